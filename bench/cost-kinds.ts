@@ -1,5 +1,5 @@
 import { encodeArea } from '../src/platform/geo/area.ts'
-import { type CallKind, MAX_CALLS_A_MINUTE } from '../src/platform/http/call-limits.ts'
+import { type CallKind, MAX_CALLS_PER_MINUTE } from '../src/platform/http/call-limits.ts'
 
 /** A kind of request that a visitor without an account can make. */
 export interface Kind {
@@ -18,7 +18,7 @@ export interface Kind {
 const FIRST_GENERATED = 1_000_001
 const PERSON = { FirstName: 'An', Name: 'Peeters', PhoneNumber: '0470 12 34 56', lang: 'nl' }
 const email = (nth: number) => `an${nth}@example.be`
-const limitOf = (kind: CallKind) => MAX_CALLS_A_MINUTE[kind]
+const limitOf = (kind: CallKind) => MAX_CALLS_PER_MINUTE[kind]
 const FORMS_A_MINUTE = 2
 
 function drawnArea(nth: number): string {

@@ -38,14 +38,14 @@ try {
 
 /** The milliseconds of requests for cached pages, two at a time, until the work is done. */
 async function timesWhile(work: Promise<unknown>): Promise<number[]> {
-  let isDone = false
+  let isCompletedAction = false
   const end = work.finally(() => {
-    isDone = true
+    isCompletedAction = true
   })
   const times: number[] = []
   let sent = 0
   const visitor = async () => {
-    while (!isDone) {
+    while (!isCompletedAction) {
       times.push(await timeOf(PATHS[sent++ % PATHS.length] ?? '/nl/'))
       await delay(PAUSE_MS)
     }

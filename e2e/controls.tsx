@@ -1,5 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MultiSelect, SelectField, Tick, Ticks } from '../src/components/forms/choice-fields.tsx'
+import {
+  Checkboxes,
+  CheckboxOption,
+  MultiSelect,
+  SelectField,
+} from '../src/components/forms/choice-fields.tsx'
 import { TextArea, TextField } from '../src/components/forms/field.tsx'
 import { errorId, type FormScope, fieldId } from '../src/components/forms/form-scope.ts'
 import { RoomStepper } from '../src/components/forms/room-stepper.tsx'
@@ -46,8 +51,8 @@ function Controls({ form, isChosen, isWrong }: ControlsProps) {
       <TextArea {...field('area')} />
       <SelectField {...field('select')} />
       <MultiSelect {...field('multi')} />
-      <Ticks {...field('pills')} />
-      <Tick {...field('tick')} value="1" />
+      <Checkboxes {...field('pills')} />
+      <CheckboxOption {...field('tick')} value="1" />
       <Tiles {...field('tiles')} tiles={tiles} />
       <RoomStepper form={form} />
       <fieldset className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}>

@@ -19,7 +19,7 @@ export const HOMES = {
 export const PROJECT = 9001
 
 /** Each case in one of these languages, as languages differ in text alone. */
-export function inTurn<Case>(
+export function inOrder<Case>(
   cases: readonly Case[],
   langs: readonly Lang[] = ['fr', 'nl'],
 ): (Case & { lang: Lang })[] {

@@ -4,7 +4,7 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { loginPath, propertyPath, sentPath } from '../src/urls.ts'
-import { HOMES, inTurn, pathOf } from './demo.ts'
+import { HOMES, inOrder, pathOf } from './demo.ts'
 import { fillPerson, formReady, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
@@ -34,42 +34,46 @@ const FORMS: Mended[] = [
 ]
 
 describe('a press on the button of a mended form', () => {
-  test.each(inTurn(FORMS))('sends $kind in $lang, as the button stays where it is', async (one) => {
-    const { lang } = one
-    const { page, problems } = await open(one.path(lang), {
-      lang: `${lang}-BE`,
-      width: 1280,
-      motion: true,
-    })
-    await one.begin?.(page, lang)
-    const form = await formReady(page, one.kind)
-    await fillPerson(form)
-    await form.locator('[name=Email]').fill('mend@@example')
-    await form.locator('[name=FirstName]').fill('')
-    await sendButton(form).click()
-    const summary = summaryOf(form)
-    await expect.poll(() => isFocused(summary)).toBe(true)
-    const links = summary.getByRole('link')
-    const gap = () =>
-      form.evaluate((element) => {
-        const button = [...element.querySelectorAll('[type=submit]')].at(-1)
-        const px = (button?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top
-        // Layout counts in 64ths of a pixel; behind that, the scroll position leaves its traces.
-        return Math.round(px * 64)
+  test.each(inOrder(FORMS))(
+    'sends $kind in $lang, as the button stays where it is',
+    async (one) => {
+      const { lang } = one
+      const { page, problems } = await open(one.path(lang), {
+        lang: `${lang}-BE`,
+        width: 1280,
+        motion: true,
       })
-    const before = await gap()
+      await one.begin?.(page, lang)
+      const form = await formReady(page, one.kind)
+      await fillPerson(form)
+      await form.locator('[name=Email]').fill('mend@@example')
+      await form.locator('[name=FirstName]').fill('')
+      await sendButton(form).click()
+      const summary = summaryOf(form)
+      await expect.poll(() => isFocused(summary)).toBe(true)
+      const links = summary.getByRole('link')
+      const gap = () =>
+        form.evaluate((element) => {
+          const button = [...element.querySelectorAll('[type=submit]')].at(-1)
+          const px =
+            (button?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top
+          // Layout counts in 64ths of a pixel; behind that, the scroll position leaves its traces.
+          return Math.round(px * 64)
+        })
+      const before = await gap()
 
-    await mend(page, form.locator('[name=FirstName]'), 'Hanne')
-    await mend(page, form.locator('[name=Email]'), 'mend@example.com')
-    await expect.poll(() => links.count()).toBe(0)
-    expect(await gap()).toBe(before)
-    await sendButton(form).scrollIntoViewIfNeeded()
-    await pressSlowly(page, sendButton(form))
-    if (one.kind === 'document-request') {
-      await page.getByRole('dialog').getByText(translator(lang)('form.sent')).waitFor()
-    } else await page.waitForURL(`**${sentPath(lang, one.kind)}`)
-    expect(problems).toEqual([])
-  })
+      await mend(page, form.locator('[name=FirstName]'), 'Hanne')
+      await mend(page, form.locator('[name=Email]'), 'mend@example.com')
+      await expect.poll(() => links.count()).toBe(0)
+      expect(await gap()).toBe(before)
+      await sendButton(form).scrollIntoViewIfNeeded()
+      await pressSlowly(page, sendButton(form))
+      if (one.kind === 'document-request') {
+        await page.getByRole('dialog').getByText(translator(lang)('form.sent')).waitFor()
+      } else await page.waitForURL(`**${sentPath(lang, one.kind)}`)
+      expect(problems).toEqual([])
+    },
+  )
 })
 
 describe('a sheet', () => {
@@ -122,7 +126,7 @@ const LOG_INS = [
 ]
 
 describe('a press on the button of a mended log-in', () => {
-  test.each(inTurn(LOG_INS))('lets $who in, in $lang', async ({ lang, path, email, password }) => {
+  test.each(inOrder(LOG_INS))('lets $who in, in $lang', async ({ lang, path, email, password }) => {
     const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
     const field = page.locator('[type=password]')
     const button = page.getByRole('main').getByRole('button')

@@ -5,7 +5,7 @@ import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import type { PageRole } from '../src/site/page-role.ts'
 import { sentPath } from '../src/urls.ts'
-import { inTurn, onePage, pathOf } from './demo.ts'
+import { inOrder, onePage, pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -41,7 +41,7 @@ test('without a script a form returns with its errors, then is stored as a lead'
   await arrived(page, lang, kind)
 })
 
-test.each(inTurn(FORMS, ['fr', 'de']))(
+test.each(inOrder(FORMS, ['fr', 'de']))(
   'with scripts the $kind form is stored as a lead, in $lang',
   async ({ kind, role, fill, lang }) => {
     const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })

@@ -9,7 +9,7 @@ import { share } from './features/pages/share-preview'
 import { noFile, noMethod } from './features/redirects/not-found'
 import { pathLang } from './features/redirects/path-lang'
 import { listCounts } from './features/search/list-counts'
-import { oneAddress } from './platform/http/canonical-host'
+import { canonicalHost } from './platform/http/canonical-host'
 import { securityHeaders } from './platform/http/security-headers'
 import { apiRoutes } from './routes/api'
 import { cachedPages, personalPages } from './routes/public'
@@ -22,7 +22,7 @@ import { findCachedPage, pageCache } from './site/page-cache'
 
 export const app = new Hono<AppEnv>()
 
-app.use(securityHeaders, oneAddress, sameOrigin)
+app.use(securityHeaders, canonicalHost, sameOrigin)
 
 app.route('/', apiRoutes(app.fetch))
 app.route('/staff', staff)

@@ -8,7 +8,7 @@ import { restoreBackLink } from './client/navigation/back-link'
 import { followInPlaceLinks } from './client/navigation/in-place-links'
 import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
-import { watchThinLine } from './client/section-nav'
+import { watchSectionNav } from './client/section-nav'
 import { registerIslands, startIslands } from './client/start-islands'
 import { ISLANDS } from './islands'
 
@@ -24,7 +24,7 @@ guardSheets()
 checkPlainForms()
 restoreBackLink()
 watchContactBar()
-watchThinLine()
+watchSectionNav()
 watchPageTransitions()
 followInPlaceLinks()
 startIslands()

@@ -7,7 +7,7 @@ import { importApproved } from './features/crm/import/import'
 import { deleteExpiredImports } from './features/crm/import/imports'
 import {
   copiesPictures,
-  crmPace,
+  crmRateLimit,
   crmSettingIssue,
   crmSource,
   crmWay,
@@ -20,7 +20,7 @@ import { warnOfCrm } from './features/crm/sync/crm-alarm-mail'
 import { deleteExpiredRuns } from './features/crm/sync/crm-runs'
 import { syncTick } from './features/crm/sync/sync'
 import { deleteExpiredTransfers } from './features/crm/sync/transfers'
-import { refuseDue, releaseMails } from './features/leads/crm-leads'
+import { giveUpDueLeads, releaseMails } from './features/leads/crm-leads'
 import { deleteExpiredLeads } from './features/leads/delete-expired-leads'
 import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
@@ -122,7 +122,7 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const langs = settings.languages
   const told = webhookSource(env, ask)
   const files = { media: env.MEDIA, images: env.IMAGES }
-  await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, files, now })
+  await syncTick({ db, source, told, pace: crmRateLimit(env), langs, ownPictures, files, now })
 }
 
 /** Copies pictures from other hosts, including those of listings from the API or a file. */
@@ -138,7 +138,7 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
   // If the settings are still wrong after an hour, the office receives the lead by mail.
   if (crmSettingIssue(env)) return releaseMails(db, now)
   if (leadMode(env) === 'off') {
-    await refuseDue(db, now)
+    await giveUpDueLeads(db, now)
     return releaseMails(db, now)
   }
   const ask: Fetch = (url, init) => fetch(url, init)

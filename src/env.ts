@@ -1,6 +1,6 @@
 import type { View } from './components/ui/view'
 import type { CrmSettings } from './features/crm/sources/crm-source'
-import type { Looking } from './features/owner-area/impersonation'
+import type { Impersonation } from './features/owner-area/impersonation'
 import type { Account, Realm, StaffMember } from './platform/accounts/account'
 import type { Actor } from './platform/audit/audit'
 import type { CacheContext } from './platform/cache'
@@ -70,7 +70,7 @@ export interface Variables {
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
   newSession?: { realm: Realm; token: string }
   /** Set while a staff member views an owner’s area. `account` is then the owner’s account. */
-  looking?: Looking | undefined
+  looking?: Impersonation | undefined
   /** The staff member who uses the preview. */
   editor?: StaffMember | undefined
   /** The form that failed, with its submitted values and its issues. */

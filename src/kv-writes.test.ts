@@ -81,7 +81,7 @@ describe('the version of the content', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['an import', changeListing],
     ['an edit of a listing by staff', editListing],
-    ['the end of a pin', endPin],
+    ['the end of a pin', removePin],
   ])('stays after %s, and the version of pages rises', async (_, change) => {
     const before = await readVersions(db)
     await change()
@@ -125,7 +125,7 @@ async function editListing() {
   return publishDocument(db, editable, { document, base: open.base, ...ACTOR })
 }
 
-async function endPin() {
+async function removePin() {
   await editListing()
   return followPins(db, new Date('2099-01-02'))
 }

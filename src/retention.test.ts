@@ -8,7 +8,7 @@ import { RETENTION_MINUTE, runCron } from './cron'
 import { startSession } from './features/accounts/sessions'
 import { countConsent } from './features/consent/consents'
 import { NO_HISTORY } from './features/owner-area/history'
-import { countMissed } from './features/redirects/never-found'
+import { countNotFoundPath } from './features/redirects/never-found'
 import { newSearch } from './features/saved-searches/queries'
 import { CONFIRM_DAYS, SEARCH_MONTHS, searchEnd } from './features/saved-searches/saved-search'
 import { errorReport, importRun } from './platform/db/schema'
@@ -69,7 +69,7 @@ test.each([
     const endsAt = state === 'on' ? searchEnd(BORN.getTime()) : row.endsAt
     await db.insert(savedSearch).values({ ...row, state, endsAt, reminded: true })
     const find = { searchId: row.id, kind: 0, homeId: 1, event: 'new', price: 0 } as const
-    await db.insert(searchFind).values({ ...find, label: '', at: 0, toldAt: BORN.getTime() })
+    await db.insert(searchFind).values({ ...find, label: '', at: 0, notifiedAt: BORN.getTime() })
     await queueMail(db, { id: `search-${row.id}-0`, mail: MAIL }, BORN)
     const counts = () =>
       Promise.all([savedSearch, searchFind, outbox].map((table) => db.$count(table)))
@@ -196,7 +196,7 @@ const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end:
   ],
   [
     'paths that were never found',
-    () => countMissed(db, '/aanbod/oud', BORN),
+    () => countNotFoundPath(db, '/aanbod/oud', BORN),
     neverFound as never,
     { days: 90 },
   ],

@@ -92,7 +92,7 @@ export function soldPath(site: Site, lang: Lang): string {
 }
 
 /** The parameter of the sold page with the ID of the listing whose old link was opened. */
-export const OLD_LINK = 'home'
+export const SOLD_LISTING_PARAM = 'home'
 
 /** The parameter with the revision of a draft that a shared link shows. */
 export const SHARE_PARAM = 'share'
@@ -102,7 +102,7 @@ export const LISTING_PARAM = 'listing'
 
 /** Returns the path of the sold page with information about a listing that left the market. */
 export function soldHomePath(site: Site, lang: Lang, id: number): string {
-  return withQuery(soldPath(site, lang), `${OLD_LINK}=${id}`)
+  return withQuery(soldPath(site, lang), `${SOLD_LISTING_PARAM}=${id}`)
 }
 
 export const FAVOURITES_SLUGS: Record<Lang, string> = {
@@ -185,11 +185,13 @@ export function feedPath(lang: Lang, list: MarketList, format: 'xml' | 'json' = 
 export const SUBMITTED = 'find'
 
 /** The parameter in a list's URL with the text from which its filter was parsed. */
-export const SAID = 'said'
+export const QUERY_TEXT_PARAM = 'said'
 
 /** Returns the query of a list with the text from which it was parsed. */
 export function withQueryWords(query: string, words: string): string {
-  return [query, new URLSearchParams({ [SAID]: words }).toString()].filter(Boolean).join('&')
+  return [query, new URLSearchParams({ [QUERY_TEXT_PARAM]: words }).toString()]
+    .filter(Boolean)
+    .join('&')
 }
 
 /** The endpoints of the search: towns and listings by name, counts of each choice, all places. */

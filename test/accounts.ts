@@ -1,4 +1,4 @@
-import { putAccount } from '../src/features/accounts/queries'
+import { upsertAccount } from '../src/features/accounts/queries'
 import type { Role } from '../src/platform/accounts/account'
 import { db } from './agency'
 
@@ -12,7 +12,7 @@ export function at(minutes: number): Date {
 /** An account; without a password unless the test logs in, as hashing takes time. */
 export async function person(email: string, role: Role = 'owner', password?: string) {
   const given = { email, name: email, role, lang: 'nl' as const, password }
-  const account = await putAccount(db, given, at(0))
+  const account = await upsertAccount(db, given, at(0))
   if (!account) throw new Error(`${email} is of the other realm`)
   return account
 }

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import { moduleKinds } from '../src/features/pages/modules/registry'
-import { handMade } from '../src/listing/overrides/manual-listing'
-import { handMadeProject } from '../src/listing/overrides/manual-project'
+import { manualListing } from '../src/listing/overrides/manual-listing'
+import { manualProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
-import { type Entries, type Field, ON, recordFields } from '../src/platform/fields/field'
+import {
+  CHECKBOX_VALUE,
+  type Entries,
+  type Field,
+  recordFields,
+} from '../src/platform/fields/field'
 import { articleDocument } from '../src/site/article-document'
 import { categoryDocument } from '../src/site/category'
 import { placement } from '../src/site/page'
@@ -18,7 +23,7 @@ import {
   picturesField,
   relatedField,
 } from '../src/staff/screens/listings/listing-fields'
-import { homeFields, unitFields } from '../src/staff/screens/listings/manual/listing-fields'
+import { propertyFields, unitFields } from '../src/staff/screens/listings/manual/listing-fields'
 import { projectFields } from '../src/staff/screens/listings/manual/project-fields'
 import { plansField } from '../src/staff/screens/listings/plan-fields'
 import { pageFields } from '../src/staff/screens/pages/page-fields'
@@ -67,9 +72,9 @@ export const DEFINITIONS: Definition[] = [
     ],
     schema: listingOverride,
   },
-  { name: 'home', fields: homeFields, schema: handMade },
-  { name: 'home of a project', fields: unitFields, schema: handMade },
-  { name: 'project', fields: projectFields, schema: handMadeProject },
+  { name: 'home', fields: propertyFields, schema: manualListing },
+  { name: 'home of a project', fields: unitFields, schema: manualListing },
+  { name: 'project', fields: projectFields, schema: manualProject },
 ]
 
 /** A form with one item in each list and each group present, and nothing filled in. */
@@ -78,10 +83,15 @@ export function openForm(fields: readonly Field[], prefix = ''): Entries {
     {},
     ...fields.map((field) => {
       const name = prefix + field.name
-      if (field.kind === 'group') return { [name]: ON, ...openForm(field.fields, `${name}.`) }
+      if (field.kind === 'group')
+        return { [name]: CHECKBOX_VALUE, ...openForm(field.fields, `${name}.`) }
       if (field.kind !== 'list' && field.kind !== 'record') return {}
       const item = field.kind === 'list' ? field.fields : recordFields(field)
-      return { [`${name}.0`]: ON, [`${name}.0.in`]: ON, ...openForm(item, `${name}.0.`) }
+      return {
+        [`${name}.0`]: CHECKBOX_VALUE,
+        [`${name}.0.in`]: CHECKBOX_VALUE,
+        ...openForm(item, `${name}.0.`),
+      }
     }),
   )
 }

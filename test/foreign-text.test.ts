@@ -6,7 +6,7 @@ import { readLines } from '../src/features/crm/mapping/wire-values'
 import { readCsv } from '../src/features/crm/sources/csv'
 import { FeedRefusal } from '../src/features/crm/sources/feed'
 import { InlineContent } from '../src/features/crm/sources/inline-content'
-import { comparedPath } from '../src/features/crm/sources/zip-names'
+import { comparablePath } from '../src/features/crm/sources/zip-names'
 import { parseMapView } from '../src/features/map/map-grid'
 import { safeSvg } from '../src/features/media/safe-svg'
 import { readWords } from '../src/features/natural-query/read-words'
@@ -46,8 +46,8 @@ import { decodeTwice } from '../src/platform/html/double-encoding'
 import { htmlToText } from '../src/platform/html/html-text'
 import { sanitiseHtml } from '../src/platform/html/sanitise'
 import { readCaller } from '../src/platform/http/caller'
-import { masked } from '../src/platform/log'
-import { missedPath, newPath, oldPath, redirectLines } from '../src/platform/redirect-targets'
+import { maskContacts } from '../src/platform/log'
+import { loggedPath, newPath, oldPath, redirectLines } from '../src/platform/redirect-targets'
 import { figuresIn, resolveFigures } from '../src/platform/references/figures'
 import { isOwnLink } from '../src/platform/references/link-address'
 import {
@@ -122,7 +122,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     for (let at = 0; at < text.length; at += 1000) content.write(text.slice(at, at + 1000))
     return content.end()
   },
-  'name of a packed file': comparedPath,
+  'name of a packed file': comparablePath,
   JSON: isJsonTooComplex,
   'bytes of a picture': (text) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -139,7 +139,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     oldPath(text),
     oldPath(`/${text}`),
     newPath(`/${text}`, 'https://pand.example'),
-    missedPath(`/${text}`),
+    loggedPath(`/${text}`),
     tidyPath(text),
   ],
   'list of redirects': redirectLines,
@@ -156,7 +156,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     deviceName(text),
     readCaller(text),
     readConsent(text),
-    masked(text, 500),
+    maskContacts(text, 500),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { findAccount, putAccount } from '../src/features/accounts/queries'
+import { findAccount, upsertAccount } from '../src/features/accounts/queries'
 import { startSession } from '../src/features/accounts/sessions'
 import type { Account, Role } from '../src/platform/accounts/account'
 import { db, get } from './agency'
@@ -6,7 +6,7 @@ import { db, get } from './agency'
 /** An account with this role; without a password by default, as hashing takes time. */
 export async function person(role: Role, password?: string): Promise<Account> {
   const given = { name: `The ${role}`, role, lang: 'nl' as const, password }
-  const account = await putAccount(db, { ...given, email: `${role}@example.org` }, new Date())
+  const account = await upsertAccount(db, { ...given, email: `${role}@example.org` }, new Date())
   if (!account) throw new Error('The address is of the other realm')
   return account
 }

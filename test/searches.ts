@@ -3,7 +3,7 @@ import { desc, like } from 'drizzle-orm'
 import { runCron } from '../src/cron'
 import type { SavedSearch } from '../src/features/saved-searches/queries'
 import { outbox, rateCount } from '../src/platform/db/schema-leads'
-import { changedHome, savedSearch, searchFind } from '../src/platform/db/schema-searches'
+import { changedListing, savedSearch, searchFind } from '../src/platform/db/schema-searches'
 import type { OutboxRow } from '../src/platform/mail/outbox'
 import { db, ORIGIN } from './agency'
 import { type Fields, postForm } from './forms'
@@ -12,7 +12,7 @@ export const SEARCHER = 'zoeker@example.be'
 
 /** Deletes all searches, what they found, what changed, and every mail. */
 export async function deleteExpiredSearches(): Promise<void> {
-  const tables = [savedSearch, searchFind, changedHome, outbox, rateCount] as const
+  const tables = [savedSearch, searchFind, changedListing, outbox, rateCount] as const
   for (const table of tables) await db.delete(table)
 }
 

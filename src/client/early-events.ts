@@ -12,7 +12,7 @@ const MOVES_IN_LIST = ['ArrowUp', 'ArrowDown']
  * returned function replays them. Without the island, a link or button has its normal effect. A control elsewhere on
  * the page names its island, as in `data-hold="consent"`.
  */
-export function holdEvents(element: HTMLElement): () => void {
+export function queueEvents(element: HTMLElement): () => void {
   const held: (() => void)[] = []
   const elsewhere = `[data-hold="${element.getAttribute('name')}"]`
   const hold = (event: MouseEvent | KeyboardEvent) => {

@@ -9,7 +9,7 @@ const SIGNS = [
 ] as const
 
 /** Resolves at the visitor's first interaction. A page without any interaction loads no more scripts. */
-export function firstSign(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true }
     const done = () => {

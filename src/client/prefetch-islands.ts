@@ -1,4 +1,4 @@
-import { firstSign } from './first-interaction'
+import { firstInteraction } from './first-interaction'
 import { whenIdle } from './when-idle'
 
 interface Connection {
@@ -17,7 +17,7 @@ export function preloadIsland(element: Element): void {
  */
 export function prefetchIslands(): void {
   if (isSpared()) return
-  firstSign().then(() => whenIdle(prefetch))
+  firstInteraction().then(() => whenIdle(prefetch))
 }
 
 /** Browsers fetch prefetch links with the lowest priority and do not run them. */

@@ -4,7 +4,7 @@ import { find } from './hooks'
  * Marks the current section of the page in the section navigation, and shows the navigation after the pictures in
  * browsers whose style sheet cannot do that.
  */
-export function watchThinLine(): void {
+export function watchSectionNav(): void {
   const line = find(document, 'thin-line')
   if (!line) return
   markPart(line)

@@ -1,6 +1,6 @@
 import { delay } from '../platform/format/timeout'
-import { holdEvents } from './early-events'
-import { firstSign } from './first-interaction'
+import { queueEvents } from './early-events'
+import { firstInteraction } from './first-interaction'
 import type { Root } from './hooks'
 import type { IslandName, IslandTiming } from './island-name'
 import { preloadIsland } from './prefetch-islands'
@@ -23,7 +23,7 @@ const UNHYDRATED = 'pand-island:has(> [type="application/json"]):not([ready], [f
 export const ISLANDS_STARTED = 'pand:islands'
 
 /** Event on an island that is not hydrated yet, when another part of the page needs it. */
-export const ISLAND_WANTED = 'pand:wanted'
+export const HYDRATION_REQUESTED = 'pand:wanted'
 
 let loaders: Record<IslandName, IslandLoader> | undefined
 
@@ -41,7 +41,7 @@ export function startIslands(root: Root = document): void {
     if (element.parentElement?.closest(UNHYDRATED)) continue
     element.setAttribute('started', '')
     const timing = element.getAttribute('timing') as IslandTiming
-    const replayEvents = holdEvents(element)
+    const replayEvents = queueEvents(element)
     WHEN[timing](element, () =>
       Promise.race([start(element), delay(TIMEOUT_MS)]).then(replayEvents),
     )
@@ -77,7 +77,7 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
     observer.observe(element.firstElementChild ?? element)
   },
   interaction: (element, start) => {
-    const events = ['pointerenter', 'focusin', 'touchstart', 'click', 'change', ISLAND_WANTED]
+    const events = ['pointerenter', 'focusin', 'touchstart', 'click', 'change', HYDRATION_REQUESTED]
     // Early events are stopped in the capture phase and never bubble, so the listener must capture too.
     const options = { capture: true, passive: true }
     const once = () => {
@@ -92,7 +92,7 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
       if (!isStarted) start()
       isStarted = true
     }
-    const used = firstSign()
+    const used = firstInteraction()
     WHEN.visible(element, () => used.then(once))
     WHEN.interaction(element, once)
   },

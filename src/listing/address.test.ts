@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGS } from '../platform/format/lang'
 import {
   type AddressFacts,
-  BOX_WORD,
+  BOX_LABEL,
   formatAddress,
   oneLine,
   postalAddress,
@@ -37,7 +37,7 @@ describe('addresses', () => {
   })
 
   it('translates the word for box', () => {
-    expect(BOX_WORD).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
+    expect(BOX_LABEL).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
     expect(LANGS.map((lang) => line({}, lang))).toEqual([
       'Lindenlei 22 bus 3, 9000 Gent',
       'Lindenlei 22 boîte 3, 9000 Gand',

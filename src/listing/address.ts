@@ -2,13 +2,13 @@ import { type Lang, pick, type Translated } from '../platform/format/lang'
 import {
   countryCode,
   countryNames,
-  type InCountry,
   namesOfCountry,
+  type WithCountry,
 } from '../platform/geo/belgian-region'
 import type { Property } from './property'
 
 /** German is not in the spec. bpost uses `Bte.`; 'Bus' would mean a coach. */
-export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
+export const BOX_LABEL: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
 
 type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
@@ -90,9 +90,9 @@ export function postalAddress(property: AddressFacts, lang: Lang, options: Addre
  * Returns the full address, with the country if it is abroad: `Lindenlei 22 bus 3, 9000 Gent`. It ignores whether the
  * address is public, so use it only for readers who may see addresses.
  */
-export function wholeAddress(
+export function fullAddress(
   home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> &
-    Partial<InCountry & Pick<AddressFacts, 'countryName'>> & { zip: string | null },
+    Partial<WithCountry & Pick<AddressFacts, 'countryName'>> & { zip: string | null },
   lang: Lang,
 ): string {
   const { countryId, country, countryName = null } = home
@@ -110,7 +110,7 @@ function formatStreet(property: Street, lang: Lang): string {
   const street = tidy(pick(property.street, lang))
   if (!street) return ''
   const box = tidy(property.boxNr)
-  return join([street, tidy(property.houseNumber), box && `${BOX_WORD[lang]} ${box}`], ' ')
+  return join([street, tidy(property.houseNumber), box && `${BOX_LABEL[lang]} ${box}`], ' ')
 }
 
 function join(parts: (string | null)[], separator: string): string {

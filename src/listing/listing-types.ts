@@ -190,13 +190,13 @@ export type ProjectDetail = ListingCard & {
 export interface PublicPlan {
   picture: string
   title: Translated
-  spots: PublicSpot[]
+  spots: PublicHotspot[]
 }
 
 /**
  * A hotspot of a plan, its position in percent. It links to a published unit, or names a room with an optional picture.
  */
-export interface PublicSpot {
+export interface PublicHotspot {
   x: number
   y: number
   unit: number | null

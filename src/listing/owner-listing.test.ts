@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProperty } from './example-property'
-import { ownCard, ownStatus } from './owner-listing'
+import { ownerCard, ownerListingStatus } from './owner-listing'
 import { DEFAULT_PUBLISH_SETTINGS, publicCard } from './published'
 import { STATUS } from './status'
 
@@ -14,7 +14,7 @@ test.each([
   { marquee: 4 },
 ])('its owner sees street and price of a home with %j', (facts) => {
   const home = { ...exampleProperty(), ...facts }
-  const card = ownCard(home, SETTINGS)
+  const card = ownerCard(home, SETTINGS)
   expect(card.price).toBe(home.price)
   expect(card.address.street).not.toBeNull()
   expect(publicCard(home, SETTINGS).price).toBeNull()
@@ -27,5 +27,5 @@ test.each([
   [STATUS.prospective, 'offline'],
   [STATUS.inactive, 'offline'],
 ])('status %s is %s', (status, expected) => {
-  expect(ownStatus({ status })).toBe(expected)
+  expect(ownerListingStatus({ status })).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { LANGS, type Translated } from '../platform/format/lang'
-import type { PublicPlan, PublicSpot } from './listing-types'
+import type { PublicHotspot, PublicPlan } from './listing-types'
 import { availablePictures, type Plan, type Project, type Property } from './property'
 import { type HiddenStreet, redact } from './redact'
 
@@ -31,7 +31,7 @@ function publicSpot(
   hidden: HiddenStreet,
   homes: ReadonlySet<number>,
   own: ReadonlySet<string>,
-): PublicSpot[] {
+): PublicHotspot[] {
   if (unit !== null) return homes.has(unit) ? [{ x, y, unit, room: {}, picture: null }] : []
   const name = redacted(room, hidden)
   const shows = picture !== null && own.has(picture) ? picture : null
@@ -57,7 +57,7 @@ export function inReadingOrder<Spot extends { x: number; y: number }>(
 }
 
 /** Returns the plans after pictures moved. `now` returns the new address of an old one. */
-export function withMovedSpots(plans: readonly Plan[], now: (url: string) => string): Plan[] {
+export function withMovedHotspots(plans: readonly Plan[], now: (url: string) => string): Plan[] {
   return plans.map((plan) => ({
     ...plan,
     spots: plan.spots.map((spot) => ({ ...spot, picture: spot.picture && now(spot.picture) })),

@@ -1,6 +1,6 @@
 import { LANGS, type Lang, type Translated } from '../platform/format/lang'
 import { normalise } from '../platform/format/text'
-import { countryNames, type InCountry } from '../platform/geo/belgian-region'
+import { countryNames, type WithCountry } from '../platform/geo/belgian-region'
 import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
 import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
@@ -30,7 +30,7 @@ export function redact(text: string, hidden: HiddenStreet): string {
 export function publicPlace(
   place: Place,
   settings: PublishSettings,
-): Pick<ListingCard, 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'> {
+): Pick<ListingCard, 'zip' | 'city' | keyof WithCountry | 'address' | 'lat' | 'lng' | 'exact'> {
   const exact = streetShown(place, settings) && place.lat !== null && place.lng !== null
   return {
     zip: place.zip,

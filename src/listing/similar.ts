@@ -10,7 +10,7 @@ const KM_FOR_UNKNOWN_PRICE = 10
 const KM_PER_BEDROOM = 5
 
 /** The facts by which listings are compared: the public price, and the postcode's point if the address is hidden. */
-export interface Compared {
+export interface SimilarityFacts {
   id: number
   price: number | null
   /** 0 also means unknown, because land and garages have no bedrooms. */
@@ -19,8 +19,8 @@ export interface Compared {
 }
 
 /** Returns the nearest listings by place, price and bedrooms. Only public prices are compared. */
-export function mostSimilar<Other extends Compared>(
-  home: Compared,
+export function mostSimilar<Other extends SimilarityFacts>(
+  home: SimilarityFacts,
   others: readonly Other[],
 ): Other[] {
   return others
@@ -31,18 +31,18 @@ export function mostSimilar<Other extends Compared>(
     .map(({ other }) => other)
 }
 
-function unlikeness(home: Compared, other: Compared): number {
+function unlikeness(home: SimilarityFacts, other: SimilarityFacts): number {
   const km = home.point && other.point ? distanceKm(home.point, other.point) : 0
   return km + kmOfPrice(home, other) + kmOfBedrooms(home, other)
 }
 
-function kmOfPrice(home: Compared, other: Compared): number {
+function kmOfPrice(home: SimilarityFacts, other: SimilarityFacts): number {
   if (home.price === null) return 0
   if (other.price === null) return KM_FOR_UNKNOWN_PRICE
   return Math.abs(Math.log2(other.price / home.price)) * KM_PER_DOUBLE_PRICE
 }
 
-function kmOfBedrooms(home: Compared, other: Compared): number {
+function kmOfBedrooms(home: SimilarityFacts, other: SimilarityFacts): number {
   if (!home.bedrooms) return 0
   return other.bedrooms ? Math.abs(other.bedrooms - home.bedrooms) * KM_PER_BEDROOM : KM_PER_BEDROOM
 }

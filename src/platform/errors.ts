@@ -5,7 +5,7 @@ import { deleteSome } from './db/delete-in-batches'
 import { errorReport } from './db/schema'
 import { FixedWindow } from './format/fixed-window'
 import { daysBefore, utcDay } from './format/time-before'
-import { masked } from './log'
+import { maskContacts } from './log'
 
 export interface ErrorReport {
   module: string
@@ -34,15 +34,15 @@ export async function recordError(db: Db, report: ErrorReport, now: Date): Promi
 /** Stores an error once per kind and day, with a count. E-mail addresses and telephone numbers are masked. */
 export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
   const day = utcDay(now)
-  const module = masked(report.module, 80)
-  const error = masked(report.error, 500)
-  const url = masked(report.url.split(/[?#]/)[0] ?? '', 300)
+  const module = maskContacts(report.module, 80)
+  const error = maskContacts(report.error, 500)
+  const url = maskContacts(report.url.split(/[?#]/)[0] ?? '', 300)
   await db.run(sql`
     INSERT INTO error_report (day, module, error, url, count)
     SELECT ${day}, ${module}, ${error}, ${url}, 1
     WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY.all}
       AND (SELECT count(*) FROM error_report WHERE day = ${day} AND module = ${module}) < ${KINDS_A_DAY.ofModule}
-    ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
+    CHECKBOX_VALUE CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
 }
 
 /** Counts a report in this isolate. Returns false if the limit of this minute is reached. */

@@ -28,14 +28,14 @@ function withoutValues(detail: unknown): unknown {
  * logged, because its message contains the statement and all bound values.
  */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return masked(String(error), LONGEST)
+  if (!(error instanceof Error)) return maskContacts(String(error), LONGEST)
   const told = error.message.startsWith('Failed query') ? error.cause : error
   if (!(told instanceof Error)) return `${error.name}: failed query`
-  return masked(`${told.name}: ${told.message}`, LONGEST)
+  return maskContacts(`${told.name}: ${told.message}`, LONGEST)
 }
 
 /** Returns the text with e-mail addresses and telephone numbers masked, cut to `longest` characters. */
-export function masked(text: string, longest: number): string {
+export function maskContacts(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)
     .replace(PERSONAL, '…')

@@ -4,14 +4,14 @@ const MESSAGES = {
 }
 
 /** The missing part of the set-up. */
-export type Missing = keyof typeof MESSAGES
+export type MissingSetup = keyof typeof MESSAGES
 
 /** Thrown if the deployment is not set up yet, so that there is no content to show. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
-  missing: Missing
+  missing: MissingSetup
 
-  constructor(missing: Missing) {
+  constructor(missing: MissingSetup) {
     super(MESSAGES[missing])
     this.missing = missing
   }

@@ -23,7 +23,7 @@ export function articleAddress(pages: readonly Placed[], lang: Lang, { parentId,
 }
 
 /** The content with addresses on the site: pages, and published articles with a separate page. */
-export interface Addressed {
+export interface ContentWithAddress {
   pages: readonly SitePage[]
   articles: readonly { id: number; ownPage: OwnPage }[]
 }
@@ -32,7 +32,7 @@ export interface Addressed {
  * Returns redirects from the old to the new addresses after pages and articles changed, including pages below a moved
  * page. An article that lost its page redirects to the page above.
  */
-export function movedAddresses(before: Addressed, after: Addressed): Redirect[] {
+export function movedAddresses(before: ContentWithAddress, after: ContentWithAddress): Redirect[] {
   const pages = before.pages
     .filter(({ status }) => status !== 'Draft')
     .flatMap((old) => {

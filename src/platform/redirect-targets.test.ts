@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { spaced } from '../../test/spaced'
 import {
   addRedirect,
-  missedPath,
+  loggedPath,
   newPath,
   oldPath,
   redirectLines,
@@ -128,7 +128,7 @@ test.each([
   ['/detail/huis-gent/3451234', '/detail/huis-gent/3451234'],
   [`/${'x-'.repeat(99)}x`, `/${'x-'.repeat(99)}x`],
 ])('%j is counted as %j', (pathname, path) => {
-  expect(missedPath(pathname)).toBe(path)
+  expect(loggedPath(pathname)).toBe(path)
 })
 
 test.each([
@@ -140,5 +140,5 @@ test.each([
   `/${'x'.repeat(199)}`,
   `/${'x-'.repeat(100)}`,
 ])('%j is not counted', (pathname) => {
-  expect(missedPath(pathname)).toBeNull()
+  expect(loggedPath(pathname)).toBeNull()
 })

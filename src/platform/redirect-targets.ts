@@ -10,7 +10,7 @@ export interface Redirect {
 export type Targets = ReadonlyMap<string, Redirect['target']>
 
 /** The text for the target of an address that is gone. */
-export const GONE = '410'
+export const GONE_TARGET = '410'
 
 /** The reason why a redirect is rejected. */
 export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
@@ -124,7 +124,7 @@ const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
  * Returns the path for the list of missing pages in the staff area. Returns null if it can't be a page, or may contain
  * personal data.
  */
-export function missedPath(pathname: string): string | null {
+export function loggedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)
   const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)
   if (!isPage || path.length > MAX_COUNTED) return null

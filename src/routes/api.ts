@@ -10,7 +10,7 @@ import { documentsApi, files } from '../features/documents/routes'
 import { health } from '../features/health/routes'
 import { formsApi } from '../features/leads/routes'
 import { mapApi } from '../features/map/api-routes'
-import { ground } from '../features/map/basemap-routes'
+import { basemapRoutes } from '../features/map/basemap-routes'
 import { tiles } from '../features/map/tile-routes'
 import { pictures } from '../features/media/picture-routes'
 import { media } from '../features/media/routes'
@@ -47,7 +47,7 @@ export function apiRoutes(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/media', media)
   routes.route('/pictures', pictures)
   routes.route('/tiles', tiles)
-  routes.route('/ground', ground)
+  routes.route('/ground', basemapRoutes)
   routes.route('/', discovery)
   routes.route('/', pageStyles)
   return routes

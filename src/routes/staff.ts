@@ -2,7 +2,7 @@ import { choices } from '../staff/editing/choices/choices'
 import { logInRoutes } from '../staff/login/log-in'
 import { passwords } from '../staff/login/passwords'
 import { accounts } from '../staff/screens/accounts/accounts'
-import { ownAccount } from '../staff/screens/accounts/my-account'
+import { myAccountRoutes } from '../staff/screens/accounts/my-account'
 import { articles } from '../staff/screens/articles/articles'
 import { categories } from '../staff/screens/articles/categories'
 import { audit } from '../staff/screens/audit/audit'
@@ -25,7 +25,7 @@ import { staff } from '../staff/staff'
 
 staff.route('/', logInRoutes)
 staff.route('/', passwords)
-staff.route('/', ownAccount)
+staff.route('/', myAccountRoutes)
 staff.route('/', accounts)
 staff.route('/', audit)
 staff.route('/', people)

@@ -9,7 +9,7 @@ import { findMenuArticles } from './menu-articles'
 import { type PageModule, placement, type SitePage } from './page'
 import { modulesOf, pageDocument } from './page-document'
 import type { Shared, ShownDrafts } from './revisions/revision'
-import { readDrafts, readShown } from './revisions/revisions'
+import { readDrafts, readShownDocuments } from './revisions/revisions'
 import type { Site } from './site'
 import { withParts } from './stored-settings-parts'
 
@@ -61,7 +61,7 @@ export async function findContent(
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
   const live = { pages: pages.map(toSitePage), modules: modulesByPage(modules) }
   const shown = drafts
-    ? withPageDrafts(live, await readShown(db, 'page', drafts))
+    ? withPageDrafts(live, await readShownDocuments(db, 'page', drafts))
     : withShared(live, shared)
   const shownSettings = withParts(settings[0].data, waiting)
   return {

@@ -14,12 +14,12 @@ import type { Site } from './site'
 /** The outcome of a submitted form. */
 export type FormOutcome =
   /**
-   * `isTrapped` is true if the honeypot was filled and nothing was done. The thank-you page shows `sent`.
+   * `isHoneypotFilled` is true if the honeypot was filled and nothing was done. The thank-you page shows `sent`.
    * `isCopyRefused` is true if the visitor gave an address and gets no copy, as the mailbox reached its limit of today.
    */
   | {
       status: 'success'
-      isTrapped: boolean
+      isHoneypotFilled: boolean
       fileUrl: string | null
       sent?: SentRequest
       isCopyRefused?: boolean
@@ -35,7 +35,7 @@ export function wantsHtml(c: Context<AppEnv>): boolean {
   return accepts.includes('text/html') && !accepts.includes('application/json')
 }
 
-export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
+export function jsonResponse(c: Context<AppEnv>, outcome: FormOutcome): Response {
   c.header('Cache-Control', 'no-store')
   if (outcome.status === 'failed') {
     return c.json({ status: 'failed', issues: outcome.issues }, outcome.code)
@@ -57,7 +57,7 @@ export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
  * Renders the page of a form again, with the typed values and their issues. A client that requests too many pages gets
  * only the issues.
  */
-export async function pageAgain(
+export async function renderFormAgain(
   c: Context<AppEnv>,
   fetchApp: FetchApp,
   { page, lang, form }: { page: string | null; lang: Lang; form: FailedForm },
@@ -84,7 +84,7 @@ export function refererPath(c: Context<AppEnv>): string | null {
 /**
  * Returns the issue that is shown while leads can't be stored. It names the phone number and the mail address instead.
  */
-export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
+export function unavailableIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   const { settings } = c.get('content').site
   const phone = settings.offices[0]?.phone ?? ''
   const message = translator(lang)('refusal.away', { phone, email: settings.siteEmail })

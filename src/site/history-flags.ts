@@ -23,7 +23,7 @@ export const historyFlags = z.object({
 export type HistoryFlags = z.infer<typeof historyFlags>
 
 /** The flags of one property that differ from the agency's settings. */
-export type OwnFlags = Partial<HistoryFlags>
+export type PropertyFlags = Partial<HistoryFlags>
 
 /** The type of the CRM's internal notes, which no owner ever sees. */
 export const INTERNAL_TYPE = 13

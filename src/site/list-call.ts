@@ -31,7 +31,7 @@ export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
 }
 
 /** Sends a response that clients revalidate each time, as lists change with every import. */
-export function sendLive(c: Context<AppEnv>, body: object): Response {
+export function sendUncached(c: Context<AppEnv>, body: object): Response {
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
   return c.json(body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedAmong } from './order'
+import { swappedWithNeighbour } from './order'
 
 const ALL = [
   { id: 1, group: 'a' },
@@ -14,6 +14,6 @@ test.each([
   [2, 'down', null],
   [9, 'up', null],
 ] as const)('%d goes %s', (id, way, order) => {
-  const moved = movedAmong(ALL, id, way, ({ group }) => group)
+  const moved = swappedWithNeighbour(ALL, id, way, ({ group }) => group)
   expect(moved?.map((one) => one.id) ?? null).toEqual(order)
 })

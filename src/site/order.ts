@@ -1,14 +1,14 @@
 /** The direction in which an item moves among its siblings. */
-export type Way = 'up' | 'down'
+export type Direction = 'up' | 'down'
 
 /**
  * Returns all items, with one swapped with its neighbour of the same group. Returns null if it has no neighbour in that
  * direction.
  */
-export function movedAmong<Thing extends { id: number }>(
+export function swappedWithNeighbour<Thing extends { id: number }>(
   all: readonly Thing[],
   id: number,
-  way: Way,
+  way: Direction,
   groupOf: (thing: Thing) => unknown,
 ): Thing[] | null {
   const found = all.find((one) => one.id === id)

@@ -5,13 +5,13 @@ import type { AppEnv, CachedPage } from '../env'
 import { addressFilter, cacheableQuery } from '../listing/queries/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 import { log } from '../platform/log'
-import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
+import { LISTING_PARAM, QUERY_TEXT_PARAM, SHARE_PARAM, SOLD_LISTING_PARAM } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The cache keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const MAX_URL_LENGTH = 500
 /** The parameters whose pages are not cached: the page shows their values, of which there are too many. */
-const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
+const UNKEPT = [SOLD_LISTING_PARAM, QUERY_TEXT_PARAM, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 
 /**

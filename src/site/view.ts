@@ -5,7 +5,7 @@ import type { Lang } from '../platform/format/lang'
 import { translator } from '../platform/i18n'
 
 /** Returns the view of a page whose address differs only by language. `pathIn` returns the path in a language. */
-export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) => string): View {
+export function createView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) => string): View {
   const { site } = c.get('content')
   const alternates = site.settings.languages.map((other) => [other, pathIn(other)] as const)
   return {

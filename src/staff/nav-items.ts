@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** The navigation items of the staff area. */
-export const PLACES: Place[] = [
+export const NAV_ITEMS: Place[] = [
   { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
   { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
   { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },

@@ -7,7 +7,7 @@ import { LOCALES } from '../components/shell/locales'
 import { themeStyle } from '../components/shell/theme'
 import type { View } from '../components/ui/view'
 import type { AppEnv } from '../env'
-import { findFace } from '../features/accounts/members'
+import { findAccountPhoto } from '../features/accounts/members'
 import { hasCrm } from '../features/crm/sources/crm-source'
 import type { FileRemovals } from '../features/media/removals'
 import { primaryDb } from '../platform/db/db'
@@ -15,7 +15,7 @@ import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { translator } from '../platform/i18n'
 import { textsIn } from '../platform/i18n/texts'
 import { preferredLang } from '../site/preferred-lang'
-import { makeView } from '../site/view'
+import { createView } from '../site/view'
 import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
@@ -45,7 +45,7 @@ function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
   const lang = staffLang(c)
   const { labels } = c.get('content').site
-  const view = makeView(c, lang, () => path)
+  const view = createView(c, lang, () => path)
   return hasCrm(c.env)
     ? view
     : { ...view, t: translator(lang, { ...labels[lang], ...textsIn(lang, noCrmTexts) }) }
@@ -78,7 +78,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
   const { db, staffMember: account } = c.var
   const [warning, photo, notices] = await Promise.all([
     mailWarning(c, view, account),
-    findFace(db, account.id),
+    findAccountPhoto(db, account.id),
     removalNotices(c, view, page.removals),
   ])
   const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''

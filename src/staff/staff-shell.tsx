@@ -6,7 +6,7 @@ import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
 import { withColon } from '../platform/format/lang'
 import { homePath, STAFF } from '../urls'
-import { PLACES } from './nav-items'
+import { NAV_ITEMS } from './nav-items'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
 import { FindField } from './screens/search/find-field'
@@ -71,12 +71,12 @@ export function StaffShell({
 
 /** Returns the name of the current navigation item, for the menu button on small screens. */
 function currentPlace({ path, t }: View): string | undefined {
-  const place = PLACES.find(({ href }) => currentness(path, href))
+  const place = NAV_ITEMS.find(({ href }) => currentness(path, href))
   return place && t(place.label)
 }
 
 function Places({ view, account, hasCrm }: Pick<ShellProps, 'view' | 'account' | 'hasCrm'>) {
-  const shown = PLACES.filter(
+  const shown = NAV_ITEMS.filter(
     ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
   )
   return (
@@ -129,7 +129,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
 }
 
 /** The link above a page to its parent page. */
-export function WayBack({ href, children }: { href: string; children: string }) {
+export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <p className="way-back">
       <a className="link" href={href}>

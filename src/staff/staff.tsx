@@ -19,7 +19,7 @@ import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
 import { chosenLang } from './login/chosen-lang'
 import { LoginPage } from './login/login-page'
-import { loadStart } from './screens/overview/load-start'
+import { loadOverview } from './screens/overview/load-start'
 import { OverviewPage } from './screens/overview/overview-page'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
@@ -40,7 +40,7 @@ const LARGE_FORMS: Record<string, number> = {
 /**
  * The maximum size of a form without a session, which the login page carries along, because a session may have expired.
  */
-const STRANGE_BYTES = 512 * 1024
+const UNSUPPORTED_BYTES = 512 * 1024
 const ERRORS_SHOWN = 100
 
 /** The staff area: never cached, never indexed, and usable without scripts. */
@@ -59,7 +59,7 @@ function mostBytes(c: Context<AppEnv>): number {
   // The form for files of listings has its own limit and message.
   if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
   const bytes = largeForm(c) ?? FORM_BYTES
-  return c.get('account') ? bytes : Math.min(bytes, STRANGE_BYTES)
+  return c.get('account') ? bytes : Math.min(bytes, UNSUPPORTED_BYTES)
 }
 
 function largeForm(c: Context<AppEnv>): number | undefined {
@@ -92,7 +92,7 @@ staff.get('/', async (c) => {
   const props = {
     view,
     account,
-    ...(await loadStart({ view, db, env: c.env, settings, account, now: new Date() })),
+    ...(await loadOverview({ view, db, env: c.env, settings, account, now: new Date() })),
     hasAgency: c.get('hasAgency'),
     version: c.get('cache').version,
     purged: c.req.query('done') === 'purge',

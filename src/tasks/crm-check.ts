@@ -3,14 +3,14 @@ import { issueText } from '../features/crm/import/issue-text'
 import { mapProject } from '../features/crm/mapping/map-project'
 import { mapProperty } from '../features/crm/mapping/map-property'
 import { isKnownField } from '../features/crm/mapping/merge-languages'
-import { isNoValue } from '../features/crm/mapping/wire-values'
-import type { CrmPace } from '../features/crm/sources/crm-source'
+import { isEmptyValue } from '../features/crm/mapping/wire-values'
+import type { CrmRateLimit } from '../features/crm/sources/crm-source'
 import {
   CRM_KINDS,
+  CrmCallError,
   type CrmCheck,
   type CrmKind,
   type CrmSource,
-  CrmTrouble,
   type SourceItem,
 } from '../features/crm/sources/source'
 import type { Lang } from '../platform/format/lang'
@@ -46,7 +46,7 @@ export interface KindReport {
 export async function checkCrm(
   source: CrmSource,
   [main, ...others]: readonly Lang[],
-  pace: CrmPace,
+  pace: CrmRateLimit,
 ): Promise<CrmReport> {
   const connection = await source.check()
   if (connection !== 'ok' || !main) return { connection, kinds: [], langs: [] }
@@ -65,7 +65,7 @@ async function readKind(
   source: CrmSource,
   kind: CrmKind,
   lang: Lang,
-  pace: CrmPace,
+  pace: CrmRateLimit,
 ): Promise<KindReport> {
   const none = { total: null, read: 0, imports: 0, refused: [], notes: {}, unknown: {} }
   const report: KindReport = { kind, ...none, trouble: null }
@@ -81,7 +81,7 @@ async function readKind(
       from = page.next
     }
   } catch (error) {
-    if (!(error instanceof CrmTrouble)) throw error
+    if (!(error instanceof CrmCallError)) throw error
     report.trouble = error.message
   }
   return report
@@ -95,7 +95,7 @@ function judge(report: KindReport, { id, data }: SourceItem, lang: Lang): void {
     for (const note of mapping.notes) countIssue(report, note)
   }
   for (const [name, value] of Object.entries(data)) {
-    if (!isKnownField(name) && !isNoValue(value)) count(report.unknown, name)
+    if (!isKnownField(name) && !isEmptyValue(value)) count(report.unknown, name)
   }
 }
 

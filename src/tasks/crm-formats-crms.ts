@@ -52,7 +52,7 @@ function whiseSections(): string[] {
         ],
         [
           code('displaystatusid'),
-          `${whise.SHOWN.join(', ')}: shown; 1: not shown; unknown: not shown, with a note`,
+          `${whise.ONLINE_STATUSES.join(', ')}: shown; 1: not shown; unknown: not shown, with a note`,
         ],
         [
           code('status'),

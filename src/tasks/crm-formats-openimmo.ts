@@ -1,6 +1,10 @@
 import { fieldName } from '../features/crm/mapping/field-names'
 import { GROUPS, type Place } from '../features/crm/sources/openimmo-attachments'
-import { IGNORED, pathsOf, REPORTED } from '../features/crm/sources/openimmo-fields'
+import {
+  IGNORED_ELEMENTS,
+  pathsOf,
+  REPORTED_ELEMENTS,
+} from '../features/crm/sources/openimmo-fields'
 import {
   CHANGES,
   LAW_FIELDS,
@@ -87,7 +91,7 @@ export function openImmoSections(): string[] {
     '### Ignored elements',
     table(
       ['elements', 'reason'],
-      IGNORED.map(({ group, names, reason }) => [own(pathsOf(group, names)), reason]),
+      IGNORED_ELEMENTS.map(({ group, names, reason }) => [own(pathsOf(group, names)), reason]),
     ),
     'The attributes of a type in `objektart` are ignored too.',
     '### Attachments',
@@ -103,7 +107,7 @@ whatever its group.`,
       ],
     ),
     '### Reported elements',
-    `Any other element or attribute with a value is reported, at most five of an object. Those of the schema are: ${REPORTED.flatMap(
+    `Any other element or attribute with a value is reported, at most five of an object. Those of the schema are: ${REPORTED_ELEMENTS.flatMap(
       ({ group, names }) => pathsOf(group, names),
     )
       .map(code)

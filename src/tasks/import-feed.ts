@@ -1,7 +1,7 @@
 import type { Bindings } from '../env'
 import { issueText, itemIssueTexts } from '../features/crm/import/issue-text'
 import { receiveFeed } from '../features/crm/import/receive-feed'
-import { copiesPictures, crmPace } from '../features/crm/sources/crm-source'
+import { copiesPictures, crmRateLimit } from '../features/crm/sources/crm-source'
 import type { FileSource } from '../features/crm/sources/read-feed'
 import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../features/crm/sync/crm-runs'
 import { syncTick } from '../features/crm/sync/sync'
@@ -45,7 +45,7 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
     db,
     source: null,
     told: null,
-    pace: crmPace(env),
+    pace: crmRateLimit(env),
     langs: (await readSettings(db))?.languages ?? LANGS,
     ownPictures: copiesPictures(env),
     files: { media: env.MEDIA, images: env.IMAGES },

@@ -7,7 +7,7 @@ import { erasureStatements } from '../features/personal-data/erasures'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../features/personal-data/person'
 import { RECORD_KINDS } from '../features/personal-data/person-kinds'
 import type { Db } from '../platform/db/db'
-import { inlined } from './agency/sql'
+import { inlineValues } from './agency/sql'
 
 const items = z.array(z.object({ item: z.string() }))
 const rows = z.record(z.enum(RECORD_KINDS), items)
@@ -36,7 +36,7 @@ export function personAnswer(
     const queries = recordQueries(email)
     return {
       queries: RECORD_KINDS.map((kind) => textOf(queries[kind])),
-      lastAdmin: inlined(selectLastAdmin(db, email).toSQL()),
+      lastAdmin: inlineValues(selectLastAdmin(db, email).toSQL()),
     }
   }
   if (!mentions) return { queries: otherQueries(email, rows).map(textOf) }
@@ -52,6 +52,6 @@ export function personAnswer(
 }
 
 function textOf(statement: object): string {
-  if (isSQLWrapper(statement)) return inlined(dialect.sqlToQuery(statement.getSQL()))
+  if (isSQLWrapper(statement)) return inlineValues(dialect.sqlToQuery(statement.getSQL()))
   throw new Error('A statement that has no text')
 }

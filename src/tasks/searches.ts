@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Bindings } from '../env'
-import { noteChanged } from '../features/saved-searches/changed-listings'
+import { recordChangedStatements } from '../features/saved-searches/changed-listings'
 import { matchChanges } from '../features/saved-searches/match-changes'
 import { newSearch } from '../features/saved-searches/queries'
 import { KIND } from '../listing/filter/lists'
 import { primaryDb, runBatch } from '../platform/db/db'
 import { insertRows } from '../platform/db/insert-rows'
 import { listing } from '../platform/db/schema'
-import { changedHome, savedSearch, searchFind } from '../platform/db/schema-searches'
+import { changedListing, savedSearch, searchFind } from '../platform/db/schema-searches'
 import { randomOf } from './random'
 
 /** Generates saved searches and changed listings to measure the time of matching them. It is not used in production. */
@@ -22,7 +22,7 @@ const BUDGETS = ['', 'budget=-250000', 'budget=-400000', 'budget=200000-600000']
 searches.post('/prepare', async (c) => {
   const db = primaryDb(c.env.DB)
   const [count, homes] = [Number(c.req.query('n')), Number(c.req.query('homes'))]
-  for (const table of [savedSearch, searchFind, changedHome]) await db.delete(table)
+  for (const table of [savedSearch, searchFind, changedListing]) await db.delete(table)
   const found = await db
     .select({ id: listing.id, zip: listing.zip })
     .from(listing)
@@ -47,8 +47,8 @@ searches.post('/prepare', async (c) => {
   )
   await runBatch(db, insertRows(db, savedSearch, rows))
   const touched = { propertyIds: found.map(({ id }) => id), projectIds: [] }
-  await runBatch(db, noteChanged(db, touched, new Date()))
-  await db.update(changedHome).set({ was: [] })
+  await runBatch(db, recordChangedStatements(db, touched, new Date()))
+  await db.update(changedListing).set({ was: [] })
   return c.json({ searches: count, homes: found.length })
 })
 

@@ -5,7 +5,7 @@ import { accountStatements } from '../features/accounts/queries'
 import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD, STAFF_ROLES } from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
-import { inlined } from './agency/sql'
+import { inlineValues } from './agency/sql'
 
 /** A new account of the staff area. */
 export const staffAccount = z.object({
@@ -24,7 +24,7 @@ export const staffAccount = z.object({
  * Returns the query that finds a row if the account must not get its new role, because the last admin keeps that role.
  */
 export function lastAdminSql(db: Db, { email, role }: z.infer<typeof staffAccount>): string | null {
-  return role === 'admin' ? null : inlined(selectLastAdmin(db, email).toSQL())
+  return role === 'admin' ? null : inlineValues(selectLastAdmin(db, email).toSQL())
 }
 
 /** Returns the statements that create the account, for a database that is available only through wrangler. */
@@ -34,5 +34,5 @@ export async function accountSql(
   now: Date,
 ): Promise<string> {
   const statements = await accountStatements(db, given, now)
-  return statements.map((statement) => `${inlined(statement.toSQL())};\n`).join('')
+  return statements.map((statement) => `${inlineValues(statement.toSQL())};\n`).join('')
 }

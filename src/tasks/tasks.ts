@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Bindings } from '../env'
 import { selectLastAdmin } from '../features/accounts/last-admin'
-import { putAccount } from '../features/accounts/queries'
+import { upsertAccount } from '../features/accounts/queries'
 import { finishOpenImports } from '../features/crm/import/continue-imports'
 import { importListings } from '../features/crm/import/import'
 import { itemsInWords } from '../features/crm/import/issue-text'
 import {
   copiesPictures,
-  crmPace,
+  crmRateLimit,
   crmSettingIssue,
   crmSource,
   webhookSource,
@@ -118,7 +118,7 @@ tasks.post('/crm-check', async (c) => {
     return c.json({ works: false, lines: [line] })
   }
   const settings = await readSettings(primaryDb(c.env.DB))
-  const report = await checkCrm(source, settings?.languages ?? LANGS, crmPace(c.env))
+  const report = await checkCrm(source, settings?.languages ?? LANGS, crmRateLimit(c.env))
   return c.json({ works: report.connection === 'ok', lines: reportLines(report) })
 })
 
@@ -134,7 +134,7 @@ tasks.post('/staff', async (c) => {
     const lastAdmin = lastAdminSql(db, given.data)
     return c.json({ sql: await accountSql(db, given.data, new Date()), lastAdmin })
   }
-  const saved = await putAccount(db, given.data, new Date())
+  const saved = await upsertAccount(db, given.data, new Date())
   if (saved) return c.json({ status: 'success' })
   const isLastAdmin = (await selectLastAdmin(db, given.data.email)).length > 0
   return c.json({ status: 'failed', issues: [isLastAdmin ? LAST_ADMIN : OWNERS] }, 409)

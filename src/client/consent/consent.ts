@@ -10,7 +10,7 @@ import {
 import { readCookie, writeCookie } from './cookies'
 
 /** Event on `document` when a visitor wants to change the consent decision. */
-export const CONSENT_ASKED = 'pand:consent-asked'
+export const CONSENT_REQUESTED = 'pand:consent-asked'
 
 /** Event on `document` after a consent decision. */
 export const CONSENT_CHANGED = 'pand:consent'

@@ -13,7 +13,7 @@ export function listedScripts(): ListedScript[] {
 }
 
 /** Returns true if the script is listed in the settings and the visitor has consented to it. */
-export function mayLoad(id: string): boolean {
+export function canLoad(id: string): boolean {
   const script = scriptOf(id)
   return script !== undefined && isAllowed(script.category)
 }

@@ -10,7 +10,7 @@ interface Place {
 const SAVE_MS = 200
 
 /** Stores the scroll position per path in the session, for as long as `list` is on the page. */
-export function saveTo(list: HTMLElement, firstPage: () => number): void {
+export function saveScrollPosition(list: HTMLElement, firstPage: () => number): void {
   let waiting = 0
   const save = () => {
     clearTimeout(waiting)

@@ -1,6 +1,6 @@
 import type { MarketList } from '../../listing/filter/lists'
 import { COUNTS_HEADER } from '../../urls'
-import { ISLAND_WANTED, startIslands } from '../start-islands'
+import { HYDRATION_REQUESTED, startIslands } from '../start-islands'
 
 /** Event on `document` after the list on this page was replaced. */
 export const LIST_CHANGED = 'pand:list'
@@ -63,7 +63,9 @@ async function documentIn(response: Response): Promise<Document> {
 
 /** Hydrates the search form if it was not used yet, so that it follows the list. */
 function wakeSearch(): void {
-  document.querySelector('pand-island[name=search-form]')?.dispatchEvent(new Event(ISLAND_WANTED))
+  document
+    .querySelector('pand-island[name=search-form]')
+    ?.dispatchEvent(new Event(HYDRATION_REQUESTED))
 }
 
 function liveParts(root: Document): Map<string, HTMLElement> {

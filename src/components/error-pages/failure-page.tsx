@@ -1,12 +1,12 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
-import { isDatabaseAway } from '../../platform/db/db'
+import { isDatabaseUnavailable } from '../../platform/db/db'
 import { isLang, LANGS, type Lang } from '../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
 import { type LabelKey, type Translate, translator } from '../../platform/i18n'
-import { log, masked } from '../../platform/log'
-import { type Missing, NotReadyError } from '../../platform/not-ready'
+import { log, maskContacts } from '../../platform/log'
+import { type MissingSetup, NotReadyError } from '../../platform/not-ready'
 import { lastContent } from '../../site/current-content'
 import { wantsHtml } from '../../site/form-answer'
 import { preferredLang } from '../../site/preferred-lang'
@@ -20,10 +20,10 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   c.header('Cache-Control', 'no-store')
   c.header('ETag', undefined)
   if (error instanceof NotReadyError) return sendNotReady(c, error)
-  log('request failed', { path: masked(c.req.path, 300), method: c.req.method, error })
-  const status = isDatabaseAway(error) ? 503 : 500
+  log('request failed', { path: maskContacts(c.req.path, 300), method: c.req.method, error })
+  const status = isDatabaseUnavailable(error) ? 503 : 500
   if (status === 503) c.header('Retry-After', '30')
-  if (isCall(c)) return c.json({ status: 'failed', issues: [] }, status)
+  if (expectsJson(c)) return c.json({ status: 'failed', issues: [] }, status)
 
   const settings = lastContent()?.site.settings ?? null
   const lang = langOf(c, settings)
@@ -35,14 +35,14 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
     children: (
       <>
         <p>{t('error.servertext')}</p>
-        {settings ? <Reach settings={settings} /> : null}
+        {settings ? <ContactLinks settings={settings} /> : null}
         {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
       </>
     ),
   })
 }
 
-const NOT_READY: Record<Missing, { title: LabelKey; text: LabelKey }> = {
+const NOT_READY: Record<MissingSetup, { title: LabelKey; text: LabelKey }> = {
   agency: { title: 'error.opening', text: 'error.openingtext' },
   address: { title: 'error.noaddress', text: 'error.noaddresstext' },
 }
@@ -50,7 +50,7 @@ const NOT_READY: Record<Missing, { title: LabelKey; text: LabelKey }> = {
 /** Responds with 503 without a log entry. `/healthz` and the staff area show the missing setting. */
 function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): Response {
   c.header('Retry-After', '30')
-  if (isCall(c)) return c.json({ status: 'failed', issues: [{ path: [], message }] }, 503)
+  if (expectsJson(c)) return c.json({ status: 'failed', issues: [{ path: [], message }] }, 503)
   const lang = langOf(c, null)
   const t = translator(lang)
   const { title, text } = NOT_READY[missing]
@@ -85,7 +85,7 @@ export function sendPlainPage(
 }
 
 /** The telephone number and e-mail address of the agency. */
-export function Reach({ settings }: { settings: SiteSettings }) {
+export function ContactLinks({ settings }: { settings: SiteSettings }) {
   const phone = settings.offices[0]?.phone
   return (
     <p className="reach">
@@ -115,6 +115,6 @@ export function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang 
 }
 
 /** Returns true for a request that expects JSON. A form posted without a script gets a page. */
-export function isCall(c: Context<AppEnv>): boolean {
+export function expectsJson(c: Context<AppEnv>): boolean {
   return c.req.path.startsWith('/api/') && !(c.req.method === 'POST' && wantsHtml(c))
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import type { Lang } from '../../platform/format/lang'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { homePath, rolePath } from '../../urls'
 import { renderer } from '../shell/renderer'
 import { sendPage } from '../shell/send-page'
@@ -12,7 +12,7 @@ const WAYS = ['sale', 'rent'] as const
 /** Sends 410 for an address that is permanently gone, with links to other pages. */
 export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   await renderer(c, async () => undefined)
-  const view = makeView(c, lang, homePath)
+  const view = createView(c, lang, homePath)
   const { t, site } = view
   return sendPage(c, {
     view,

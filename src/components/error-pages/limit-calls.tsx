@@ -6,7 +6,7 @@ import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limi
 import { translator } from '../../platform/i18n'
 import { lastContent } from '../../site/current-content'
 import { wantsHtml } from '../../site/form-answer'
-import { isCall, langOf, Reach, Retry, sendPlainPage } from './failure-page'
+import { ContactLinks, expectsJson, langOf, Retry, sendPlainPage } from './failure-page'
 
 /** Returns a middleware that responds with 429 if an address makes too many calls of this kind in a minute. */
 export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
@@ -28,7 +28,7 @@ export const limitPages = createMiddleware<AppEnv>(async function limitPages(c, 
 export function sendTooMany(c: Context<AppEnv>, { isPage = true } = {}): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Retry-After', String(MINUTE_SECONDS))
-  if (!isPage || isCall(c)) return c.json({ status: 'failed', issues: [] }, 429)
+  if (!isPage || expectsJson(c)) return c.json({ status: 'failed', issues: [] }, 429)
   const settings = lastContent()?.site.settings ?? null
   const lang = langOf(c, settings)
   const t = translator(lang)
@@ -39,7 +39,7 @@ export function sendTooMany(c: Context<AppEnv>, { isPage = true } = {}): Respons
     children: (
       <>
         <p>{t('error.toomanytext')}</p>
-        {settings ? <Reach settings={settings} /> : null}
+        {settings ? <ContactLinks settings={settings} /> : null}
         {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
       </>
     ),

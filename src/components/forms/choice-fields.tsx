@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../listing/search-options'
 import { describedBy, Field, FieldError, focusOnlyIssue } from './field'
-import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
+import { errorId, type FormScope, fieldId, initialValues, issueWith, textIn } from './form-scope'
 import { useFieldValues } from './use-field-values'
 
 interface ChoiceProps {
@@ -46,7 +46,7 @@ function Options({ options }: { options: SelectOption[] }) {
 /** A choice of several options by check boxes in a list that opens. */
 export function MultiSelect({ form, name, label, required = false, options }: ChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const values = useFieldValues(group, name) ?? typedIn(form, name)
+  const values = useFieldValues(group, name) ?? initialValues(form, name)
   const chosen = options.filter(({ value }) => values.includes(value))
   return (
     <fieldset ref={group} className={issueWith(form, name) ? 'field invalid' : 'field'}>
@@ -60,7 +60,7 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
         </summary>
         <div className="checks">
           {options.map((option) => (
-            <Tick key={option.value} form={form} name={name} {...option} />
+            <CheckboxOption key={option.value} form={form} name={name} {...option} />
           ))}
         </div>
       </details>
@@ -78,7 +78,7 @@ export function ChosenNames({ name, chosen }: { name: string; chosen: SelectOpti
 }
 
 /** A choice of several options, side by side. */
-export function Ticks({ form, name, label, required = false, options }: ChoiceProps) {
+export function Checkboxes({ form, name, label, required = false, options }: ChoiceProps) {
   return (
     <fieldset
       className={issueWith(form, name) ? 'field full invalid' : 'field full'}
@@ -90,7 +90,7 @@ export function Ticks({ form, name, label, required = false, options }: ChoicePr
       </legend>
       <div className="pills" id={fieldId(form, name)}>
         {options.map((option) => (
-          <Tick key={option.value} form={form} name={name} {...option} />
+          <CheckboxOption key={option.value} form={form} name={name} {...option} />
         ))}
       </div>
       <FieldError form={form} name={name} />
@@ -98,21 +98,21 @@ export function Ticks({ form, name, label, required = false, options }: ChoicePr
   )
 }
 
-interface TickProps {
+interface CheckboxOptionProps {
   form: FormScope
   name: string
   value: string
   label: string
 }
 
-export function Tick({ form, name, value, label }: TickProps) {
+export function CheckboxOption({ form, name, value, label }: CheckboxOptionProps) {
   return (
     <label className="check">
       <input
         type="checkbox"
         name={name}
         value={value}
-        defaultChecked={typedIn(form, name).includes(value)}
+        defaultChecked={initialValues(form, name).includes(value)}
       />
       <span>{label}</span>
     </label>

@@ -33,12 +33,12 @@ export function errorId(form: FormScope, name: string): string {
 }
 
 /** Returns the initial values of a field. */
-export function typedIn(form: FormScope, name: string): string[] {
+export function initialValues(form: FormScope, name: string): string[] {
   return form.values[name] ?? []
 }
 
 export function textIn(form: FormScope, name: string): string {
-  return typedIn(form, name)[0] ?? ''
+  return initialValues(form, name)[0] ?? ''
 }
 
 export function issueWith(form: FormScope, name: string): string | null {

@@ -1,4 +1,4 @@
-import { BOX_WORD } from '../../listing/address'
+import { BOX_LABEL } from '../../listing/address'
 import type { ListingCard } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 import { shorten } from '../../platform/format/text'
@@ -26,11 +26,11 @@ export function listingFields(view: View, listing: ListingCard): Record<string, 
 /** Returns the house number, as in `22 bus 3`, or '' if the address is hidden. */
 function numberOf({ parts }: ListingCard['address'], lang: Lang): string {
   if (!parts) return ''
-  const box = parts.boxNr && `${BOX_WORD[lang]} ${parts.boxNr}`
+  const box = parts.boxNr && `${BOX_LABEL[lang]} ${parts.boxNr}`
   return [parts.houseNumber, box].filter(Boolean).join(' ').slice(0, 20)
 }
 
 /** Returns the facts of a listing that decide which questions a form may ask. */
-export function homeFacts({ kind, goal, zip, countryId }: ListingCard) {
+export function listingFacts({ kind, goal, zip, countryId }: ListingCard) {
   return kind === 'project' ? null : { goal, zip, countryId }
 }

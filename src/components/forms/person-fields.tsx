@@ -2,7 +2,7 @@ import { cleanEmail } from '../../platform/format/text'
 import { isRequired } from '../../platform/forms/field-rules'
 import type { PersonField } from '../../platform/forms/person-fields'
 import { RENTAL_QUESTIONS } from '../../platform/forms/rental-questions'
-import { Tick } from './choice-fields'
+import { CheckboxOption } from './choice-fields'
 import { TextField } from './field'
 import type { FormScope } from './form-scope'
 import { fieldLabel } from './labels'
@@ -82,5 +82,7 @@ export function RentalQuestions({ form }: { form: FormScope }) {
 }
 
 export function Newsletter({ form }: { form: FormScope }) {
-  return <Tick form={form} name="IsReceivedEmail" value="true" label={form.t('form.news')} />
+  return (
+    <CheckboxOption form={form} name="IsReceivedEmail" value="true" label={form.t('form.news')} />
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, focusOnlyIssue } from './field'
-import { errorId, type FormScope, fieldId, issueWith, typedIn } from './form-scope'
+import { errorId, type FormScope, fieldId, initialValues, issueWith } from './form-scope'
 
 interface Tile {
   value: string
@@ -20,7 +20,7 @@ interface TilesProps {
 
 /** Large options with a drawing each, as radio buttons or check boxes. */
 export function Tiles({ form, name, label, tiles, required = false, multiple }: TilesProps) {
-  const chosen = typedIn(form, name)
+  const chosen = initialValues(form, name)
   return (
     <fieldset
       className={issueWith(form, name) ? 'choices invalid' : 'choices'}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../listing/search-options'
 import { ChosenNames } from './choice-fields'
-import { type FormScope, typedIn } from './form-scope'
+import { type FormScope, initialValues } from './form-scope'
 import { fieldLabel } from './labels'
 import { TileDrawing, typeDrawing } from './tile-drawing'
 import { Tiles } from './tiles'
@@ -18,7 +18,7 @@ interface TypeTilesProps {
 export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
   const name = 'TypeOfPropertyIDs'
   const tiles = useRef<HTMLDivElement>(null)
-  const values = useFieldValues(tiles, name) ?? typedIn(form, name)
+  const values = useFieldValues(tiles, name) ?? initialValues(form, name)
   return (
     <div ref={tiles}>
       <Tiles

@@ -19,7 +19,7 @@ export interface RequestAgent {
 }
 
 /** The check mark above the heading of a confirmation. */
-export function SentMark() {
+export function SuccessMark() {
   return (
     <svg className="sent-mark" viewBox="0 0 96 96" aria-hidden="true">
       <circle cx="48" cy="48" r="47" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormFacts } from '../forms/form-facts'
 import { type FormScope, fieldId } from '../forms/form-scope'
-import { ErrorSummary, Failure, Sent } from './form-notices'
+import { ErrorSummary, Failure, SentNotice } from './form-notices'
 import { PreviousButton } from './steps'
 import type { LiveForm } from './use-form'
 import type { Steps } from './use-steps'
@@ -60,7 +60,11 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
           </div>
         </div>
       </form>
-      <Sent form={form} url={notice?.kind === 'file' ? notice.url : null} ref={refOf('file')} />
+      <SentNotice
+        form={form}
+        url={notice?.kind === 'file' ? notice.url : null}
+        ref={refOf('file')}
+      />
     </>
   )
 }

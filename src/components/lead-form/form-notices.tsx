@@ -141,7 +141,7 @@ interface SentProps extends NoticeProps {
 }
 
 /** The confirmation in place of a form that offers a file, while the visitor stays on the page. */
-export function Sent({ form: { t }, url, ref }: SentProps) {
+export function SentNotice({ form: { t }, url, ref }: SentProps) {
   return (
     <div
       ref={ref as Ref<HTMLDivElement>}

@@ -54,7 +54,7 @@ export function useSteps(names: string[], first: string | null): Steps {
 }
 
 /** Returns the id of the first field with an issue, or null. */
-export function firstWrong({ id, issues: [first] }: FormFacts): string | null {
+export function firstInvalidField({ id, issues: [first] }: FormFacts): string | null {
   return first ? `${id}-${first.path[0]}` : null
 }
 

@@ -3,14 +3,14 @@ import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
-import { headingHomes, headingPlace } from './list-heading'
+import { headingListings, headingPlace } from './list-heading'
 
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
 
 function heading(lang: Lang, title: string, query: string, total: number): string {
   const words = { lang, t: translator(lang) }
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.sale)
-  const text = `${headingPlace(words, title, filter)}, ${headingHomes(words, filter, total)}`
+  const text = `${headingPlace(words, title, filter)}, ${headingListings(words, filter, total)}`
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }
 
@@ -54,7 +54,7 @@ test.each([
   ['de', '', 3, '3 Projekte'],
 ] as const)('a list of projects in %s with ?%s counts %i as %s', (lang, query, total, text) => {
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.projects)
-  expect(headingHomes({ lang, t: translator(lang) }, filter, total)).toBe(text)
+  expect(headingListings({ lang, t: translator(lang) }, filter, total)).toBe(text)
 })
 
 test.each([

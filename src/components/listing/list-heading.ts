@@ -55,7 +55,7 @@ export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regi
 }
 
 /** Returns the noun for the rows of a list: projects, or properties and projects. */
-export function countNoun({ goal }: { goal?: Goal | null }): PluralBase {
+export function listNoun({ goal }: { goal?: Goal | null }): PluralBase {
   return goal === GOAL.projects ? 'list.projects' : 'list.count'
 }
 
@@ -63,13 +63,13 @@ export function countNoun({ goal }: { goal?: Goal | null }): PluralBase {
  * Returns the second part of the heading, with the number of listings and the other filters: `3 huizen met tuin tot €
  * 900.000`.
  */
-export function headingHomes(words: Words, filter: ListFilter, total: number): string {
+export function headingListings(words: Words, filter: ListFilter, total: number): string {
   const { t, lang } = words
   const [type, another] = filter.types
   const isOne = type !== undefined && another === undefined
   // A list of projects contains projects with units of the type, so it does not use the noun of the type.
   const noun = isOne && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
-  const count = plural(t, lang, noun ?? countNoun(filter), total)
+  const count = plural(t, lang, noun ?? listNoun(filter), total)
   return `${count} ${headingFacts(words, filter)}`.trim()
 }
 

@@ -15,7 +15,7 @@ export function listingTitle(
 }
 
 /** Returns title and place, as in `Herenhuis, 9000 Gent`, or the place alone if there is no title. */
-export function placedTitle(
+export function titleWithPlace(
   listing: Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>,
   lang: Lang,
 ): string {

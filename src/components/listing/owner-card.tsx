@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnStatus } from '../../listing/owner-listing'
+import type { OwnerListingStatus } from '../../listing/owner-listing'
 import type { ListingCard } from '../../listing/published'
 import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import type { View } from '../ui/view'
@@ -9,10 +9,10 @@ import { listingTitle } from './listing-title'
 import { placeLine } from './place-line'
 import { Price } from './price'
 
-interface OwnCardProps {
+interface OwnerCardProps {
   view: View
   card: ListingCard
-  status: OwnStatus
+  status: OwnerListingStatus
   sizes: string
   /** The link of the title. The card of the current listing has none. */
   href?: string
@@ -20,7 +20,7 @@ interface OwnCardProps {
 }
 
 /** The card of an owner's listing, without a favourite button and a carousel. */
-export function OwnCard({ view, card, status, sizes, href, children }: OwnCardProps) {
+export function OwnerCard({ view, card, status, sizes, href, children }: OwnerCardProps) {
   const title = listingTitle(card, view.lang)
   const [picture] = card.pictures
   return (

@@ -1,4 +1,4 @@
-import { holdEvents } from '../../client/early-events'
+import { queueEvents } from '../../client/early-events'
 import { find } from '../../client/hooks'
 import { reportError } from '../../client/report-error'
 import { pictureFiles } from '../../platform/format/picture-files'
@@ -23,7 +23,7 @@ export function mount(element: HTMLElement): void {
 /** Starts Swiper at the first hover, touch or focus of the card, so that a list of cards does not start it for all. */
 function startWhenUsed(element: HTMLElement): void {
   const options = { capture: true, passive: true }
-  const replayEvents = holdEvents(element)
+  const replayEvents = queueEvents(element)
   const start = async () => {
     for (const use of USES) element.removeEventListener(use, start, options)
     try {

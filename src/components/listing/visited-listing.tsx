@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '../media/picture'
 
-export interface VisitedHomeProps {
+export interface VisitedListingProps {
   title: string
   /** The address and price of the listing. */
   about: string
@@ -8,7 +8,7 @@ export interface VisitedHomeProps {
 }
 
 /** A summary of the property that will be visited. */
-export function VisitedHome({ title, about, picture }: VisitedHomeProps) {
+export function VisitedListing({ title, about, picture }: VisitedListingProps) {
   return (
     <div className="visited-home">
       {picture && <ResponsivePicture src={picture} alt="" sizes="6rem" />}

@@ -1,5 +1,5 @@
 import { CONSENT_CHANGED } from '../../client/consent/consent'
-import { loadExternalScript, mayLoad } from '../../client/consent/external-scripts'
+import { canLoad, loadExternalScript } from '../../client/consent/external-scripts'
 import { find } from '../../client/hooks'
 
 /** Loads the script of an external embed, now or once the visitor has consented. */
@@ -9,7 +9,7 @@ export function mount(element: HTMLElement): void {
   if (!box || !instead) return
   const { script = '', data = '{}', failed = '' } = box.dataset
   const load = async () => {
-    if (!mayLoad(script)) return
+    if (!canLoad(script)) return
     document.removeEventListener(CONSENT_CHANGED, load)
     const isThere = await loadExternalScript(script, JSON.parse(data), box)
     if (isThere) instead.remove()

@@ -13,7 +13,7 @@ interface Part {
   version: number | null
 }
 
-interface Kept {
+interface StoredDraft {
   html: Map<string, Part>
   size: number
 }
@@ -22,22 +22,26 @@ interface Kept {
  * Cached HTML by site. A changed content version creates another site object, and so does each preview, so the HTML of
  * the earlier one is garbage-collected with it.
  */
-const cachedBySite = new WeakMap<Site, Kept>()
+const cachedBySite = new WeakMap<Site, StoredDraft>()
 
 /**
  * Returns the HTML under `key`, which it renders at the first call. The key must contain all that the HTML depends on
  * besides the site's content.
  */
 export function cachedHtml(site: Site, key: string, part: () => ReactNode): string {
-  const known = findKept(site, key, null)
+  const known = findCachedHtml(site, key, null)
   if (known !== undefined) return known
   const html = renderToString(part(), { identifierPrefix: 'k' })
-  keep(site, key, { html, version: null })
+  cacheHtml(site, key, { html, version: null })
   return html
 }
 
 /** Returns the HTML under `key` if it was rendered from this version; undefined otherwise. */
-export function findKept(site: Site, key: string, version: number | null): string | undefined {
+export function findCachedHtml(
+  site: Site,
+  key: string,
+  version: number | null,
+): string | undefined {
   const part = cachedBySite.get(site)?.html.get(key)
   return part?.version === version ? part.html : undefined
 }
@@ -46,7 +50,7 @@ export function findKept(site: Site, key: string, version: number | null): strin
  * Caches HTML under `key`. The cache is cleared when it is full, because requests with arbitrary addresses must not
  * fill the memory.
  */
-export function keep(site: Site, key: string, part: Part): void {
+export function cacheHtml(site: Site, key: string, part: Part): void {
   const { html } = part
   const kept = cachedBySite.get(site) ?? { html: new Map(), size: 0 }
   if (kept.size + html.length > MAX_CHARACTERS) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
-  CONSENT_ASKED,
   CONSENT_CHANGED,
+  CONSENT_REQUESTED,
   decideConsent,
   storedConsent,
 } from '../../client/consent/consent'
@@ -29,7 +29,7 @@ export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
   useEffect(() => {
     const ticked = form.current ? tickedIn(form.current) : []
     setChosen(ticked.length > 0 ? ticked : storedCategories())
-    return onEvents([CONSENT_ASKED, CONSENT_CHANGED], () => setChosen(storedCategories()))
+    return onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setChosen(storedCategories()))
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -11,8 +11,8 @@ interface LayoutProps extends HeadProps {
 }
 
 /** The placeholders of header and footer, as React renders them. */
-export const HEADER_MARK = '<pand-header></pand-header>'
-export const FOOTER_MARK = '<pand-footer></pand-footer>'
+export const HEADER_PLACEHOLDER = '<pand-header></pand-header>'
+export const FOOTER_PLACEHOLDER = '<pand-footer></pand-footer>'
 
 /** The document around every public page. It has no inline scripts, so all pages share one strict CSP. */
 export function Layout(props: LayoutProps) {

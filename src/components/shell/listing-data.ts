@@ -3,7 +3,7 @@ import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/pu
 import { pick } from '../../platform/format/lang'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
-import { listingTitle, placedTitle } from '../listing/listing-title'
+import { listingTitle, titleWithPlace } from '../listing/listing-title'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 import { agencyId, point } from './structured-data'
@@ -14,7 +14,7 @@ export function listingData(view: View, listing: ListingDetail | ProjectDetail):
   const url = origin + view.path
   return {
     '@type': 'RealEstateListing',
-    name: placedTitle(listing, lang),
+    name: titleWithPlace(listing, lang),
     url,
     inLanguage: lang,
     ...(listing.started && { datePosted: listing.started.slice(0, 10) }),

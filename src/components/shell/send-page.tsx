@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import type { AppEnv } from '../../env'
-import { isDatabaseAway } from '../../platform/db/db'
+import { isDatabaseUnavailable } from '../../platform/db/db'
 import { recordError } from '../../platform/errors'
-import { describeError, log, masked } from '../../platform/log'
+import { describeError, log, maskContacts } from '../../platform/log'
 import { chromeOf } from './chrome'
 import type { EditTarget } from './edit-links'
-import { FOOTER_MARK, HEADER_MARK } from './layout'
+import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER } from './layout'
 import type { ShellProps } from './renderer'
-import { type Failure, SLOT_MARK, type Slot } from './slots'
+import { type Failure, SLOT_PLACEHOLDER, type Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
   status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
@@ -32,8 +32,8 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const content = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
   const chrome = chromeOf({ ...props, personal, edit })
   const shell = content
-    .replace(HEADER_MARK, () => chrome.before)
-    .replace(FOOTER_MARK, () => chrome.after)
+    .replace(HEADER_PLACEHOLDER, () => chrome.before)
+    .replace(FOOTER_PLACEHOLDER, () => chrome.after)
   const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
   const { body, sent } = isStreamed
     ? streamPage(shell, slots)
@@ -76,12 +76,12 @@ async function failuresOf(slots: Slot[]): Promise<Failure[]> {
 
 /** Returns true if the database is unavailable. A page rendered without it is not cached. */
 function isAway({ error }: Failure): boolean {
-  return isDatabaseAway(error)
+  return isDatabaseUnavailable(error)
 }
 
 async function report(c: Context<AppEnv>, failures: Failure[]) {
   for (const { kind, error } of failures) {
-    log('module failed', { kind, path: masked(c.req.path, 300), error })
+    log('module failed', { kind, path: maskContacts(c.req.path, 300), error })
     const entry = { module: kind, error: describeError(error), url: c.req.path }
     await recordError(c.get('db'), entry, new Date()).catch((e) =>
       log('not recorded', { error: e }),
@@ -93,7 +93,7 @@ async function report(c: Context<AppEnv>, failures: Failure[]) {
 async function completePage(shell: string, slots: Slot[]): Promise<string> {
   const outcomes = await Promise.all(slots.map((slot) => slot.render()))
   return shell
-    .split(SLOT_MARK)
+    .split(SLOT_PLACEHOLDER)
     .map((part, index) => part + (outcomes[index]?.html ?? ''))
     .join('')
 }
@@ -109,7 +109,7 @@ interface StreamedPage {
  * is rendered. Each slot follows once it and all slots before it are rendered.
  */
 function streamPage(shell: string, slots: Slot[]): StreamedPage {
-  const [head = '', ...parts] = shell.split(SLOT_MARK)
+  const [head = '', ...parts] = shell.split(SLOT_PLACEHOLDER)
   const { readable, writable } = new IdentityTransformStream()
   const encoder = new TextEncoder()
   const writer = writable.getWriter()

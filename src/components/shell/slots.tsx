@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { pick } from '../../platform/format/lang'
 import { type ContentStatus, isPart, type PageModule } from '../../site/page'
 import { STAFF } from '../../urls'
-import { findKept, keep } from '../module/cached-html'
+import { cacheHtml, findCachedHtml } from '../module/cached-html'
 import type { LoadContext, ModuleKind } from '../module/module'
 import type { View } from '../ui/view'
 import { EditMarks, type EditTarget } from './edit-links'
@@ -29,13 +29,13 @@ export interface Slot {
 }
 
 /** The placeholder at which the shell is split, as React renders it. */
-export const SLOT_MARK = '<pand-slot></pand-slot>'
+export const SLOT_PLACEHOLDER = '<pand-slot></pand-slot>'
 
 /**
  * The placeholders of the slots. Consecutive modules with fewer columns share a grid. A module of full width has its
  * own row.
  */
-export function SlotMarks({ slots, view }: { slots: Slot[]; view: View }) {
+export function SlotPlaceholders({ slots, view }: { slots: Slot[]; view: View }) {
   return rowsOf(slots).map((row, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical and never reordered
     const marks = row.map((_, place) => <pand-slot key={place} />)
@@ -135,7 +135,7 @@ async function loadModule(
   const { site, lang, path, form } = context.view
   const key = `${lang} module ${path} ${identifierPrefix}`
   const { cache } = context
-  const kept = form ? undefined : findKept(site, key, cache.version)
+  const kept = form ? undefined : findCachedHtml(site, key, cache.version)
   if (kept !== undefined) return () => ({ html: kept, failure: null })
   const watched = watchParams(context)
   const kind = kinds[module.kind]
@@ -144,7 +144,7 @@ async function loadModule(
   return () => {
     const html = render(marked(context, module, view()))
     if (!form && !cache.stale && !watched.isRead())
-      keep(site, key, { html, version: cache.version })
+      cacheHtml(site, key, { html, version: cache.version })
     return { html, failure: null }
   }
 }

@@ -3,7 +3,7 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { accessStatements } from './access'
-import { findAccount, findReset, findSecret, putAccount, startReset } from './queries'
+import { findAccount, findPasswordReset, findSecret, startReset, upsertAccount } from './queries'
 import { readSession, startSession } from './sessions'
 
 test.each(['owner', 'editor'] as const)(
@@ -16,7 +16,7 @@ test.each(['owner', 'editor'] as const)(
     const realm = role === 'owner' ? 'owner' : 'staff'
     await db.batch(accessStatements(db, 'disable', email.toUpperCase(), at(1)))
     expect(await readSession(db, token, realm, at(1))).toBeNull()
-    expect(await findReset(db, link, at(1))).toBeNull()
+    expect(await findPasswordReset(db, link, at(1))).toBeNull()
     expect(await findAccount(db, email)).toBeNull()
     expect(await findSecret(db, email)).toMatchObject({ password: null })
 
@@ -37,7 +37,7 @@ test('a session that begins while its account is disabled is of no use', async (
 test('a new password by command enables a disabled account of staff', async () => {
   const who = await person('back@example.com', 'admin')
   await db.batch(accessStatements(db, 'disable', who.email, at(0)))
-  await putAccount(db, { ...who, password: 'a long enough one' }, at(1))
+  await upsertAccount(db, { ...who, password: 'a long enough one' }, at(1))
   expect(await findAccount(db, who.email)).toMatchObject({ role: 'admin' })
 })
 

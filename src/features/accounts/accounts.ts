@@ -8,12 +8,12 @@ export { type PasswordMailKind, passwordMail } from './password-mail'
 export { hashPassword } from './passwords'
 export {
   ACCOUNT,
+  consumePasswordReset,
   findAccount,
-  findReset,
+  findPasswordReset,
   findRole,
   setPassword,
   startReset,
-  takeReset,
 } from './queries'
 export { readAccount, session, signIn, signOut, staffSessionHash } from './session'
 export { SESSION_CLOCK } from './sessions'

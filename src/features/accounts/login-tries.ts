@@ -51,7 +51,7 @@ type Counters = [name: RuleName, keys: DailyKeys][]
  * attempt may proceed, else the seconds to wait. The counters are raised in their order; the first one that is waiting
  * is not raised and ends the count. A wait that this isolate knows already needs no query.
  */
-export async function countTry(
+export async function countLoginAttempt(
   db: Db,
   tried: LoginTry,
   factor: number,
@@ -72,7 +72,12 @@ export async function countTry(
 }
 
 /** Removes a successful attempt from the counters; `times` is two if a password and a code were counted. */
-export async function forgiveTry(db: Db, tried: LoginTry, now: Date, times = 1): Promise<void> {
+export async function removeLoginAttempt(
+  db: Db,
+  tried: LoginTry,
+  now: Date,
+  times = 1,
+): Promise<void> {
   const counters = await countersOf(db, tried, now)
   const keysOf = (isPlace: boolean) =>
     counters

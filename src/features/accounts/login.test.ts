@@ -9,7 +9,7 @@ import { readCaller } from '../../platform/http/caller'
 import { refusals } from '../../platform/http/refusals'
 import { limitHashing } from './hash-limit'
 import { logIn } from './login'
-import { countTry } from './login-tries'
+import { countLoginAttempt } from './login-tries'
 
 describe('a login', () => {
   const from = (address: string, realm: Realm = 'owner') => ({
@@ -81,7 +81,7 @@ describe('a login', () => {
 
   test('from many machines at once is slowed, for seconds', async () => {
     const attempt = (machine: number, minutes = 0) =>
-      countTry(db, tryOf('botnet@example.com', `7.7.7.${machine}`), 1, at(minutes))
+      countLoginAttempt(db, tryOf('botnet@example.com', `7.7.7.${machine}`), 1, at(minutes))
     const waits = await Promise.all(Array.from({ length: 30 }, (_, machine) => attempt(machine)))
     expect(waits.filter((seconds) => seconds === null)).toHaveLength(20)
     expect(waits.find((seconds) => seconds !== null)).toBe(1)
@@ -90,7 +90,7 @@ describe('a login', () => {
 
   test('is limited to thirty accounts from one IP address', async () => {
     const attempt = (nth: number, minutes = 0) =>
-      countTry(db, tryOf(`guess${nth}@example.com`, '9.9.9.9'), 1, at(minutes))
+      countLoginAttempt(db, tryOf(`guess${nth}@example.com`, '9.9.9.9'), 1, at(minutes))
     const waits = []
     for (let nth = 0; nth < 31; nth++) waits.push(await attempt(nth))
     expect(waits.slice(0, 30).every((seconds) => seconds === null)).toBe(true)
@@ -100,7 +100,7 @@ describe('a login', () => {
 
   test('is limited to ten tries of one person and to 120 in all from one /48', async () => {
     const attempt = (email: string, nth: number) =>
-      countTry(db, tryOf(email, `2001:db8:7:${nth.toString(16)}::1`), 1, at(0))
+      countLoginAttempt(db, tryOf(email, `2001:db8:7:${nth.toString(16)}::1`), 1, at(0))
     const waits = []
     for (let nth = 0; nth < 11; nth++) waits.push(await attempt('one@example.com', nth))
     expect(waits).toEqual([...Array(10).fill(null), 60])
@@ -108,14 +108,14 @@ describe('a login', () => {
     for (let nth = 0; nth < 111; nth++) others.push(await attempt(`p${nth}@example.com`, nth))
     expect(others).toEqual([...Array(110).fill(null), 900])
     const elsewhere = tryOf('one@example.com', '2001:db8:8::1')
-    expect(await countTry(db, elsewhere, 1, at(0))).toBeNull()
+    expect(await countLoginAttempt(db, elsewhere, 1, at(0))).toBeNull()
   })
 
   test('of somebody whom one /48 attacks for an hour does not wait elsewhere', async () => {
     for (let minute = 0; minute < 60; minute++) {
       for (let nth = 0; nth < 3; nth++) {
         const machine = tryOf('jan@example.com', `2001:db8:9:${minute * 3 + nth}::1`)
-        await countTry(db, machine, 1, at(minute))
+        await countLoginAttempt(db, machine, 1, at(minute))
       }
     }
     const own = await logIn(db, right('jan@example.com'), from('1.1.1.5'), at(60))
@@ -125,7 +125,7 @@ describe('a login', () => {
   test('waits on past midnight', async () => {
     const midnight = 14 * 60
     const attempt = (minutes: number) =>
-      countTry(db, tryOf('late@example.com', '1.1.1.6'), 1, at(minutes))
+      countLoginAttempt(db, tryOf('late@example.com', '1.1.1.6'), 1, at(minutes))
     for (let times = 0; times < 5; times++) await attempt(midnight - 1)
     for (const minutes of [0.5, 1.5, 3.5]) await attempt(midnight + minutes)
     refusals.clear()
@@ -135,7 +135,7 @@ describe('a login', () => {
   })
 
   test('that is known to wait asks D1 nothing more', async () => {
-    const attempt = () => countTry(db, tryOf('flood@example.com', '1.1.1.7'), 1, at(0))
+    const attempt = () => countLoginAttempt(db, tryOf('flood@example.com', '1.1.1.7'), 1, at(0))
     for (let times = 0; times < 6; times++) await attempt()
     await db.delete(loginTry)
     expect(await attempt()).toBe(60)
@@ -179,13 +179,13 @@ describe('a login', () => {
   test('waits after five tries of one mailbox, however its address is written', async () => {
     const spellings = ['a.n@gmail.com', 'an+1@gmail.com', 'AN+2@Gmail.com', 'an@googlemail.com']
     for (const email of [...spellings, 'a.n+3@gmail.com'])
-      expect(await countTry(db, tryOf(email, '9.9.9.7'), 1, at(0))).toBeNull()
-    expect(await countTry(db, tryOf('an+4@gmail.com', '9.9.9.7'), 1, at(0))).toBe(60)
-    expect(await countTry(db, tryOf('other@gmail.com', '9.9.9.7'), 1, at(0))).toBeNull()
+      expect(await countLoginAttempt(db, tryOf(email, '9.9.9.7'), 1, at(0))).toBeNull()
+    expect(await countLoginAttempt(db, tryOf('an+4@gmail.com', '9.9.9.7'), 1, at(0))).toBe(60)
+    expect(await countLoginAttempt(db, tryOf('other@gmail.com', '9.9.9.7'), 1, at(0))).toBeNull()
   })
 
   test('has higher limits by the deployment’s factor', async () => {
-    const attempt = () => countTry(db, tryOf('wide@example.com', '9.9.9.8'), 2, at(0))
+    const attempt = () => countLoginAttempt(db, tryOf('wide@example.com', '9.9.9.8'), 2, at(0))
     for (let times = 0; times < 10; times++) expect(await attempt()).toBeNull()
     expect(await attempt()).toBe(60)
   })

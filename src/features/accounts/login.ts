@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../platform/db/db'
 import type { Caller } from '../../platform/http/caller'
 import { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
-import { countTry, forgiveTry } from './login-tries'
+import { countLoginAttempt, removeLoginAttempt } from './login-tries'
 import { isOutdated, isPassword } from './passwords'
 import { findSecret, renewHash } from './queries'
 
@@ -49,7 +49,7 @@ async function logInNow(
   { realm, caller, factor, isLoggedIn = false }: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const seconds = await countTry(db, { email, caller }, factor, now)
+  const seconds = await countLoginAttempt(db, { email, caller }, factor, now)
   if (seconds !== null) return { status: 'limited', seconds }
 
   const secret = await findSecret(db, email)
@@ -59,6 +59,6 @@ async function logInNow(
     await renewHash(db, secret.account.id, password)
   }
   if (secret.hasFactor && !isLoggedIn) return { status: 'code', account: secret.account }
-  await forgiveTry(db, { email, caller }, now)
+  await removeLoginAttempt(db, { email, caller }, now)
   return { status: 'success', account: secret.account }
 }

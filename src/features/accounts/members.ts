@@ -26,7 +26,7 @@ export async function managerNamesOf(
 }
 
 /** Returns the photo of an account's team member; null if the account has no team member or there is no photo. */
-export async function findFace(db: Db, accountId: number): Promise<string | null> {
+export async function findAccountPhoto(db: Db, accountId: number): Promise<string | null> {
   const member = await db
     .select({ photo: teamMember.photo })
     .from(account)

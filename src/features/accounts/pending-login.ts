@@ -8,7 +8,7 @@ import {
   readSignedCookie,
   writeSignedCookie,
 } from '../../platform/http/cookies'
-import { CODE_WAITS } from './second-factor/codes'
+import { CODE_ENTRY_TIMEOUT } from './second-factor/codes'
 import { findDue } from './second-factor/second-factor'
 
 const COOKIE = 'staff-code'
@@ -19,7 +19,7 @@ const COOKIE = 'staff-code'
 export async function startPending(c: Context<AppEnv>, { id }: Account): Promise<void> {
   const due = await findDue(primaryDb(c.env.DB), id)
   const holder = String(due?.password)
-  await writeSignedCookie(c, COOKIE, String(id), { maxAge: CODE_WAITS / 1000, holder })
+  await writeSignedCookie(c, COOKIE, String(id), { maxAge: CODE_ENTRY_TIMEOUT / 1000, holder })
 }
 
 /**

@@ -4,7 +4,13 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { account, resetToken } from '../../platform/db/schema-people'
 import { hashPassword, isPassword } from './passwords'
-import { findAccount, putAccount, setPassword, startReset, takeReset } from './queries'
+import {
+  consumePasswordReset,
+  findAccount,
+  setPassword,
+  startReset,
+  upsertAccount,
+} from './queries'
 import { readSession, startSession } from './sessions'
 
 describe('a password', () => {
@@ -38,9 +44,9 @@ describe('an account', () => {
   test('of one realm is not changed by the other', async () => {
     await person('somebody@example.com', 'editor')
     const given = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
-    expect(await putAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()
+    expect(await upsertAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()
     expect(await findAccount(db, 'somebody@example.com')).toMatchObject({ role: 'editor' })
-    expect(await putAccount(db, { ...given, role: 'admin' }, at(0))).toMatchObject({
+    expect(await upsertAccount(db, { ...given, role: 'admin' }, at(0))).toMatchObject({
       role: 'admin',
     })
   })
@@ -51,7 +57,7 @@ describe('an account', () => {
     const link = await startReset(db, owner.id, at(60))
     await setPassword(db, owner.id, 'a new one')
     expect(await readSession(db, token, 'owner', at(0))).toBeNull()
-    expect(await takeReset(db, link, at(0))).toBeNull()
+    expect(await consumePasswordReset(db, link, at(0))).toBeNull()
   })
 
   test('has links that work once and expire', async () => {
@@ -60,9 +66,9 @@ describe('an account', () => {
       await startReset(db, owner.id, at(60)),
       await startReset(db, owner.id, at(60)),
     ]
-    expect(await takeReset(db, link, at(59))).toBe(owner.id)
-    expect(await takeReset(db, link, at(59))).toBeNull()
-    expect(await takeReset(db, late, at(60))).toBeNull()
+    expect(await consumePasswordReset(db, link, at(59))).toBe(owner.id)
+    expect(await consumePasswordReset(db, link, at(59))).toBeNull()
+    expect(await consumePasswordReset(db, late, at(60))).toBeNull()
     expect(JSON.stringify(await db.select().from(resetToken))).not.toContain(link)
   })
 })

@@ -76,12 +76,12 @@ interface NewAccount {
  * Returns null if the address has an account of the other realm (an import file must not turn staff into owners), or if
  * the last administrator would get another role.
  */
-export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
+export async function upsertAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))
   return saved ?? null
 }
 
-/** Returns the statements of `putAccount` for another batch. */
+/** Returns the statements of `upsertAccount` for another batch. */
 export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
@@ -139,7 +139,7 @@ export async function startReset(db: Db, accountId: number, endsAt: Date): Promi
 }
 
 /** Returns the account whose password a link's token may set; null if the token is unknown, used or expired. */
-export async function findReset(db: Db, token: string, now: Date): Promise<Account | null> {
+export async function findPasswordReset(db: Db, token: string, now: Date): Promise<Account | null> {
   const found = await db
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
     .from(resetToken)
@@ -149,8 +149,12 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
   return found && found.endsAt > now.getTime() ? found.account : null
 }
 
-/** Deletes a link's token and returns the ID of its account; null as for `findReset`. */
-export async function takeReset(db: Db, token: string, now: Date): Promise<number | null> {
+/** Deletes a link's token and returns the ID of its account; null as for `findPasswordReset`. */
+export async function consumePasswordReset(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<number | null> {
   const taken = await db
     .delete(resetToken)
     .where(eq(resetToken.tokenHash, await tokenHash(token)))

@@ -6,7 +6,7 @@ import type { StaffRole } from '../../platform/accounts/account'
 import { listAuditEntries } from '../../platform/audit/audit'
 import { account, audit, resetToken, session } from '../../platform/db/schema-people'
 import { accessStatements } from './access'
-import { putAccount, startReset } from './queries'
+import { startReset, upsertAccount } from './queries'
 import { startSession } from './sessions'
 import {
   addStaffMember,
@@ -137,7 +137,7 @@ describe('the last admin', () => {
     for (const change of ['disable', 'delete'] as const)
       await db.batch(accessStatements(db, change, email, at(1)))
     const given = { email, name: 'Boss', role: 'editor', lang: 'nl' } as const
-    expect(await putAccount(db, given, at(1))).toBeNull()
+    expect(await upsertAccount(db, given, at(1))).toBeNull()
     expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null })
   })
 

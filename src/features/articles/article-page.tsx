@@ -18,7 +18,7 @@ interface OwnPageProps {
 }
 
 /** Renders an article as a page: its title, date, picture or film, and full text. */
-export function ArticleOfItsOwn({ view, article, ownPage, modifiedAt }: OwnPageProps) {
+export function StandaloneArticle({ view, article, ownPage, modifiedAt }: OwnPageProps) {
   const { introText, fullText } = article
   const title = pick(article.title, view.lang)
   const crumbs = [...crumbsBelow(view, ownPage.parentId), { label: title }]

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { article } from '../../platform/db/schema-content'
 import { articleDocument, type OwnPage } from '../../site/article-document'
 import type { ShownDrafts } from '../../site/revisions/revision'
-import { readShown } from '../../site/revisions/revisions'
+import { readShownDocuments } from '../../site/revisions/revisions'
 import { isShown } from './queries'
 
 /** An article that has a page of its own, and the time of its last publication. */
@@ -18,7 +18,7 @@ export async function listArticlePages(db: Db, drafts: ShownDrafts): Promise<Art
   const { id, ownPage, modifiedAt } = article
   const [rows, documents] = await Promise.all([
     db.select({ id, ownPage, modifiedAt }).from(article).where(isShown(drafts)).orderBy(asc(id)),
-    readShown(db, 'article', drafts),
+    readShownDocuments(db, 'article', drafts),
   ])
   return rows.flatMap((row) => {
     const draft = articleDocument.safeParse(documents.get(String(row.id))).data

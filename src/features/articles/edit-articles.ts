@@ -7,7 +7,7 @@ import { LANGS } from '../../platform/format/lang'
 import { articleAddress } from '../../platform/page-address'
 import { type ArticleDocument, articleDocument } from '../../site/article-document'
 import { withSubcategories } from '../../site/category'
-import { movedAmong, type Way } from '../../site/order'
+import { type Direction, swappedWithNeighbour } from '../../site/order'
 import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/revisions'
@@ -147,13 +147,13 @@ function namedBy(modules: PlacedModule[]): Map<number, number> {
 }
 
 /** Moves an article before or after its neighbour of the same category; returns false without such a neighbour. */
-export async function moveArticle(db: Db, id: number, way: Way): Promise<boolean> {
+export async function moveArticle(db: Db, id: number, way: Direction): Promise<boolean> {
   const { categoryId, sort } = article
   const all = await db
     .select({ id: article.id, categoryId, sort })
     .from(article)
     .orderBy(asc(sort), asc(article.id))
-  const order = movedAmong(all, id, way, (one) => one.categoryId)
+  const order = swappedWithNeighbour(all, id, way, (one) => one.categoryId)
   if (!order) return false
   await runBatch(
     db,

@@ -5,7 +5,7 @@ import { article, articleCategory, page } from '../../platform/db/schema-content
 import { raiseVersion } from '../../platform/db/version'
 import type { Translated } from '../../platform/format/lang'
 import { type CategoryDocument, categoryDocument, withSubcategories } from '../../site/category'
-import { movedAmong, type Way } from '../../site/order'
+import { type Direction, swappedWithNeighbour } from '../../site/order'
 import type { Editable } from '../../site/revisions/documents'
 import { deleteRevisions, readDrafts } from '../../site/revisions/revisions'
 import { modulesWithDrafts } from './edit-articles'
@@ -136,8 +136,13 @@ export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Pr
 }
 
 /** Moves a category before or after its neighbour below the same parent; returns false without such a neighbour. */
-export async function moveCategory(db: Db, id: number, way: Way): Promise<boolean> {
-  const order = movedAmong(await listCategoryRows(db), id, way, ({ parentId }) => parentId)
+export async function moveCategory(db: Db, id: number, way: Direction): Promise<boolean> {
+  const order = swappedWithNeighbour(
+    await listCategoryRows(db),
+    id,
+    way,
+    ({ parentId }) => parentId,
+  )
   if (!order) return false
   await runBatch(
     db,

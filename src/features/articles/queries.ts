@@ -11,7 +11,7 @@ import { articleDocument, type OwnPage } from '../../site/article-document'
 import { type Category, withSubcategories } from '../../site/category'
 import type { Relation } from '../../site/page'
 import { type ShownDrafts, showsAll } from '../../site/revisions/revision'
-import { readShown } from '../../site/revisions/revisions'
+import { readShownDocuments } from '../../site/revisions/revisions'
 
 export interface Article {
   id: number
@@ -155,7 +155,7 @@ type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSel
 
 /** Returns articles as their drafts have them, with the pictures of the drafts. */
 async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row[]> {
-  const documents = await readShown(db, 'article', drafts)
+  const documents = await readShownDocuments(db, 'article', drafts)
   if (documents.size === 0) return rows
   const pictures = await db.select().from(image)
   return rows.map((row) => {

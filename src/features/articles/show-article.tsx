@@ -5,9 +5,9 @@ import { sendPage } from '../../components/shell/send-page'
 import type { AppEnv } from '../../env'
 import { pick } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { articlePath, STAFF } from '../../urls'
-import { ArticleOfItsOwn } from './article-page'
+import { StandaloneArticle } from './article-page'
 import type { ArticlePage } from './article-pages'
 import { loadArticle } from './load-articles'
 
@@ -22,7 +22,7 @@ export async function showArticle(
   const { site } = c.get('content')
   const lang = c.get('lang')
   const origin = c.get('origin')
-  const view = makeView(c, lang, (other) => articlePath(site, other, ownPage))
+  const view = createView(c, lang, (other) => articlePath(site, other, ownPage))
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin, params: NO_PARAMS }
   const article = await loadArticle(context, id)
   if (!article) return null
@@ -37,7 +37,12 @@ export async function showArticle(
     children: (
       <>
         <EditMarks view={view} targets={[editOf(id)]} />
-        <ArticleOfItsOwn view={view} article={article} ownPage={ownPage} modifiedAt={modifiedAt} />
+        <StandaloneArticle
+          view={view}
+          article={article}
+          ownPage={ownPage}
+          modifiedAt={modifiedAt}
+        />
       </>
     ),
     edit: editOf(id),

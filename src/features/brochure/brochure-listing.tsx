@@ -24,7 +24,7 @@ const PICTURES = 3
 type Home = ListingDetail | ProjectDetail
 
 /** Renders one sheet with the pictures, facts and contact of a listing. */
-export function BrochureHome({ view, home }: { view: View; home: Home }) {
+export function BrochureListing({ view, home }: { view: View; home: Home }) {
   const { lang, origin } = view
   const path = home.kind === 'project' ? projectPath : propertyPath
   const isProject = 'composition' in home

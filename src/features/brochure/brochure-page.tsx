@@ -10,7 +10,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { brusselsDay } from '../../platform/format/local-time'
 import { formatPhone } from '../../platform/format/phone'
 import { plural } from '../../platform/i18n'
-import { BrochureHome } from './brochure-listing'
+import { BrochureListing } from './brochure-listing'
 
 interface BrochurePageProps {
   view: View
@@ -49,7 +49,7 @@ export function BrochurePage({ view, homes, now }: BrochurePageProps) {
         <Offices view={view} lang={lang} />
       </section>
       {homes.map((home) => (
-        <BrochureHome key={favouriteId(home)} view={view} home={home} />
+        <BrochureListing key={favouriteId(home)} view={view} home={home} />
       ))}
     </div>
   )

@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../listing/filter/favourite-ids'
+import {
+  idsQuery,
+  MAX_BROCHURE_LISTINGS,
+  parseFavouriteIds,
+} from '../../listing/filter/favourite-ids'
 import { sha256 } from '../../platform/format/sha256'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
@@ -19,7 +23,7 @@ export const brochureApi = new Hono<AppEnv>()
 
 brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
   const lang = requestedLang(c)
-  const refs = parseFavouriteIds(new URL(c.req.url).searchParams, BROCHURE_AT_MOST)
+  const refs = parseFavouriteIds(new URL(c.req.url).searchParams, MAX_BROCHURE_LISTINGS)
   const page = brochurePath(lang, refs)
   c.header('Cache-Control', 'no-store')
   const browser = c.env.BROWSER

@@ -1,11 +1,11 @@
 import { announceConsent, startConsentMode } from '../../client/consent/analytics'
 import {
-  CONSENT_ASKED,
   CONSENT_CHANGED,
+  CONSENT_REQUESTED,
   decideConsent,
   storedConsent,
 } from '../../client/consent/consent'
-import { listedScripts, loadExternalScript, mayLoad } from '../../client/consent/external-scripts'
+import { canLoad, listedScripts, loadExternalScript } from '../../client/consent/external-scripts'
 import { find } from '../../client/hooks'
 import { type Consent, consentToAll } from '../../platform/external-scripts/consent-categories'
 
@@ -35,7 +35,7 @@ function listen(dialog: HTMLElement): void {
   }
   const open = (by: HTMLElement) => {
     opener = by
-    document.dispatchEvent(new CustomEvent(CONSENT_ASKED))
+    document.dispatchEvent(new CustomEvent(CONSENT_REQUESTED))
     dialog.hidden = false
     dialog.focus()
   }
@@ -56,6 +56,6 @@ function listen(dialog: HTMLElement): void {
 
 function loadPageScripts(): void {
   for (const { id, on } of listedScripts()) {
-    if (on === 'page' && mayLoad(id)) loadExternalScript(id)
+    if (on === 'page' && canLoad(id)) loadExternalScript(id)
   }
 }

@@ -4,7 +4,7 @@ import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { CONSENT_CATEGORIES } from '../../platform/external-scripts/consent-categories'
-import { askedScripts } from '../../platform/external-scripts/external-scripts'
+import { consentScripts } from '../../platform/external-scripts/external-scripts'
 import { brusselsDay } from '../../platform/format/local-time'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
@@ -23,7 +23,7 @@ consent.post('/', smallBody, limitCalls('consent'), loadSite, async (c) => {
   if (!given.success) return c.json({ status: 'failed', issues: [] }, 400)
   const { categories } = given.data
   const answer = CONSENT_CATEGORIES.filter((name) => categories.includes(name)).join(' ')
-  const asked = askedScripts(c.get('content').site.settings.externalScripts)
+  const asked = consentScripts(c.get('content').site.settings.externalScripts)
   const counted = countConsent(primaryDb(c.env.DB), { asked, answer }, brusselsDay(new Date()))
   c.executionCtx.waitUntil(counted.catch((error) => log('consent not counted', { error })))
   return c.body(null, 204)

@@ -3,7 +3,7 @@ import { fieldLabel } from '../../components/forms/labels'
 import { RoomStepper } from '../../components/forms/room-stepper'
 import { DrawnArea } from '../../components/lead-form/drawn-area'
 import { FormFrame } from '../../components/lead-form/form-frame'
-import { MailMe } from '../../components/lead-form/search-mail-choice'
+import { SearchMailChoice } from '../../components/lead-form/search-mail-choice'
 import { useForm } from '../../components/lead-form/use-form'
 import { YourDetails } from '../../components/lead-form/your-details'
 import { GOAL } from '../../platform/goal'
@@ -38,7 +38,7 @@ export function DemandPage({ facts, types, budgets }: DemandProps) {
       <BudgetField form={form} budgets={budgets} />
       <RoomStepper form={form} />
       <YourDetails form={form}>
-        <MailMe form={form} />
+        <SearchMailChoice form={form} />
       </YourDetails>
     </FormFrame>
   )

@@ -5,10 +5,10 @@ import { Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
 import { DrawnArea } from '../../components/lead-form/drawn-area'
 import { FormFrame } from '../../components/lead-form/form-frame'
-import { MailMe } from '../../components/lead-form/search-mail-choice'
+import { SearchMailChoice } from '../../components/lead-form/search-mail-choice'
 import { Step, StepList } from '../../components/lead-form/steps'
 import { useForm } from '../../components/lead-form/use-form'
-import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
+import { firstInvalidField, useSteps } from '../../components/lead-form/use-steps'
 import { YourDetails } from '../../components/lead-form/your-details'
 import { GOAL } from '../../platform/goal'
 import { translatorOf } from '../../platform/i18n/texts'
@@ -19,7 +19,7 @@ import type { DemandProps } from './demand-props'
 export function DemandWizard({ facts, types, budgets }: DemandProps) {
   const t = translatorOf(facts.texts)
   const names = [t('demand.steps.wish'), t('demand.steps.place'), t('demand.steps.you')]
-  const steps = useSteps(names, firstWrong(facts))
+  const steps = useSteps(names, firstInvalidField(facts))
   const live = useForm(facts, { steps })
   const { form } = live
   const goal = (value: number, drawing: 'buy' | 'rent') => ({
@@ -50,7 +50,7 @@ export function DemandWizard({ facts, types, budgets }: DemandProps) {
       </Step>
       <Step live={live} steps={steps} index={2}>
         <YourDetails form={form}>
-          <MailMe form={form} />
+          <SearchMailChoice form={form} />
         </YourDetails>
       </Step>
     </FormFrame>

@@ -1,6 +1,6 @@
 import { Hydrated } from '../../client/hydrated'
 import { formFacts } from '../../components/forms/form-facts'
-import { homeFacts } from '../../components/forms/listing-fields'
+import { listingFacts } from '../../components/forms/listing-fields'
 import type { View } from '../../components/ui/view'
 import type { ListingCard, PublicDocument } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
@@ -27,7 +27,7 @@ export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
   if (documents.length === 0) return null
   const facts = formFacts(view, {
     kind: 'document-request',
-    home: homeFacts(listing),
+    home: listingFacts(listing),
     action: documents[0]?.path,
     submit: t('gate.send'),
     texts: DOCUMENTS_TEXTS,

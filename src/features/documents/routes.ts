@@ -6,7 +6,7 @@ import { formConfig } from '../../platform/forms/form-config'
 import { sendFile } from '../../platform/http/send-file'
 import { cameBySignedLink, LINK_SECONDS, signedPath } from '../../platform/http/signed-link'
 import { translator } from '../../platform/i18n'
-import { type FetchApp, jsonAnswer, wantsHtml } from '../../site/form-answer'
+import { type FetchApp, jsonResponse, wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { limitForm, readForm } from '../../site/read-form'
@@ -63,7 +63,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
         document: { ...found, name: documentName(found, carried.lang) },
       }
       const outcome = await submitForm(c, form)
-      if (outcome.status === 'success' && !outcome.isTrapped) await remember(c, listing)
+      if (outcome.status === 'success' && !outcome.isHoneypotFilled) await remember(c, listing)
       const after = outcome.status === 'success' ? outcome.fileUrl : null
       return answerForm(c, fetchApp, form, outcome, after ?? sentPath(form.lang, form.kind))
     },
@@ -95,7 +95,7 @@ function gatePage(c: Context<AppEnv>, { listing }: FoundDocument): string {
 
 async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Response> {
   const fileUrl = await signedPath(c, path, LINK_SECONDS.now)
-  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'success', isTrapped: false, fileUrl })
+  if (!wantsHtml(c)) return jsonResponse(c, { status: 'success', isHoneypotFilled: false, fileUrl })
   c.header('Cache-Control', 'no-store')
   return c.redirect(fileUrl, 303)
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { listingName } from '../../components/listing/favourite-button'
 import { ListingCard } from '../../components/listing/listing-card'
 import type { Words } from '../../components/ui/view'
-import { COMPARED_AT_MOST, favouriteId, idsQuery } from '../../listing/filter/favourite-ids'
+import { favouriteId, idsQuery, MAX_COMPARED } from '../../listing/filter/favourite-ids'
 import type { ListingCard as Card } from '../../listing/published'
 import type { FavouritesText } from './favourites-props'
 import { changeFavourites } from './store'
@@ -86,7 +86,7 @@ function Pick({ words: { t, lang }, card, picked, comparable }: PickProps) {
         value={id}
         aria-label={t('compare.pickname', { name: listingName(card, lang) })}
         checked={isPicked}
-        disabled={!isPicked && picked.length >= COMPARED_AT_MOST}
+        disabled={!isPicked && picked.length >= MAX_COMPARED}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
       <span>{t('compare.pick')}</span>

@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/ui/empty-state'
 import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
 import {
-  BROCHURE_AT_MOST,
   favouriteId,
   idsQuery,
-  SHOWN_AT_MOST,
+  MAX_BROCHURE_LISTINGS,
+  MAX_SHOWN,
 } from '../../listing/filter/favourite-ids'
 import type { ListingCard } from '../../listing/published'
 import { translatorOf } from '../../platform/i18n/texts'
@@ -64,8 +64,8 @@ export function Favourites(props: FavouritesProps) {
           </a>
         </p>
       )}
-      {isOwn && favourites.length > SHOWN_AT_MOST && (
-        <p className="favourites-newest">{t('favourites.newest', { count: SHOWN_AT_MOST })}</p>
+      {isOwn && favourites.length > MAX_SHOWN && (
+        <p className="favourites-newest">{t('favourites.newest', { count: MAX_SHOWN })}</p>
       )}
       <p className="favourites-said" role="status">
         {said}
@@ -98,7 +98,7 @@ function Brochure({ words, cards, printsPdf }: BrochureProps) {
   if (ids.length === 0) return null
   return (
     <p className="favourites-brochure">
-      <a className="link" href={brochureFilePath(words.lang, ids.slice(0, BROCHURE_AT_MOST))}>
+      <a className="link" href={brochureFilePath(words.lang, ids.slice(0, MAX_BROCHURE_LISTINGS))}>
         {words.t(printsPdf ? 'brochure.open' : 'brochure.print')}
       </a>
     </p>

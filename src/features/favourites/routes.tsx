@@ -3,15 +3,15 @@ import { renderer } from '../../components/shell/renderer'
 import { sendPage } from '../../components/shell/send-page'
 import type { AppEnv } from '../../env'
 import {
-  BROCHURE_AT_MOST,
-  COMPARED_AT_MOST,
   type FavouriteRef,
+  MAX_BROCHURE_LISTINGS,
+  MAX_COMPARED,
+  MAX_SHOWN,
   parseFavouriteIds,
-  SHOWN_AT_MOST,
 } from '../../listing/filter/favourite-ids'
 import { favouriteCards } from '../../listing/queries/cards'
 import { LANGS, type Lang } from '../../platform/format/lang'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import {
   brochurePath,
   COMPARE_SLUGS,
@@ -48,10 +48,10 @@ for (const lang of LANGS) {
 }
 
 async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const refs = askedFor(c, SHOWN_AT_MOST)
+  const refs = askedFor(c, MAX_SHOWN)
   const cards = await favouriteCards(c.get('db'), refs)
   c.get('cache').layers.add('db')
-  const view = makeView(c, lang, (other) => favouritesPath(other, refs))
+  const view = createView(c, lang, (other) => favouritesPath(other, refs))
   return sendPage(c, {
     view,
     title: view.t('favourites.title'),
@@ -72,9 +72,9 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
 
 async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
-  const refs = askedFor(c, COMPARED_AT_MOST)
+  const refs = askedFor(c, MAX_COMPARED)
   const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
-  const view = makeView(c, lang, (other) => comparePath(other, refs))
+  const view = createView(c, lang, (other) => comparePath(other, refs))
   return sendPage(c, {
     view,
     title: view.t('compare.title'),
@@ -88,10 +88,10 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
 
 async function showBrochure(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
-  const refs = askedFor(c, BROCHURE_AT_MOST)
+  const refs = askedFor(c, MAX_BROCHURE_LISTINGS)
   const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
   if (homes.length === 0) return c.redirect(favouritesPath(lang, refs), 302)
-  const view = makeView(c, lang, (other) => brochurePath(other, refs))
+  const view = createView(c, lang, (other) => brochurePath(other, refs))
   return sendPage(c, {
     view,
     title: view.t('brochure.title'),

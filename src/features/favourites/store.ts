@@ -1,4 +1,4 @@
-import { SHOWN_AT_MOST } from '../../listing/filter/favourite-ids'
+import { MAX_SHOWN } from '../../listing/filter/favourite-ids'
 import { type FavouritesState, readState, writeState } from './stored-favourites'
 
 /** The event on `document` after a change of the stored favourites, in this tab or another. */
@@ -17,7 +17,7 @@ export function favouritesState(): FavouritesState {
 
 /** Returns the newest stored IDs, up to the limit of the favourites page. */
 export function shownFavourites(): string[] {
-  return favouritesState().favourites.slice(0, SHOWN_AT_MOST)
+  return favouritesState().favourites.slice(0, MAX_SHOWN)
 }
 
 export function changeFavourites(change: (state: FavouritesState) => FavouritesState): void {

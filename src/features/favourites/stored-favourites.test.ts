@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  NOTHING_STORED,
+  EMPTY_FAVOURITES,
   readState,
   recentIds,
   withSeen,
@@ -12,7 +12,7 @@ const NOON = new Date('2026-11-21T12:00:00Z')
 
 describe('the stored state of the favourites', () => {
   test('is read as it was written', () => {
-    const state = withSeen(withToggled(NOTHING_STORED, 'p9001'), '410001', NOON)
+    const state = withSeen(withToggled(EMPTY_FAVOURITES, 'p9001'), '410001', NOON)
     expect(readState(writeState(state))).toEqual(state)
   })
 
@@ -28,7 +28,7 @@ describe('the stored state of the favourites', () => {
     '{"v":1,"kept":"1"}',
     '{"v":1,"kept":[1,null,"x","01"],"recent":["1",["1"],["x",1],["1","1"]],"compare":{}}',
   ])('is empty where %s was stored', (text) => {
-    expect(readState(text)).toEqual(NOTHING_STORED)
+    expect(readState(text)).toEqual(EMPTY_FAVOURITES)
   })
 
   test('is bounded whatever was stored', () => {
@@ -44,13 +44,13 @@ describe('the stored state of the favourites', () => {
 
 describe('favourites', () => {
   test('are added and removed by the same call, newest first', () => {
-    const two = withToggled(withToggled(NOTHING_STORED, '1'), 'p1')
+    const two = withToggled(withToggled(EMPTY_FAVOURITES, '1'), 'p1')
     expect(two.favourites).toEqual(['p1', '1'])
     expect(withToggled(two, 'p1').favourites).toEqual(['1'])
   })
 
   test('are a hundred at most: the oldest is dropped', () => {
-    let state = NOTHING_STORED
+    let state = EMPTY_FAVOURITES
     for (let id = 1; id <= 101; id++) state = withToggled(state, String(id))
     expect(state.favourites).toHaveLength(100)
     expect(state.favourites.at(0)).toBe('101')
@@ -60,7 +60,7 @@ describe('favourites', () => {
 
 describe('recently viewed pages', () => {
   test('are the last twelve, each once', () => {
-    let state = NOTHING_STORED
+    let state = EMPTY_FAVOURITES
     for (let id = 1; id <= 14; id++) state = withSeen(state, String(id), NOON)
     state = withSeen(state, '5', NOON)
     const ids = ['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']
@@ -69,7 +69,7 @@ describe('recently viewed pages', () => {
   })
 
   test('are forgotten a day later', () => {
-    const state = withSeen(NOTHING_STORED, '1', NOON)
+    const state = withSeen(EMPTY_FAVOURITES, '1', NOON)
     expect(recentIds(state, new Date('2026-11-22T11:59:00Z'))).toEqual(['1'])
     expect(recentIds(state, new Date('2026-11-22T12:00:00Z'))).toEqual([])
     expect(withSeen(state, '2', new Date('2026-11-22T12:00:00Z')).recent).toHaveLength(1)

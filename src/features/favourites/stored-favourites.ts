@@ -1,8 +1,8 @@
 import {
-  COMPARED_AT_MOST,
-  FAVOURITES_AT_MOST,
+  MAX_COMPARED,
+  MAX_FAVOURITES,
+  MAX_RECENT,
   parseFavouriteId,
-  RECENT_AT_MOST,
 } from '../../listing/filter/favourite-ids'
 import { readJsonObject } from '../../platform/format/json'
 
@@ -16,7 +16,7 @@ export interface FavouritesState {
 
 type Seen = [id: string, at: number]
 
-export const NOTHING_STORED: FavouritesState = { favourites: [], recent: [], compare: [] }
+export const EMPTY_FAVOURITES: FavouritesState = { favourites: [], recent: [], compare: [] }
 
 /**
  * The hours during which a page is 'recently viewed'. It is stored without a click, so not for longer (decision 026).
@@ -28,11 +28,11 @@ const VERSION = 1
 /** Reads the stored state; malformed entries are ignored. */
 export function readState(text: string | null): FavouritesState {
   const found = readJsonObject(text)
-  if (found?.v !== VERSION) return NOTHING_STORED
+  if (found?.v !== VERSION) return EMPTY_FAVOURITES
   return {
-    favourites: idsOf(found.kept, FAVOURITES_AT_MOST),
-    recent: listOf(found.recent).filter(isSeen).slice(0, RECENT_AT_MOST),
-    compare: idsOf(found.compare, COMPARED_AT_MOST),
+    favourites: idsOf(found.kept, MAX_FAVOURITES),
+    recent: listOf(found.recent).filter(isSeen).slice(0, MAX_RECENT),
+    compare: idsOf(found.compare, MAX_COMPARED),
   }
 }
 
@@ -45,13 +45,13 @@ export function writeState(state: FavouritesState): string {
 export function withToggled(state: FavouritesState, id: string): FavouritesState {
   const others = without(state.favourites, id)
   const favourites =
-    others.length < state.favourites.length ? others : [id, ...others].slice(0, FAVOURITES_AT_MOST)
+    others.length < state.favourites.length ? others : [id, ...others].slice(0, MAX_FAVOURITES)
   return { ...state, favourites }
 }
 
 export function withSeen(state: FavouritesState, id: string, now: Date): FavouritesState {
   const others = lately(state, now).filter(([other]) => other !== id)
-  return { ...state, recent: [[id, secondsOf(now)] as Seen, ...others].slice(0, RECENT_AT_MOST) }
+  return { ...state, recent: [[id, secondsOf(now)] as Seen, ...others].slice(0, MAX_RECENT) }
 }
 
 export function withoutSeen(state: FavouritesState): FavouritesState {

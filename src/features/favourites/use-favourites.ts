@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { FAVOURITES_CHANGED, favouritesState } from './store'
-import { type FavouritesState, NOTHING_STORED, readState, writeState } from './stored-favourites'
+import { EMPTY_FAVOURITES, type FavouritesState, readState, writeState } from './stored-favourites'
 
 /** Subscribes to the favourites stored in this browser; the list is empty during server rendering. */
 export function useFavourites(): FavouritesState {
   const text = useSyncExternalStore(
     subscribe,
     () => writeState(favouritesState()),
-    () => writeState(NOTHING_STORED),
+    () => writeState(EMPTY_FAVOURITES),
   )
   return readState(text)
 }

@@ -4,7 +4,7 @@ import { reportError } from '../../client/report-error'
 import { addStylesheet } from '../../client/stylesheet'
 import { Lightbox } from './lightbox.client'
 import lightboxStyles from './lightbox.css?url'
-import { Walk } from './photo-tour.client'
+import { PhotoTour } from './photo-tour.client'
 import walkStyles from './photo-tour.css?url'
 
 /**
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement): void {
   const styled = Promise.all([lightboxStyles, walkStyles].map(addStylesheet))
   const back = new BackButton()
   let lightbox: Lightbox | undefined
-  let walk: Walk | undefined
+  let walk: PhotoTour | undefined
 
   element.addEventListener('click', async (event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -30,7 +30,7 @@ export function mount(element: HTMLElement): void {
     try {
       await styled
       if (page && !page.contains(opener)) {
-        walk ??= new Walk(page, tiles)
+        walk ??= new PhotoTour(page, tiles)
         walk.open(index, opener)
         back.opened(page)
       } else {

@@ -1,3 +1,3 @@
 export { Gallery, galleryPreload } from './photo-gallery'
-export { PictureWalk } from './photo-tour'
+export { PhotoTourDialog } from './photo-tour'
 export { TourLinks, toursOf } from './tours'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Division } from '../../listing/property'
-import { roomNamed, walkStops } from './photo-tour-stops'
+import { groupPhotos, roomNamed } from './photo-tour-stops'
 
 it.each([
   ['room-brick-kitchen', 'kitchen'],
@@ -21,7 +21,7 @@ describe('a walk through the pictures', () => {
   const named = (...names: string[]) => names.map((name) => ({ name }))
 
   it('brings a room’s pictures together, where its first one stands', () => {
-    const stops = walkStops(named('1', 'keuken', 'tuin', 'keuken-2', '2'), [])
+    const stops = groupPhotos(named('1', 'keuken', 'tuin', 'keuken-2', '2'), [])
     expect(stops.map(({ room, pictures }) => [room, pictures])).toEqual([
       [null, [0]],
       ['kitchen', [1, 3]],
@@ -34,7 +34,7 @@ describe('a walk through the pictures', () => {
     const kitchen = division({ nl: 'Keuken', fr: 'Cuisine' }, 11.6)
     const first = division({ nl: 'Slaapkamer 1' }, 14)
     const second = division({ nl: 'Slaapkamer 2' }, 12)
-    const stops = walkStops(named('keuken', 'slaapkamer', 'bad'), [kitchen, first, second])
+    const stops = groupPhotos(named('keuken', 'slaapkamer', 'bad'), [kitchen, first, second])
     expect(stops.map((stop) => stop.division)).toEqual([kitchen, null, null])
   })
 })

@@ -40,7 +40,7 @@ export function roomNamed(text: string): Room | null {
 }
 
 /** A group of pictures of one room in the photo tour. */
-export interface WalkStop {
+export interface PhotoGroup {
   /** The room; null for a picture without a room in its name, which is a group of its own. */
   room: Room | null
   /** The listing's only room of this kind; null if it has none or several. */
@@ -50,11 +50,11 @@ export interface WalkStop {
 }
 
 /** Groups the pictures by room, in the order of the first picture of each room. */
-export function walkStops(
+export function groupPhotos(
   pictures: readonly Pick<Picture, 'name'>[],
   divisions: readonly Division[],
-): WalkStop[] {
-  const stops: WalkStop[] = []
+): PhotoGroup[] {
+  const stops: PhotoGroup[] = []
   for (const [at, { name }] of pictures.entries()) {
     const room = roomNamed(name)
     const stop = room && stops.find((earlier) => earlier.room === room)

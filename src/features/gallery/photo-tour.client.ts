@@ -8,7 +8,7 @@ const THUMB_SIZES = '4.5rem'
 const READING = { rootMargin: '-33% 0px -66%' }
 
 /** A photo tour of the pictures behind `tiles`, in the dialog of the server. It is filled at the first opening. */
-export class Walk {
+export class PhotoTour {
   readonly #dialog: HTMLDialogElement
   readonly #page: HTMLElement
   readonly #links: HTMLAnchorElement[]

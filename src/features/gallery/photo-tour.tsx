@@ -4,9 +4,9 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { ContactButton, roomWords } from '../property-page/property-page'
-import { type WalkStop, walkStops } from './photo-tour-stops'
+import { groupPhotos, type PhotoGroup } from './photo-tour-stops'
 
-interface PictureWalkProps {
+interface PhotoTourDialogProps {
   view: View
   listing: ListingDetail | ProjectDetail
   /** The address, or a project's name. */
@@ -14,10 +14,10 @@ interface PictureWalkProps {
 }
 
 /** Renders the dialog with all pictures, grouped by room, which a script fills and opens. */
-export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
+export function PhotoTourDialog({ view, listing, subject }: PhotoTourDialogProps) {
   const { t } = view
   const divisions = 'divisions' in listing ? listing.divisions : []
-  const stops = walkStops(listing.pictures, divisions)
+  const stops = groupPhotos(listing.pictures, divisions)
   return (
     <dialog className="walk" aria-label={t('walk.title')} {...hook('walk')}>
       <div className="bar">
@@ -56,10 +56,10 @@ export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
 
 interface StopProps {
   view: View
-  stop: WalkStop
+  stop: PhotoGroup
 }
 
-function StopButton({ view, listing, stop }: StopProps & Pick<PictureWalkProps, 'listing'>) {
+function StopButton({ view, listing, stop }: StopProps & Pick<PhotoTourDialogProps, 'listing'>) {
   const name = stopName(view, stop)
   const [first = 0] = stop.pictures
   const index = { index: first + 1, count: listing.pictures.length }
@@ -84,7 +84,7 @@ function StopHead({ view, stop }: StopProps) {
 }
 
 /** Returns the agency's name of a room that the listing has once, or else a general one; '' for an unknown room. */
-function stopName(view: View, { room, division }: WalkStop): string {
+function stopName(view: View, { room, division }: PhotoGroup): string {
   if (division) return roomWords(view, division).room
   return room ? view.t(`walk.${room}`) : ''
 }

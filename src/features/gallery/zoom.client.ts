@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 
-export const CLOSEST = 4
+export const MAX_ZOOM = 4
 
 /** The class by which Swiper finds the zoomable element. */
 export const ZOOMABLE = 'zoomable'
@@ -9,7 +9,7 @@ export const ZOOMABLE = 'zoomable'
 export function zoomBy(swiper: Swiper, step: number): void {
   const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(`.${ZOOMABLE}`)
   const { scale: from } = swiper.zoom
-  const to = Math.min(from + step, CLOSEST)
+  const to = Math.min(from + step, MAX_ZOOM)
   if (!box || to === from) return
   if (to <= 1) {
     swiper.zoom.out()
@@ -26,7 +26,7 @@ export function zoomBy(swiper: Swiper, step: number): void {
 }
 
 /** Disables swiping during a pinch, because Swiper takes the first of two fingers for a swipe and turns the page. */
-export function keepStillWhilePinched(swiper: Swiper): void {
+export function disableSwipeDuringPinch(swiper: Swiper): void {
   const fingers = new Set<number>()
   const { el } = swiper
   const release = () => {

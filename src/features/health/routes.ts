@@ -5,7 +5,7 @@ import { withTimeout } from '../../platform/format/timeout'
 import { log } from '../../platform/log'
 import { missingMailSetting } from '../../platform/mail/missing-setting'
 import { knownVersion } from '../../site/current-content'
-import { crmStanding } from '../crm/crm'
+import { crmHealthState } from '../crm/crm'
 import { mailHealth, readHealth, type StoredHealth } from '../leads/leads'
 
 /** The time for which an isolate caches the health, unless it reads a new content version before. */
@@ -39,7 +39,7 @@ health.get('/', async (c) => {
       status: stored.hasAgency ? 'ok' : 'failed',
       content: stored.hasAgency ? 'ok' : 'missing',
       mail: mailHealth(facts, new Date()),
-      crm: crmStanding(c.env, stored.crm, new Date()),
+      crm: crmHealthState(c.env, stored.crm, new Date()),
       version: String(stored.version),
     },
     stored.hasAgency ? 200 : 503,

@@ -55,10 +55,10 @@ export async function claimCrmLead(
   const at = now.toISOString()
   const isDue = and(IS_PENDING, lte(crmLead.nextAt, at))
   if (!upserts) {
-    const cut = { state: 'unknown' as const, claim: null, reason: 'cut short' }
+    const truncate = { state: 'unknown' as const, claim: null, reason: 'cut short' }
     await db
       .update(crmLead)
-      .set(cut)
+      .set(truncate)
       .where(and(isDue, sql`${crmLead.claim} is not null`))
   }
   const due = db
@@ -137,7 +137,7 @@ function changeOf(
 }
 
 /** Gives up the leads that are due, because leads are no longer sent to a CRM. */
-export async function refuseDue(db: Db, now: Date): Promise<void> {
+export async function giveUpDueLeads(db: Db, now: Date): Promise<void> {
   const refused = { state: 'refused' as const, claim: null, reason: 'CRM_LEADS is off' }
   await db
     .update(crmLead)
@@ -164,7 +164,7 @@ export async function releaseMails(db: Db, now: Date): Promise<void> {
 }
 
 /** Marks a lead as settled by staff: it is in the CRM, or need not be. */
-export async function settleCrmLead(db: Db, leadId: string): Promise<void> {
+export async function markCrmLeadResolved(db: Db, leadId: string): Promise<void> {
   await db.update(crmLead).set({ state: 'settled' }).where(isOpen(leadId))
 }
 

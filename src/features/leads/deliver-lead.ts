@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { isDatabaseAway, primaryDb } from '../../platform/db/db'
+import { isDatabaseUnavailable, primaryDb } from '../../platform/db/db'
 import { retry } from '../../platform/db/retry'
 import { log } from '../../platform/log'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { searchesPath } from '../../urls'
 import { leadMode } from '../crm/crm'
-import { requestSearch, wantedList, wishedFilter } from '../saved-searches/saved-searches'
+import { combinedFilter, filterCriteria, requestSearch } from '../saved-searches/saved-searches'
 import type { BuiltLead } from './build-lead'
 import { crmLead } from './mail/crm-lead'
 import { leadMails } from './mail/lead-mails'
@@ -31,7 +31,7 @@ export function storeWithRetry(
   const forCrm = mode === 'off' ? null : { lead: crmLead(facts, lead), mail: office?.mail ?? null }
   return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now, forCrm), {
     attempts: MAX_ATTEMPTS,
-    isTransient: isDatabaseAway,
+    isTransient: isDatabaseUnavailable,
     pauseMs: (failed) => 100 * 2 ** failed,
   })
 }
@@ -46,7 +46,8 @@ export async function notify(
   outcome: StoreOutcome,
 ): Promise<boolean> {
   const asksToConfirm =
-    lead.data.MailMe === true && (outcome === 'known' || (await requestSearchMails(c, lead)))
+    lead.data.SearchMailChoice === true &&
+    (outcome === 'known' || (await requestSearchMails(c, lead)))
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return asksToConfirm
 }
@@ -57,12 +58,12 @@ async function requestSearchMails(
   { id, lang, data }: NewLead,
 ): Promise<boolean> {
   if (!data.Email) return false
-  const view = makeView(c, lang, (other) => searchesPath(other))
-  const wanted = wantedList(view, wishedFilter(data))
+  const view = createView(c, lang, (other) => searchesPath(other))
+  const wanted = filterCriteria(view, combinedFilter(data))
   try {
     return await requestSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
     log('search not stored', { error })
     return false
   }

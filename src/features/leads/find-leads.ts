@@ -11,7 +11,7 @@ import { type LeadSearch, listSearches } from './lead-searches'
 import { OPEN_STATUSES } from './lead-status'
 import type { CrmLeadState, Lead, LeadMailState } from './queries'
 
-export const LEADS_A_PAGE = 50
+export const LEADS_PER_PAGE = 50
 
 /**
  * A lead in a list, with its assignee, whether the reader has read it, the states of its mails and in the CRM, and its
@@ -37,7 +37,7 @@ interface Asked {
 export async function findLeads(
   db: Db,
   asked: Asked,
-  { page = 1, size = LEADS_A_PAGE }: { page?: number; size?: number } = {},
+  { page = 1, size = LEADS_PER_PAGE }: { page?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
   const where = and(inScope(asked.scope), fits(db, asked))
   // Most leads are open, so the index of the order is faster than that of the status, which the `+` disables.

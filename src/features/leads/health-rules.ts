@@ -22,21 +22,25 @@ export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: 
 
 const DAY_MS = 86_400_000
 
-interface Trouble {
+interface MailProblemKind {
   /** The time at which the oldest mail was queued, or the last one given up (ISO); null without any. */
   at: string | null
   /** The time of the agency's last alarm of this kind (ISO). */
-  toldAt: string | null
+  notifiedAt: string | null
 }
 
 /**
  * Returns true if the agency should be notified of waiting or given-up mails: once for each `at`, at most once a day,
  * and of given-up mails only for two days.
  */
-export function isWorthTelling(kind: 'late' | 'dead', { at, toldAt }: Trouble, now: Date): boolean {
+export function shouldNotify(
+  kind: 'late' | 'dead',
+  { at, notifiedAt }: MailProblemKind,
+  now: Date,
+): boolean {
   if (at === null) return false
   const age = now.getTime() - Date.parse(at)
   if (kind === 'late' ? age <= LATE_AFTER_MS : age > 2 * DAY_MS) return false
-  if (toldAt === null) return true
-  return toldAt < at && now.getTime() - Date.parse(toldAt) >= DAY_MS
+  if (notifiedAt === null) return true
+  return notifiedAt < at && now.getTime() - Date.parse(notifiedAt) >= DAY_MS
 }

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { emailLine, isBlank } from '../../platform/forms/fields'
 import type { FormKind } from '../../platform/forms/form-kind'
-import { ASKED_OF_STRANGERS } from '../../platform/forms/person-fields'
+import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { findKnownPerson } from './known-emails'
@@ -12,7 +12,7 @@ import { findKnownPerson } from './known-emails'
  * Completes a visit request with only an email address by the name and number in earlier leads of that address. Returns
  * null for other forms and unknown addresses. It counts as an email check, because its response reveals the same.
  */
-export async function completeKnown(
+export async function completeKnownVisitor(
   c: Context<AppEnv>,
   kind: FormKind,
   raw: RawForm,
@@ -27,5 +27,5 @@ export async function completeKnown(
 
 /** Returns true for a form without name and number, whether the fields are empty or absent. */
 function isAddressAlone(raw: RawForm): boolean {
-  return ASKED_OF_STRANGERS.every((name) => isBlank(raw[name]))
+  return NEW_VISITOR_FIELDS.every((name) => isBlank(raw[name]))
 }

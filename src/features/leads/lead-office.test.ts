@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeHomes, officeOfLead } from './lead-office'
+import { officeListings, officeOfLead } from './lead-office'
 
 const AGENCY = {
   offices: [
@@ -37,11 +37,11 @@ test.each([
 })
 
 test('the homes of an office are found by its names and by those of its people', () => {
-  expect(officeHomes(AGENCY, 2)).toEqual({
+  expect(officeListings(AGENCY, 2)).toEqual({
     id: 2,
     names: ['Lindehof Namur', 'Lindehof Namen'],
     others: ['Lindehof Gent'],
     managers: { emails: [], names: ['Bo D.'] },
   })
-  expect(officeHomes(AGENCY, 1).managers.emails).toEqual(['ann@example.org'])
+  expect(officeListings(AGENCY, 1).managers.emails).toEqual(['ann@example.org'])
 })

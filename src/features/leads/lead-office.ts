@@ -49,7 +49,7 @@ export function officeOfListing(agency: Agency, { officeName, manager }: Listing
  * The facts by which the listings of one office are found: its names in the CRM, or those of its team members for
  * listings without an office.
  */
-export interface OfficeHomes {
+export interface OfficeListings {
   id: number
   names: string[]
   /** The names of the other offices, whose listings are theirs whoever the manager is. */
@@ -58,7 +58,7 @@ export interface OfficeHomes {
 }
 
 /** Returns the facts by which the listings of an office are found. */
-export function officeHomes({ offices, team }: Agency, id: number): OfficeHomes {
+export function officeListings({ offices, team }: Agency, id: number): OfficeListings {
   const namesOf = (isIt: boolean) =>
     offices
       .filter((office) => (office.id === id) === isIt)

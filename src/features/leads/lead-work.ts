@@ -55,7 +55,7 @@ export async function hasRead(db: Db, leadId: string, accountId: number): Promis
 }
 
 /** Adds a note to a lead that only staff see. */
-export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: Actor) {
+export async function addLeadNote(db: Db, leadId: string, text: string, { by, now }: Actor) {
   await db.batch([
     db.insert(leadNote).values({ leadId, accountId: by, at: now.getTime(), text }),
     readRow(db, leadId, { by, now }),

@@ -6,22 +6,22 @@ import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 
 /** The problems of which the agency is notified: mails that wait, and mails that were given up. */
-export const TROUBLES = ['late', 'dead'] as const
-export type Trouble = (typeof TROUBLES)[number]
+export const MAIL_PROBLEMS = ['late', 'dead'] as const
+export type MailProblemKind = (typeof MAIL_PROBLEMS)[number]
 
-export interface MailTrouble {
+export interface MailProblem {
   count: number
   /** The time at which the oldest was queued, or the last one given up (ISO); null without any. */
   at: string | null
   /** The time of the agency's last alarm of this kind (ISO), or null. */
-  toldAt: string | null
+  notifiedAt: string | null
 }
 
 // The patterns are literals, or SQLite would not use the partial indexes.
 const IS_OWN = sql`${outbox.id} GLOB 'alarm-*'`
 
 /** Counts the waiting and the given-up mails, without the alarms themselves, in one round trip of index look-ups. */
-export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>> {
+export async function countMailProblems(db: Db): Promise<Record<MailProblemKind, MailProblem>> {
   const [late, dead, told] = await db.batch([
     db
       .select({ count: sql<number>`count(*)`, at: sql<string | null>`min(${outbox.createdAt})` })
@@ -33,21 +33,21 @@ export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>
       .where(sql`${outbox.state} = 'dead' AND NOT ${IS_OWN}`),
     db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_OWN),
   ])
-  const lastTold = (trouble: Trouble) =>
+  const lastTold = (trouble: MailProblemKind) =>
     told
       .filter(({ id }) => id.startsWith(`alarm-${trouble}`))
       .reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null)
   const none = { count: 0, at: null }
   return {
-    late: { ...(late[0] ?? none), toldAt: lastTold('late') },
-    dead: { ...(dead[0] ?? none), toldAt: lastTold('dead') },
+    late: { ...(late[0] ?? none), notifiedAt: lastTold('late') },
+    dead: { ...(dead[0] ?? none), notifiedAt: lastTold('dead') },
   }
 }
 
 /** Queues an alarm, at most one of each kind a day. */
 export async function queueAlarm(
   db: Db,
-  trouble: Trouble,
+  trouble: MailProblemKind,
   mail: OutgoingMail,
   now: Date,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads
 import { claimMail, markFailed } from '../../platform/mail/outbox'
 import { findLeads } from './find-leads'
 import { leadFilter } from './lead-filter'
-import { answerLead, changeLead, listNotes, noteOnLead, readLead } from './lead-work'
+import { addLeadNote, answerLead, changeLead, listNotes, readLead } from './lead-work'
 import { findLead, type NewLead, type StoreOutcome, storeLead } from './queries'
 
 beforeEach(async () => {
@@ -153,7 +153,7 @@ const untouched = (id: string) => ({ id, ...NOBODYS })
 test('what was written about a lead goes with it', async () => {
   const fresh = newLead()
   await storeLead(db, fresh, [], at(0))
-  await noteOnLead(db, fresh.id, 'Call Wilhelmina', { by: 5, now: at(1) })
+  await addLeadNote(db, fresh.id, 'Call Wilhelmina', { by: 5, now: at(1) })
   expect(await listNotes(db, fresh.id)).toMatchObject([{ text: 'Call Wilhelmina', by: null }])
   await db.delete(lead).where(eq(lead.id, fresh.id))
   expect([await db.$count(leadNote), await db.$count(leadRead)]).toEqual([0, 0])

@@ -90,7 +90,7 @@ export type LeadMailState = Pick<
 export type CrmLeadState = Pick<CrmLeadRow, 'state' | 'attempts' | 'reason' | 'crmId'>
 
 /** A lead with its complete mails, its state in the CRM, and its saved search. */
-export type WholeLead = Lead & {
+export type LeadDetails = Lead & {
   mails: OutboxRow[]
   crm: CrmLeadRow | null
   search: LeadSearch | null
@@ -101,7 +101,7 @@ export async function findLead(
   db: Db,
   id: string,
   scope: LeadScope = 'all',
-): Promise<WholeLead | null> {
+): Promise<LeadDetails | null> {
   const [[found], mails, [crm = null]] = await db.batch([
     db
       .select()

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv, FailedForm } from '../../env'
 import { DEFAULT_LANG, enabledLang, type Lang } from '../../platform/format/lang'
-import { cut } from '../../platform/format/text'
+import { truncate } from '../../platform/format/text'
 import { type Envelope, envelope } from '../../platform/forms/envelope'
 import { type FormKind, isFormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
@@ -12,10 +12,10 @@ import { backToForm } from '../../site/back-to-form'
 import {
   type FetchApp,
   type FormOutcome,
-  jsonAnswer,
-  pageAgain,
+  jsonResponse,
   pageOfKind,
   refererPath,
+  renderFormAgain,
   wantsHtml,
 } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
@@ -81,7 +81,7 @@ export function readEnvelope(
 function campaignOf(referer: string | null): string {
   const params = new URLSearchParams(referer?.split('?')[1] ?? '')
   const tracking = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
-  return cut(new URLSearchParams(tracking).toString(), 500)
+  return truncate(new URLSearchParams(tracking).toString(), 500)
 }
 
 /** Responds with JSON, or to a plain post with the next page: `after`, or the form's page again. */
@@ -94,7 +94,7 @@ export async function answerForm(
 ): Promise<Response> {
   c.header('Content-Language', form.lang)
   if (outcome.status === 'success' && outcome.sent) storeSentRequest(c, outcome.sent)
-  if (!wantsHtml(c)) return jsonAnswer(c, outcome)
+  if (!wantsHtml(c)) return jsonResponse(c, outcome)
   if (outcome.status === 'success') {
     c.header('Cache-Control', 'no-store')
     return c.redirect(after, 303)
@@ -104,7 +104,7 @@ export async function answerForm(
   const { referrer, campaign } = envelope
   const values = { ...valuesOf(raw), referrer: [referrer], campaign: [campaign] }
   const state = { kind, moduleId, values, issues: outcome.issues }
-  return pageAgain(c, fetchApp, { page, lang, form: { status: outcome.code, state } })
+  return renderFormAgain(c, fetchApp, { page, lang, form: { status: outcome.code, state } })
 }
 
 export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
@@ -118,13 +118,13 @@ export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'):
 export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<Response> {
   const { lang, page } = readEnvelope(c, {})
   const issues: FormIssue[] = [{ path: [], message: translator(lang)('refusal.toolarge') }]
-  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'failed', code: 413, issues })
+  if (!wantsHtml(c)) return jsonResponse(c, { status: 'failed', code: 413, issues })
   const kind = (c.req.param('kind') ?? 'contact') as FormKind
   const form: FailedForm = {
     status: 413,
     state: { kind, moduleId: null, values: {}, issues },
   }
-  return pageAgain(c, fetchApp, { page, lang, form })
+  return renderFormAgain(c, fetchApp, { page, lang, form })
 }
 
 /** Returns the submitted values for the fields of the form. */

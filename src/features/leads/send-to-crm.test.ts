@@ -10,10 +10,10 @@ import type { CrmSource, SendOutcome } from '../crm/sources/source'
 import {
   claimCrmLead,
   countUnsent,
-  refuseDue,
+  giveUpDueLeads,
+  markCrmLeadResolved,
   releaseMails,
   resendCrmLead,
-  settleCrmLead,
 } from './crm-leads'
 import { findLead, storeLead } from './queries'
 import { sendToCrm } from './send-to-crm'
@@ -169,7 +169,7 @@ describe('a lead', () => {
 
   test('that nobody sends any more is given up, and its mail leaves', async () => {
     const id = await waiting('only')
-    await refuseDue(db, at(0))
+    await giveUpDueLeads(db, at(0))
     await releaseMails(db, at(1))
     expect(await standing(id)).toMatchObject({ state: 'refused', mails: 1 })
   })
@@ -179,7 +179,7 @@ describe('a lead', () => {
     const [there, lost] = [await waiting('also'), await waiting('also')]
     await minute(0)
     await minute(1)
-    await settleCrmLead(db, there)
+    await markCrmLeadResolved(db, there)
     await resendCrmLead(db, lost, at(2))
     crm.faults = {}
     await minute(3)

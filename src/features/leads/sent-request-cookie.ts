@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../env'
 import { readJson } from '../../platform/format/json'
-import { cut } from '../../platform/format/text'
+import { truncate } from '../../platform/format/text'
 import { EMAIL } from '../../platform/forms/patterns'
 import { readCookie, writeCookie } from '../../platform/http/cookies'
 import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request'
@@ -44,7 +44,7 @@ export function storeRequestedSearch(
   c: Context<AppEnv>,
   { email, sentence }: RequestedSearch,
 ): void {
-  const search = { email, sentence: cut(sentence, MAX_SENTENCE) }
+  const search = { email, sentence: truncate(sentence, MAX_SENTENCE) }
   writeCookie(c, SEARCH_COOKIE, JSON.stringify(search), MAX_AGE_SECONDS)
 }
 

@@ -5,7 +5,7 @@ import {
   THANKS_OF,
   type ThanksPage,
 } from '../../platform/forms/form-kind'
-import { type HalfDay, isDayPart, MAX_MOMENTS } from '../../platform/forms/half-days'
+import { type HalfDay, isDayPart, MAX_HALF_DAYS } from '../../platform/forms/half-days'
 
 /** The topics of requests, each with its own thank-you text and mail. */
 const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const
@@ -95,7 +95,7 @@ export function readSentRequest(text: string | undefined): SentRequest | null {
           id: Number(listing.replace('p', '')),
         }
       : null,
-    halfDays: params.getAll('at').slice(0, MAX_MOMENTS).flatMap(halfDayOf),
+    halfDays: params.getAll('at').slice(0, MAX_HALF_DAYS).flatMap(halfDayOf),
     isCopied: params.has('isCopied'),
     hasTimes: params.has('hasTimes'),
     asksToConfirm: params.has('asksToConfirm'),

@@ -14,7 +14,7 @@ import type { RawForm } from '../../platform/forms/raw-form'
 import { type FormRules, formRules } from '../../platform/forms/rules'
 import type { LimitName } from '../../platform/http/rate-limits'
 import { translator } from '../../platform/i18n'
-import { completeKnown } from './known-visitor'
+import { completeKnownVisitor } from './known-visitor'
 import { findLeadListing, type LeadListing } from './lead-listing'
 
 /** A submitted form, and the facts of its address. */
@@ -49,7 +49,7 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
   const { settings, labels } = c.get('content').site
   const now = new Date()
   const config = configOf(c, form)
-  const known = await completeKnown(c, form.kind, form.raw)
+  const known = await completeKnownVisitor(c, form.kind, form.raw)
   const raw = known ?? form.raw
   const ids = listingIds(form.kind, raw)
   const listing =

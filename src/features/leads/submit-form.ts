@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { isDatabaseAway, primaryDb } from '../../platform/db/db'
+import { isDatabaseUnavailable, primaryDb } from '../../platform/db/db'
 import { withTimeout } from '../../platform/format/timeout'
-import { visitMoments } from '../../platform/forms/half-days'
+import { visitHalfDays } from '../../platform/forms/half-days'
 import { issueTexts } from '../../platform/forms/issue-texts'
 import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
 import { countThisCall, knownWait, rateOptions } from '../../platform/http/rate-limit'
 import { countMailTo } from '../../platform/http/rate-limits'
 import { translator } from '../../platform/i18n'
 import { log } from '../../platform/log'
-import { awayIssue, type FormOutcome, tooManyIssue } from '../../site/form-answer'
+import { type FormOutcome, tooManyIssue, unavailableIssue } from '../../site/form-answer'
 import { buildLead } from './build-lead'
 import { notify, storeWithRetry } from './deliver-lead'
 import type { LeadFacts } from './mail/lead-facts'
@@ -28,15 +28,15 @@ const STORE_TIMEOUT_MS = 10_000
  */
 export async function submitForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   // A filled honeypot gets the response of a success, stores nothing and hands out no file.
-  if (form.envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
+  if (form.envelope.middleName) return { status: 'success', isHoneypotFilled: true, fileUrl: null }
   if (isTooFast(c, 'form')) return tooMany(c, form, MINUTE_SECONDS)
   try {
     return await withTimeout(submit(c, form), STORE_TIMEOUT_MS)
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
     log('form not stored', { kind: form.kind, error })
     c.header('Retry-After', '30')
-    return { status: 'failed', code: 503, issues: [awayIssue(c, form.lang)] }
+    return { status: 'failed', code: 503, issues: [unavailableIssue(c, form.lang)] }
   }
 }
 
@@ -56,7 +56,7 @@ async function submit(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> 
   const asksToConfirm = await notify(c, built.lead, outcome)
   return {
     status: 'success',
-    isTrapped: false,
+    isHoneypotFilled: false,
     fileUrl: built.fileUrl,
     sent: sentRequest(built.facts, { isCopied, asksToConfirm }),
     isCopyRefused: Email !== '' && !isCopied,
@@ -81,7 +81,7 @@ function sentRequest(
     topic,
     listing: listing?.isPublic ? { kind: listing.kind, id: listing.record.id } : null,
     memberId: data.memberId ?? null,
-    halfDays: visitMoments(data),
+    halfDays: visitHalfDays(data),
     hasTimes: (data.ContactTimes ?? []).length > 0,
     ...mails,
   }

@@ -2,12 +2,12 @@ import {
   AgentLine,
   HalfDayList,
   type RequestAgent,
-  SentMark,
+  SuccessMark,
 } from '../../components/forms/visit-summary'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceWords } from '../../components/listing/price'
-import { VisitedHome } from '../../components/listing/visited-listing'
+import { VisitedListing } from '../../components/listing/visited-listing'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
@@ -17,7 +17,7 @@ import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { PageRole } from '../../site/page-role'
 import { projectPath, propertyPath, rolePath } from '../../urls'
-import { SimilarHomes } from '../property-page/property-page'
+import { SimilarListings } from '../property-page/property-page'
 import type { RequestTopic, SentRequest } from './sent-request'
 
 interface ThanksProps {
@@ -111,7 +111,7 @@ export function ThanksView(props: ThanksProps) {
     <section className="section thanks">
       <div className="wrap">
         <div className="said">
-          <SentMark />
+          <SuccessMark />
           <h1>{thanksTitle(props)}</h1>
           {hasText(topic, sent) && <p className="lede">{t(`thanks.${topic}.text`, slots)}</p>}
           {sent?.listing && sent.halfDays.length > 0 && (
@@ -145,7 +145,7 @@ export function ThanksView(props: ThanksProps) {
         </nav>
       </div>
       <div className="wrap">
-        <SimilarHomes view={view} cards={similar} />
+        <SimilarListings view={view} cards={similar} />
       </div>
     </section>
   )
@@ -175,7 +175,7 @@ function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
   const path = listing.kind === 'project' ? projectPath : propertyPath
   return (
     <a className="sent-listing" href={path(lang, listing.id)}>
-      <VisitedHome
+      <VisitedListing
         title={listingTitle(listing, lang)}
         about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
         picture={listing.pictures[0]?.url ?? null}

@@ -11,7 +11,7 @@ import {
 import { LANGS } from '../../platform/format/lang'
 import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/form-kind'
 import { listTeam } from '../../site/team'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { thanksPath } from '../../urls'
 import { agencyManager } from '../team/team'
 import { type SentRequest, thanksPageOf } from './sent-request'
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
   for (const name of THANKS_PAGES) {
     const path = thanksPath(lang, name)
     thanks.get(path, renderer, async (c) => {
-      const view = makeView(c, lang, (other) => thanksPath(other, name))
+      const view = createView(c, lang, (other) => thanksPath(other, name))
       const request = lastSentRequest(c)
       const sent = request && thanksPageOf(request) === name ? request : null
       const shown = { view, name, sent, ...(await aboutRequest(c, view, sent)) }

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import { mapPin } from '../../components/listing/map-pin'
 import type { AppEnv } from '../../env'
-import { requestedFilter, requestedLang, sendLive } from '../../site/list-call'
+import { requestedFilter, requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { homePath } from '../../urls'
 import { mapClusters } from './map-clusters'
 import { parseMapCells, parseMapView } from './map-grid'
@@ -17,9 +17,9 @@ mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const { searchParams } = new URL(c.req.url)
   const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
   const found = await mapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requested)
-  const view = makeView(c, lang, homePath)
+  const view = createView(c, lang, homePath)
   c.header('Content-Language', lang)
-  return sendLive(c, {
+  return sendUncached(c, {
     total: found.total,
     bounds: found.bounds,
     zoom: found.view.zoom,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { FixedWindow } from '../../platform/format/fixed-window'
 import { SingleFlight } from '../../platform/format/single-flight'
-import { isShowable, peeked } from '../../platform/http/file-bytes'
+import { isShowable, peekStream } from '../../platform/http/file-bytes'
 import { log } from '../../platform/log'
 
 const TIMEOUT_MS = 5000
@@ -86,7 +86,7 @@ async function pictureOf(
   sent: ReadableStream<Uint8Array>,
 ): Promise<Tile | 'none'> {
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const { start, body } = await peeked(sent, LARGEST)
+  const { start, body } = await peekStream(sent, LARGEST)
   const bytes = await new Response(body).arrayBuffer().catch(() => null)
   if (!bytes || !type.startsWith('image/') || !isShowable(type, start)) return 'none'
   return { bytes: new Uint8Array(bytes), type }

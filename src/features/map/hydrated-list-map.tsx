@@ -3,14 +3,14 @@ import type { View } from '../../components/ui/view'
 import type { ListName } from '../../listing/filter/lists'
 import { type Translate, textsOf } from '../../platform/i18n'
 import type { Texts } from '../../platform/i18n/texts'
-import type { ListGround } from './list-basemap'
+import type { ListBasemap } from './list-basemap'
 import { ListMap } from './list-map.island'
 import { LIST_MAP_TEXTS, type ListMapText } from './list-map-texts'
 
 interface HydratedListMapProps {
   view: View
   list: ListName
-  map: ListGround
+  map: ListBasemap
   /** True if the page has no list. A click then shows all listings on the map. */
   isAlone?: boolean
 }

@@ -1,6 +1,6 @@
 import { Hydrated } from '../../client/hydrated'
 import type { View } from '../../components/ui/view'
-import { groundOf } from '../../listing/places/basemap'
+import { basemapOf } from '../../listing/places/basemap'
 import { pick } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import { textsOf } from '../../platform/i18n'
@@ -21,7 +21,7 @@ export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMa
     isAlone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
-    ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
+    ground: basemapOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
     places: markers.map((marker) => markedPlace(view, marker)),
   }
   return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />

@@ -2,19 +2,19 @@ import { mapPin } from '../../components/listing/map-pin'
 import type { LoadContext } from '../../components/module/module'
 import type { Point } from '../../listing/coordinates'
 import type { ListFilter } from '../../listing/filter/list-filter'
-import { groundOf } from '../../listing/places/basemap'
+import { basemapOf } from '../../listing/places/basemap'
 import { PANES, type PaneName, viewOf } from '../../listing/places/basemap-view'
 import { cornersOfArea } from '../../platform/geo/area'
-import { type Ground, outlineOn, stageCorners } from '../../platform/geo/basemap'
+import { type Basemap, outlineOn, stageCorners } from '../../platform/geo/basemap'
 import { type Box, project } from '../../platform/geo/mercator'
 import type { Spot } from './basemap/basemap-place'
 import { mapClusters } from './map-clusters'
 import { type Bounds, cellsAcross } from './map-grid'
-import { type Group, gather } from './results/group-pins'
+import { type Group, mergePins } from './results/group-pins'
 
 /** The basemap of a list with its listings. */
-export interface ListGround {
-  ground: Ground
+export interface ListBasemap {
+  ground: Basemap
   spots: Spot[]
   /** The points of the drawn area of the filter on the stage, or '' without an area. */
   outline: string
@@ -27,25 +27,25 @@ const HALF_PRICE = 84
  * Returns the basemap for all results of a list, or for the drawn area. A list without results shows its places or the
  * country.
  */
-export async function listGround(
+export async function listBasemap(
   { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
   filter: ListFilter,
   pane: PaneName,
-): Promise<{ total: number; map: ListGround }> {
+): Promise<{ total: number; map: ListBasemap }> {
   const { smallest } = PANES[pane]
   const cells = cellsAcross(Math.max(smallest.width, smallest.height))
   const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
   const area = cornersOfArea(filter.area)
   const asked = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
-  const ground = groundOf({ ...asked, points: area.length > 0 ? area : cornersOf(bounds) })
+  const ground = basemapOf({ ...asked, points: area.length > 0 ? area : cornersOf(bounds) })
   const { scale } = viewOf(ground.stage, pane)
-  const groups = gather({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
+  const groups = mergePins({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
     const { x, y } = project({ lat, lng })
     return { x: x / scale, y: y / scale }
   })
   const spots = groups.map(spotOf)
   const wider = withRoomForPrices(ground.stage, spots, pane)
-  const shown = wider ? groundOf({ ...asked, points: wider }) : ground
+  const shown = wider ? basemapOf({ ...asked, points: wider }) : ground
   return { total, map: { ground: shown, spots, outline: outlineOn(shown.stage, area) } }
 }
 

@@ -4,8 +4,8 @@ import { LIST_CHANGED } from '../../client/navigation/live-page'
 import { reportError } from '../../client/report-error'
 import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
-import { MapGround } from './basemap/basemap'
-import { GroundSpot, type Spot } from './basemap/basemap-place'
+import { BasemapStage } from './basemap/basemap'
+import { BasemapPlace, type Spot } from './basemap/basemap-place'
 import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
@@ -50,12 +50,12 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
       ref={pane}
       {...hook('map-pane')}
     >
-      <MapGround ground={ground} outline={isStale ? '' : outline}>
+      <BasemapStage ground={ground} outline={isStale ? '' : outline}>
         {!isStale &&
           spots.map((spot) => (
-            <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
+            <BasemapPlace key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
           ))}
-      </MapGround>
+      </BasemapStage>
       <p className="map-credit">{t('map.credit')}</p>
       <a className="map-skip button" href="#after-map">
         {t('map.skip')}

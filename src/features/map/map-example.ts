@@ -1,10 +1,10 @@
-import { groundOf } from '../../listing/places/basemap'
-import type { ListGround } from './list-basemap'
+import { basemapOf } from '../../listing/places/basemap'
+import type { ListBasemap } from './list-basemap'
 
 const GHENT = { lat: 51.05, lng: 3.72 }
 
-export const MAP_EXAMPLE: ListGround = {
-  ground: groundOf({ lang: 'nl', points: [GHENT], zips: ['9000'], pane: 'beside' }),
+export const MAP_EXAMPLE: ListBasemap = {
+  ground: basemapOf({ lang: 'nl', points: [GHENT], zips: ['9000'], pane: 'beside' }),
   spots: [
     { ...GHENT, count: 24, price: null, isArea: false },
     { lat: 51.08, lng: 3.75, count: 1, price: '€\u00a0685.000', isArea: true },

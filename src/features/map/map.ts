@@ -1,6 +1,6 @@
 export { HydratedListMap } from './hydrated-list-map'
 export { HydratedMarkerMap } from './hydrated-marker-map'
-export { listGround } from './list-basemap'
+export { listBasemap } from './list-basemap'
 export { markerMap } from './marker-map-module/marker-map'
 export { listMarkers } from './markers'
 export { PLACE_MAP_TEXTS, PlaceMap } from './place-map.island'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { type Lang, withColon } from '../../platform/format/lang'
-import type { Ground } from '../../platform/geo/basemap'
+import type { Basemap } from '../../platform/geo/basemap'
 import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
-import { MapGround } from './basemap/basemap'
-import { GroundMark } from './basemap/basemap-mark'
+import { BasemapStage } from './basemap/basemap'
+import { BasemapMark } from './basemap/basemap-mark'
 import type { Mark, PlaceWords } from './mark'
 import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
@@ -30,7 +30,7 @@ export interface MarkerMapProps {
   lang: Lang
   texts: Texts<MarkerMapText>
   attribution: string
-  ground: Ground
+  ground: Basemap
   places: MarkedPlace[]
   /** True if the list of addresses is left out. */
   isAlone: boolean
@@ -62,11 +62,11 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
         </ul>
       )}
       <div className="map-frame">
-        <MapGround ground={ground}>
+        <BasemapStage ground={ground}>
           {places.map((place) => (
-            <GroundMark key={place.id} stage={ground.stage} mark={place} />
+            <BasemapMark key={place.id} stage={ground.stage} mark={place} />
           ))}
-        </MapGround>
+        </BasemapStage>
         <p className="map-credit">{t('map.credit')}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
         <div className="map" role="region" aria-label={t('markers.map')} ref={box} />

@@ -16,7 +16,7 @@ export interface Opener {
   byKeyboard: boolean
 }
 
-interface SpotPopupProps extends Opener {
+interface PointPopupProps extends Opener {
   map: LeafletMap
   t: Translate<'nav.close'>
   lat: number
@@ -28,7 +28,7 @@ interface SpotPopupProps extends Opener {
 }
 
 /** A popup over a point of the map. It receives the focus if it was opened by keyboard. */
-export function SpotPopup(props: SpotPopupProps) {
+export function PointPopup(props: PointPopupProps) {
   const { map, t, button, byKeyboard, onClose, children } = props
   const [element] = useState(() => document.createElement('div'))
 
@@ -64,7 +64,7 @@ export function SpotPopup(props: SpotPopupProps) {
 }
 
 /** Opens `element` in a popup over the point, and closes it when the component unmounts. */
-function useLeafletPopup({ map, lat, lng, above }: SpotPopupProps, element: HTMLElement): void {
+function useLeafletPopup({ map, lat, lng, above }: PointPopupProps, element: HTMLElement): void {
   useLayoutEffect(() => {
     const popup = new Popup({
       closeButton: false,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { Ground } from '../../platform/geo/basemap'
+import type { Basemap } from '../../platform/geo/basemap'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
-import { MapGround } from './basemap/basemap'
-import { GroundMark } from './basemap/basemap-mark'
+import { BasemapStage } from './basemap/basemap'
+import { BasemapMark } from './basemap/basemap-mark'
 import type { Mark } from './mark'
 import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
@@ -28,7 +28,7 @@ export interface PlaceMapProps {
   /** The address as text. */
   line: string
   /** Absent if neither the coordinates nor the municipality are known. */
-  ground?: Ground
+  ground?: Basemap
   /** Absent if the coordinates are unknown. */
   mark?: Mark
   /** False if the map shows an area; `area` explains the reason. */
@@ -49,9 +49,9 @@ export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area
     <div className={isShown ? 'place-map shown' : 'place-map'}>
       {ground && (
         <div className="map-frame">
-          <MapGround ground={ground}>
-            {mark && <GroundMark stage={ground.stage} mark={mark} />}
-          </MapGround>
+          <BasemapStage ground={ground}>
+            {mark && <BasemapMark stage={ground.stage} mark={mark} />}
+          </BasemapStage>
           <p className="map-credit">{t('map.credit')}</p>
           {mark && (
             <>

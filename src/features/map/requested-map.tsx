@@ -1,15 +1,15 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Ground } from '../../platform/geo/basemap'
+import type { Basemap } from '../../platform/geo/basemap'
 import type { Translate } from '../../platform/i18n'
 import { fitPadding } from './base-map'
-import { GroundLayer } from './basemap/basemap-layer'
+import { BasemapLayer } from './basemap/basemap-layer'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
 import type { Mark } from './mark'
 import { MarkPin } from './mark-pin'
 import type { Opener } from './marker-popup'
-import { SpotPopup } from './marker-popup'
+import { PointPopup } from './marker-popup'
 import { PinPicture } from './pin-picture'
 import { routeHref } from './route-href'
 import { useLeaflet } from './use-leaflet'
@@ -20,7 +20,7 @@ export interface RequestedMapProps {
   box: RefObject<HTMLElement | null>
   t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
   attribution: string
-  ground: Ground
+  ground: Basemap
   marks: Mark[]
   /** The marks that the map shows now. A new array moves the map, even if the marks are the same. */
   target: Mark[]
@@ -59,7 +59,7 @@ function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   }, [map, target, zoom, isShown])
   return (
     <>
-      <GroundLayer map={map} ground={ground} />
+      <BasemapLayer map={map} ground={ground} />
       {isShown && <ZoomButtons map={map} t={t} />}
       {marks.map((mark) =>
         mark.about ? (
@@ -106,7 +106,7 @@ function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
   if (!mark.about) return null
   const { title, address, href } = mark.about
   return (
-    <SpotPopup
+    <PointPopup
       {...opener}
       map={map}
       t={t}
@@ -122,6 +122,6 @@ function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
           {t('detail.mapopen')}
         </a>
       </div>
-    </SpotPopup>
+    </PointPopup>
   )
 }

@@ -3,21 +3,21 @@ import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
 import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
-import { changeDocument, type EditableOf } from '../../site/revisions/documents'
+import { changeDocument, type TypedEditable } from '../../site/revisions/documents'
 import { deleteRevisions } from '../../site/revisions/revisions'
 import {
   type Description,
-  described,
   type FileDocument,
   fileDocument,
   fileDocumentOf,
+  withDescription,
 } from './file-document'
 import { fileColumns, fileRows, findFile, keysOf, type LibraryFile, type Stored } from './queries'
 import { renamed } from './rename-file'
 import { readUses, usesOf } from './uses'
 
 /** Returns the editable document of a file of the library: its description and focus point. */
-export function editableFile(id: number): EditableOf<FileDocument> {
+export function editableFile(id: number): TypedEditable<FileDocument> {
   return {
     key: { subjectType: 'media', subjectId: String(id) },
     actions: { publish: 'media.change', restore: 'media.restore' },
@@ -48,7 +48,7 @@ function fileStatements(db: Db, file: LibraryFile, document: FileDocument): Stat
 /** Stores the description that staff give a file. Pages that show the file are rendered again. */
 export function describeFile(db: Db, id: number, words: Description, actor: Actor): Promise<void> {
   const auditEntry = { ...actor, action: 'media.change' as const, subjectId: id }
-  return changeDocument(db, editableFile(id), (live) => described(live, words), auditEntry)
+  return changeDocument(db, editableFile(id), (live) => withDescription(live, words), auditEntry)
 }
 
 /** Stores the point of a picture that stays visible in every crop; null for the centre. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translated } from '../../listing/property'
 import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
-import { stemOf } from './library-file'
+import { addressStem } from './library-file'
 
 /** The description that staff give a file. */
 export const description = z.object({
@@ -26,7 +26,7 @@ export type FileDocument = z.infer<typeof fileDocument>
 /** Returns the current document of a file. */
 export function fileDocumentOf(file: Description & { name: string; url: string }): FileDocument {
   const { isDecoration, credit, name, url } = file
-  const mark = stemOf(url).replace(/^\/\w+\//, '')
+  const mark = addressStem(url).replace(/^\/\w+\//, '')
   return {
     alt: inOrder(file.alt),
     isDecoration,
@@ -37,7 +37,7 @@ export function fileDocumentOf(file: Description & { name: string; url: string }
 }
 
 /** Returns a document with another description. */
-export function described(document: FileDocument, words: Description): FileDocument {
+export function withDescription(document: FileDocument, words: Description): FileDocument {
   return { ...document, ...words, alt: inOrder(words.alt) }
 }
 

@@ -35,8 +35,8 @@ export type Refusal =
   | DrawingRefusal
 
 /** The filters of the library. */
-export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
-export type Shelf = (typeof SHELVES)[number]
+export const LIBRARY_FILTERS = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
+export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
 
 interface Described {
   type: string
@@ -55,7 +55,7 @@ export function isGated({ url }: { url: string }): boolean {
 }
 
 /** Returns true for a picture without an alternative text in the agency's first language. */
-export function lacksWords(file: Described, main: Lang): boolean {
+export function lacksAltText(file: Described, main: Lang): boolean {
   return isPicture(file) && !file.isDecoration && !file.alt[main]
 }
 
@@ -65,7 +65,7 @@ export function titleOf({ alt, name }: Pick<Described, 'alt' | 'name'>, lang: La
 }
 
 /** Returns the common start of the addresses of all sizes of a file. */
-export function stemOf(url: string): string {
+export function addressStem(url: string): string {
   return plainAddress(url).replace(/(?:-\d+)?\.\w+$/, '')
 }
 

@@ -1,2 +1,2 @@
 export { cleanFile } from './metadata'
-export { storeWhole } from './store-upload'
+export { storeUnchanged } from './store-upload'

@@ -1,7 +1,7 @@
 import type { FileKind } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { cleanPdf, unchangeableReason } from './pdf/clean-pdf'
-import type { Unchangeable } from './removals'
+import type { UnchangeableReason } from './removals'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -57,7 +57,7 @@ export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
 
 /**
  * Returns a file without metadata, as `METADATA` defines. SVG is returned unchanged, as `safeSvg` cleans it. The given
- * bytes may be overwritten. Throws `UncleanFile` if metadata can't be removed, and another RangeError for a damaged
+ * bytes may be overwritten. Throws `UncleanableFile` if metadata can't be removed, and another RangeError for a damaged
  * file.
  */
 export function cleanFile(bytes: Bytes, kind: FileKind): Bytes {
@@ -65,6 +65,6 @@ export function cleanFile(bytes: Bytes, kind: FileKind): Bytes {
 }
 
 /** Returns the reason why `cleanFile` does not change a file, or null. Throws a RangeError for a damaged file. */
-export function unchangedReason(bytes: Bytes, kind: FileKind): Unchangeable | null {
+export function unchangedReason(bytes: Bytes, kind: FileKind): UnchangeableReason | null {
   return kind === 'pdf' ? unchangeableReason(bytes) : null
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../env'
 import { KIND_FACTS } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { SingleFlight } from '../../platform/format/single-flight'
-import { unlessAway } from '../../platform/http/or-503'
+import { or503 } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
@@ -53,7 +53,7 @@ pictures.get('/:key{[0-9a-f]{24}}', limitCalls('file'), loadSite, async (c) => {
 
 pictures.get('/:name{[\\w.-]+}', limitCalls('file'), async (c) => {
   const name = c.req.param('name')
-  const object = FILE.test(name) ? await unlessAway(c, c.env.MEDIA.get(`pictures/${name}`)) : null
+  const object = FILE.test(name) ? await or503(c, c.env.MEDIA.get(`pictures/${name}`)) : null
   if (object) {
     const type = object.httpMetadata?.contentType ?? 'application/octet-stream'
     return new Response(object.body, { headers: headersOf(type, YEAR) })

@@ -5,7 +5,7 @@ import { type Db, runBatch } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
-import { isGated, stemOf } from './library-file'
+import { addressStem, isGated } from './library-file'
 import type { StoredUpload } from './store-upload'
 
 /** A picture or file of the agency. */
@@ -120,6 +120,6 @@ export async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
   const rows = await db
     .select({ key: agencyFile.key })
     .from(agencyFile)
-    .where(like(agencyFile.key, `${stemOf(url).slice(1)}%`))
+    .where(like(agencyFile.key, `${addressStem(url).slice(1)}%`))
   return rows.map(({ key }) => key)
 }

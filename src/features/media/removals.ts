@@ -2,7 +2,7 @@
  * The reason why a PDF is stored unchanged: a change of one byte would break its digital signature, or its texts are
  * encrypted (a password to open or to change it).
  */
-export type Unchangeable = (typeof UNCHANGEABLE)[number]
+export type UnchangeableReason = (typeof UNCHANGEABLE)[number]
 const UNCHANGEABLE = ['signed', 'protected'] as const
 
 /**
@@ -14,7 +14,7 @@ export interface Removals {
   parts: { name: string; count: number }[]
   /** The number of hidden layers and parts. */
   hidden: number
-  unchanged?: Unchangeable
+  unchanged?: UnchangeableReason
 }
 
 export const NO_REMOVALS: Removals = { parts: [], hidden: 0 }

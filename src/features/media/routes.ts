@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { unlessAway } from '../../platform/http/or-503'
+import { or503 } from '../../platform/http/or-503'
 
 const FOLDER = 'media/'
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
@@ -23,7 +23,7 @@ media.get('/:name{.+}', limitCalls('file'), async (c) => {
   const key = FOLDER + name
   const { object, isPart } =
     NAME.test(name) && key.length <= KEY_LENGTH
-      ? await unlessAway(c, find(c.env.MEDIA, key, c.req.raw.headers))
+      ? await or503(c, find(c.env.MEDIA, key, c.req.raw.headers))
       : NOTHING
   if (!object) {
     c.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { UncleanFile } from '../../platform/files/boxes'
+import { UncleanableFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
 import { isTruncated } from '../../platform/files/truncated'
 import { decodeXml } from '../../platform/files/xml-document'
@@ -80,7 +80,7 @@ export async function storeUpload(
     const removals = { ...(drawing?.removals ?? NO_REMOVALS), ...(unchanged && { unchanged }) }
     return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
-    if (error instanceof UncleanFile) return refused('metadata')
+    if (error instanceof UncleanableFile) return refused('metadata')
     // No decoder can read the picture. Any other error is a fault of the site.
     if (!isBrokenFile(error)) throw error
     if (error.cause) log('upload not decoded', { kind, error: error.cause })
@@ -93,7 +93,7 @@ type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
 function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
   if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
-    return storeWhole({ ...given, bytes: cleanFile(given.bytes, kind), type, extension }, store)
+    return storeUnchanged({ ...given, bytes: cleanFile(given.bytes, kind), type, extension }, store)
   // A picture with several sizes is encoded again, so that only the pixels of the file remain.
   const bytes = store.images ? given.bytes : cleanFile(given.bytes, kind)
   return storePicture({ bytes, type, extension, folder: 'media' }, store)
@@ -108,7 +108,7 @@ interface Whole {
 }
 
 /** Stores the bytes of a file unchanged under a hash of its content and its name. Returns its address. */
-export async function storeWhole(
+export async function storeUnchanged(
   { bytes, type, extension, name, folder }: Whole,
   { put }: PictureStore,
 ): Promise<string> {

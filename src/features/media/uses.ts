@@ -14,7 +14,7 @@ import {
 import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 import type { Translated } from '../../platform/format/lang'
-import { stemOf } from './library-file'
+import { addressStem } from './library-file'
 
 /** A resource of the agency that shows or links files. */
 export interface Use {
@@ -111,7 +111,7 @@ function namesFile(column: SQLiteColumn): SQL {
 
 /** Returns the resources that use a file, each once. */
 export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
-  const stem = stemOf(file.url)
+  const stem = addressStem(file.url)
   const named = new RegExp(`\\bfile:${file.id}(?!\\d)`)
   const found = texts.filter(
     ({ text, imageId }) => imageId === file.id || text.includes(stem) || named.test(text),

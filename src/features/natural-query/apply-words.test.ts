@@ -3,7 +3,7 @@ import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
 import { placeFinder } from '../../listing/places/find-place'
 import type { Lang } from '../../platform/format/lang'
-import { listOfWords, saysWish, withWords } from './apply-words'
+import { hasCriteria, listOfWords, withWords } from './apply-words'
 import { readWords } from './read-words'
 
 const PRICES = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
@@ -18,7 +18,7 @@ describe('words that say more than a place', () => {
     ['fr', 'maison de campagne avec jardin'],
     ['de', 'Wohnung mit Schwimmbad'],
   ] as const)('(%s) %s', (lang, text) => {
-    expect(saysWish(text, read(text, lang))).toBe(true)
+    expect(hasCriteria(text, read(text, lang))).toBe(true)
   })
 
   test.each([
@@ -31,7 +31,7 @@ describe('words that say more than a place', () => {
     ['nl', ''],
     ['nl', 'te koop of te huur'],
   ] as const)('and not (%s) %s', (lang, text) => {
-    expect(saysWish(text, read(text, lang))).toBe(false)
+    expect(hasCriteria(text, read(text, lang))).toBe(false)
   })
 })
 

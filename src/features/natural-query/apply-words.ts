@@ -16,7 +16,7 @@ type Said = ReadWords['filter']
 const OF = '(?:van|ten|ter|du|des|de la|de l|d|of|von|der|am)'
 
 /** Returns true if a text contains more than a place. A town, a name or an ID alone is searched as text. */
-export function saysWish(text: string, read: ReadWords): boolean {
+export function hasCriteria(text: string, read: ReadWords): boolean {
   const saysMore = Object.keys(read.filter).some((name) => name !== 'regions')
   return (saysMore || read.unfiltered.length > 0) && !isName(text, read)
 }

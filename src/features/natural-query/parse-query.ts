@@ -5,7 +5,7 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
-import { saysWish } from './apply-words'
+import { hasCriteria } from './apply-words'
 import type { ReadWords } from './read-words'
 
 /** Parses a natural-language query. The word tables are built at the first query, and not by other requests. */
@@ -49,7 +49,7 @@ export async function wishIn(
   lang: Lang,
 ): Promise<ReadWords | null> {
   const read = await parseQuery(text, lang)
-  if (!saysWish(text, read)) return null
+  if (!hasCriteria(text, read)) return null
   const streets = await searchStreets(db, cache, parseSearchQuery(text).parts, lang)
   return isInStreet(streets, read) ? null : read
 }
@@ -61,7 +61,7 @@ export async function wishBeside(
   lang: Lang,
 ): Promise<ReadWords | null> {
   const read = await parseQuery(text, lang)
-  return saysWish(text, read) && !isInStreet(streets, read) ? read : null
+  return hasCriteria(text, read) && !isInStreet(streets, read) ? read : null
 }
 
 /** Returns true if the parsed words begin the name of a street: `tuin`, if there is a Tuinstraat. */

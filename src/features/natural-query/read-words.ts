@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
-import { cut } from '../../platform/format/text'
+import { truncate } from '../../platform/format/text'
 import { settled } from './disambiguate'
 import { filterOf } from './filter-of'
 import type { CorrectPlace, FindPlace } from './find-place'
@@ -24,13 +24,13 @@ export type WordField =
 /**
  * Words of the query and the part of the filter that they mean. `exact` is false if the list has only a similar option.
  */
-export type UnderstoodWords = { field: WordField; words: string; exact: boolean }
+export type ParsedWords = { field: WordField; words: string; exact: boolean }
 
 export type ReadWords = {
   /** Only the parts that the query contains. Prices are in euros, the radius in km, types are `WebID`s. */
   filter: Partial<ListFilter>
   /** In the order of the text. One word can have two meanings (`huurappartement`). */
-  understood: UnderstoodWords[]
+  understood: ParsedWords[]
   /** The facts for which there is no filter, as they were typed: `zwembad`, `bouwjaar 1990`. */
   unfiltered: string[]
   /** The words that were not understood, as they were typed, or '' if all were. */
@@ -62,7 +62,7 @@ export function readWords(
   find: FindPlace,
   correct?: CorrectPlace,
 ): ReadWords {
-  const typed = cut(text, MAX_READ)
+  const typed = truncate(text, MAX_READ)
   const scan = scanOf(typed, lang, find, correct)
   const spans = settled(spansOf(scan))
   const slice = ({ from, to }: Span) =>

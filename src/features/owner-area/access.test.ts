@@ -8,7 +8,7 @@ import { getWith } from '../../../test/worker'
 import { property } from '../../platform/db/schema'
 import { session } from '../../platform/db/schema-people'
 import { tokenHash } from '../../platform/db/tokens'
-import { putAccount } from '../accounts/queries'
+import { upsertAccount } from '../accounts/queries'
 import { startSession } from '../accounts/sessions'
 
 /** A text of owners' pages that no public page has. */
@@ -165,7 +165,7 @@ async function withClock(clock: { idleUntil?: number; endsAt?: number }): Promis
 
 async function staffToken(role: 'admin' | 'editor'): Promise<string> {
   const email = `${role}@lindehof.example`
-  const account = await putAccount(db, { email, name: role, role, lang: 'nl' }, new Date())
+  const account = await upsertAccount(db, { email, name: role, role, lang: 'nl' }, new Date())
   if (!account) throw new Error('An owner has this address')
   const token = await startSession(db, { account, userAgent: '' }, undefined, new Date())
   return `sid=${token}`

@@ -10,7 +10,7 @@ import { readTexts, smallBody } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
 import { wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import {
   forgottenPasswordPath,
   historyPath,
@@ -27,7 +27,7 @@ import {
 } from '../accounts/accounts'
 import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
-import { readLook } from './owner-session'
+import { readImpersonation } from './owner-session'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
 import { sendPersonal } from './send-personal'
 
@@ -36,7 +36,7 @@ export const ownerApi = new Hono<AppEnv>()
 
 /** Refuses the actions of an owner to a staff member who impersonates one. */
 const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
-  const looking = await readLook(c)
+  const looking = await readImpersonation(c)
   if (!looking) return next()
   c.header('Cache-Control', 'no-store')
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 403)
@@ -44,7 +44,7 @@ const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
   const lang = enabledLang(looking.owner.lang, languages) ?? languages[0] ?? DEFAULT_LANG
   c.set('lang', lang)
   c.set('looking', looking)
-  const view = makeView(c, lang, (other) => historyPath(other))
+  const view = createView(c, lang, (other) => historyPath(other))
   const title = view.t('look.refused')
   return sendPersonal(c, {
     view,
@@ -72,7 +72,7 @@ ownerApi.post('/login', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const view = makeView(c, lang, (other) => loginPath(other))
+  const view = createView(c, lang, (other) => loginPath(other))
   const issues = loginIssues(view.t, fields)
   const result = await signIn(c, 'owner', fields)
   if (result.status === 'success') {
@@ -115,7 +115,7 @@ ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const view = makeView(c, lang, forgottenPasswordPath)
+  const view = createView(c, lang, forgottenPasswordPath)
   const title = view.t('login.forgot')
   const issues = passwordLinkIssues(view.t, fields)
   if (issues.length > 0) {
@@ -153,7 +153,7 @@ ownerApi.post('/password/set', async (c) => {
   c.header('Cache-Control', 'no-store')
   const { token = '', password = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const view = makeView(c, lang, (other) => newPasswordPath(other, token))
+  const view = createView(c, lang, (other) => newPasswordPath(other, token))
   const refuse = (status: 404 | 422 | 429, message?: string) => {
     const issues = message ? [{ path: ['password'], message }] : []
     if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)

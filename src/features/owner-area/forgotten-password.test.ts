@@ -5,7 +5,7 @@ import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { outbox, rateCount } from '../../platform/db/schema-leads'
 import { loginTry } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
-import { findAccount, putAccount, startReset } from '../accounts/queries'
+import { findAccount, startReset, upsertAccount } from '../accounts/queries'
 
 const JSON_ANSWER = { accept: 'application/json' }
 const LIMITED = { limits: true }
@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     const known = await post('/api/password/forgot', { email: ' Owner@Example.com', langid: '3' })
     const unknown = await post('/api/password/forgot', { email: 'nobody@x.example', langid: '3' })
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
-    await putAccount(db, staff, new Date())
+    await upsertAccount(db, staff, new Date())
     await post('/api/password/forgot', { email: staff.email })
     for (const response of [known, unknown]) {
       expect([response.status, response.headers.get('Location')]).toEqual([
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
 
   test('of staff is not set by owners’ routes', async () => {
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
-    const boss = await putAccount(db, staff, new Date())
+    const boss = await upsertAccount(db, staff, new Date())
     const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
     expect((await get(`/nl/login/password?token=${token}`)).status).toBe(404)
     const set = await post('/api/password/set', { token, password: 'a-new-password' })

@@ -1,10 +1,10 @@
 import { ManagerCard } from '../../components/listing/manager-card'
-import { OwnCard } from '../../components/listing/owner-card'
+import { OwnerCard } from '../../components/listing/owner-card'
 import { placeLine } from '../../components/listing/place-line'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { marketStart } from '../../listing/market-start'
-import { ownCard, ownStatus } from '../../listing/owner-listing'
+import { ownerCard, ownerListingStatus } from '../../listing/owner-listing'
 import type { ListingDocument, Property } from '../../listing/property'
 import { hasDetailPage } from '../../listing/status'
 import { formatDate } from '../../platform/format/dates'
@@ -32,7 +32,7 @@ interface HistoryPageProps {
 /** The page with the history of the sale or letting of a property, as far as its owner may see it. */
 export function HistoryPage({ view, home, history, own, searchers }: HistoryPageProps) {
   const { settings } = view.site
-  const card = ownCard(home, settings)
+  const card = ownerCard(home, settings)
   return (
     <section className="section tight wrap">
       <HistoryHead view={view} home={home} history={history} />
@@ -52,7 +52,7 @@ export function HistoryPage({ view, home, history, own, searchers }: HistoryPage
         </div>
         <div className="sticky stack">
           <div className="panel own-home">
-            <OwnCard view={view} card={card} status={ownStatus(home)} sizes="23rem" />
+            <OwnerCard view={view} card={card} status={ownerListingStatus(home)} sizes="23rem" />
           </div>
           <OwnManager view={view} home={home} subject={placeLine(card, view.lang)} />
           <LogOutEverywhere view={view} />
@@ -70,9 +70,11 @@ function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own' | 'se
     <div className="section-head history-head">
       <div>
         <h1>{t('history.title')}</h1>
-        <p className="lead">{placeLine(ownCard(home, site.settings), lang)}</p>
+        <p className="lead">{placeLine(ownerCard(home, site.settings), lang)}</p>
         <p>
-          {since && ownStatus(home) === 'online' ? t('history.since', { date: since }) : ''}{' '}
+          {since && ownerListingStatus(home) === 'online'
+            ? t('history.since', { date: since })
+            : ''}{' '}
           {week > 0 ? visitsInWords(view, 'history.week', week) : ''}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalise } from '../../platform/format/text'
-import { type HistoryFlags, INTERNAL_TYPE, type OwnFlags } from '../../site/history-flags'
+import { type HistoryFlags, INTERNAL_TYPE, type PropertyFlags } from '../../site/history-flags'
 import { anonymiser, inTheOpen, type Words } from '../personal-data/personal-data'
 
 const text = z.string()
@@ -41,7 +41,7 @@ const communication = z.object({
  * The history of a property from the CRM, including names of contacts and internal notes. `shownHistory` removes these.
  */
 const history = z.object({
-  flags: z.custom<OwnFlags>().optional(),
+  flags: z.custom<PropertyFlags>().optional(),
   graph: z.array(graphPoint),
   visits: z.array(visitSource),
   calendar: z.array(appointment),

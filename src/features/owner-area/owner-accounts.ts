@@ -119,12 +119,22 @@ export async function restoreOwner(db: Db, { id }: OwnerLine, actor: Actor): Pro
 }
 
 /** Adds a property to an owner. An unknown property is ignored. */
-export async function addHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
+export async function addOwnerProperty(
+  db: Db,
+  id: number,
+  home: number,
+  actor: Actor,
+): Promise<void> {
   await runBatch(db, [...homeAdded(db, id, home, actor), ...markHomes(db, actor.now)])
 }
 
 /** Removes a property from an owner, who no longer sees it. */
-export async function removeHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
+export async function removeOwnerProperty(
+  db: Db,
+  id: number,
+  home: number,
+  actor: Actor,
+): Promise<void> {
   const isIt = and(eq(ownerProperty.accountId, id), eq(ownerProperty.propertyId, home))
   await db.batch([
     db.delete(ownerProperty).where(isIt),
@@ -134,7 +144,7 @@ export async function removeHome(db: Db, id: number, home: number, actor: Actor)
 }
 
 /** Records in the audit log that a staff member impersonates an owner. */
-export async function noteView(db: Db, id: number, actor: Actor): Promise<void> {
+export async function auditImpersonation(db: Db, id: number, actor: Actor): Promise<void> {
   await auditRow(db, { ...actor, action: 'owner.view', subjectId: id })
 }
 

@@ -9,14 +9,14 @@ import { type History, NO_HISTORY } from './history'
 
 /** Every query in this file is restricted to the owner. The property of another owner is treated as missing. */
 
-interface OwnHome {
+interface OwnerProperty {
   home: Property
   /** The CRM's history, with contacts and internal notes. Use it only with `shownHistory`. */
   history: History
 }
 
 /** Returns all properties of an owner, the newest on the market first. */
-export async function listOwnHomes(db: Db, accountId: number): Promise<Property[]> {
+export async function listOwnerProperties(db: Db, accountId: number): Promise<Property[]> {
   const rows = await db
     .select({ home: property.data, firstSeen: property.firstSeenAt })
     .from(ownerProperty)
@@ -31,7 +31,11 @@ export async function listOwnHomes(db: Db, accountId: number): Promise<Property[
 }
 
 /** Returns one property of an owner with its history, or null if there is none with this id or another owner has it. */
-export async function findOwnHome(db: Db, accountId: number, id: number): Promise<OwnHome | null> {
+export async function findOwnerProperty(
+  db: Db,
+  accountId: number,
+  id: number,
+): Promise<OwnerProperty | null> {
   const row = await db
     .select({ home: property.data, history: propertyHistory.data })
     .from(ownerProperty)
@@ -43,13 +47,13 @@ export async function findOwnHome(db: Db, accountId: number, id: number): Promis
   return { home: atOfficialPlace(row.home), history: row.history ?? NO_HISTORY }
 }
 
-/** Returns a document of a property of this owner, including hidden ones, or null as `findOwnHome`. */
+/** Returns a document of a property of this owner, including hidden ones, or null as `findOwnerProperty`. */
 export async function findOwnDocument(
   db: Db,
   accountId: number,
   propertyId: number,
   documentId: number,
 ): Promise<ListingDocument | null> {
-  const own = await findOwnHome(db, accountId, propertyId)
+  const own = await findOwnerProperty(db, accountId, propertyId)
   return own?.home.documents.find(({ id }) => id === documentId) ?? null
 }

@@ -5,15 +5,15 @@ import { mayDo } from '../../platform/accounts/rights'
 import { primaryDb } from '../../platform/db/db'
 import { deleteCookie, readSignedCookie, writeSignedCookie } from '../../platform/http/cookies'
 import { readAccount, session, staffSessionHash } from '../accounts/accounts'
-import { LOOK_MINUTES, type Looking } from './impersonation'
+import { IMPERSONATION_MINUTES, type Impersonation } from './impersonation'
 import { findOwnerAccount } from './owners'
 
 const COOKIE = 'owner-view'
-const LOOK_MS = LOOK_MINUTES * 60_000
+const LOOK_MS = IMPERSONATION_MINUTES * 60_000
 
 /** Requires an owner's session, or a staff member who impersonates the owner. The response is never cached. */
 export const ownerSession = createMiddleware<AppEnv>(async function ownerSession(c, next) {
-  const looking = await readLook(c)
+  const looking = await readImpersonation(c)
   if (!looking) return session('owner')(c, next)
   c.set('looking', looking)
   c.set('account', looking.owner)
@@ -22,12 +22,12 @@ export const ownerSession = createMiddleware<AppEnv>(async function ownerSession
 })
 
 /** Lets this staff session view an owner's area for 15 minutes. */
-export async function startLook(c: Context<AppEnv>, ownerId: number): Promise<void> {
+export async function startImpersonation(c: Context<AppEnv>, ownerId: number): Promise<void> {
   const holder = await staffSessionHash(c)
   await writeSignedCookie(c, COOKIE, String(ownerId), { maxAge: LOOK_MS / 1000, holder })
 }
 
-export function endLook(c: Context<AppEnv>): void {
+export function endImpersonation(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE)
 }
 
@@ -35,7 +35,7 @@ export function endLook(c: Context<AppEnv>): void {
  * Returns the impersonation of this request, or null if it has expired, its staff session ended, or the owner has no
  * access.
  */
-export async function readLook(c: Context<AppEnv>): Promise<Looking | null> {
+export async function readImpersonation(c: Context<AppEnv>): Promise<Impersonation | null> {
   const pass = await readSignedCookie(c, COOKIE, await staffSessionHash(c))
   if (!pass) return null
   const colleague = await readAccount(c, 'staff')

@@ -9,7 +9,7 @@ import type { Translated } from '../../platform/format/lang'
 import { ACCOUNT } from '../accounts/accounts'
 import { namesListing, searchedWords } from '../search/search'
 
-export const OWNERS_A_PAGE = 50
+export const OWNERS_PER_PAGE = 50
 const HOMES_FOUND = 12
 
 const isOwner = eq(account.role, 'owner')
@@ -48,8 +48,8 @@ export async function listOwners(db: Db, { q, page }: { q: string; page: number 
       .from(account)
       .where(where)
       .orderBy(sql`${account.name} COLLATE NOCASE`, account.id)
-      .limit(OWNERS_A_PAGE)
-      .offset((page - 1) * OWNERS_A_PAGE),
+      .limit(OWNERS_PER_PAGE)
+      .offset((page - 1) * OWNERS_PER_PAGE),
     db.select({ total: count() }).from(account).where(where).get(),
   ])
   const ids = rows.map(({ id }) => id)
@@ -128,7 +128,7 @@ async function homesOf(db: Db, ids: readonly number[]) {
 
 function namesOwner(word: string): SQL | undefined {
   const theirs = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
-    ON ${property.id} = ${ownerProperty.propertyId}
+    CHECKBOX_VALUE ${property.id} = ${ownerProperty.propertyId}
     WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
   return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), theirs)
 }

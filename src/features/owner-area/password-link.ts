@@ -15,8 +15,9 @@ import { logSecurity } from '../../platform/log'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
 import {
+  consumePasswordReset,
   findAccount,
-  findReset,
+  findPasswordReset,
   isCommonPassword,
   isContextPassword,
   limitHashing,
@@ -25,7 +26,6 @@ import {
   passwordMail,
   setPassword,
   startReset,
-  takeReset,
 } from '../accounts/accounts'
 import { startInvitation } from './owner-accounts'
 
@@ -90,8 +90,12 @@ async function queueToken(
 }
 
 /** Returns the account whose password the token of a link may set in this realm, or null if the link is invalid. */
-export async function whoseLink(db: Db, realm: Realm, token: string): Promise<Account | null> {
-  const account = await findReset(db, token, new Date())
+export async function findAccountByLink(
+  db: Db,
+  realm: Realm,
+  token: string,
+): Promise<Account | null> {
+  const account = await findPasswordReset(db, token, new Date())
   return account && isOfRealm(account.role, realm) ? account : null
 }
 
@@ -119,11 +123,11 @@ export async function setPasswordByLink(
   { token, password }: { token: string; password: string },
 ): Promise<'done' | 'over' | 'busy' | 'guessable'> {
   const db = primaryDb(c.env.DB)
-  const account = await whoseLink(db, realm, token)
+  const account = await findAccountByLink(db, realm, token)
   if (!account) return 'over'
   if (isPasswordOfContext(c, account, password)) return 'guessable'
   const outcome = await limitHashing(async () => {
-    const accountId = await takeReset(db, token, new Date())
+    const accountId = await consumePasswordReset(db, token, new Date())
     if (accountId === null) return 'over'
     await setPassword(db, accountId, password)
     logSecurity('password set', { realm, account: accountId })

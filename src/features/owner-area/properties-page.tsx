@@ -1,7 +1,7 @@
-import { OwnCard } from '../../components/listing/owner-card'
+import { OwnerCard } from '../../components/listing/owner-card'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
-import { ownCard, ownStatus } from '../../listing/owner-listing'
+import { ownerCard, ownerListingStatus } from '../../listing/owner-listing'
 import type { Property } from '../../listing/property'
 import { historyPath, rolePath } from '../../urls'
 import { LogOut, LogOutEverywhere } from './log-out'
@@ -9,7 +9,7 @@ import { LogOut, LogOutEverywhere } from './log-out'
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
 /** The page on which an owner chooses one of several properties. */
-export function OwnHomesPage({ view, homes }: { view: View; homes: readonly Property[] }) {
+export function OwnerPropertiesPage({ view, homes }: { view: View; homes: readonly Property[] }) {
   const { t, lang, site } = view
   const contact = rolePath(site, lang, 'contact')
   return (
@@ -35,10 +35,10 @@ export function OwnHomesPage({ view, homes }: { view: View; homes: readonly Prop
         <ul className="grid-cards">
           {homes.map((home) => (
             <li key={home.id}>
-              <OwnCard
+              <OwnerCard
                 view={view}
-                card={ownCard(home, site.settings)}
-                status={ownStatus(home)}
+                card={ownerCard(home, site.settings)}
+                status={ownerListingStatus(home)}
                 sizes={SIZES}
                 href={historyPath(lang, home.id)}
               />

@@ -9,18 +9,18 @@ import { brusselsTime } from '../../platform/format/dates'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { sendFile } from '../../platform/http/send-file'
 import type { SiteSettings } from '../../site/site'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { forgottenPasswordPath, historyPath, loginPath, newPasswordPath } from '../../urls'
 import { NotFoundPage } from '../property-page/property-page'
 import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
 import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
-import { findOwnDocument, findOwnHome, listOwnHomes } from './owner-properties'
+import { findOwnDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
-import { whoseLink } from './password-link'
-import { OwnHomesPage } from './properties-page'
+import { findAccountByLink } from './password-link'
+import { OwnerPropertiesPage } from './properties-page'
 import { sendPersonal } from './send-personal'
 
 /** Login and the owner area. Its pages are personal and bypass the page cache. */
@@ -45,7 +45,7 @@ for (const lang of LANGS) {
 function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response> {
   const returnTo = safeReturnTo(c.req.query('returnTo'))
   if (c.get('account')) return c.redirect(returnTo ?? historyPath(lang), 302)
-  const view = makeView(c, lang, (other) => loginPath(other))
+  const view = createView(c, lang, (other) => loginPath(other))
   const done = c.req.query('saved') === '1' ? view.t('login.saved') : undefined
   return sendPersonal(c, {
     view,
@@ -55,7 +55,7 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
 }
 
 function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = makeView(c, lang, forgottenPasswordPath)
+  const view = createView(c, lang, forgottenPasswordPath)
   return sendPersonal(c, {
     view,
     title: view.t('login.forgot'),
@@ -65,8 +65,8 @@ function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 
 async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
-  const isUsable = (await whoseLink(primaryDb(c.env.DB), 'owner', token)) !== null
-  const view = makeView(c, lang, (other) => newPasswordPath(other, token))
+  const isUsable = (await findAccountByLink(primaryDb(c.env.DB), 'owner', token)) !== null
+  const view = createView(c, lang, (other) => newPasswordPath(other, token))
   return sendPersonal(c, {
     view,
     status: isUsable ? 200 : 404,
@@ -80,7 +80,7 @@ async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   if (!account) return sendToLogin(c, lang)
   const requested = c.req.query('property')
   if (requested === undefined || requested === 'all') {
-    const homes = await listOwnHomes(primaryDb(c.env.DB), account.id)
+    const homes = await listOwnerProperties(primaryDb(c.env.DB), account.id)
     const [first] = homes
     if (requested === 'all' || !first) return showHomes(c, lang, homes)
     return showHome(c, lang, account.id, first.id)
@@ -90,11 +90,11 @@ async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 }
 
 function showHomes(c: Context<AppEnv>, lang: Lang, homes: Property[]): Promise<Response> {
-  const view = makeView(c, lang, (other) => historyPath(other, 'all'))
+  const view = createView(c, lang, (other) => historyPath(other, 'all'))
   return sendPersonal(c, {
     view,
     title: view.t('history.title'),
-    children: <OwnHomesPage view={view} homes={homes} />,
+    children: <OwnerPropertiesPage view={view} homes={homes} />,
   })
 }
 
@@ -105,9 +105,9 @@ async function showHome(
   id: number,
 ): Promise<Response> {
   const db = primaryDb(c.env.DB)
-  const own = await findOwnHome(db, accountId, id)
+  const own = await findOwnerProperty(db, accountId, id)
   if (!own) return showNotFound(c, lang)
-  const view = makeView(c, lang, (other) => historyPath(other, id))
+  const view = createView(c, lang, (other) => historyPath(other, id))
   const now = brusselsTime(Date.now()) ?? ''
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
@@ -148,7 +148,7 @@ async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response
 /** Shows the same page for the property of another owner and for one that does not exist. */
 async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
-  const view = makeView(c, lang, (other) => historyPath(other))
+  const view = createView(c, lang, (other) => historyPath(other))
   const cards = await newestCards(c.get('db'), c.get('cache'), settings)
   return sendPersonal(c, {
     view,

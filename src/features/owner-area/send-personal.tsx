@@ -5,7 +5,7 @@ import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { ownerViewPath } from '../../urls'
-import { LOOK_MINUTES, type Looking } from './impersonation'
+import { IMPERSONATION_MINUTES, type Impersonation } from './impersonation'
 
 type Personal = Omit<
   Parameters<typeof sendPage>[1],
@@ -31,7 +31,7 @@ export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Respon
 
 interface LookBarProps {
   view: View
-  looking: Looking
+  looking: Impersonation
 }
 
 /**
@@ -43,7 +43,7 @@ function LookBar({ view: { t }, looking: { owner, since } }: LookBarProps) {
     <section className="preview-bar" aria-label={t('look.label')}>
       <p>
         <Icon name="eye" />
-        {t('look.text', { name: owner.name, time, minutes: LOOK_MINUTES })}
+        {t('look.text', { name: owner.name, time, minutes: IMPERSONATION_MINUTES })}
       </p>
       <form method="post" action={`${ownerViewPath(owner.id)}/end`}>
         <button type="submit" className="button accent">

@@ -4,7 +4,7 @@ import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
 import { article, page, pageModule } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
-import { movedAmong, type Way } from '../../site/order'
+import { type Direction, swappedWithNeighbour } from '../../site/order'
 import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
@@ -150,8 +150,8 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
 }
 
 /** Moves a page before or after its neighbour below the same parent. Returns false if it has no neighbour there. */
-export async function movePage(db: Db, id: number, way: Way): Promise<boolean> {
-  const order = movedAmong(await readPages(db), id, way, ({ parentId }) => parentId)
+export async function movePage(db: Db, id: number, way: Direction): Promise<boolean> {
+  const order = swappedWithNeighbour(await readPages(db), id, way, ({ parentId }) => parentId)
   if (!order) return false
   await runBatch(
     db,

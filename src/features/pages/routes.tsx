@@ -10,7 +10,7 @@ import { linksIn } from '../../components/module/links'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { sendPage } from '../../components/shell/send-page'
-import { SlotMarks, startModules, startPart } from '../../components/shell/slots'
+import { SlotPlaceholders, startModules, startPart } from '../../components/shell/slots'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
@@ -19,7 +19,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import type { PageModule, SitePage } from '../../site/page'
 import type { Site } from '../../site/site'
 import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import {
   isFixedPath,
   LISTING_PARAM,
@@ -87,7 +87,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const elsewhere = list && (await submittedSearch(c, list))
   if (elsewhere) return c.redirect(elsewhere, 302)
   const query = (await shownQuery(c, list)) || listingQuery(params)
-  const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const made = createView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   const view = withLogo(made, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
@@ -123,7 +123,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
         {page.role === 'home' ? <UnknownPageLine view={view} /> : null}
         <pand-slot />
-        <SlotMarks slots={slots} view={view} />
+        <SlotPlaceholders slots={slots} view={view} />
         {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
       </>
     ),

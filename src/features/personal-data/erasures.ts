@@ -7,7 +7,7 @@ import { erasure } from '../../platform/db/schema-people'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { utcDay } from '../../platform/format/time-before'
 import { accessStatements } from '../accounts/accounts'
-import { pathsTelling } from './history-person'
+import { identifyingPaths } from './history-person'
 import { mentionStatements } from './mentions'
 import {
   countsOf,
@@ -62,7 +62,7 @@ export function erasureStatements(
  * deployed database.
  */
 function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: string): Statement[] {
-  const paths = pathsTelling(history, email)
+  const paths = identifyingPaths(history, email)
   const parts = Array.from({ length: Math.ceil(paths.length / PATHS_AT_ONCE) }, (_, index) =>
     paths.slice(index * PATHS_AT_ONCE, (index + 1) * PATHS_AT_ONCE),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type History, NO_HISTORY } from '../owner-area/history'
-import { entriesNaming, pathsTelling } from './history-person'
+import { entriesWithEmail, identifyingPaths } from './history-person'
 
 const VISIT = { start: null, name: '', type: 'Visit', status: '', contact: '', typeId: null }
 const HISTORY: History = {
@@ -13,18 +13,18 @@ const HISTORY: History = {
 }
 
 test('entries are of who is named, whatever the case', () => {
-  const found = entriesNaming(HISTORY, 'an@example.be')
+  const found = entriesWithEmail(HISTORY, 'an@example.be')
   expect(found).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
 })
 
 test('what tells of them are names and texts, and not that something took place', () => {
-  expect(pathsTelling(HISTORY, 'an@example.be')).toEqual([
+  expect(identifyingPaths(HISTORY, 'an@example.be')).toEqual([
     '$.calendar[1].name',
     '$.calendar[1].contact',
     '$.calendar[1].comment',
     '$.media[0].content',
   ])
-  expect(pathsTelling(HISTORY, 'nobody@example.be')).toEqual([])
+  expect(identifyingPaths(HISTORY, 'nobody@example.be')).toEqual([])
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['an@example.berlin', false],
 ])('%s names an@example.be: %s', (content, isNamed) => {
   const media = [{ date: null, type: '', media: '', content }]
-  expect(entriesNaming({ ...NO_HISTORY, media }, 'an@example.be')).toHaveLength(isNamed ? 1 : 0)
+  expect(entriesWithEmail({ ...NO_HISTORY, media }, 'an@example.be')).toHaveLength(isNamed ? 1 : 0)
 })

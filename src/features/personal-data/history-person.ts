@@ -12,12 +12,12 @@ type Section = keyof typeof TELLING
 const SECTIONS = Object.keys(TELLING) as Section[]
 
 /** Returns the entries of a history that contain a mail address, which is in lower case. */
-export function entriesNaming(history: History, email: string): History[Section][number][] {
+export function entriesWithEmail(history: History, email: string): History[Section][number][] {
   return SECTIONS.flatMap((section) => [...history[section]].filter((entry) => names(entry, email)))
 }
 
 /** Returns the JSON paths of the data that identifies the holder of a mail address. The events themselves may stay. */
-export function pathsTelling(history: History, email: string): string[] {
+export function identifyingPaths(history: History, email: string): string[] {
   return SECTIONS.flatMap((section) =>
     history[section].flatMap((entry, index) =>
       names(entry, email) ? TELLING[section].map((field) => `$.${section}[${index}].${field}`) : [],

@@ -40,7 +40,7 @@ interface Place {
   owner?: SQLiteColumn
 }
 
-const PLACES: Place[] = [
+const NAV_ITEMS: Place[] = [
   ...LOG_TABLES.flatMap(({ table, words, erase }) =>
     words.map((column) => placeOf({ table, column, erase })),
   ),
@@ -48,7 +48,7 @@ const PLACES: Place[] = [
     words.map((column) => placeOf({ table, column, owner })),
   ),
 ]
-const BY_NAME = new Map(PLACES.map((place) => [place.name, place]))
+const BY_NAME = new Map(NAV_ITEMS.map((place) => [place.name, place]))
 
 function placeOf(place: Omit<Place, 'name'>): Place {
   return { ...place, name: `${getTableConfig(place.table).name}.${place.column.name}` }
@@ -59,7 +59,7 @@ function placeOf(place: Omit<Place, 'name'>): Place {
  * records that `ownIds` selects. A log may also contain a full name or a telephone number.
  */
 export function mentionQueries(identity: Identity, ownIds: SQL): SQL[] {
-  return PLACES.map(({ name, table, column, owner }) => {
+  return NAV_ITEMS.map(({ name, table, column, owner }) => {
     const lower = sql`lower(${column})`
     const address = containsOneOf(lower, addressesOf(identity))
     const condition = owner

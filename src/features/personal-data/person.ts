@@ -4,7 +4,7 @@ import { type Identity, identityOf } from '../../platform/accounts/identity'
 import type { Db } from '../../platform/db/db'
 import { type OutgoingMail, withoutTokens } from '../../platform/mail/outgoing-mail'
 import type { History } from '../owner-area/history'
-import { entriesNaming } from './history-person'
+import { entriesWithEmail } from './history-person'
 import { mentionQueries, readMentions } from './mentions'
 import {
   PERSON_KINDS,
@@ -128,7 +128,7 @@ export function readPerson(rows: PersonRows, address: string): Person {
     ...byKind(RECORD_KINDS, (kind) => read<object>(kind)),
     mails: mails.map((row) => ({ ...row, mail: withoutTokens(row.mail) })),
     notes: notes
-      .map(({ propertyId, history }) => ({ propertyId, entries: entriesNaming(history, email) }))
+      .map(({ propertyId, history }) => ({ propertyId, entries: entriesWithEmail(history, email) }))
       .filter(({ entries }) => entries.length > 0),
     mentions: readMentions(
       rows.mentions.map(({ item }) => item),

@@ -60,7 +60,7 @@ import {
 } from '../../platform/db/schema-people'
 import { neverFound, redirect } from '../../platform/db/schema-redirects'
 import { revision, schedule, untranslated } from '../../platform/db/schema-revisions'
-import { changedHome, savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { changedListing, savedSearch, searchFind } from '../../platform/db/schema-searches'
 
 // The following tables are the only source for erasure and export. A test requires an entry for each text column.
 
@@ -195,7 +195,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   article,
   articleCategory,
   building,
-  changedHome,
+  changedListing,
   crmPicture,
   crmStaged,
   heldListing,

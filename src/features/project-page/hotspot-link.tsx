@@ -1,18 +1,18 @@
 import type { View } from '../../components/ui/view'
-import type { PublicSpot } from '../../listing/listing-types'
+import type { PublicHotspot } from '../../listing/listing-types'
 import type { PublicUnit } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { propertyPath } from '../../urls'
-import { spotState, unitName, unitWords } from './hotspot-texts'
+import { hotspotState, unitName, unitWords } from './hotspot-texts'
 
 interface SpotLinkProps {
   view: View
-  spot: PublicSpot
+  spot: PublicHotspot
   units: readonly PublicUnit[]
 }
 
 /** A hotspot of a plan: a link to the unit's page, or to its row if it has none, or to the picture of a room. */
-export function SpotLink({ view, spot, units }: SpotLinkProps) {
+export function HotspotLink({ view, spot, units }: SpotLinkProps) {
   const unit = units.find(({ id }) => id === spot.unit)
   return unit ? <UnitLink view={view} unit={unit} /> : <Room view={view} spot={spot} />
 }
@@ -23,7 +23,7 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
   return (
     <a
       className="plan-spot"
-      data-state={spotState(unit)}
+      data-state={hotspotState(unit)}
       href={unit.hasPage ? propertyPath(view.lang, unit.id) : '#units'}
       title={`${name}, ${facts}`}
     >

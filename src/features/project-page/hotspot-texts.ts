@@ -7,10 +7,10 @@ import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n'
 
 /** The states of a unit's hotspot: available, under option, or no longer available. */
-export const SPOT_STATES = ['free', 'option', 'gone'] as const
-type SpotState = (typeof SPOT_STATES)[number]
+export const HOTSPOT_STATES = ['free', 'option', 'gone'] as const
+type SpotState = (typeof HOTSPOT_STATES)[number]
 
-export function spotState({ available, marquee }: PublicUnit): SpotState {
+export function hotspotState({ available, marquee }: PublicUnit): SpotState {
   if (!available) return 'gone'
   return marquee === MARQUEE.option ? 'option' : 'free'
 }
@@ -29,7 +29,7 @@ export function unitWords(view: View, unit: PublicUnit): string[] {
 }
 
 function stateWords(view: View, unit: PublicUnit): string {
-  const state = spotState(unit)
+  const state = hotspotState(unit)
   if (state === 'free') return view.t(unit.goal === GOAL.rent ? 'plans.rent' : 'plans.sale')
   return labelText(view, unit)?.toLocaleLowerCase(view.lang) ?? view.t(`plans.${state}`)
 }

@@ -4,8 +4,8 @@ import type { PublicPlan } from '../../listing/listing-types'
 import type { PublicUnit } from '../../listing/published'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import { pictureBox } from '../../platform/format/picture-box'
-import { SpotLink } from './hotspot-link'
-import { SPOT_STATES, spotState } from './hotspot-texts'
+import { HotspotLink } from './hotspot-link'
+import { HOTSPOT_STATES, hotspotState } from './hotspot-texts'
 
 interface PlansProps {
   view: View
@@ -60,7 +60,7 @@ function PlanSheet({
               key={`${spot.x} ${spot.y} ${spot.unit}`}
               style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
             >
-              <SpotLink view={view} spot={spot} units={units} />
+              <HotspotLink view={view} spot={spot} units={units} />
             </li>
           ))}
         </ol>
@@ -76,11 +76,11 @@ function Legend({
   units,
 }: Required<Pick<PlansProps, 'view' | 'units'>> & Pick<PlansProps, 'plans'>) {
   const spotted = new Set(plans.flatMap(({ spots }) => spots.map(({ unit }) => unit)))
-  const states = new Set(units.filter(({ id }) => spotted.has(id)).map(spotState))
+  const states = new Set(units.filter(({ id }) => spotted.has(id)).map(hotspotState))
   if (states.size === 0) return null
   return (
     <ul className="plan-legend" aria-label={t('plans.legend')}>
-      {SPOT_STATES.filter((state) => states.has(state)).map((state) => (
+      {HOTSPOT_STATES.filter((state) => states.has(state)).map((state) => (
         <li key={state}>
           <span className="plan-spot" data-state={state} aria-hidden="true" />
           {t(`plans.${state}`)}

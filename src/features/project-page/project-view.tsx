@@ -11,8 +11,8 @@ import { fallbackLang, pick } from '../../platform/format/lang'
 import { plural, textsOf } from '../../platform/i18n'
 import { rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
-import { Gallery, PictureWalk, TourLinks, toursOf } from '../gallery/gallery'
-import { Contact, HomePlace, PageTop, QuestionSheet } from '../property-page/property-page'
+import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
+import { Contact, ListingLocation, PageTop, QuestionSheet } from '../property-page/property-page'
 import { Plans } from './plans'
 import { projectFacts } from './project-facts'
 import { UNITS_TEXTS, unitFacts } from './unit-facts'
@@ -48,7 +48,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         pictures={project.pictures}
         name={`${title}, ${place}`}
         tools={<TourLinks view={view} tours={tours} />}
-        walk={<PictureWalk view={view} listing={project} subject={title} />}
+        walk={<PhotoTourDialog view={view} listing={project} subject={title} />}
       />
       <ProjectHead view={view} project={project} />
       <KeyFacts facts={projectFacts(view, project)} />
@@ -72,7 +72,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <ListingDocuments view={view} listing={project} />
       <section className="listing-part" id="location">
         <h2>{t('detail.location')}</h2>
-        <HomePlace view={view} listing={project} />
+        <ListingLocation view={view} listing={project} />
       </section>
       <QuestionSheet view={view} listing={project} subject={title} />
     </article>

@@ -9,7 +9,7 @@ import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
 
 /** A project with at most this many units has no filter. */
-const FEW = 3
+const MIN_RESULTS = 3
 
 interface UnitsProps {
   lang: Lang
@@ -45,7 +45,7 @@ export function Units({ lang, texts, units }: UnitsProps) {
           />
         )}
       </div>
-      {units.length > FEW && (
+      {units.length > MIN_RESULTS && (
         <UnitFilter
           words={words}
           units={units}

@@ -1,20 +1,20 @@
 import { Hydrated } from '../../client/hydrated'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
-import { groundOf } from '../../listing/places/basemap'
+import { basemapOf } from '../../listing/places/basemap'
 import { localitiesOf } from '../../listing/places/places'
 import type { ListingCard } from '../../listing/published'
-import { type InCountry, placeZip } from '../../platform/geo/belgian-region'
+import { placeZip, type WithCountry } from '../../platform/geo/belgian-region'
 import { textsOf } from '../../platform/i18n'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../map/map'
 
 type Placed = Pick<
   ListingCard,
-  'id' | 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'
+  'id' | 'zip' | 'city' | keyof WithCountry | 'address' | 'lat' | 'lng' | 'exact'
 >
 
 /** The map of a listing: its point, an area if the address is hidden, or only the address. */
-export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
+export function ListingLocation({ view, listing }: { view: View; listing: Placed }) {
   const { t, lang, site } = view
   const { id, lat, lng, exact } = listing
   const zip = placeZip(listing)
@@ -25,7 +25,7 @@ export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
     attribution: site.settings.mapTiles.attribution,
     line: placeLine(listing, lang),
     ground: isPlaced
-      ? groundOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: 'home' })
+      ? basemapOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: 'home' })
       : undefined,
     mark,
     isExact: exact,

@@ -12,7 +12,7 @@ import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import { agencyManager } from '../team/team'
 import { VISIT_ID } from '../visits/visits'
-import { ASK_ID } from './question-sheet'
+import { QUESTION_SHEET_ID } from './question-sheet'
 
 interface ContactProps {
   view: View
@@ -31,7 +31,10 @@ export function Contact({ view, listing, subject }: ContactProps) {
     <>
       <ManagerCard view={view} manager={manager} subject={subject}>
         {mayVisit && <VisitLinks view={view} icon className="button block" />}
-        <a className={mayVisit ? 'button quiet block' : 'button block'} href={`#${ASK_ID}`}>
+        <a
+          className={mayVisit ? 'button quiet block' : 'button block'}
+          href={`#${QUESTION_SHEET_ID}`}
+        >
           {t('manager.ask')}
         </a>
         <HandOver view={view} listing={listing} />
@@ -49,7 +52,7 @@ export function Contact({ view, listing, subject }: ContactProps) {
 export function ContactButton({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   if (isVisited(listing)) return <VisitLinks view={view} className="button" />
   return (
-    <a className="button" href={`#${ASK_ID}`}>
+    <a className="button" href={`#${QUESTION_SHEET_ID}`}>
       {view.t('manager.ask')}
     </a>
   )

@@ -16,7 +16,7 @@ const BLOCKS: [block: DetailBlock, title: LabelKey][] = [
 ]
 
 /** All facts by block, of which the first is open. Blocks without facts are left out. */
-export function AllFacts({ view, home }: { view: View; home: ListingDetail }) {
+export function PropertyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
   const blocks = BLOCKS.map(([block, title]) => ({
     title,

@@ -18,20 +18,20 @@ import { hasRegions } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
-import { Gallery, PictureWalk, TourLinks, toursOf } from '../gallery/gallery'
+import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
 import { Plans } from '../project-page/project-page'
 import { VisitSheet } from '../visits/visits'
 import { EpcScale } from './epc-scale'
 import { NeighbourLinks } from './list-links'
-import { HomePlace } from './location-section'
+import { ListingLocation } from './location-section'
 import { PageTop } from './page-top'
 import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
-import { AllFacts } from './property-facts'
+import { PropertyFacts } from './property-facts'
 import { PropertyHead } from './property-head'
 import { QuestionSheet } from './question-sheet'
-import { ThinLine } from './section-nav'
-import { SimilarHomes } from './similar-listings'
+import { SectionNav } from './section-nav'
+import { SimilarListings } from './similar-listings'
 
 interface PropertyPageProps extends Pick<PropertyAnswer, 'property' | 'project'> {
   view: View
@@ -60,22 +60,22 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         name={`${title}, ${place}`}
         label={<MarqueeLabel view={view} listing={home} />}
         tools={<TourLinks view={view} tours={tours} />}
-        walk={<PictureWalk view={view} listing={home} subject={place} />}
+        walk={<PhotoTourDialog view={view} listing={home} subject={place} />}
       />
-      <ThinLine view={view} home={home} />
+      <SectionNav view={view} home={home} />
       <div className="with-aside">
         <div>
           <PropertyHead view={view} home={home} project={project} title={title} place={place} />
           <Description view={view} home={home} />
           <EnergyFacts view={view} home={home} />
-          <AllFacts view={view} home={home} />
+          <PropertyFacts view={view} home={home} />
           <Plans view={view} plans={home.plans} />
           <LawFacts view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />
           <section className="listing-part" id="location">
             <h2>{view.t('detail.location')}</h2>
-            <HomePlace view={view} listing={home} />
+            <ListingLocation view={view} listing={home} />
           </section>
           {isVisited(home) && (
             <VisitSheet view={view} listing={home} subject={place} address={address} />
@@ -96,7 +96,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
 export function RelatedHomes({ view, similar, neighbours }: RelatedListings & { view: View }) {
   return (
     <>
-      <SimilarHomes view={view} cards={similar} />
+      <SimilarListings view={view} cards={similar} />
       <NeighbourLinks view={view} neighbours={neighbours} />
     </>
   )

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { placedTitle } from '../../components/listing/listing-title'
+import { titleWithPlace } from '../../components/listing/listing-title'
 import { sharedPicture } from '../../components/media/picture'
 import { linksIn } from '../../components/module/links'
 import type { EditTarget } from '../../components/shell/edit-links'
@@ -13,15 +13,15 @@ import { isManager } from '../../listing/manager'
 import type { Manager } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
 import {
-  homesNearGone,
   newestCards,
   projectAnswer,
+  propertiesNearDeleted,
   propertyAnswer,
   relatedListings,
 } from '../../listing/queries/cached-details'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
@@ -53,7 +53,7 @@ listings.get('/:lang/property/:id', async (c) => {
   if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone', id)
 
-  const view = makeView(c, lang, (other) => propertyPath(other, id))
+  const view = createView(c, lang, (other) => propertyPath(other, id))
   const { project } = answer.detail
   const related = startPart(view, 'related', async () => (
     <RelatedHomes
@@ -65,7 +65,7 @@ listings.get('/:lang/property/:id', async (c) => {
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
-    title: placedTitle(property, lang),
+    title: titleWithPlace(property, lang),
     description: wordsOfHtml(pick(property.description, lang), SUMMARY_LENGTH),
     canonical: address,
     image: shareable(property, c.get('origin')),
@@ -90,12 +90,12 @@ listings.get('/:lang/project/p/:id', async (c) => {
   const answer = id === null ? null : await projectAnswer(c.get('db'), c.get('cache'), settings, id)
   if (answer === null || typeof answer === 'string') return notFound(c, lang, answer === 'gone')
 
-  const view = makeView(c, lang, (other) => projectPath(other, answer.detail.id))
+  const view = createView(c, lang, (other) => projectPath(other, answer.detail.id))
   const project = await withLinks(c, view, answer.detail)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
-    title: placedTitle(project, lang),
+    title: titleWithPlace(project, lang),
     description: wordsOfHtml(pick(project.description, lang), SUMMARY_LENGTH),
     canonical: address,
     image: shareable(project, c.get('origin')),
@@ -161,10 +161,10 @@ async function notFound(
   home?: number,
 ): Promise<Response> {
   const { settings } = c.get('content').site
-  const near = gone && home ? await homesNearGone(c.get('db'), c.get('cache'), home) : []
+  const near = gone && home ? await propertiesNearDeleted(c.get('db'), c.get('cache'), home) : []
   const cards = near.length > 0 ? near : await newestCards(c.get('db'), c.get('cache'), settings)
   const { pathname } = new URL(c.req.url)
-  const view = makeView(c, lang, (other) => `/${other}${pathname.slice(3)}`)
+  const view = createView(c, lang, (other) => `/${other}${pathname.slice(3)}`)
   return sendPage(c, {
     view,
     status: gone ? 410 : 404,

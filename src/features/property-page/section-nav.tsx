@@ -7,7 +7,7 @@ import { pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { isVisited, VisitLinks } from './property-contact'
 
-interface ThinLineProps {
+interface SectionNavProps {
   view: View
   home: ListingDetail
 }
@@ -16,7 +16,7 @@ interface ThinLineProps {
  * The section navigation at the top of the screen, once the pictures are out of view: address, price, sections and the
  * visit. On a phone it has only the sections, because the contact bar has the price and the visit.
  */
-export function ThinLine({ view, home }: ThinLineProps) {
+export function SectionNav({ view, home }: SectionNavProps) {
   const { t, lang } = view
   const address = [pick(home.address.street, lang), pick(home.city, lang)].filter(Boolean)
   return (

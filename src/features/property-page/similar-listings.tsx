@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../listing/published'
 
 /** A few similar listings. It renders nothing if there are none. */
-export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
+export function SimilarListings({ view, cards }: { view: View; cards: Card[] }) {
   if (cards.length === 0) return null
   return (
     <section className="listing-part similar" aria-labelledby="similar">

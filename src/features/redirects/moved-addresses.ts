@@ -2,14 +2,14 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/audit'
 import type { Db, Statement } from '../../platform/db/db'
 import { article } from '../../platform/db/schema-content'
-import { type Addressed, movedAddresses } from '../../platform/page-address'
+import { type ContentWithAddress, movedAddresses } from '../../platform/page-address'
 import { movedList } from '../../platform/redirect-list'
 import type { SitePage } from '../../site/page'
 import { changeStatements } from '../../site/revisions/documents'
 import { editableRedirects, readRedirectList } from './queries'
 
 /** Returns these pages with the published articles that have their own page. */
-export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed> {
+export async function withArticles(db: Db, pages: SitePage[]): Promise<ContentWithAddress> {
   const { id, ownPage, status } = article
   const rows = await db
     .select({ id, ownPage })
@@ -22,8 +22,8 @@ export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed
 }
 
 interface Moved {
-  before: Addressed
-  after: Addressed
+  before: ContentWithAddress
+  after: ContentWithAddress
   /** Addresses that a moved or new page or article uses now. */
   taken?: readonly string[]
 }

@@ -7,11 +7,11 @@ import { daysBefore, utcDay } from '../../platform/format/time-before'
 export type NeverFound = typeof neverFound.$inferSelect
 
 /** The maximum number of paths that are counted. A new one replaces one that is no longer requested. */
-export const MAX_MISSED = 500
+export const MAX_NOT_FOUND_PATHS = 500
 const RETENTION_DAYS = 90
 
 /** Counts a request for a path without a page or redirect. */
-export async function countMissed(db: Db, path: string, now: Date): Promise<void> {
+export async function countNotFoundPath(db: Db, path: string, now: Date): Promise<void> {
   const day = utcDay(now)
   const again = await db
     .update(neverFound)
@@ -19,17 +19,17 @@ export async function countMissed(db: Db, path: string, now: Date): Promise<void
     .where(eq(neverFound.path, path))
     .returning({ path: neverFound.path })
   if (again.length > 0) return
-  const isFull = sql`(SELECT count(*) FROM never_found) >= ${MAX_MISSED}`
+  const isFull = sql`(SELECT count(*) FROM never_found) >= ${MAX_NOT_FOUND_PATHS}`
   const oldest = sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit LIMIT 1)`
   await db.delete(neverFound).where(and(oldest, isFull))
   await db.run(sql`
     INSERT INTO never_found (path, hits, last_hit)
     SELECT ${path}, 1, ${day} WHERE NOT (${isFull})
-    ON CONFLICT (path) DO UPDATE SET hits = hits + 1`)
+    CHECKBOX_VALUE CONFLICT (path) DO UPDATE SET hits = hits + 1`)
 }
 
 /** Returns the unknown paths that were requested most often, starting at `from`. */
-export function listMissed(db: Db, size: number, from: number): Promise<NeverFound[]> {
+export function listNotFoundPaths(db: Db, size: number, from: number): Promise<NeverFound[]> {
   const { hits, lastHit, path } = neverFound
   return db
     .select()
@@ -39,7 +39,7 @@ export function listMissed(db: Db, size: number, from: number): Promise<NeverFou
     .offset(from)
 }
 
-export function countAllMissed(db: Db): Promise<number> {
+export function countNotFoundPaths(db: Db): Promise<number> {
   return db.$count(neverFound)
 }
 

@@ -5,10 +5,10 @@ import { primaryDb } from '../../platform/db/db'
 import { FixedWindow } from '../../platform/format/fixed-window'
 import { enabledLang, type Lang } from '../../platform/format/lang'
 import { log } from '../../platform/log'
-import { missedPath, type Redirect, targetOf } from '../../platform/redirect-targets'
+import { loggedPath, type Redirect, targetOf } from '../../platform/redirect-targets'
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
-import { countMissed } from './never-found'
+import { countNotFoundPath } from './never-found'
 import { countRedirect, redirectPairs } from './queries'
 
 const HOUR = 3600
@@ -49,9 +49,9 @@ async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
 }
 
 function countUnknown(c: Context<AppEnv>): void {
-  const path = c.req.method === 'GET' ? missedPath(new URL(c.req.url).pathname) : null
+  const path = c.req.method === 'GET' ? loggedPath(new URL(c.req.url).pathname) : null
   const now = new Date()
-  if (path !== null && hasRoom(now)) behind(c, countMissed(primaryDb(c.env.DB), path, now))
+  if (path !== null && hasRoom(now)) behind(c, countNotFoundPath(primaryDb(c.env.DB), path, now))
 }
 
 /** Counts a write; returns false if this isolate made too many in this minute. */

@@ -15,7 +15,7 @@ import {
   withRedirects,
 } from '../../platform/redirect-list'
 import type { Redirect } from '../../platform/redirect-targets'
-import { changeDocument, type EditableOf } from '../../site/revisions/documents'
+import { changeDocument, type TypedEditable } from '../../site/revisions/documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 
@@ -41,7 +41,7 @@ export async function readRedirectList(db: Db): Promise<RedirectList> {
 }
 
 /** The `Editable` of all redirects: one list with one history. */
-export const editableRedirects: EditableOf<RedirectList> = {
+export const editableRedirects: TypedEditable<RedirectList> = {
   key: { subjectType: 'redirect', subjectId: 'all' },
   actions: { publish: 'redirect.change', restore: 'redirect.restore' },
   parse(document) {

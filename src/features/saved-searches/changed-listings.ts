@@ -5,7 +5,7 @@ import type { Db, Statement } from '../../platform/db/db'
 import { excluded } from '../../platform/db/insert-rows'
 import { jsonChunks } from '../../platform/db/json-rows'
 import { listing } from '../../platform/db/schema'
-import { changedHome, savedSearch } from '../../platform/db/schema-searches'
+import { changedListing, savedSearch } from '../../platform/db/schema-searches'
 import { type ListedRow, listedRows, type StoredListedRow } from './listed-row'
 
 /** A row of the lists as JSON: a `StoredListedRow`. */
@@ -24,7 +24,11 @@ const OF_PROJECT = sql.raw('l.project_id = changed.value')
  * Returns the statements that record listings before they change, so that searches can be compared with them later. If
  * there are no searches, nothing is recorded.
  */
-export function noteChanged(db: Db, { propertyIds, projectIds }: Touched, now: Date): Statement[] {
+export function recordChangedStatements(
+  db: Db,
+  { propertyIds, projectIds }: Touched,
+  now: Date,
+): Statement[] {
   return [
     ...jsonChunks(propertyIds).map((ids) => note(db, KIND.property, ids, OF_HOME, now)),
     ...jsonChunks(projectIds).map((ids) => note(db, KIND.project, ids, OF_PROJECT, now)),
@@ -34,7 +38,7 @@ export function noteChanged(db: Db, { propertyIds, projectIds }: Touched, now: D
 /** A listing that changes again before the comparison keeps its first rows. */
 function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): Statement {
   return db
-    .insert(changedHome)
+    .insert(changedListing)
     .select(
       sql`SELECT ${kind}, changed.value, random() % 9007199254740991, ${now.getTime()},
         (SELECT json_group_array(${ROW}) FROM ${listing} l WHERE ${itsRows})
@@ -42,24 +46,24 @@ function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): State
         WHERE EXISTS (SELECT 1 FROM ${savedSearch} WHERE state = 'on')`,
     )
     .onConflictDoUpdate({
-      target: [changedHome.kind, changedHome.id],
-      set: { version: excluded(changedHome.version), at: excluded(changedHome.at) },
+      target: [changedListing.kind, changedListing.id],
+      set: { version: excluded(changedListing.version), at: excluded(changedListing.at) },
     })
 }
 
-type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
+type ChangedRow = Omit<typeof changedListing.$inferSelect, 'was'> & { was: ListedRow[] }
 
 /** Returns the next changed listings, the oldest first. */
 export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
-  const rows = await db.select().from(changedHome).orderBy(asc(changedHome.at)).limit(limit)
+  const rows = await db.select().from(changedListing).orderBy(asc(changedListing.at)).limit(limit)
   return rows.map((row) => ({ ...row, was: listedRows(row.was) }))
 }
 
 /** Returns the statements that delete changed listings, unless they changed again after they were read. */
 export function deleteNotified(db: Db, read: readonly ChangedRow[]): Statement[] {
   return jsonChunks(read.map(({ kind, id, version }) => [kind, id, version])).map((chunk) =>
-    db.delete(changedHome).where(
-      sql`(${changedHome.kind}, ${changedHome.id}, ${changedHome.version}) IN
+    db.delete(changedListing).where(
+      sql`(${changedListing.kind}, ${changedListing.id}, ${changedListing.version}) IN
         (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${chunk}))`,
     ),
   )

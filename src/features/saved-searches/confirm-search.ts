@@ -6,7 +6,7 @@ import { crmLead, lead } from '../../platform/db/schema-leads'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { crmLeadRow, type NewCrmLead } from '../leads/leads'
 import { isRequested, type SavedSearch } from './queries'
-import { wishedFilter } from './requested-filter'
+import { combinedFilter } from './requested-filter'
 import { firstMailAt, searchEnd } from './saved-search'
 import { isSameSearch } from './search-terms'
 
@@ -92,7 +92,7 @@ async function findRequest(db: Db, { email, kind, query }: SavedSearch): Promise
     .orderBy(sql`${lead.createdAt} DESC`)
     .limit(REQUESTS_READ)
   return (
-    requests.find(({ data }) => isSameSearch(query, wishedFilter(data), placeLookup))?.id ?? null
+    requests.find(({ data }) => isSameSearch(query, combinedFilter(data), placeLookup))?.id ?? null
   )
 }
 

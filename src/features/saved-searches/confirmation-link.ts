@@ -3,13 +3,13 @@ import type { AppEnv } from '../../env'
 import { zipsOfRegions } from '../../listing/places/areas'
 import { primaryDb } from '../../platform/db/db'
 import { type Lang, withColon } from '../../platform/format/lang'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { searchesPath } from '../../urls'
 import { leadMode } from '../crm/crm'
 import type { CrmLead } from '../leads/crm-lead'
 import { type Confirming, confirmSearch } from './confirm-search'
 import type { SavedSearch } from './queries'
-import { wantedList } from './request-search'
+import { filterCriteria } from './request-search'
 import { filterOf } from './search-terms'
 import { searchToken } from './search-token'
 
@@ -66,7 +66,7 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
     phone: '',
     wantsNews: false,
     subject: '',
-    text: `${withColon(view.lang, view.t('staff.form.search'))} ${wantedList(view, filterOf(query)).name}`,
+    text: `${withColon(view.lang, view.t('staff.form.search'))} ${filterCriteria(view, filterOf(query)).name}`,
     propertyId: null,
     projectId: null,
     wish: {
@@ -81,5 +81,5 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
 }
 
 function viewIn(c: Context<AppEnv>, lang: Lang) {
-  return makeView(c, lang, (other) => searchesPath(other))
+  return createView(c, lang, (other) => searchesPath(other))
 }

@@ -10,6 +10,6 @@ export async function deleteExpiredSearches(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, SEARCH_MONTHS).getTime()
   await db.batch([
     deleteSome(db, savedSearch, [savedSearch.id], lte(savedSearch.endsAt, now.getTime())),
-    deleteSome(db, searchFind, [searchFind.id], lt(searchFind.toldAt, before)),
+    deleteSome(db, searchFind, [searchFind.id], lt(searchFind.notifiedAt, before)),
   ])
 }

@@ -1,19 +1,19 @@
-import type { HomeEvent } from './listing-events'
+import type { ListingEvent } from './listing-events'
 
 /** The events in the order in which a mail reports them. Of several events of one listing, it reports the first. */
-export const EVENTS = ['new', 'cheaper', 'back', 'option', 'gone'] as const satisfies HomeEvent[]
+export const EVENTS = ['new', 'cheaper', 'back', 'option', 'gone'] as const satisfies ListingEvent[]
 
 interface Event {
   kind: number
   homeId: number
-  event: HomeEvent
+  event: ListingEvent
   was: number | null
 }
 
 /**
  * Returns one event for each listing, the first in order. A price that fell twice is compared with the earliest price.
  */
-export function oneEach<Item extends Event>(items: readonly Item[]): Item[] {
+export function firstEventPerListing<Item extends Event>(items: readonly Item[]): Item[] {
   const homes = Map.groupBy(items, ({ kind, homeId }) => `${kind} ${homeId}`)
   const first = [...homes.values()].flatMap((events) => {
     const [told] = events.toSorted((a, b) => place(a) - place(b))

@@ -25,7 +25,7 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<DueSear
   const waiting = db
     .selectDistinct({ id: searchFind.searchId })
     .from(searchFind)
-    .where(sql`${searchFind.toldAt} IS NULL`)
+    .where(sql`${searchFind.notifiedAt} IS NULL`)
   const at = now.getTime()
   const searches = await db
     .select()
@@ -45,7 +45,9 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<DueSear
   const finds = await db
     .select()
     .from(searchFind)
-    .where(and(sql`${searchFind.searchId} IN ${valuesOf(ids)}`, sql`${searchFind.toldAt} IS NULL`))
+    .where(
+      and(sql`${searchFind.searchId} IN ${valuesOf(ids)}`, sql`${searchFind.notifiedAt} IS NULL`),
+    )
     .orderBy(desc(searchFind.id))
   const ofSearch = Map.groupBy(finds, ({ searchId }) => searchId)
   return searches.map((search) => ({ search, finds: ofSearch.get(search.id) ?? [] }))
@@ -78,7 +80,7 @@ export function rowKey({ list, kind, id }: { list: number; kind: number; id: num
  * Returns the statements that queue the mail of a search and record its notifications, all or nothing, and only for the
  * first process that writes this mail. `mail` is null if no result is news any more.
  */
-export function tellStatements(
+export function notifyStatements(
   db: Db,
   { search, finds }: DueSearch,
   told: { mail: OutgoingMail | null; dropped: readonly number[] },
@@ -96,8 +98,8 @@ export function tellStatements(
     db.delete(searchFind).where(theirs(dropped)),
     db
       .update(searchFind)
-      .set({ toldAt: now.getTime() })
-      .where(and(theirs(finds.map((find) => find.id)), isNull(searchFind.toldAt))),
+      .set({ notifiedAt: now.getTime() })
+      .where(and(theirs(finds.map((find) => find.id)), isNull(searchFind.notifiedAt))),
     db
       .update(savedSearch)
       .set({ mails: mails + 1, ...(mail && { dueAt: nextMailAt(frequency, now.getTime()) }) })
@@ -123,7 +125,7 @@ export function listEnding(db: Db, now: Date, before: number, limit: number) {
 }
 
 /** Returns the statements that queue the mail about the end of a search, once. */
-export function remindStatements(
+export function reminderStatements(
   db: Db,
   { id, endsAt }: SavedSearch,
   mail: OutgoingMail,

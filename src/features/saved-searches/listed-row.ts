@@ -22,7 +22,7 @@ export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
 }
 
 /** A listing whose rows have changed. */
-export interface ChangedHome {
+export interface ChangedListing {
   kind: number
   id: number
   /** The time of the change in milliseconds. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { marketRow } from '../../../test/market-row'
 import { KIND, LIST } from '../../listing/filter/lists'
 import { filterMatcher } from '../../listing/market/filter-matcher'
-import { oneEach } from './digest'
+import { firstEventPerListing } from './digest'
 import type { ListedRow } from './listed-row'
 import { favouriteNews, hasLeft, listNews } from './listing-events'
-import { stillNews } from './mail/send-search-mails'
+import { currentNews } from './mail/send-search-mails'
 import { filterOf } from './search-terms'
 
 const HOME: ListedRow = { ...marketRow(), marquee: null, title: { nl: 'Huis' } }
@@ -88,19 +88,19 @@ describe('when its mail is written', () => {
     ['gone', null, [], true],
     ['gone', null, [row()], false],
   ] as const)('%s (was %s) is told of what is there now', (event, was, rows, isTold) => {
-    expect(stillNews({ event, was }, WISH, [...rows]) !== null).toBe(isTold)
+    expect(currentNews({ event, was }, WISH, [...rows]) !== null).toBe(isTold)
   })
 
   test('a home is told once, its newest state against its first price', () => {
     const home = { kind: 0, homeId: 1 }
     const other = { kind: 0, homeId: 2, event: 'gone' as const, was: null }
-    const told = oneEach([
+    const told = firstEventPerListing([
       other,
       { ...home, event: 'cheaper' as const, was: 290_000 },
       { ...home, event: 'cheaper' as const, was: 300_000 },
     ])
     expect(told).toEqual([{ ...home, event: 'cheaper', was: 300_000 }, other])
     const fresh = { ...home, event: 'new' as const, was: null }
-    expect(oneEach([{ ...home, event: 'cheaper', was: 1 }, fresh])).toEqual([fresh])
+    expect(firstEventPerListing([{ ...home, event: 'cheaper', was: 1 }, fresh])).toEqual([fresh])
   })
 })

@@ -1,13 +1,13 @@
 import { KIND } from '../../listing/filter/lists'
 import { type FilterMatcher, matchingRow } from '../../listing/market/filter-matcher'
 import { MARQUEE } from '../../listing/marquee'
-import { type ChangedHome, isToBeHad, type ListedRow } from './listed-row'
+import { type ChangedListing, isToBeHad, type ListedRow } from './listed-row'
 
 /** The event that a mail reports. `back`: a favourite is on the market again; `option`: a buyer has an option on it. */
-export type HomeEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'
+export type ListingEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'
 
-export interface HomeNews {
-  event: HomeEvent
+export interface ListingNews {
+  event: ListingEvent
   /** The new price of a cheaper listing, else 0, because other events happen only once. */
   price: number
   was: number | null
@@ -17,7 +17,10 @@ export interface HomeNews {
  * Returns the event that a change means for a search of a list, or null for none. It never returns 'gone', which is
  * only for searches whose earlier mails contained the listing.
  */
-export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): HomeNews | null {
+export function listNews(
+  matcher: FilterMatcher,
+  { was, rows }: ChangedListing,
+): ListingNews | null {
   const now = matchingRow(matcher, rows)
   if (!now || now.isGone) return null
   const drop = now.kind === KIND.property ? dropOf(was, now) : null
@@ -27,7 +30,7 @@ export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): Ho
 }
 
 /** Returns the event that a change means for a visitor with this favourite, or null for none. */
-export function favouriteNews({ was, rows }: ChangedHome): HomeNews | null {
+export function favouriteNews({ was, rows }: ChangedListing): ListingNews | null {
   const [could, can] = [isToBeHad(was), isToBeHad(rows)]
   if (could && !can) return plain('gone')
   if (!can) return null
@@ -38,7 +41,7 @@ export function favouriteNews({ was, rows }: ChangedHome): HomeNews | null {
 }
 
 /** Returns true if a listing that was on the market has left it. */
-export function hasLeft({ was, rows }: ChangedHome): boolean {
+export function hasLeft({ was, rows }: ChangedListing): boolean {
   return isToBeHad(was) && !isToBeHad(rows)
 }
 
@@ -46,7 +49,7 @@ export function hasLeft({ was, rows }: ChangedHome): boolean {
  * Returns the price drop in the same list between two visible prices, or null. Projects show only a minimum price and
  * are excluded.
  */
-function dropOf(was: readonly ListedRow[], now: ListedRow): HomeNews | null {
+function dropOf(was: readonly ListedRow[], now: ListedRow): ListingNews | null {
   const before = was.find(({ list, kind }) => list === now.list && kind === now.kind)
   if (now.kind === KIND.project || before?.price == null || now.price === null) return null
   return now.price < before.price ? { event: 'cheaper', price: now.price, was: before.price } : null
@@ -56,6 +59,6 @@ function isUnderOption(rows: readonly ListedRow[]): boolean {
   return rows.some(({ marquee }) => marquee === MARQUEE.option)
 }
 
-function plain(event: HomeEvent): HomeNews {
+function plain(event: ListingEvent): ListingNews {
   return { event, price: 0, was: null }
 }

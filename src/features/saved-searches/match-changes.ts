@@ -9,8 +9,8 @@ import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { type Lang, pick } from '../../platform/format/lang'
 import { yieldingEntries } from '../../platform/format/yield-to-requests'
 import { deleteNotified, keyOf, readChanged, readRows } from './changed-listings'
-import type { ChangedHome } from './listed-row'
-import { favouriteNews, type HomeNews, hasLeft, listNews } from './listing-events'
+import type { ChangedListing } from './listed-row'
+import { favouriteNews, hasLeft, type ListingNews, listNews } from './listing-events'
 import { favouritesOf, filterOf } from './search-terms'
 
 /** The number of listings that are compared at once, and of searches that are read at once. */
@@ -41,7 +41,7 @@ async function matchSome(db: Db, now: Date): Promise<boolean> {
   return read.length === HOMES
 }
 
-async function searchesFinding(db: Db, homes: ChangedHome[], now: Date): Promise<Find[]> {
+async function searchesFinding(db: Db, homes: ChangedListing[], now: Date): Promise<Find[]> {
   const finds: Find[] = []
   const index = indexOf(homes)
   for (let last = ''; ; ) {
@@ -68,12 +68,12 @@ function readSearches(db: Db, after: string): Promise<Searched[]> {
 
 /** The changed listings by their ids, and by their current postcodes. */
 interface Index {
-  all: ChangedHome[]
-  byKey: Map<string, ChangedHome>
-  byZip: Map<string, ChangedHome[]>
+  all: ChangedListing[]
+  byKey: Map<string, ChangedListing>
+  byZip: Map<string, ChangedListing[]>
 }
 
-function indexOf(homes: ChangedHome[]): Index {
+function indexOf(homes: ChangedListing[]): Index {
   const placed = homes.flatMap((home) =>
     [...new Set(home.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, home })),
   )
@@ -85,9 +85,9 @@ function indexOf(homes: ChangedHome[]): Index {
   }
 }
 
-type Told = [ChangedHome, HomeNews]
+type DisplayedValue = [ChangedListing, ListingNews]
 
-function newsFor(search: Searched, index: Index): Told[] {
+function newsFor(search: Searched, index: Index): DisplayedValue[] {
   if (search.kind === 'kept') {
     const homes = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
@@ -99,21 +99,24 @@ function newsFor(search: Searched, index: Index): Told[] {
   return told(around(matcher, index), (home) => listNews(matcher, home))
 }
 
-function told(homes: ChangedHome[], news: (home: ChangedHome) => HomeNews | null): Told[] {
-  return homes.flatMap((home): Told[] => {
+function told(
+  homes: ChangedListing[],
+  news: (home: ChangedListing) => ListingNews | null,
+): DisplayedValue[] {
+  return homes.flatMap((home): DisplayedValue[] => {
     const found = news(home)
     return found ? [[home, found]] : []
   })
 }
 
 /** Returns the changed listings in the filter's postcodes; all of them for a filter without postcodes or with a radius. */
-function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedHome[] {
+function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedListing[] {
   if (zips.size === 0 || centre) return all
   return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
 }
 
 /** Returns the results about listings that left the market, for the searches whose mails contained them. */
-async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promise<Find[]> {
+async function leftOnes(db: Db, homes: readonly ChangedListing[], now: Date): Promise<Find[]> {
   const left = homes.filter(hasLeft)
   if (left.length === 0) return []
   const keys = JSON.stringify(left.map(({ kind, id }) => [kind, id]))
@@ -121,8 +124,8 @@ async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promi
   const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
     SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
     FROM json_each(${keys}) gone
-    JOIN ${searchFind} f ON f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
-    JOIN ${savedSearch} s ON s.id = f.search_id
+    JOIN ${searchFind} f CHECKBOX_VALUE f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
+    JOIN ${savedSearch} s CHECKBOX_VALUE s.id = f.search_id
     WHERE s.state = 'on' AND s.kind = 'list' AND f.told_at IS NOT NULL AND f.event <> 'gone'`)
   return named.flatMap(({ home, ...search }) => {
     const changed = byKey.get(keyOf({ kind: search.kind, id: home }))
@@ -132,8 +135,8 @@ async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promi
 
 function findOf(
   { id, lang }: Pick<Searched, 'id' | 'lang'>,
-  home: ChangedHome,
-  { event, price, was }: HomeNews,
+  home: ChangedListing,
+  { event, price, was }: ListingNews,
   now: Date,
 ): Find {
   const label = event === 'gone' ? labelOf(home, lang) : ''
@@ -142,7 +145,7 @@ function findOf(
 }
 
 /** Returns the public title that a listing had: its type and its town, or the name of a project. */
-function labelOf({ kind, id, was }: ChangedHome, lang: Lang): string {
+function labelOf({ kind, id, was }: ChangedListing, lang: Lang): string {
   const [row] = was
   const number = favouriteId({ kind: kind === KIND.project ? 'project' : 'property', id })
   return row

@@ -122,7 +122,9 @@ export async function endSearch(db: Db, id: string): Promise<void> {
 }
 
 function deleteUnconfirmed(db: Db, id: string): Statement {
-  return db.delete(searchFind).where(and(eq(searchFind.searchId, id), isNull(searchFind.toldAt)))
+  return db
+    .delete(searchFind)
+    .where(and(eq(searchFind.searchId, id), isNull(searchFind.notifiedAt)))
 }
 
 /** Returns the condition for searches that are not confirmed. */

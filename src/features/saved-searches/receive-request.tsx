@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { type FavouriteRef, parseFavouriteIds } from '../../listing/filter/favourite-ids'
-import { isDatabaseAway } from '../../platform/db/db'
+import { isDatabaseUnavailable } from '../../platform/db/db'
 import { cleanEmail } from '../../platform/format/text'
 import { withTimeout } from '../../platform/format/timeout'
 import { emailLine, isIssueCode, line } from '../../platform/forms/fields'
@@ -13,17 +13,17 @@ import type { RawForm } from '../../platform/forms/raw-form'
 import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
-import { awayIssue, tooManyIssue, wantsHtml } from '../../site/form-answer'
-import { makeView } from '../../site/view'
+import { tooManyIssue, unavailableIssue, wantsHtml } from '../../site/form-answer'
+import { createView } from '../../site/view'
 import { rolePath, searchesPath } from '../../urls'
 import { readEnvelope, storeRequestedSearch } from '../leads/leads'
-import { requestSearch, wantedHomes, wantedList } from './request-search'
+import { favouritesCriteria, filterCriteria, requestSearch } from './request-search'
 import { sendSearchPage } from './routes'
 import { FREQUENCIES } from './saved-search'
 import { SearchForm } from './search-form'
 import { favouritesName, searchSentence } from './search-name'
 import { SearchPage } from './search-page'
-import { filterOf, KEPT_AT_MOST } from './search-terms'
+import { filterOf, MAX_SEARCH_FAVOURITES } from './search-terms'
 
 interface Refusal {
   status: 422 | 429 | 503
@@ -40,7 +40,7 @@ export async function takeRequest(
 ): Promise<Response> {
   const { envelope, lang, page } = readEnvelope(c, raw)
   c.set('lang', lang)
-  const view = makeView(c, lang, (other) => searchesPath(other))
+  const view = createView(c, lang, (other) => searchesPath(other))
   const refusal = envelope.middleName ? null : await taken(c, view, raw)
   if (refusal) return refuse(c, view, refusal, raw)
   if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
@@ -68,17 +68,18 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   if (data.ids && refs.length === 0) {
     return { status: 422, issues: [{ path: ['ids'], message: view.t('refusal.invalid') }] }
   }
-  const wanted = refs.length > 0 ? wantedHomes(view, refs) : wantedList(view, filterOf(data.query))
+  const wanted =
+    refs.length > 0 ? favouritesCriteria(view, refs) : filterCriteria(view, filterOf(data.query))
   try {
     const rate = await withTimeout(countThisCall(c, 'forms'))
     if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
     await withTimeout(requestSearch(c, view, wanted, data))
     return null
   } catch (away) {
-    if (!isDatabaseAway(away)) throw away
+    if (!isDatabaseUnavailable(away)) throw away
     log('search not stored', { error: away })
     c.header('Retry-After', '30')
-    return { status: 503, issues: [awayIssue(c, view.lang)] }
+    return { status: 503, issues: [unavailableIssue(c, view.lang)] }
   }
 }
 
@@ -86,11 +87,11 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
 function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
   const refs = refsOf(ids)
   if (refs.length > 0) return favouritesName(view, refs.length)
-  return searchSentence(view, filterOf(wantedList(view, filterOf(query)).query))
+  return searchSentence(view, filterOf(filterCriteria(view, filterOf(query)).query))
 }
 
 function refsOf(ids: string): FavouriteRef[] {
-  return parseFavouriteIds(new URLSearchParams({ ids }), KEPT_AT_MOST)
+  return parseFavouriteIds(new URLSearchParams({ ids }), MAX_SEARCH_FAVOURITES)
 }
 
 function tooMany(c: Context<AppEnv>, view: View, seconds: number): Refusal {

@@ -17,16 +17,16 @@ import { favouritesName, searchName } from './search-name'
 import { favouriteTerms, filterOf, termsOf } from './search-terms'
 
 /** The criteria of a search in their stored form. */
-type Wanted = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
+type SearchCriteria = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
 
 /** Returns the criteria of a list's filter, in the view's language. */
-export function wantedList(view: View, filter: ListFilter): Wanted {
+export function filterCriteria(view: View, filter: ListFilter): SearchCriteria {
   const query = termsOf(withOfficialNames(filter, view.lang))
   return { kind: 'list', query, name: searchName(view, filterOf(query)) }
 }
 
 /** Returns the criteria of a search for news about these listings only. */
-export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
+export function favouritesCriteria(view: View, refs: readonly FavouriteRef[]): SearchCriteria {
   return { kind: 'kept', query: favouriteTerms(refs), name: favouritesName(view, refs.length) }
 }
 
@@ -37,7 +37,7 @@ export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
 export async function requestSearch(
   c: Context<AppEnv>,
   view: View,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { email, frequency, leadId }: { email: string; frequency: Frequency; leadId?: string },
 ): Promise<boolean> {
   const db = primaryDb(c.env.DB)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeArea } from '../../platform/geo/area'
-import { wishedFilter } from './requested-filter'
+import { combinedFilter } from './requested-filter'
 import { termsOf } from './search-terms'
 
 const AREA = encodeArea([
@@ -24,5 +24,5 @@ test.each([
   [{ Goal: 0, MinRooms: 5 }, 'bedrooms=4&goal=0'],
   [{ Goal: 0, Area: AREA }, `area=${AREA}&goal=0`],
 ])('the wishes %j are the filter %s', (wishes, terms) => {
-  expect(decodeURIComponent(termsOf(wishedFilter(wishes)))).toBe(terms)
+  expect(decodeURIComponent(termsOf(combinedFilter(wishes)))).toBe(terms)
 })

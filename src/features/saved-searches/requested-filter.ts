@@ -19,7 +19,7 @@ const OPEN_ROOMS = 4
  * Returns the filter that finds everything that was requested. No filter means 'at least two bedrooms', so it omits the
  * bedrooms in that case.
  */
-export function wishedFilter(wishes: Wishes): ListFilter {
+export function combinedFilter(wishes: Wishes): ListFilter {
   const { Goal = -1, TypeOfPropertyIDs = [], Zips = [], PriceMin, PriceMax, MinRooms = 0 } = wishes
   const query = new URLSearchParams({ type: TypeOfPropertyIDs.join() })
   if (Goal >= 0) query.set('goal', String(Goal))

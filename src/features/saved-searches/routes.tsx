@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '../../platform/format/lang'
 import { envelope } from '../../platform/forms/envelope'
 import { LIMITS } from '../../platform/http/rate-limits'
 import type { LabelKey } from '../../platform/i18n'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { searchesPath } from '../../urls'
 import { lastRequestedSearch } from '../leads/leads'
 import { ConfirmPage } from './confirm-page'
@@ -46,7 +46,7 @@ export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Resp
 
 /** Sends the same page for every invalid token. */
 export function sendOver(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = makeView(c, lang, (other) => searchesPath(other))
+  const view = createView(c, lang, (other) => searchesPath(other))
   const title = view.t('searches.over')
   const children = <SearchPage title={title} text={view.t('searches.overtext')} />
   return sendSearchPage(c, { view, status: 404, title, children })
@@ -69,7 +69,7 @@ async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const id = await searchIdOf(db, token)
   const search = id && (await findSearch(db, id, new Date()))
   if (!search) return sendOver(c, lang)
-  const view = makeView(c, lang, (other) => searchesPath(other, { token }))
+  const view = createView(c, lang, (other) => searchesPath(other, { token }))
   const told = DONE[done]
   return sendSearchPage(c, {
     view,
@@ -97,7 +97,7 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
     c.header('Cache-Control', 'no-store')
     return c.redirect(path, 303)
   }
-  const view = makeView(c, lang, (other) => searchesPath(other))
+  const view = createView(c, lang, (other) => searchesPath(other))
   return sendSearchPage(c, {
     view,
     title: view.t('searches.confirm'),
@@ -109,7 +109,7 @@ const [maxMails] = LIMITS['search-mail']
 
 /** Shows what this browser sent, and nothing that is stored about the address. */
 function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
-  const view = makeView(c, lang, (other) => searchesPath(other, { sent: '1' }))
+  const view = createView(c, lang, (other) => searchesPath(other, { sent: '1' }))
   const { t } = view
   const { page } = envelope.pick({ page: true }).parse({ page: from })
   const sent = lastRequestedSearch(c)
@@ -136,7 +136,7 @@ function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Pro
 }
 
 function showEnded(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = makeView(c, lang, (other) => searchesPath(other, { ended: '1' }))
+  const view = createView(c, lang, (other) => searchesPath(other, { ended: '1' }))
   const title = view.t('searches.ended')
   const children = <SearchPage title={title} text={view.t('searches.endedtext')} />
   return sendSearchPage(c, { view, title, children })

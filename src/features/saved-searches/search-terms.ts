@@ -9,7 +9,7 @@ const UNBOUNDED = {
 }
 
 /** The maximum number of favourites in a search. */
-export const KEPT_AT_MOST = 100
+export const MAX_SEARCH_FAVOURITES = 100
 
 /** Returns the canonical query with which a filter is stored: with its goal, without page, order and sold listings. */
 export function termsOf(filter: ListFilter): string {
@@ -42,5 +42,5 @@ export function favouriteTerms(refs: readonly FavouriteRef[]): string {
 
 /** Returns the favourites of a stored query. */
 export function favouritesOf(terms: string): FavouriteRef[] {
-  return parseFavouriteIds(new URLSearchParams(terms), KEPT_AT_MOST)
+  return parseFavouriteIds(new URLSearchParams(terms), MAX_SEARCH_FAVOURITES)
 }

@@ -7,7 +7,7 @@ import { rowSpan } from '../../listing/filter/paging'
 import { readListFilter } from '../../listing/queries/list-request'
 import { listSpan } from '../../listing/queries/lists'
 import { normalise } from '../../platform/format/text'
-import { requestedLang, sendLive } from '../../site/list-call'
+import { requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 
 /** The API routes for listings as JSON. */
@@ -30,7 +30,7 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
   const { cards, total } = await listSpan(c.get('db'), c.get('cache'), filter, span)
   c.header('Content-Language', lang)
   const Items = cards.map((card) => apiItem(card, lang))
-  return sendLive(c, { From: span.from, Items, RowsCount: total })
+  return sendUncached(c, { From: span.from, Items, RowsCount: total })
 }
 
 /** Sends the projects whose name contains these words, in any language. */
@@ -46,7 +46,7 @@ async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const span = rowSpan(params.get('limit1'), params.get('limit2'))
   const Items = named.slice(span.offset, span.offset + span.limit)
   c.header('Content-Language', lang)
-  return sendLive(c, {
+  return sendUncached(c, {
     From: span.from,
     Items: Items.map((card) => apiItem(card, lang)),
     RowsCount: named.length,

@@ -1,5 +1,5 @@
 import { find } from '../../client/hooks'
-import { readPlace, saveTo } from '../../client/navigation/list-place'
+import { readPlace, saveScrollPosition } from '../../client/navigation/list-place'
 import { fetchPage } from '../../client/navigation/live-page'
 import { startIslands } from '../../client/start-islands'
 
@@ -58,7 +58,7 @@ class InfiniteList {
       this.#loadNext()
     })
     this.#watchFooter()
-    saveTo(this.#element, () => this.#firstPage)
+    saveScrollPosition(this.#element, () => this.#firstPage)
     this.#restore().then(() => this.#observer.observe(this.#more))
   }
 

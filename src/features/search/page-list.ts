@@ -3,7 +3,7 @@ import type { AppEnv } from '../../env'
 import {
   filterQuery,
   type ListFilter,
-  MAX_TYPED,
+  MAX_TYPED_TEXT,
   searchText,
   withPage,
 } from '../../listing/filter/list-filter'
@@ -50,7 +50,7 @@ export async function submittedSearch(
   const filter = filterOf(c, list)
   if (!searchParams.has(SUBMITTED) || !filter.text) return null
   const lang = c.get('lang')
-  const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED)
+  const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED_TEXT)
   const from = { db: c.get('db'), cache: c.get('cache'), typed, lang }
   const target = await searchTarget(from, withPage(filter, 1))
   if ('words' in target) return parsedList(c, filter, target.words, typed)

@@ -21,7 +21,7 @@ export function filterHere({ filter, settings }: SentProps): ListFilter {
 }
 
 /** Returns the selections made before hydration: the fields that differ from the server's values. */
-export function earlyChoices(
+export function choicesBeforeHydration(
   form: HTMLFormElement,
   { filter: sent, settings }: SentProps,
 ): Partial<ListFilter> {

@@ -4,7 +4,7 @@ import { listingPath } from '../../components/listing/listing-card'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
-import { MAX_TYPED, searchText } from '../../listing/filter/list-filter'
+import { MAX_TYPED_TEXT, searchText } from '../../listing/filter/list-filter'
 import { parseSearchQuery, type SearchQuery } from '../../listing/filter/search-query'
 import { searchCities } from '../../listing/places/place-index'
 import { townZips } from '../../listing/places/town-zips'
@@ -13,9 +13,9 @@ import { listFacets } from '../../listing/queries/facets'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { searchStreets } from '../../listing/queries/search-streets'
 import { pick } from '../../platform/format/lang'
-import { requestedFilter, requestedLang, sendLive } from '../../site/list-call'
+import { requestedFilter, requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { homePath } from '../../urls'
 import { wishBeside, withWords } from '../natural-query/natural-query'
 import { understoodChips, unreadChips } from './parsed-query-chips'
@@ -36,7 +36,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
     searchStreets(db, cache, query.parts, lang),
     townsAbroad(db, cache, query, lang),
   ])
-  const view = makeView(c, lang, homePath)
+  const view = createView(c, lang, homePath)
   const words = await wishedFor(view, query, new URL(c.req.url).searchParams.get('q'), streets)
   // Free text would fill the shared cache with keys, so only browsers may cache the response.
   c.header('Cache-Control', 'public, max-age=300')
@@ -51,7 +51,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
 })
 
 searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
-  return sendLive(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
+  return sendUncached(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
 })
 
 /**
@@ -66,7 +66,7 @@ async function wishedFor(
 ): Promise<string[]> {
   if (!query.text) return []
   const { lang, site } = view
-  const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED), lang)
+  const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED_TEXT), lang)
   if (!read || isTown(query)) return []
   const whole = readListFilter({}, site.settings, lang)
   const said = withOfficialNames(withWords(whole, read), lang)

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { regionOf } from '../../client/places/places'
 import { Icon } from '../../components/ui/icon'
-import { MAX_TYPED, type RegionChoice } from '../../listing/filter/list-filter'
+import { MAX_TYPED_TEXT, type RegionChoice } from '../../listing/filter/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
 import { plural } from '../../platform/i18n/translate'
 import { ChoiceList } from './choice-list'
 import { placeLabels } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
-import { type HomeHit, useFound } from './suggestion-hits'
+import { type ListingHit, useFound } from './suggestion-hits'
 import { awayChoice, type Choice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
@@ -50,7 +50,7 @@ export function SearchBox({ search }: { search: Search }) {
           inputMode="search"
           enterKeyHint="search"
           placeholder={t('search.placeholder')}
-          maxLength={MAX_TYPED}
+          maxLength={MAX_TYPED_TEXT}
           spellCheck={false}
         />
       </div>
@@ -107,7 +107,7 @@ function useSuggestions(search: Search, query: string) {
   }
 }
 
-function homeChoice({ label, url }: HomeHit, note: string): Choice {
+function homeChoice({ label, url }: ListingHit, note: string): Choice {
   return { label, note, choose: () => location.assign(url) }
 }
 

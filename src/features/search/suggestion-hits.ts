@@ -3,7 +3,7 @@ import type { RegionChoice } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
 import { SEARCH_PATH } from '../../urls'
 
-export interface HomeHit {
+export interface ListingHit {
   ID: number
   label: string
   url: string
@@ -13,7 +13,7 @@ export interface HomeHit {
 interface Found {
   towns: RegionChoice[]
   streets: { label: string; value: string }[]
-  homes: HomeHit[]
+  homes: ListingHit[]
   /** The names of the filters in the text. */
   words: string[]
 }
@@ -21,7 +21,7 @@ interface Found {
 interface SearchAnswer {
   cities: { value: string }[]
   streets: Found['streets']
-  properties: HomeHit[]
+  properties: ListingHit[]
   words?: string[]
 }
 

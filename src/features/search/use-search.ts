@@ -10,7 +10,7 @@ import { formQuery } from '../../listing/filter/form-query'
 import {
   filterQuery,
   type ListFilter,
-  MAX_TYPED,
+  MAX_TYPED_TEXT,
   searchText,
   withPage,
 } from '../../listing/filter/list-filter'
@@ -18,7 +18,7 @@ import { translatorOf } from '../../platform/i18n/texts'
 import type { Translate } from '../../platform/i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
-import { earlyChoices, filterHere } from './read-filter'
+import { choicesBeforeHydration, filterHere } from './read-filter'
 import type { SearchFormProps, SearchText } from './search-props'
 
 /** The state of the form, the filter, and the actions of its controls. */
@@ -57,7 +57,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
 
   function takeWords(): void {
     if (latestTyped.current === null) return
-    const text = searchText(latestTyped.current, MAX_TYPED)
+    const text = searchText(latestTyped.current, MAX_TYPED_TEXT)
     submitted.current = text
     show({ text }, submittedQuery({ ...latest.current, text }))
   }
@@ -74,7 +74,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
       shown.current = filterQuery(next)
       set(next)
       const isRead = next.text !== submitted.current && submitted.current !== ''
-      if (isRead && searchText(latestTyped.current ?? '', MAX_TYPED) === submitted.current)
+      if (isRead && searchText(latestTyped.current ?? '', MAX_TYPED_TEXT) === submitted.current)
         type(null)
       submitted.current = ''
       if (json) take(next, json)
@@ -85,7 +85,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
 
   useFirst(() => {
     follow(null)
-    const choices = form.current ? earlyChoices(form.current, props) : {}
+    const choices = form.current ? choicesBeforeHydration(form.current, props) : {}
     if (Object.keys(choices).length > 0) change(choices)
   })
 

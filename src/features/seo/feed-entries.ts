@@ -1,4 +1,4 @@
-import { placedTitle } from '../../components/listing/listing-title'
+import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceSentence } from '../../components/listing/price'
 import { sharedPicture } from '../../components/media/picture'
@@ -40,7 +40,7 @@ export function feedEntry(card: ListingCard, words: Words, origin: string): Feed
   const url = picture && sharedPicture(picture.url, origin)
   return {
     url: origin + path(lang, card.id),
-    title: placedTitle(card, lang),
+    title: titleWithPlace(card, lang),
     text: textOf(card, words),
     type: pick(card.typeName, lang),
     started: startOf(card),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import { homePartStarts, homesFrom } from '../../listing/queries/sitemap-listings'
+import { homePartStarts, propertiesFrom } from '../../listing/queries/sitemap-listings'
 import type { CacheContext } from '../../platform/cache'
 import { readVersions } from '../../platform/db/version'
 import { LANGS } from '../../platform/format/lang'
@@ -54,10 +54,10 @@ describe('the sitemap', () => {
 
   test('has its homes in parts, each home once', async () => {
     const cache = await cacheOfTest()
-    const all = (await homesFrom(db, cache, 0, 1000)).map(({ id }) => id)
+    const all = (await propertiesFrom(db, cache, 0, 1000)).map(({ id }) => id)
     const starts = await homePartStarts(db, cache, 20)
     expect(starts.length).toBeGreaterThan(2)
-    const parts = await Promise.all(starts.map((id) => homesFrom(db, cache, id, 20)))
+    const parts = await Promise.all(starts.map((id) => propertiesFrom(db, cache, id, 20)))
     expect(parts.flat().map(({ id }) => id)).toEqual(all)
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20)
   })

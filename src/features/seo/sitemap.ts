@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import type { ListingCard } from '../../listing/published'
-import { allProjects, homePartStarts, homesFrom } from '../../listing/queries/sitemap-listings'
+import { allProjects, homePartStarts, propertiesFrom } from '../../listing/queries/sitemap-listings'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Lang } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
@@ -37,7 +37,7 @@ sitemap.get(SITEMAP_PATH, limitCalls('page'), loadSite, async (c) =>
     if (starts.length > 1) return index(c.get('origin'), starts)
     const [projects, homes] = await Promise.all([
       allProjects(db, cache),
-      homesFrom(db, cache, 0, PART_SIZE),
+      propertiesFrom(db, cache, 0, PART_SIZE),
     ])
     return urlset(c, [...(await siteEntries(c)), ...[...projects, ...homes].map(listingEntry)])
   }),
@@ -61,7 +61,10 @@ sitemap.get(
     const starts = await homePartStarts(c.get('db'), c.get('cache'), PART_SIZE)
     if (!starts.includes(from)) return c.text('Not found', 404)
     return send(c, `sitemap:homes:${from}`, async () =>
-      urlset(c, (await homesFrom(c.get('db'), c.get('cache'), from, PART_SIZE)).map(listingEntry)),
+      urlset(
+        c,
+        (await propertiesFrom(c.get('db'), c.get('cache'), from, PART_SIZE)).map(listingEntry),
+      ),
     )
   },
 )

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { requestedLang, sendLive } from '../../site/list-call'
+import { requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
-import { makeView } from '../../site/view'
+import { createView } from '../../site/view'
 import { homePath } from '../../urls'
 import { searchersFor } from './valuation-module/search-count'
 
@@ -15,7 +15,7 @@ export const searchCountApi = new Hono<AppEnv>()
  */
 searchCountApi.get('/searchers', limitCalls('searchers'), loadSite, async (c) => {
   const { place = '', type = '', goal = '' } = c.req.query()
-  const view = makeView(c, requestedLang(c), homePath)
+  const view = createView(c, requestedLang(c), homePath)
   const context = { db: c.get('db'), cache: c.get('cache'), view }
-  return sendLive(c, { text: await searchersFor(context, { place, type, goal }) })
+  return sendUncached(c, { text: await searchersFor(context, { place, type, goal }) })
 })

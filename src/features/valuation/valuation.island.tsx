@@ -1,4 +1,4 @@
-import { Ticks } from '../../components/forms/choice-fields'
+import { Checkboxes } from '../../components/forms/choice-fields'
 import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea, TextField } from '../../components/forms/field'
 import type { FormFacts } from '../../components/forms/form-facts'
@@ -11,7 +11,7 @@ import { TypeTiles } from '../../components/forms/type-tiles'
 import { FormFrame } from '../../components/lead-form/form-frame'
 import { Step, StepList } from '../../components/lead-form/steps'
 import { useForm } from '../../components/lead-form/use-form'
-import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
+import { firstInvalidField, useSteps } from '../../components/lead-form/use-steps'
 import type { SelectOption } from '../../components/listing/search-options'
 import { CONTACT_TIMES } from '../../platform/forms/contact-times'
 import { translatorOf } from '../../platform/i18n/texts'
@@ -33,7 +33,10 @@ export type ValuationText = (typeof VALUATION_TEXTS)[number]
 /** The form to request a valuation in two steps: the home and its address, then the contact details. */
 export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
   const t = translatorOf(facts.texts)
-  const steps = useSteps([t('valuation.steps.home'), t('valuation.steps.you')], firstWrong(facts))
+  const steps = useSteps(
+    [t('valuation.steps.home'), t('valuation.steps.you')],
+    firstInvalidField(facts),
+  )
   const live = useForm(facts, { steps })
   const { form } = live
   return (
@@ -82,7 +85,7 @@ function Person({ form }: { form: FormScope<ValuationText> }) {
     <fieldset className="choices stack">
       <legend>{t('valuation.you')}</legend>
       <PersonFields form={form} />
-      <Ticks
+      <Checkboxes
         form={form}
         name="ContactTimes"
         label={t('valuation.times')}

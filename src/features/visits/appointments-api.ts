@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { isDatabaseAway, primaryDb } from '../../platform/db/db'
+import { isDatabaseUnavailable, primaryDb } from '../../platform/db/db'
 import { emailLine, type IssueCode } from '../../platform/forms/fields'
 import { issueTexts } from '../../platform/forms/issue-texts'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { translator } from '../../platform/i18n'
 import { log } from '../../platform/log'
-import { jsonAnswer } from '../../site/form-answer'
+import { jsonResponse } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { limitForm, readForm } from '../../site/read-form'
 import { isKnownEmail, readEnvelope, unreadable } from '../leads/leads'
@@ -39,7 +39,7 @@ appointments.post(
       const isKnown = await isKnownEmail(primaryDb(c.env.DB), email.data)
       return answer(c, isKnown ? 'known' : 'failed')
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       log('email not checked', { error })
       c.header('Retry-After', '30')
       return answer(c, 'failed', 503)
@@ -52,7 +52,7 @@ function noAddress(c: Context<AppEnv>, raw: RawForm, code: IssueCode): Response 
   const t = translator(lang, c.get('content').site.labels[lang])
   const issues = issueTexts(t, 'visit', [{ field: 'email', code }])
   c.header('Content-Language', lang)
-  return jsonAnswer(c, { status: 'failed', code: 422, issues })
+  return jsonResponse(c, { status: 'failed', code: 422, issues })
 }
 
 function answer(

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy } from '../../components/forms/field'
-import { type FormScope, fieldId, hasOnlyIssue, typedIn } from '../../components/forms/form-scope'
+import {
+  type FormScope,
+  fieldId,
+  hasOnlyIssue,
+  initialValues,
+} from '../../components/forms/form-scope'
 import { brusselsTime, dayInWords, weekday } from '../../platform/format/dates'
 import {
   DAY_PARTS,
   type DayPart,
-  MAX_MOMENTS,
+  MAX_HALF_DAYS,
   workingDaysAfter,
 } from '../../platform/forms/half-days'
 import type { VisitText } from './visit-texts'
@@ -81,7 +86,7 @@ function Day({ form, date, chosen, choose }: DayProps) {
               value={date}
               aria-label={`${name} ${day}, ${word}`}
               checked={isOn}
-              disabled={!isOn && chosen.length >= MAX_MOMENTS}
+              disabled={!isOn && chosen.length >= MAX_HALF_DAYS}
               onChange={({ currentTarget }) => choose(moment, currentTarget.checked)}
             />
             {isOn && <input type="hidden" name="VisitPart" value={part} />}
@@ -95,6 +100,8 @@ function Day({ form, date, chosen, choose }: DayProps) {
 
 /** Returns the half-days of a returned form, as `2026-11-24 am`. */
 function typedMoments(form: FormScope): string[] {
-  const parts = typedIn(form, 'VisitPart')
-  return typedIn(form, 'VisitDate').flatMap((date, at) => (date ? [`${date} ${parts[at]}`] : []))
+  const parts = initialValues(form, 'VisitPart')
+  return initialValues(form, 'VisitDate').flatMap((date, at) =>
+    date ? [`${date} ${parts[at]}`] : [],
+  )
 }

@@ -4,10 +4,10 @@ import {
   errorId,
   type FormScope,
   fieldId,
+  initialValues,
   issueWith,
-  typedIn,
 } from '../../components/forms/form-scope'
-import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../platform/forms/half-days'
+import { DAY_PARTS, type DayPart, MAX_HALF_DAYS } from '../../platform/forms/half-days'
 import { DayChips } from './day-chips'
 import type { VisitText } from './visit-texts'
 
@@ -35,7 +35,7 @@ export function HalfDays({ form }: { form: FormScope<VisitText> }) {
       {isLive ? (
         <DayChips form={form} />
       ) : (
-        Array.from({ length: MAX_MOMENTS }, (_, at) => (
+        Array.from({ length: MAX_HALF_DAYS }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first, second and third choice
           <HalfDay key={at} form={form} at={at} />
         ))
@@ -60,7 +60,7 @@ function HalfDay({ form, at }: { form: FormScope<VisitText>; at: number }) {
         id={id('VisitDate')}
         name="VisitDate"
         required={at === 0}
-        defaultValue={typedIn(form, 'VisitDate')[at]}
+        defaultValue={initialValues(form, 'VisitDate')[at]}
       />
       <label className="sr-only" htmlFor={id('VisitPart')}>
         {t('visit.part', { number })}
@@ -68,7 +68,7 @@ function HalfDay({ form, at }: { form: FormScope<VisitText>; at: number }) {
       <select
         id={id('VisitPart')}
         name="VisitPart"
-        defaultValue={typedIn(form, 'VisitPart')[at] ?? 'am'}
+        defaultValue={initialValues(form, 'VisitPart')[at] ?? 'am'}
       >
         {(Object.keys(DAY_PARTS) as DayPart[]).map((part) => (
           <option key={part} value={part}>

@@ -11,7 +11,7 @@ import { checkEmail } from './check-email'
 type Verdict = 'open' | 'known' | 'asked'
 
 /** The silent check of the email address in the sheet. */
-export interface KnownCheck {
+export interface KnownVisitorCheck {
   verdict: Verdict
   /** The element with the fields of name and number, or with the note that replaces them. */
   region: RefObject<HTMLDivElement | null>
@@ -26,7 +26,7 @@ export interface KnownCheck {
   askAgain(): void
 }
 
-export function useKnownCheck(propertyId: number): KnownCheck {
+export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
   const [verdict, setVerdict] = useState<Verdict>('open')
   const region = useRef<HTMLDivElement>(null)
   const request = useRef<{ email: string; controller: AbortController }>(null)

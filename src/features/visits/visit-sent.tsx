@@ -3,13 +3,13 @@ import {
   AgentLine,
   HalfDayList,
   type RequestAgent,
-  SentMark,
+  SuccessMark,
 } from '../../components/forms/visit-summary'
-import { VisitedHome, type VisitedHomeProps } from '../../components/listing/visited-listing'
+import { VisitedListing, type VisitedListingProps } from '../../components/listing/visited-listing'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../platform/format/lang'
 import { cleanEmail, cleanText } from '../../platform/format/text'
-import { type HalfDay, visitMoments } from '../../platform/forms/half-days'
+import { type HalfDay, visitHalfDays } from '../../platform/forms/half-days'
 import type { KeysOf, Translate } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { VisitText } from './visit-texts'
@@ -30,7 +30,7 @@ export function sentVisit(data: FormData, isCopied: boolean): SentVisit {
   return {
     firstName: cleanText(String(data.get('FirstName') ?? ''), MAX_NAME),
     email: isCopied ? cleanEmail(String(data.get('Email') ?? '')) : '',
-    halfDays: visitMoments({ VisitDate: texts('VisitDate'), VisitPart: texts('VisitPart') }),
+    halfDays: visitHalfDays({ VisitDate: texts('VisitDate'), VisitPart: texts('VisitPart') }),
   }
 }
 
@@ -45,7 +45,7 @@ export interface VisitSentProps {
   t: Translate<VisitText>
   lang: Lang
   propertyId: number
-  home: VisitedHomeProps
+  home: VisitedListingProps
   agent: RequestAgent
   links: NextLink[]
   sent: SentVisit
@@ -63,7 +63,7 @@ export function VisitSent(props: VisitSentProps) {
     <div className="visit-sent">
       <div className="sent-columns">
         <div>
-          <SentMark />
+          <SuccessMark />
           <h3 ref={heading} tabIndex={-1}>
             {firstName ? t('thanks.visit.hello', { name: firstName }) : t('thanks.visit.thanks')}
           </h3>
@@ -71,7 +71,7 @@ export function VisitSent(props: VisitSentProps) {
           <HalfDayList t={t} lang={lang} propertyId={propertyId} halfDays={halfDays} />
         </div>
         <div className="sent-aside">
-          <VisitedHome {...home} />
+          <VisitedListing {...home} />
           <AgentLine t={t} agent={agent} />
           {offered.length > 0 && (
             <>

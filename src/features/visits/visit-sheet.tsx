@@ -1,6 +1,6 @@
 import { Hydrated } from '../../client/hydrated'
 import { formFacts } from '../../components/forms/form-facts'
-import { homeFacts, listingFields } from '../../components/forms/listing-fields'
+import { listingFacts, listingFields } from '../../components/forms/listing-fields'
 import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
@@ -29,7 +29,7 @@ export function VisitSheet(props: VisitSheetProps) {
   const widget = widgetOf(props)
   const facts = formFacts(view, {
     kind: 'visit',
-    home: homeFacts(listing),
+    home: listingFacts(listing),
     subject,
     hidden: listingFields(view, listing),
     submit: t('visit.send'),

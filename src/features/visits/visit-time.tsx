@@ -4,7 +4,7 @@ import { FormFrame } from '../../components/lead-form/form-frame'
 import { useForm } from '../../components/lead-form/use-form'
 import { Icon } from '../../components/ui/icon'
 import { HalfDays } from './half-days'
-import { KNOWN_RULES } from './known-visitor-rules'
+import { KNOWN_VISITOR_RULES } from './known-visitor-rules'
 import type { Visit } from './use-visit'
 import { VISIT_STEP } from './visit-flow'
 import type { VisitText } from './visit-texts'
@@ -19,7 +19,7 @@ interface VisitTimeProps {
 
 /** The last step: up to three half-days and the contact data of the visitor. Without a script it is a plain form. */
 export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
-  const rules = visit.isKnown ? KNOWN_RULES : {}
+  const rules = visit.isKnown ? KNOWN_VISITOR_RULES : {}
   const live = useForm(
     { ...facts, rules: { ...facts.rules, ...rules } },
     { onSent, confirmsHere: true },

@@ -4,13 +4,13 @@ import { type FormScope, issueWith } from '../../components/forms/form-scope'
 import { EmailField, PersonFields, RentalQuestions } from '../../components/forms/person-fields'
 import { FormFrame } from '../../components/lead-form/form-frame'
 import { useForm } from '../../components/lead-form/use-form'
-import { VisitedHome, type VisitedHomeProps } from '../../components/listing/visited-listing'
+import { VisitedListing, type VisitedListingProps } from '../../components/listing/visited-listing'
 import { Sheet } from '../../components/ui/sheet'
-import { ASKED_OF_STRANGERS } from '../../platform/forms/person-fields'
+import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
 import { translatorOf } from '../../platform/i18n/texts'
 import { HalfDays } from './half-days'
-import { KNOWN_RULES } from './known-visitor-rules'
-import { type KnownCheck, useKnownCheck } from './use-known-visitor'
+import { KNOWN_VISITOR_RULES } from './known-visitor-rules'
+import { type KnownVisitorCheck, useKnownVisitorCheck } from './use-known-visitor'
 import { useVisit } from './use-visit'
 import { VISIT_STEP } from './visit-flow'
 import { type SentVisit, sentVisit, VisitSent, type VisitSentProps } from './visit-sent'
@@ -22,7 +22,7 @@ import type { Widget } from './widget'
 export const VISIT_ID = 'visit'
 
 interface VisitProps {
-  home: VisitedHomeProps
+  home: VisitedListingProps
   agent: VisitSentProps['agent']
   links: VisitSentProps['links']
   propertyId: number
@@ -73,7 +73,7 @@ export function Visit(props: VisitProps) {
             onClose={() => visit.dialog.current?.close()}
           />
         ) : (
-          <VisitedHome {...home} />
+          <VisitedListing {...home} />
         )}
         {isOneSheet && !sent && <OneSheet facts={facts} propertyId={propertyId} onSent={onSent} />}
         {!isOneSheet && !sent && (
@@ -99,7 +99,7 @@ export function Visit(props: VisitProps) {
   )
 }
 
-const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
+const RULES = { open: { addressAlone: true }, known: KNOWN_VISITOR_RULES, asked: {} }
 
 interface OneSheetProps {
   facts: FormFacts<VisitText>
@@ -109,7 +109,7 @@ interface OneSheetProps {
 
 /** A form with half-days and contact data, which is sent at once. */
 function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
-  const check = useKnownCheck(propertyId)
+  const check = useKnownVisitorCheck(propertyId)
   const rules = { ...facts.rules, ...RULES[check.verdict] }
   const live = useForm<VisitText>({ ...facts, rules }, { onSent, confirmsHere: true })
   return (
@@ -127,13 +127,13 @@ function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
 
 interface SheetFieldsProps {
   form: FormScope<VisitText>
-  check: KnownCheck
+  check: KnownVisitorCheck
 }
 
 /** The visitor's contact data, with the email address first. A known visitor needs no further data. */
 function SheetFields({ form, check }: SheetFieldsProps) {
   const { t, rules } = form
-  const isMissed = ASKED_OF_STRANGERS.some((name) => issueWith(form, name) !== null)
+  const isMissed = NEW_VISITOR_FIELDS.some((name) => issueWith(form, name) !== null)
   const isFolded = check.verdict === 'known' && !isMissed
   return (
     <>

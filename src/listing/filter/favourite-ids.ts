@@ -5,11 +5,11 @@ export interface FavouriteRef {
 }
 
 /** The maximum number of favourites in a URL, and in a browser. */
-export const SHOWN_AT_MOST = 60
-export const FAVOURITES_AT_MOST = 100
-export const COMPARED_AT_MOST = 4
-export const RECENT_AT_MOST = 12
-export const BROCHURE_AT_MOST = 12
+export const MAX_SHOWN = 60
+export const MAX_FAVOURITES = 100
+export const MAX_COMPARED = 4
+export const MAX_RECENT = 12
+export const MAX_BROCHURE_LISTINGS = 12
 
 const FAVOURITE_ID = /^(p?)([1-9]\d{0,9})$/
 

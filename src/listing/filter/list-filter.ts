@@ -76,7 +76,7 @@ const MAX_TYPES = 20
 export const MAX_REGIONS = 100
 const MAX_TEXT = 80
 /** The search box accepts a sentence. The text that remains after parsing fits `MAX_TEXT`. */
-export const MAX_TYPED = 200
+export const MAX_TYPED_TEXT = 200
 const MAX_CITY = 60
 
 /** Parses the list parameters of the contract. Never throws: invalid and unknown values count as absent. */

@@ -1,6 +1,6 @@
 import { GOAL, type PropertyGoal } from '../../platform/goal'
 import type { Point } from '../coordinates'
-import type { Compared } from '../similar'
+import type { SimilarityFacts } from '../similar'
 import { isFiltered, type ListFilter } from './list-filter'
 
 /** A reference listing, real or derived from a filter, with which others are compared. */
@@ -8,7 +8,7 @@ export interface Wish {
   goal: PropertyGoal
   /** The public category, or null for any. */
   webId: number | null
-  home: Compared
+  home: SimilarityFacts
   /** The IDs of listings to exclude. */
   without: readonly number[]
 }

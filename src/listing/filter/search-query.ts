@@ -1,4 +1,4 @@
-import { cleanText, cut, normalise } from '../../platform/format/text'
+import { cleanText, normalise, truncate } from '../../platform/format/text'
 
 /** The search box's input, parsed and normalised. */
 export interface SearchQuery {
@@ -33,7 +33,7 @@ export function parseSearchQuery(typed: string | null): SearchQuery {
   const zips = words.filter((word) => ABROAD.test(word) || /^\d{1,4}$/.test(word))
   const zip = (zips.length === 1 && zips[0]) || ''
   return {
-    text: cut(words.join(' '), MAX_QUERY),
+    text: truncate(words.join(' '), MAX_QUERY),
     words,
     parts,
     zip: zip.replace('l ', 'L-'),

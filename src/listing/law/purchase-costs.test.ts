@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  DUTIES,
   notaryFee,
   type PurchaseFacts,
   purchaseCosts,
   purchaseFacts,
+  REGISTRATION_DUTIES,
 } from './purchase-costs'
 
 const HOME: PurchaseFacts = {
@@ -80,7 +80,7 @@ test('a garage has no rate for an own home', () => {
 })
 
 test('the rates of every region are in chronological order', () => {
-  for (const rates of Object.values(DUTIES)) {
+  for (const rates of Object.values(REGISTRATION_DUTIES)) {
     const days = rates.map(({ validFrom }) => validFrom)
     expect(days).toEqual(days.toSorted())
   }

@@ -23,7 +23,7 @@ interface Duty {
  * residence up to 600,000 € without the first 200,000 € (notaire.be). Reductions that depend on the buyer or on works
  * are not included.
  */
-export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
+export const REGISTRATION_DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
   flanders: [{ validFrom: '2025-01-01', general: 0.12, ownHome: { rate: 0.02 } }],
   wallonia: [{ validFrom: '2025-01-01', general: 0.125, ownHome: { rate: 0.03 } }],
   brussels: [
@@ -113,7 +113,7 @@ export function purchaseCosts(
   on: string = RATES_CHECKED,
 ): PurchaseCosts | null {
   if (goal !== GOAL.sale || newBuild || !price || !region || region === 'luxembourg') return null
-  const duty = DUTIES[region].findLast(({ validFrom }) => validFrom <= on)
+  const duty = REGISTRATION_DUTIES[region].findLast(({ validFrom }) => validFrom <= on)
   if (!duty) return null
   return {
     ownHomeDuty: dwelling ? ownHomeDuty(price, duty) : null,

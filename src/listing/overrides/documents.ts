@@ -30,7 +30,7 @@ export function documentIds({
 /** Returns the documents of a record as the staff form shows them. */
 export function editedDocuments(documents: readonly ListingDocument[]): StaffDocument[] {
   return documents.map(({ id, url, comment, typeName }) =>
-    isKept(url)
+    isStored(url)
       ? { file: url, name: comment ?? {}, kind: kindOf(typeName) }
       : { file: recordName(id), name: {}, kind: null },
   )
@@ -43,7 +43,7 @@ export function documentsNow(
   known: readonly number[],
 ): StaffDocument[] {
   const names = new Set(own.map(({ id }) => recordName(id)))
-  const there = said.filter(({ file }) => isKept(file) || names.has(file))
+  const there = said.filter(({ file }) => isStored(file) || names.has(file))
   return [...there, ...editedDocuments(newOnes(own, said, known))]
 }
 
@@ -82,14 +82,14 @@ function shownDocument(
     const comment = hasName ? { ...source.comment, ...own } : source.comment
     return [{ ...source, comment, typeName: typeName ?? source.typeName }]
   }
-  if (!isKept(file)) return []
+  if (!isStored(file)) return []
   const fileName = file.split('/').at(-1) ?? ''
   const comment = hasName ? own : null
   return [{ id: numberOf(file), url: file, fileName, comment, typeId: null, typeName }]
 }
 
 /** Returns true for a file that staff uploaded, false for a document of the record. */
-export function isKept(file: string): boolean {
+export function isStored(file: string): boolean {
   return FILE.test(file) && file.startsWith('/')
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../example-property'
 import { availability } from '../status'
-import { handMadeOf, movedAlong, newRecord, recordOf } from './manual-listing'
-import { isHandMade, nextNumber } from './manual-parts'
+import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listing'
+import { isManual, nextNumber } from './manual-parts'
 
 const AT = '2026-11-23T10:00:00'
 const given = {
@@ -19,11 +19,11 @@ test.each([
   [90_000_007, 90_000_008],
 ])('after %s comes %d', (last, next) => {
   expect(nextNumber(last)).toBe(next)
-  expect(isHandMade(next)).toBe(true)
+  expect(isManual(next)).toBe(true)
 })
 
 test('a number of a CRM is none of ours', () => {
-  expect(isHandMade(410_150)).toBe(false)
+  expect(isManual(410_150)).toBe(false)
 })
 
 test('a new home is on no list', () => {
@@ -35,14 +35,19 @@ test('a new home is on no list', () => {
 test('a home goes through its form and back unchanged', () => {
   const lotte = { ...(exampleProperty().manager ?? expect.fail('no manager')), id: 3 }
   const record = exampleProperty({ zip: '9000', lastChangedDate: AT })
-  const written = handMadeOf(record, [lotte])
+  const written = manualListingOf(record, [lotte])
   expect(written.managerId).toBe(3)
   expect(recordOf(record, written, [lotte], AT)).toEqual(record)
 })
 
 test('what is emptied is gone, and a picture of the library comes in', () => {
   const record = exampleProperty({ zip: '9000' })
-  const written = { ...handMadeOf(record, []), law: {}, pictures: ['/media/a.jpg'], bedrooms: null }
+  const written = {
+    ...manualListingOf(record, []),
+    law: {},
+    pictures: ['/media/a.jpg'],
+    bedrooms: null,
+  }
   const after = recordOf(record, written, [], AT)
   expect(after).toMatchObject({ bedrooms: null, manager: null, lastChangedDate: AT })
   expect(Object.values(after.law).every((value) => value === null)).toBe(true)

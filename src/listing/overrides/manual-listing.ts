@@ -31,7 +31,7 @@ const currency = isoCode('currency', readCurrency, 'EUR')
 const line = z.string().trim().min(1).max(80).nullable().default(null)
 
 /** A property that staff entered manually. The last four fields apply only to a unit of a project. */
-export const handMade = property
+export const manualListing = property
   .pick({
     goal: true,
     status: true,
@@ -87,13 +87,13 @@ export const handMade = property
     floor: z.number().int().min(-9).max(99).nullable().default(null),
     unitOrder: code,
   })
-export type HandMade = z.infer<typeof handMade>
+export type ManualListing = z.infer<typeof manualListing>
 
 /** Returns a property as the staff form shows it. */
-export function handMadeOf(record: Property, team: readonly StaffMember[]): HandMade {
+export function manualListingOf(record: Property, team: readonly StaffMember[]): ManualListing {
   const { law: facts, ...rest } = record
   const told = Object.entries(facts).filter(([, value]) => value !== null)
-  return handMade.parse({
+  return manualListing.parse({
     ...rest,
     country: countryCode(record),
     currency: record.currency ?? null,
@@ -107,7 +107,7 @@ export function handMadeOf(record: Property, team: readonly StaffMember[]): Hand
 /** Returns the record of a manually entered property. `at` is Belgian local time. */
 export function recordOf(
   before: Property,
-  written: HandMade,
+  written: ManualListing,
   team: readonly StaffMember[],
   at: string,
 ): Property {
@@ -163,7 +163,8 @@ export function movedAlong(home: Property, before: Project, after: Project): Pro
  */
 export function newRecord(
   id: number,
-  given: Partial<Property> & Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
+  given: Partial<Property> &
+    Pick<ManualListing, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
   at: string,
 ): Property {
   const blank = Object.fromEntries(Object.keys(property.shape).map((name) => [name, null]))

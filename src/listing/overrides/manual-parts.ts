@@ -21,7 +21,7 @@ import { documentIds, type StaffDocument, withDocuments } from './documents'
 export const FIRST_NUMBER = 90_000_001
 
 /** Returns true for a listing that is not in the CRM. Staff can edit all of its fields. */
-export function isHandMade(id: number): boolean {
+export function isManual(id: number): boolean {
   return id >= FIRST_NUMBER
 }
 

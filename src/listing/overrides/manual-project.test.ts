@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProject } from '../example-property'
-import { handMadeProject, handMadeProjectOf, newProject, projectRecordOf } from './manual-project'
+import { manualProject, manualProjectOf, newProject, projectRecordOf } from './manual-project'
 
 const AT = '2026-11-23T10:00:00'
 
@@ -19,14 +19,14 @@ test('a new project is on no list', () => {
 test('a project goes through its form and back unchanged', () => {
   const project = exampleProject({ zip: '9000' })
   const colleague = { ...(project.manager ?? expect.fail('no manager')), id: 3 }
-  const written = handMadeProjectOf(project, [colleague])
-  expect(handMadeProject.parse(written)).toEqual(written)
+  const written = manualProjectOf(project, [colleague])
+  expect(manualProject.parse(written)).toEqual(written)
   expect(projectRecordOf(project, written, [colleague])).toEqual(project)
 })
 
 test('plans that are taken away are gone', () => {
   const plans = [{ picture: '/media/a.svg', title: { nl: 'Inplanting' }, spots: [] }]
   const project = exampleProject({ zip: '9000', plans })
-  const written = { ...handMadeProjectOf(project, []), plans: [] }
+  const written = { ...manualProjectOf(project, []), plans: [] }
   expect(projectRecordOf(project, written, [])).not.toHaveProperty('plans')
 })

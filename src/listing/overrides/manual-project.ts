@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCode, type InCountry, inCountry } from '../../platform/geo/belgian-region'
+import { countryCode, inCountry, type WithCountry } from '../../platform/geo/belgian-region'
 import { type Project, pictureUrls, plans, project } from '../property'
 import { editedDocuments, staffDocuments } from './documents'
 import {
@@ -12,7 +12,7 @@ import {
 } from './manual-parts'
 
 /** A new-build project that staff entered manually. */
-export const handMadeProject = project
+export const manualProject = project
   .pick({
     published: true,
     name: true,
@@ -35,11 +35,11 @@ export const handMadeProject = project
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
   })
-export type HandMadeProject = z.infer<typeof handMadeProject>
+export type ManualProject = z.infer<typeof manualProject>
 
 /** Returns a project as the staff form shows it. */
-export function handMadeProjectOf(record: Project, team: readonly StaffMember[]): HandMadeProject {
-  return handMadeProject.parse({
+export function manualProjectOf(record: Project, team: readonly StaffMember[]): ManualProject {
+  return manualProject.parse({
     ...record,
     country: countryCode(record),
     pictures: pictureUrls(record),
@@ -51,7 +51,7 @@ export function handMadeProjectOf(record: Project, team: readonly StaffMember[])
 /** Returns the record of a manually entered project. */
 export function projectRecordOf(
   before: Project,
-  written: HandMadeProject,
+  written: ManualProject,
   team: readonly StaffMember[],
 ): Project {
   const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
@@ -62,7 +62,7 @@ export function projectRecordOf(
 /** Returns the initial record of a project. It is not public before staff publish it. */
 export function newProject(
   id: number,
-  given: Pick<Project, 'name' | 'zip' | 'city'> & Partial<InCountry>,
+  given: Pick<Project, 'name' | 'zip' | 'city'> & Partial<WithCountry>,
   at: string,
 ): Project {
   const blank = Object.fromEntries(Object.keys(project.shape).map((name) => [name, null]))

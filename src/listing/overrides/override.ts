@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withMovedSpots } from '../plans'
+import { withMovedHotspots } from '../plans'
 import {
   law,
   type Picture,
@@ -18,7 +18,7 @@ const whole = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(500)
 
 /** The facts that staff may fill in if the CRM has no value. Price, status and address come only from the CRM. */
-const homeFacts = z
+const listingFacts = z
   .object({
     epcLabel: text,
     energyPerformance: number,
@@ -43,7 +43,7 @@ export const listingOverride = z.object({
   hidden: z.boolean().default(false),
   /** Sanitised HTML that replaces the CRM's text in the same language. */
   description: translated.default({}),
-  facts: homeFacts.default({}),
+  facts: listingFacts.default({}),
   law: law.partial().default({}),
   /** The addresses of all pictures in their order, or null for those of the CRM. */
   pictures: z.array(z.string()).nullable().default(null),
@@ -126,7 +126,7 @@ export function withMovedPictures(
   const moved = new Map(before.map(({ url }, at) => [url, after[at]?.url ?? url]))
   const now = (url: string) => (kept.has(url) ? url : (moved.get(url) ?? url))
   const pictures = override.pictures?.map(now) ?? null
-  return { ...override, pictures, plans: override.plans && withMovedSpots(override.plans, now) }
+  return { ...override, pictures, plans: override.plans && withMovedHotspots(override.plans, now) }
 }
 
 /** Returns the facts for which the record has no value. */

@@ -1,14 +1,14 @@
 import { type Lang, pick } from '../../platform/format/lang'
-import type { GroundName } from '../../platform/geo/basemap'
+import type { BasemapName } from '../../platform/geo/basemap'
 import { centred, overlap, type Pixel } from '../../platform/geo/mercator'
 import { centreOf } from '../../platform/geo/outline'
-import type { GroundView } from './basemap-view'
+import type { BasemapView } from './basemap-view'
 import { allMunicipalities } from './places'
 import { lineOf, type Municipality, readOutlines } from './shapes'
 
 interface NamesRequest {
   lang: Lang
-  view: GroundView
+  view: BasemapView
   pins: Pixel[]
   /** NIS codes. */
   chosen: ReadonlySet<number>
@@ -22,7 +22,7 @@ const LINE = 16
 const PIN = { width: 30, height: 42 }
 
 /** Returns the names that fit into their municipality without covering pins or each other, in the smallest pane. */
-export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): GroundName[] {
+export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): BasemapName[] {
   const { stage, seen, scale } = view
   const taken = pins.map(({ x, y }) => ({
     x: x - (PIN.width * scale) / 2,
@@ -39,7 +39,7 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Gro
       return [{ text, isHere: chosen.has(nis), room: shape.box.width, ...middleOf(shape) }]
     })
     .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.room - a.room)
-  const names: GroundName[] = []
+  const names: BasemapName[] = []
   for (const { room, ...name } of candidates) {
     const width = name.text.length * LETTER * scale
     if (width > room && !name.isHere) continue

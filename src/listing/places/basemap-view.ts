@@ -47,7 +47,7 @@ export const PANES = {
 export type PaneName = keyof typeof PANES
 
 /** The part of the map for which a base map is drawn. */
-export interface GroundView {
+export interface BasemapView {
   stage: Box
   /** The stage, and the area around it that panes of another aspect ratio show. */
   seen: Box
@@ -55,7 +55,7 @@ export interface GroundView {
   scale: number
 }
 
-export function viewOf(stage: Box, pane: PaneName): GroundView {
+export function viewOf(stage: Box, pane: PaneName): BasemapView {
   const { padding, smallest, largest }: Pane = PANES[pane]
   const all = [smallest, largest].map(({ width, height }) => {
     const scale = scaleIn({ width, height }, padding, stage)

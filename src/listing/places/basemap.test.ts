@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOn } from '../../platform/geo/basemap'
 import { type Pixel, project } from '../../platform/geo/mercator'
-import { groundOf, groundPaths } from './basemap'
+import { basemapOf, basemapPaths } from './basemap'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
 import { lineOf, type Ring, readOutlines } from './shapes'
 
@@ -54,17 +54,17 @@ describe('the outlines', () => {
 describe('the ground', () => {
   test('of an area has one outline around its municipalities', () => {
     const zips = ['area-hageland']
-    const { stage, drawing } = groundOf({ lang: 'nl', points: [], zips, pane: PANE })
+    const { stage, drawing } = basemapOf({ lang: 'nl', points: [], zips, pane: PANE })
     expect(drawing).toContain('_area-hageland.svg')
-    const here = groundPaths(PANE, stage, zips)?.here ?? ''
+    const here = basemapPaths(PANE, stage, zips)?.here ?? ''
     expect(here.match(/M/g)).toHaveLength(1)
-    const town = groundPaths(PANE, stage, ['town-gent'])
-    expect(town?.here).toBe(groundPaths(PANE, stage, ['9000'])?.here)
+    const town = basemapPaths(PANE, stage, ['town-gent'])
+    expect(town?.here).toBe(basemapPaths(PANE, stage, ['9000'])?.here)
   })
 
   test('of a municipality has its outline, its neighbours and names in the language', () => {
-    const { stage, names } = groundOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
-    const paths = groundPaths(PANE, stage, ['9040'])
+    const { stage, names } = basemapOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
+    const paths = basemapPaths(PANE, stage, ['9040'])
     expect(paths?.here).toMatch(/^M[-\d ]+l[-\d ]+z$/)
     expect(paths?.municipalities).not.toBe('')
     expect(names.find(({ isHere }) => isHere)?.text).toBe('Gand')
@@ -72,8 +72,8 @@ describe('the ground', () => {
   })
 
   test('of places far apart has provinces alone', () => {
-    const { stage, names } = groundOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
-    const paths = groundPaths(PANE, stage, [])
+    const { stage, names } = basemapOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
+    const paths = basemapPaths(PANE, stage, [])
     expect(paths).toMatchObject({ municipalities: '', here: '' })
     expect(paths?.provinces).not.toBe('')
     expect(names).toEqual([])
@@ -81,7 +81,7 @@ describe('the ground', () => {
 
   test('has every point on its stage', () => {
     const points = [GHENT, NAMUR, { lat: 50.85, lng: 4.35 }]
-    const { stage } = groundOf({ lang: 'nl', points, zips: [], pane: PANE })
+    const { stage } = basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
     const places = points.map((point) => placeOn(stage, point))
     const shares = places.flatMap(({ left, top }) => [left, top].map(Number.parseFloat))
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(-0.1)
@@ -91,15 +91,15 @@ describe('the ground', () => {
   test('abroad has no drawing, and one that reaches from Belgium to Spain has the country alone', () => {
     const torrevieja = { lat: 37.97, lng: -0.68 }
     const at = (...points: (typeof GHENT)[]) =>
-      groundOf({ lang: 'nl', points, zips: [], pane: PANE })
+      basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
     expect(at(torrevieja)).toMatchObject({ drawing: '', names: [] })
     const { stage, drawing } = at(torrevieja, GHENT)
     expect(drawing).not.toBe('')
-    expect(groundPaths(PANE, stage, [])?.land).not.toBe('')
+    expect(basemapPaths(PANE, stage, [])?.land).not.toBe('')
   })
 
   test('without any place is the whole country', () => {
-    const { stage } = groundOf({ lang: 'nl', points: [], zips: ['0000'], pane: PANE })
+    const { stage } = basemapOf({ lang: 'nl', points: [], zips: ['0000'], pane: PANE })
     const corners = ['8400', '6780', '4780', '2320'].map((zip) => zipPoint(zip) ?? GHENT)
     for (const point of corners) {
       const { left, top } = placeOn(stage, point)
@@ -111,15 +111,15 @@ describe('the ground', () => {
   })
 
   test('around one point is some eight kilometres wide', () => {
-    const { stage } = groundOf({ lang: 'nl', points: [GHENT], zips: [], pane: PANE })
+    const { stage } = basemapOf({ lang: 'nl', points: [GHENT], zips: [], pane: PANE })
     expect([stage.width, stage.height]).toEqual([160, 160])
   })
 
   test.each(allMunicipalities().filter((_, at) => at % 40 === 0))(
     'of $name.nl is at most 16 KB',
     ({ zip }) => {
-      const { stage } = groundOf({ lang: 'nl', points: [], zips: [zip], pane: PANE })
-      const paths = groundPaths(PANE, stage, [zip])
+      const { stage } = basemapOf({ lang: 'nl', points: [], zips: [zip], pane: PANE })
+      const paths = basemapPaths(PANE, stage, [zip])
       expect(JSON.stringify(paths).length).toBeLessThan(16_000)
     },
   )

@@ -1,5 +1,5 @@
 import type { Lang } from '../../platform/format/lang'
-import { type Ground, groundPath } from '../../platform/geo/basemap'
+import { type Basemap, basemapPath } from '../../platform/geo/basemap'
 import {
   type Box,
   boxAround,
@@ -13,7 +13,7 @@ import { pathOf, simplified } from '../../platform/geo/outline'
 import type { Point } from '../coordinates'
 import { areaOf } from './areas'
 import { namesOn } from './basemap-names'
-import { type GroundView, type PaneName, viewOf } from './basemap-view'
+import { type BasemapView, type PaneName, viewOf } from './basemap-view'
 import { localitiesOf } from './places'
 import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
 
@@ -41,7 +41,7 @@ const FINE = 0.4
 const FAR_TOLERANCE = 60
 
 /** Returns the base map that contains these places, or the whole country without places. */
-export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
+export function basemapOf({ lang, points, zips, pane }: GroundRequest): Basemap {
   const { country } = readOutlines()
   const chosen = municipalitiesOf(zips)
   const placed = points.map(project)
@@ -53,18 +53,18 @@ export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
     chosen: chosen.size > MAX_NAMED ? new Set() : chosen,
     isWide: isWide(stage),
   })
-  const drawing = isInCountry(stage) ? groundPath(pane, stage, chosen.size > 0 ? zips : []) : ''
+  const drawing = isInCountry(stage) ? basemapPath(pane, stage, chosen.size > 0 ? zips : []) : ''
   return { stage, drawing, names }
 }
 
 /** SVG path data: the country, the boundaries of municipalities and provinces, and the selected municipalities. */
-export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
+export type BasemapPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
 
 /**
  * Returns the drawing of a base map in pixels from the stage's north-west corner, or null if the stage is outside the
  * country.
  */
-export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
+export function basemapPaths(pane: PaneName, stage: Box, zips: string[]): BasemapPaths | null {
   const { borders, country } = readOutlines()
   if (!isInCountry(stage)) return null
   const view = viewOf(stage, pane)
@@ -111,7 +111,7 @@ function cornersIn(rings: Ring[]): Pixel[] {
   return rings.flat().flatMap(({ border }) => cornersOf(border.box))
 }
 
-function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: GroundView): string {
+function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: BasemapView): string {
   const drawn = borders.filter(({ parts }) => kinds.includes(parts))
   return pathOf(
     drawn.map(({ line }) => simplified(line, FINE * scale)),
@@ -123,7 +123,7 @@ function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: Gr
  * Returns the path data of areas. Each border is simplified separately, so that an area and its border line have the
  * same shape.
  */
-function areas(rings: Ring[], { stage, seen, scale }: GroundView): string {
+function areas(rings: Ring[], { stage, seen, scale }: BasemapView): string {
   const closed = rings.map((ring) =>
     ring.flatMap((side) => {
       const tolerance = overlap(side.border.box, seen) ? FINE * scale : FAR_TOLERANCE

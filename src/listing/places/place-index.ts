@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { LANGS, type Lang, pick, type Translated } from '../../platform/format/lang'
-import { cut, normalise } from '../../platform/format/text'
+import { normalise, truncate } from '../../platform/format/text'
 import type { SearchQuery } from '../filter/search-query'
 import { type Area, allAreas, townArea } from './areas'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
@@ -50,7 +50,7 @@ let fuse: Fuse<Entry> | null = null
  */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
-  const query = cut(name || zip, MAX_NAME_LENGTH)
+  const query = truncate(name || zip, MAX_NAME_LENGTH)
   const hits = index()
     .search(query)
     .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))

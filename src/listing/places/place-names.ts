@@ -1,15 +1,15 @@
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
 import {
-  type InCountry,
   LUXEMBOURG_ZIP,
   placeZip,
   postcodeOf,
+  type WithCountry,
 } from '../../platform/geo/belgian-region'
 import luxembourg from './luxembourg.json'
 import { type Locality, localitiesOf, mainPlace, municipalityOf } from './places'
 
-interface Placed extends InCountry {
+interface Placed extends WithCountry {
   zip: string
   city: Translated
 }

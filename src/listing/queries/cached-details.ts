@@ -87,7 +87,7 @@ export async function relatedListings(
 }
 
 /** A property that left the market, and similar ones on the market. */
-export interface SoldHome {
+export interface SoldListing {
   card: ListingCard
   similar: ListingCard[]
 }
@@ -101,7 +101,7 @@ export async function soldHome(
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
-): Promise<SoldHome | null> {
+): Promise<SoldListing | null> {
   const found = await findProperty(db, id)
   if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
   if (found.projectId !== null && !isPublished(await findProject(db, found.projectId))) return null
@@ -110,7 +110,7 @@ export async function soldHome(
 }
 
 /** Returns properties on the market near a deleted one. Only its goal and its postcode are still known. */
-export async function homesNearGone(
+export async function propertiesNearDeleted(
   db: Db,
   cache: CacheContext,
   id: number,

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const LISTS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']
-const PLACES = [
+const NAV_ITEMS = [
   '',
   'region=Gent|9000',
   'region=Gent|9000&region=Brussel|1000&region=Antwerpen|2000',
@@ -49,7 +49,7 @@ const PLACES = [
 
 test.each(LISTS)('each count for ?%s is the total of the list with that choice', async (list) => {
   let promised = await expectPromises(list)
-  for (const place of PLACES) {
+  for (const place of NAV_ITEMS) {
     promised += await expectPromises([list, place, randomChoices()].join('&'))
   }
   expect(promised).toBeGreaterThan(20)

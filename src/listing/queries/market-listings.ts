@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { ExportedHome } from '../../features/crm/export/openimmo-object'
+import type { ExportedListing } from '../../features/crm/export/openimmo-object'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { property } from '../../platform/db/schema'
 import { atOfficialPlace } from '../places/place-names'
 import { type PublishSettings, publicDetail } from '../published'
-import { homesOnMarket } from './sitemap-listings'
+import { listingsOnMarket } from './sitemap-listings'
 
 /** The number of records in one D1 response. Their texts may be long. */
 const PAGE = 200
@@ -19,8 +19,8 @@ export async function* marketHomes(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
-): AsyncGenerator<ExportedHome[]> {
-  const ids = (await homesOnMarket(db, cache)).map(({ id }) => id)
+): AsyncGenerator<ExportedListing[]> {
+  const ids = (await listingsOnMarket(db, cache)).map(({ id }) => id)
   for (let start = 0; start < ids.length; start += PAGE) {
     const chunk = JSON.stringify(ids.slice(start, start + PAGE))
     const rows = await db

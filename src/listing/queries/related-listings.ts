@@ -9,7 +9,7 @@ import type { Market } from '../market/market'
 import type { MarketRow } from '../market/market-row'
 import { euroPrice } from '../price'
 import type { ListingCard, ListingDetail } from '../published'
-import { type Compared, MAX_SIMILAR, mostSimilar } from '../similar'
+import { MAX_SIMILAR, mostSimilar, type SimilarityFacts } from '../similar'
 import { readCards } from './cards'
 
 /** The previous and the next property in the list, in the default order. */
@@ -63,7 +63,7 @@ function similarRows(market: Market, { goal, webId, home, without }: Wish) {
   return mostSimilar(home, near.find(({ length }) => length >= MAX_SIMILAR) ?? candidates)
 }
 
-function around<Candidate extends Compared>(
+function around<Candidate extends SimilarityFacts>(
   centre: Point,
   km: number,
   candidates: readonly Candidate[],
@@ -72,7 +72,7 @@ function around<Candidate extends Compared>(
   return candidates.filter(({ point }) => point !== null && isInBox(point, box))
 }
 
-function comparedRow(row: MarketRow): Compared & { row: MarketRow } {
+function comparedRow(row: MarketRow): SimilarityFacts & { row: MarketRow } {
   const { id, price, bedrooms } = row
   return { row, id, price, bedrooms, point: pointOf(row) }
 }

@@ -8,18 +8,18 @@ import { readCards } from './cards'
 
 /** Returns the first ID of each part of `size` properties, ascending. */
 export async function homePartStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
-  const homes = await homesOnMarket(db, cache)
+  const homes = await listingsOnMarket(db, cache)
   return homes.flatMap(({ id }, at) => (at % size === 0 ? [id] : []))
 }
 
 /** Returns `size` properties with a page, starting at an ID. */
-export async function homesFrom(
+export async function propertiesFrom(
   db: Db,
   cache: CacheContext,
   id: number,
   size: number,
 ): Promise<ListingCard[]> {
-  const homes = (await homesOnMarket(db, cache)).filter((row) => row.id >= id)
+  const homes = (await listingsOnMarket(db, cache)).filter((row) => row.id >= id)
   return readCards(
     db,
     cache,
@@ -40,7 +40,7 @@ export async function allProjects(db: Db, cache: CacheContext): Promise<ListingC
 }
 
 /** Returns the properties on the market by ascending ID, including units of projects. */
-export async function homesOnMarket(db: Db, cache: CacheContext): Promise<MarketRow[]> {
+export async function listingsOnMarket(db: Db, cache: CacheContext): Promise<MarketRow[]> {
   const { rows } = await currentMarket(db, cache)
   const isOnMarket = ({ list, kind }: MarketRow) =>
     (list === LIST.sale || list === LIST.rent) && kind !== KIND.project

@@ -45,7 +45,7 @@ export async function runBatch(db: Db, statements: readonly Statement[]): Promis
 }
 
 /** Returns true if the error means that D1 did not respond. The error of an invalid statement does not. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   const text = cause instanceof Error ? cause.message : ''
   return /\bD1_|D1 DB|Network connection lost/.test(text) && !text.includes('SQLITE_ERROR')

@@ -160,5 +160,5 @@ export const crmNumber = sqliteTable(
 export const crmHook = sqliteTable('crm_hook', {
   external: text().primaryKey(),
   isDeletion: integer('is_deletion', { mode: 'boolean' }).notNull(),
-  toldAt: text('told_at').notNull(),
+  notifiedAt: text('told_at').notNull(),
 })

@@ -1,6 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { StoredListedRow } from '../../features/saved-searches/listed-row'
-import type { HomeEvent } from '../../features/saved-searches/listing-events'
+import type { ListingEvent } from '../../features/saved-searches/listing-events'
 import type { Frequency, SearchKind, SearchState } from '../../features/saved-searches/saved-search'
 import type { Lang } from '../format/lang'
 
@@ -27,7 +27,7 @@ export const savedSearch = sqliteTable('saved_search', {
   agreedAt: integer('agreed_at'),
 })
 
-export const changedHome = sqliteTable(
+export const changedListing = sqliteTable(
   'changed_home',
   {
     kind: integer().notNull(),
@@ -44,10 +44,10 @@ export const searchFind = sqliteTable('search_find', {
   searchId: text('search_id').notNull(),
   kind: integer().notNull(),
   homeId: integer('home_id').notNull(),
-  event: text().$type<HomeEvent>().notNull(),
+  event: text().$type<ListingEvent>().notNull(),
   price: real().notNull(),
   was: real(),
   label: text().notNull(),
   at: integer().notNull(),
-  toldAt: integer('told_at'),
+  notifiedAt: integer('told_at'),
 })

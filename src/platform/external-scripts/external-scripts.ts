@@ -40,7 +40,7 @@ export function needsConsent({ category }: ListedScript): boolean {
 }
 
 /** Returns each script that requires consent with its category, in the format of the consent log. */
-export function askedScripts(scripts: readonly ExternalScript[]): string {
+export function consentScripts(scripts: readonly ExternalScript[]): string {
   return scripts
     .filter(needsConsent)
     .map(({ id, category }) => `${id}: ${category}`)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { externalScript, sourcesOf } from './external-scripts'
-import { beginningOf, changeMark, policyChanges, scriptIssues } from './script-templates'
+import { changeMark, policyChanges, scriptIssues, templateDefaults } from './script-templates'
 
 const TAG = {
   template: 'google',
   category: 'analytics_storage',
   tagId: 'G-ABC123',
-  ...beginningOf('google', 'G-ABC123'),
+  ...templateDefaults('google', 'G-ABC123'),
 }
 const WIDGET = { id: 'w', src: 'https://widget.firm.example/a.js', category: 'ad_user_data' }
 

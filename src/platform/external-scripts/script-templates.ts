@@ -5,14 +5,16 @@ type ScriptTemplate = ExternalScript['template']
 export const TEMPLATES: readonly ScriptTemplate[] = ['google', 'reviews', 'booking', 'own']
 
 /** The default values of a script of a template, for empty fields. */
-type Beginning = Partial<Pick<ExternalScript, 'id' | 'src'>> & { hosts?: Partial<ScriptSources> }
+type TemplateDefaults = Partial<Pick<ExternalScript, 'id' | 'src'>> & {
+  hosts?: Partial<ScriptSources>
+}
 
 const TAG_HOST = 'https://www.googletagmanager.com'
 
 /**
  * Returns the default values of a script of a template. The island for visits finds its script by the id `appointment`.
  */
-export function beginningOf(template: ScriptTemplate, tagId: string): Beginning {
+export function templateDefaults(template: ScriptTemplate, tagId: string): TemplateDefaults {
   switch (template) {
     case 'google':
       return {

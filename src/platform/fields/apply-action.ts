@@ -1,12 +1,16 @@
 import { countItems } from './document-of'
 import { entriesOf } from './entries-of'
-import { type Entries, type Field, ON, recordFields, TICK } from './field'
+import { CHECKBOX_VALUE, type Entries, type Field, ITEM_CHECKBOX, recordFields } from './field'
 
 /**
  * Returns the form after the press of a button of one of its lists (`offices.add`, `offices.1.up`) or a drag
  * (`offices.1.to0`). Nothing is saved. Returns null if there is no such button.
  */
-export function actOn(fields: readonly Field[], entries: Entries, action: string): Entries | null {
+export function applyAction(
+  fields: readonly Field[],
+  entries: Entries,
+  action: string,
+): Entries | null {
   const [, path = '', act] = /^(.+)\.(\w+)$/.exec(action) ?? []
   if (act === 'add') return addItem(fields, entries, path)
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
@@ -35,13 +39,21 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   if (!field || !canGrow(field)) return null
   const item = `${list}.${countItems(entries, list)}`
   const initial = (field.kind === 'list' && field.initial?.()) || {}
-  const tick = field.kind === 'list' && field.ticked ? { [`${item}.${TICK}`]: ON } : {}
-  return { ...entries, [item]: ON, ...tick, ...entriesOf(itemFields(field), initial, `${item}.`) }
+  const tick =
+    field.kind === 'list' && field.ticked ? { [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE } : {}
+  return {
+    ...entries,
+    [item]: CHECKBOX_VALUE,
+    ...tick,
+    ...entriesOf(itemFields(field), initial, `${item}.`),
+  }
 }
 
 /** Returns the form with the checkbox of an item ticked. */
 function takeIn(field: Field, entries: Entries, item: string): Entries | null {
-  return field.kind === 'list' && field.ticked ? { ...entries, [`${item}.${TICK}`]: ON } : null
+  return field.kind === 'list' && field.ticked
+    ? { ...entries, [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE }
+    : null
 }
 
 /**

@@ -1,13 +1,13 @@
 import { LANGS } from '../format/lang'
 import {
+  CHECKBOX_VALUE,
   type Entries,
   type Field,
+  ITEM_CHECKBOX,
   isLeftOut,
   type NumberField,
-  ON,
   type ReferenceField,
   recordFields,
-  TICK,
   type TranslatedField,
   type Value,
   type Values,
@@ -28,7 +28,7 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
     case 'number':
       return numberValue(field, text)
     case 'flag':
-      return text === ON
+      return text === CHECKBOX_VALUE
     case 'choice':
       return (
         field.choices.find(({ value }) => String(value) === text)?.value ??
@@ -38,7 +38,7 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
       return text === '' ? emptyValue({ ...field, nullable: true }) : referenceValue(field, text)
     case 'choices':
       return field.choices
-        .filter(({ value }) => entries[`${name}.${value}`] === ON)
+        .filter(({ value }) => entries[`${name}.${value}`] === CHECKBOX_VALUE)
         .map(({ value }) => value)
     case 'values':
       return linesOf(text).map((line) => (field.of === 'number' ? toNumber(line) : line))
@@ -96,7 +96,7 @@ function recordValue(items: Values[]): Values {
 
 /** Returns true if an item of a list with checkboxes is ticked, so that it is part of the document. */
 export function isTicked(entries: Entries, item: string): boolean {
-  return entries[`${item}.${TICK}`] === ON
+  return entries[`${item}.${ITEM_CHECKBOX}`] === CHECKBOX_VALUE
 }
 
 /** Returns the number of items of a list in a form. Each item has an entry with its index. */

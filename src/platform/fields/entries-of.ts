@@ -1,11 +1,11 @@
 import {
+  CHECKBOX_VALUE,
   type Entries,
   type Field,
+  ITEM_CHECKBOX,
   itemsOf,
-  ON,
   type ReferenceField,
   recordFields,
-  TICK,
   type Value,
   valuesOf,
 } from './field'
@@ -32,16 +32,16 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
     case 'number':
       return { [name]: typeof value === 'number' ? numberText(value, field.percent) : '' }
     case 'flag':
-      return value ? { [name]: ON } : {}
+      return value ? { [name]: CHECKBOX_VALUE } : {}
     case 'choices':
-      return Object.fromEntries(itemsOf(value).map((one) => [`${name}.${one}`, ON]))
+      return Object.fromEntries(itemsOf(value).map((one) => [`${name}.${one}`, CHECKBOX_VALUE]))
     case 'values':
       return { [name]: itemsOf(value).join('\n') }
     case 'reference':
       return { [name]: referenceText(field, value) }
     case 'group':
       return {
-        ...(field.nullable && value ? { [name]: ON } : {}),
+        ...(field.nullable && value ? { [name]: CHECKBOX_VALUE } : {}),
         ...entriesOf(field.fields, value ?? field.initial, `${name}.`),
       }
     case 'list':
@@ -77,8 +77,8 @@ function listEntries(
   return Object.assign(
     {},
     ...items.map((item, at) => ({
-      [`${name}.${at}`]: ON,
-      ...(areTicked && { [`${name}.${at}.${TICK}`]: ON }),
+      [`${name}.${at}`]: CHECKBOX_VALUE,
+      ...(areTicked && { [`${name}.${at}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE }),
       ...entriesOf(fields, item, `${name}.${at}.`),
     })),
   )

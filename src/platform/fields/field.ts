@@ -9,10 +9,10 @@ import type { LabelKey } from '../i18n'
 export type Entries = Record<string, string>
 
 /** The name of the checkbox in an item of a list with checkboxes. */
-export const TICK = 'in'
+export const ITEM_CHECKBOX = 'in'
 
 /** The value of a ticked checkbox, and of the entry by which an item of a list is counted. */
-export const ON = 'on'
+export const CHECKBOX_VALUE = 'on'
 
 interface Named {
   /** The key in the document. */
@@ -213,7 +213,7 @@ export function recordFields({ key, value }: RecordField): Field[] {
 
 /** Returns true if the form omits a group: its checkbox is not ticked, or the optional group is empty. */
 export function isLeftOut(group: GroupField, entries: Entries, name: string): boolean {
-  if (group.nullable) return entries[name] !== ON
+  if (group.nullable) return entries[name] !== CHECKBOX_VALUE
   return group.optional === true && !isFilled(entries, name)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../../staff/editing/differences'
-import { missingOf } from '../../staff/editing/issues-of'
-import { actOn } from './apply-action'
+import { missingIssues } from '../../staff/editing/issues-of'
+import { applyAction } from './apply-action'
 import { documentOf } from './document-of'
 import { entriesOf } from './entries-of'
 import type { Field } from './field'
@@ -87,7 +87,7 @@ describe('a form of a document', () => {
 describe('the buttons of a list', () => {
   const entries = entriesOf(FIELDS, DOCUMENT)
   const names = (action: string) => {
-    const acted = actOn(FIELDS, entries, action)
+    const acted = applyAction(FIELDS, entries, action)
     return (
       acted && (documentOf(FIELDS, acted).offices as { name: string }[]).map(({ name }) => name)
     )
@@ -114,7 +114,7 @@ describe('the buttons of a list', () => {
   })
 
   test('take all that belongs to an item along', () => {
-    const acted = actOn(FIELDS, entries, 'offices.1.up') ?? {}
+    const acted = applyAction(FIELDS, entries, 'offices.1.up') ?? {}
     expect(documentOf(FIELDS, acted).offices).toEqual(DOCUMENT.offices.toReversed())
   })
 })
@@ -122,7 +122,7 @@ describe('the buttons of a list', () => {
 test('required fields that are empty are told by their names, those of a group that is left out are not', () => {
   const empty = { ...entriesOf(FIELDS, DOCUMENT), 'title.nl': '', 'offices.1.name': '' }
   const told = (entries: Record<string, string>) =>
-    missingOf(FIELDS, entries, 'nl').map(({ name }) => name)
+    missingIssues(FIELDS, entries, 'nl').map(({ name }) => name)
   expect(told(empty)).toEqual(['title.nl', 'offices.1.name'])
   expect(told({ ...empty, popup: 'on' })).toEqual(['title.nl', 'offices.1.name', 'popup.text'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entries, Field, ReferenceField } from './field'
-import { newThings, thingIssues, wrongValues } from './item-kinds'
+import { newReferences, thingIssues, wrongValues } from './item-kinds'
 
 const label = 'address.label'
 const one = (of: ReferenceField['of']): Field => ({ kind: 'reference', name: 'value', label, of })
@@ -39,7 +39,7 @@ const DOCUMENT = {
 }
 
 function issuesOf(changes: object, stored: readonly unknown[] = []) {
-  return thingIssues(newThings(FIELDS, { ...DOCUMENT, ...changes }, OFFERED, stored))
+  return thingIssues(newReferences(FIELDS, { ...DOCUMENT, ...changes }, OFFERED, stored))
 }
 
 test('accepts a document that refers to offered things only', () => {

@@ -4,15 +4,21 @@ import { LANGS } from '../format/lang'
 import { figuresIn } from '../references/figures'
 import { type Reference, referencesIn } from '../references/references'
 import { entriesOf } from './entries-of'
-import { type Entries, type Field, type FileField, ON, type ReferenceKind } from './field'
+import {
+  CHECKBOX_VALUE,
+  type Entries,
+  type Field,
+  type FileField,
+  type ReferenceKind,
+} from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 
 /** The kinds of data to which fields and texts can refer. */
-export type ThingKind = ReferenceKind | FileField['of'] | 'file' | 'listing'
+export type ItemKind = ReferenceKind | FileField['of'] | 'file' | 'listing'
 
 /** A reference in a form: the kind, and the ID that the form sends. */
 export interface Thing {
-  kind: ThingKind
+  kind: ItemKind
   id: string
   /** The name of the input that contains it. */
   input: string
@@ -23,22 +29,22 @@ export interface Thing {
 }
 
 /** The data to which the account may refer, by kind. */
-type OfferedThings = Partial<Record<ThingKind, readonly { id: string }[]>>
+type OfferedThings = Partial<Record<ItemKind, readonly { id: string }[]>>
 
 /**
  * Returns the references of a document that are not in `offered`. A reference that the stored document has in the same
  * field is not new, at any index of a list.
  */
-export function newThings(
+export function newReferences(
   fields: readonly Field[],
   document: unknown,
   offered: OfferedThings,
   stored: readonly unknown[],
 ): Thing[] {
   const known = new Set(stored.flatMap((one) => thingsIn(fields, one).map(keyOf)))
-  const ids = new Map<ThingKind, Set<string>>()
+  const ids = new Map<ItemKind, Set<string>>()
   for (const [kind, things] of Object.entries(offered))
-    ids.set(kind as ThingKind, new Set(things.map(({ id }) => id)))
+    ids.set(kind as ItemKind, new Set(things.map(({ id }) => id)))
   return thingsIn(fields, document).filter(
     (thing) => !known.has(keyOf(thing)) && !ids.get(thing.kind)?.has(thing.id),
   )
@@ -134,7 +140,7 @@ export function wrongValues(
       return COLOUR.test(text) ? [] : [{ name, text: 'field.wrong.colour' }]
     if (field.kind === 'date')
       return DATE.safeParse(text).success ? [] : [{ name, text: 'field.wrong.date' }]
-    if (field.kind === 'flag') return text === ON ? [] : [offered]
+    if (field.kind === 'flag') return text === CHECKBOX_VALUE ? [] : [offered]
     if (field.kind !== 'choice') return []
     return field.choices.some(({ value }) => String(value) === text) ? [] : [offered]
   })

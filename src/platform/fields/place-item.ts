@@ -1,7 +1,7 @@
 import { pictureBox } from '../format/picture-box'
-import { actOn, findField } from './apply-action'
+import { applyAction, findField } from './apply-action'
 import { countItems } from './document-of'
-import { type Entries, type Field, type ListField, ON } from './field'
+import { CHECKBOX_VALUE, type Entries, type Field, type ListField } from './field'
 
 /** The width at which a form shows a picture on which items are positioned. Browsers send the pixel of a click. */
 const SHEET_WIDTH = 640
@@ -32,11 +32,16 @@ export function placeItem(fields: readonly Field[], entries: Entries): Placed | 
   const list = pressed?.slice('spot-'.length, -'.x'.length) ?? ''
   const field = findField(fields, list)
   if (!pressed || field?.kind !== 'list' || !field.on) return null
-  const added = actOn(fields, entries, `${list}.add`)
+  const added = applyAction(fields, entries, `${list}.add`)
   if (!added) return null
   const item = `${list}.${countItems(entries, list)}`
   const { x, y } = pressedAt(entries, placeName(list), entries[pictureName(list, field.on)] ?? '')
-  const placed = { ...added, [item]: ON, [`${item}.x`]: String(x), [`${item}.y`]: String(y) }
+  const placed = {
+    ...added,
+    [item]: CHECKBOX_VALUE,
+    [`${item}.x`]: String(x),
+    [`${item}.y`]: String(y),
+  }
   return { entries: placed, focus: `${item}.${aimOf(field)}` }
 }
 

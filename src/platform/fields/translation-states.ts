@@ -1,4 +1,4 @@
-import { hasGap, type Lang } from '../format/lang'
+import { hasPlaceholder, type Lang } from '../format/lang'
 import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 
@@ -56,7 +56,8 @@ function stateOf(
   published: readonly Entries[],
 ): TranslationState {
   const text = entries[`${name}.${lang}`]
-  if (!text || (hasGap(text) && !hasGap(entries[`${name}.${main}`] ?? ''))) return 'missing'
+  if (!text || (hasPlaceholder(text) && !hasPlaceholder(entries[`${name}.${main}`] ?? '')))
+    return 'missing'
   let place: string | null = name
   let source = entries[`${name}.${main}`] ?? ''
   let newest: string | null = null
@@ -71,7 +72,7 @@ function stateOf(
   return oldest === null || isSame(oldest, newest ?? '') ? 'filled' : 'older'
 }
 
-interface Sought {
+interface OptionSearch {
   /** The name of the field in the next newer revision. */
   place: string
   main: Lang
@@ -84,7 +85,7 @@ interface Sought {
  * Returns the name of a translation in a revision: the same name, or another one in its list with the same source.
  * Returns null if there is none.
  */
-function placeOf(past: Entries, { place, main, lang, source, text }: Sought): string | null {
+function placeOf(past: Entries, { place, main, lang, source, text }: OptionSearch): string | null {
   const isPair = (name: string) =>
     isSame(past[`${name}.${lang}`], text) && isSame(past[`${name}.${main}`], source)
   if (isPair(place)) return place

@@ -1,7 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A file whose metadata can't be removed. A damaged file throws any other RangeError. */
-export class UncleanFile extends RangeError {}
+export class UncleanableFile extends RangeError {}
 
 /** A box of ISO base media (ISO/IEC 14496-12): size, type, content. `body` is the offset of its content. */
 export interface Box {
@@ -15,7 +15,7 @@ const HEADER_BYTES = 8
 const LONG_HEADER_BYTES = 16
 const MAX_BOXES = 100_000
 
-/** Reads the boxes of one file and counts them: more than 100,000 throw `UncleanFile`. */
+/** Reads the boxes of one file and counts them: more than 100,000 throw `UncleanableFile`. */
 export class BoxFile {
   readonly view: DataView
   #count = 0
@@ -35,7 +35,7 @@ export class BoxFile {
       const isInside = box.end <= end && box.end >= box.body
       if (!isInside && isTop && !TOP_BOXES.test(box.type)) return boxes
       if (!isInside) throw new RangeError(`The box ${box.type} leaves its parent`)
-      if (++this.#count > MAX_BOXES) throw new UncleanFile('The file has too many boxes')
+      if (++this.#count > MAX_BOXES) throw new UncleanableFile('The file has too many boxes')
       boxes.push(box)
       at = box.end
     }
@@ -98,7 +98,7 @@ export class Eraser {
   clear(start: number, size: number): void {
     const end = Math.min(start + size, this.file.bytes.length)
     this.#left -= Math.max(0, end - start)
-    if (this.#left < 0) throw new UncleanFile('The parts overlap')
+    if (this.#left < 0) throw new UncleanableFile('The parts overlap')
     if (end > start) this.file.clear(start, end)
   }
 }

@@ -11,7 +11,7 @@ import {
   textOf,
   track,
 } from '../../../test/boxes'
-import { UncleanFile } from './boxes'
+import { UncleanableFile } from './boxes'
 import { fileKind } from './file-kind'
 import { isTruncated } from './truncated'
 import { withoutMetadata } from './without-metadata'
@@ -91,7 +91,7 @@ describe('an MP4', () => {
   test('that is fragmented and has a track of positions is refused', () => {
     const positions = track({ handler: 'meta' })
     const file = film({ inMovie: positions, beside: box('moof') })
-    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanFile)
+    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanableFile)
   })
 
   test.each([
@@ -115,7 +115,7 @@ describe('an MP4', () => {
   test('with thousands of boxes is cleaned, with too many it is refused', () => {
     expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }), 'mp4')).not.toMatch(TELLING)
     const many = film({ beside: box('free').repeat(100_001) })
-    expect(() => withoutMetadata(bytesOf(many), 'mp4')).toThrow(UncleanFile)
+    expect(() => withoutMetadata(bytesOf(many), 'mp4')).toThrow(UncleanableFile)
   })
 
   test('whose samples overlap again and again is refused', () => {
@@ -128,7 +128,7 @@ describe('an MP4', () => {
     const handler = fullBox('hdlr', `${four(0)}text${'\0'.repeat(13)}`)
     const inMovie = box('trak', box('mdia', handler + box('minf', stbl)))
     const file = box('ftyp', 'isom') + box('mdat', 'x'.repeat(10_000)) + box('moov', inMovie)
-    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanFile)
+    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanableFile)
   })
 
   test('of random bytes is either cleaned or refused, whatever its boxes say', () => {
@@ -193,7 +193,7 @@ describe('an AVIF', () => {
     const changed = change(text.slice(text.indexOf('iloc')))
     const file = text.slice(0, text.indexOf('iloc')) + changed
     expect(file).not.toBe(text)
-    expect(() => withoutMetadata(bytesOf(file), 'avif')).toThrow(UncleanFile)
+    expect(() => withoutMetadata(bytesOf(file), 'avif')).toThrow(UncleanableFile)
   })
 
   test('whose index of items is cut is refused as damaged', () => {

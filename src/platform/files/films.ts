@@ -1,4 +1,4 @@
-import { type Box, BoxFile, Eraser, UncleanFile } from './boxes'
+import { type Box, BoxFile, Eraser, UncleanableFile } from './boxes'
 import { clearItems } from './heif'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -48,7 +48,7 @@ const HANDLER_NAME_AT = 24
 
 /**
  * Removes metadata of an MP4, fragmented or not, in the given bytes. Returns them without data after the last box.
- * Throws `UncleanFile` if that is not possible, and a RangeError for a damaged file.
+ * Throws `UncleanableFile` if that is not possible, and a RangeError for a damaged file.
  */
 export function cleanFilm(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, FILM).clean()
@@ -118,7 +118,7 @@ class BoxCleaner {
 
   /** Clears the samples of a track, which are in another part of the file. */
   #clearSamples(track: Box): void {
-    if (this.#isFragmented) throw new UncleanFile('The film has fragments of data')
+    if (this.#isFragmented) throw new UncleanableFile('The film has fragments of data')
     const table = this.#file.find(track, 'mdia', 'minf', 'stbl')
     if (table) clearSamples(this.#file, table, this.#eraser)
   }
@@ -132,7 +132,7 @@ function clearSamples(file: BoxFile, table: Box, eraser: Eraser): void {
   const offsets = boxes.get('stco') ?? boxes.get('co64')
   if (!offsets || !runs || !sizes) {
     if (!boxes.has('stz2')) return
-    throw new UncleanFile('The sizes of samples are compact')
+    throw new UncleanableFile('The sizes of samples are compact')
   }
   const offsetBytes = offsets.type === 'co64' ? 8 : 4
   const chunks = entryCount(file, offsets, 4, offsetBytes)

@@ -1,4 +1,4 @@
-import { type Box, type BoxFile, type Eraser, UncleanFile } from './boxes'
+import { type Box, type BoxFile, type Eraser, UncleanableFile } from './boxes'
 
 /** The item types of a HEIF file (ISO/IEC 23008-12) that are pictures or derived from pictures. */
 const PICTURE_ITEMS = new Set(
@@ -11,7 +11,7 @@ const [IN_FILE, IN_ITEM_DATA] = [0, 1]
 
 /**
  * Clears the items of a `meta` box that are not pictures, such as Exif and XMP, and descriptive properties. The items
- * remain in their tables with a type that readers skip. Throws `UncleanFile` for extents that can't be located.
+ * remain in their tables with a type that readers skip. Throws `UncleanableFile` for extents that can't be located.
  */
 export function clearItems(file: BoxFile, meta: Box, eraser: Eraser): void {
   const boxes = new Map(file.boxes(meta.body + 4, meta.end).map((box) => [box.type, box]))
@@ -65,7 +65,7 @@ function clearExtents(
     const base = reader.number(baseBytes)
     const isCleared = ids.has(id)
     if (isCleared && (isExternal || (method !== IN_FILE && method !== IN_ITEM_DATA)))
-      throw new UncleanFile('The item is not in the file')
+      throw new UncleanableFile('The item is not in the file')
     const origin = method === IN_ITEM_DATA ? (itemData?.body ?? Infinity) : 0
     const extentBytes = offsetBytes + lengthBytes + (version > 0 ? indexBytes : 0)
     // Extents without bytes are identical, so one is enough.
@@ -73,7 +73,7 @@ function clearExtents(
       if (version > 0) reader.number(indexBytes)
       const offset = reader.number(offsetBytes)
       const length = reader.number(lengthBytes)
-      if (isCleared && length === 0) throw new UncleanFile('The item is the rest of the file')
+      if (isCleared && length === 0) throw new UncleanableFile('The item is the rest of the file')
       if (isCleared) eraser.clear(origin + base + offset, length)
     }
   }

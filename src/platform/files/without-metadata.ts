@@ -16,7 +16,7 @@ const CLEANERS: Partial<Record<FileKind, (bytes: Bytes) => Bytes>> = {
 
 /**
  * Returns a picture or a film without metadata: place, camera, time, names, thumbnails. Other kinds are returned
- * unchanged. The given bytes may be overwritten. Throws `UncleanFile` if metadata can't be removed, and any other
+ * unchanged. The given bytes may be overwritten. Throws `UncleanableFile` if metadata can't be removed, and any other
  * RangeError for a damaged file.
  */
 export function withoutMetadata(bytes: Bytes, kind: FileKind): Bytes {

@@ -23,7 +23,7 @@ export function langFromId(id: number): Lang | null {
 }
 
 /** Returns true if the agency still has to fill in a part of the text, marked by `[[…]]`. */
-export function hasGap(text: string): boolean {
+export function hasPlaceholder(text: string): boolean {
   return text.includes('[[')
 }
 
@@ -41,7 +41,7 @@ export function pick(text: Translated | null | undefined, lang: Lang): string {
 /** Returns the language of the text that `pick` returns instead of `lang`, for the `lang` attribute of its element. */
 export function fallbackLang(text: Translated | null | undefined, lang: Lang): Lang | undefined {
   if (!text || text[lang]) return undefined
-  return [DEFAULT_LANG, ...LANGS].find((other) => text[other] && !hasGap(text[other]))
+  return [DEFAULT_LANG, ...LANGS].find((other) => text[other] && !hasPlaceholder(text[other]))
 }
 
 /** Returns a label with a colon. French has a no-break space before it: `Nom :`. */

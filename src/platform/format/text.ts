@@ -39,7 +39,7 @@ const BLANK = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u
  * character is visible.
  */
 export function cleanText(text: string, max: number): string {
-  const cleaned = cut(
+  const cleaned = truncate(
     text
       .slice(0, max * 4)
       .replace(/[\p{Cs}\p{Cf}]/gu, '')
@@ -71,7 +71,7 @@ export function cleanPhone(text: string): string {
 }
 
 /** Cuts a text to `max` UTF-16 units, never within a character, and removes trailing spaces. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   return text
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -89,7 +89,7 @@ const MIN_SHARE = 4
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
-  const start = cut(text, max - 1)
+  const start = truncate(text, max - 1)
   const isWordEnd = /^\p{P}*(?:\s|$)/u.test(text.slice(start.length))
   const end = isWordEnd ? start.length : start.lastIndexOf(' ')
   return `${end < max / MIN_SHARE ? start : withoutTrailing(start.slice(0, end), ' ,;:–-(')}…`

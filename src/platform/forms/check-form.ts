@@ -11,7 +11,7 @@ import type { RawForm } from './raw-form'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
 import type { valuation } from './valuation'
-import { areMoments, type visit } from './visit'
+import { areValidHalfDays, type visit } from './visit'
 
 /** The issue of a field. */
 export interface FieldIssue {
@@ -100,7 +100,7 @@ const HALF_DAY: Rule = {
 const BUDGET: Rule = { field: 'PriceMax', code: 'range', holds: isBudget }
 
 function momentsFrom(today: string): Rule {
-  return { field: 'VisitDate', code: 'moment', holds: (data) => areMoments(data, today) }
+  return { field: 'VisitDate', code: 'moment', holds: (data) => areValidHalfDays(data, today) }
 }
 
 function unasked(data: FormData): FormData {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { areaText, line, lineItem, several, tick, whole, wholeItem } from './fields'
+import { areaText, integerItem, line, lineItem, several, tick, whole } from './fields'
 
 /** The fields of a search request. The texts are the labels that the page showed for the numbers. */
 export const demand = {
   Goal: whole(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
-  TypeOfPropertyIDs: several(wholeItem),
+  TypeOfPropertyIDs: several(integerItem),
   TypeOfPropertyIDsText: line(500),
   Zips: several(lineItem),
   ZipsText: line(1000),
@@ -14,7 +14,7 @@ export const demand = {
   PriceMax: whole(),
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
   /** True if the visitor wants mails about new matching listings. They must be confirmed by a link in a mail. */
-  MailMe: tick,
+  SearchMailChoice: tick,
 }
 
 /** Returns true if the minimum is not above the maximum. A missing bound is unlimited. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseEmail } from '../accounts/account'
 import { checkForm } from './check-form'
 import { type FieldRules, fieldIssue } from './field-rules'
-import { ASKED_OF_STRANGERS, PERSON_FIELDS } from './person-fields'
+import { NEW_VISITOR_FIELDS, PERSON_FIELDS } from './person-fields'
 import { plainIssue } from './plain-field'
 import type { FormRules } from './rules'
 
@@ -147,7 +147,7 @@ test.each([
     extra: [],
     addressAlone: true,
   }
-  expect(ASKED_OF_STRANGERS.map((name) => fieldIssue(rules, data, name))).toEqual(said)
+  expect(NEW_VISITOR_FIELDS.map((name) => fieldIssue(rules, data, name))).toEqual(said)
 })
 
 function inOneLanguage({ extra, ...rules }: FormRules): FieldRules {

@@ -1,6 +1,6 @@
 import { cleanEmail, cleanPhone, cleanText } from '../format/text'
 import { EMAIL, NUMBER, PHONE } from './patterns'
-import { ASKED_OF_STRANGERS } from './person-fields'
+import { NEW_VISITOR_FIELDS } from './person-fields'
 import type { FormRules } from './rules'
 
 /** The rules of a form that its fields show and browsers validate, as plain data in one language. */
@@ -58,9 +58,9 @@ export function isRequired({ required, extra }: FieldRules, name: string): boole
  */
 function isNeedless(data: FormData, name: string): boolean {
   return (
-    ASKED_OF_STRANGERS.some((field) => field === name) &&
+    NEW_VISITOR_FIELDS.some((field) => field === name) &&
     EMAIL.test(textOf(data, 'Email')) &&
-    ASKED_OF_STRANGERS.every((field) => !textOf(data, field))
+    NEW_VISITOR_FIELDS.every((field) => !textOf(data, field))
   )
 }
 

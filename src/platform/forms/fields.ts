@@ -90,7 +90,7 @@ export function several<Item extends z.ZodType>(item: Item, max = 100) {
   )
 }
 
-export const wholeItem = z.preprocess(Number, z.int('number').min(0, 'number'))
+export const integerItem = z.preprocess(Number, z.int('number').min(0, 'number'))
 
 export const lineItem = z.string().max(80, 'toolong')
 

@@ -12,7 +12,7 @@ export interface HalfDay {
 }
 
 /** The maximum number of half-days that a visitor may propose for one visit. */
-export const MAX_MOMENTS = 3
+export const MAX_HALF_DAYS = 3
 
 /** The number of days in advance for which a visit may be proposed. */
 const DAYS_AHEAD = 90
@@ -51,7 +51,7 @@ export function isDayPart(text: unknown): text is DayPart {
 }
 
 /** Returns the half-days of a submitted form. */
-export function visitMoments(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
+export function visitHalfDays(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
   return (data.VisitDate ?? []).flatMap((date, index) => {
     const part = data.VisitPart?.[index]
     return date && isDayPart(part) ? [{ date, part }] : []

@@ -1,9 +1,9 @@
-import { line, several, tick, whole, wholeItem } from './fields'
+import { integerItem, line, several, tick, whole } from './fields'
 
 /** A question about a property (`ObjectID`) or a project (`ProjectIDs`). The other fields describe the page. */
 export const listingContact = {
   ObjectID: whole(1),
-  ProjectIDs: several(wholeItem, 20),
+  ProjectIDs: several(integerItem, 20),
   IsProject: tick,
   propertyStreet: line(),
   propertyHouseNumber: line(20),

@@ -3,4 +3,4 @@ export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as co
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
 /** The fields that a visitor may leave out if the agency knows their address. */
-export const ASKED_OF_STRANGERS = ['FirstName', 'Name', 'PhoneNumber'] as const
+export const NEW_VISITOR_FIELDS = ['FirstName', 'Name', 'PhoneNumber'] as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CONTACT_TIMES } from './contact-times'
-import { line, several, whole, wholeItem } from './fields'
+import { integerItem, line, several, whole } from './fields'
 
 /** The property to be valued. Goals: only an estimate (-1), selling (0), letting (1). */
 export const valuation = {
   type: line(50),
   Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),
-  TypeOfPropertyIDs: several(wholeItem),
+  TypeOfPropertyIDs: several(integerItem),
   TypeOfPropertyIDsText: line(500),
   DemandAddress: line(),
   DemandZip: line(20),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isVisitDay, MAX_MOMENTS, visitMoments } from './half-days'
+import { isVisitDay, MAX_HALF_DAYS, visitHalfDays } from './half-days'
 import { listingContact } from './listing-contact'
 
 const column = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(String),
-  z.array(z.string().max(40, 'moment')).max(MAX_MOMENTS, 'moment'),
+  z.array(z.string().max(40, 'moment')).max(MAX_HALF_DAYS, 'moment'),
 )
 
 /**
@@ -17,12 +17,12 @@ export const visit = { ...listingContact, VisitDate: column, VisitPart: column }
  * Returns true if there is at least one half-day, and all are valid days that are neither in the past nor too far
  * ahead.
  */
-export function areMoments(
+export function areValidHalfDays(
   data: { VisitDate?: string[]; VisitPart?: string[] },
   today: string,
 ): boolean {
   const dates = (data.VisitDate ?? []).filter(Boolean)
-  const moments = visitMoments(data)
+  const moments = visitHalfDays(data)
   return (
     moments.length > 0 &&
     moments.length === dates.length &&

@@ -2,15 +2,15 @@ import type { Point } from '../../listing/coordinates'
 import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
 
 /** The boundaries and names of a base map, in pixels from the stage's north-west corner. */
-export interface Ground {
+export interface Basemap {
   /** The part of the country that every map with this base map shows completely. */
   stage: Box
   /** The address of the drawing, an SVG document whose element `ground` has the size of the stage. It is '' abroad. */
   drawing: string
-  names: GroundName[]
+  names: BasemapName[]
 }
 
-export interface GroundName {
+export interface BasemapName {
   text: string
   x: number
   y: number
@@ -62,7 +62,7 @@ function percent(share: number): string {
 }
 
 /** Returns the path of the base map's drawing: for a kind of pane, a stage in map pixels, and selected postcodes. */
-export function groundPath(pane: string, stage: Box, zips: readonly string[]): string {
+export function basemapPath(pane: string, stage: Box, zips: readonly string[]): string {
   const { x, y, width, height } = stage
   return `/ground/${[pane, x, y, width, height, ...zips].join('_')}.svg`
 }

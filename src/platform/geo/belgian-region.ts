@@ -18,7 +18,7 @@ const POSTCODES: readonly [from: number, to: number, region: Region][] = [
 /**
  * The country of a record: the CRM's number, and the ISO 3166-1 code for all countries except Belgium and Luxembourg.
  */
-export interface InCountry {
+export interface WithCountry {
   countryId: number | null
   country?: string
 }
@@ -43,7 +43,7 @@ export function hasRegions(countryId: number | null): boolean {
 }
 
 /** Returns the country's ISO 3166-1 alpha-2 code, or null if an older record has only the CRM's number. */
-export function countryCode({ countryId, country }: InCountry): string | null {
+export function countryCode({ countryId, country }: WithCountry): string | null {
   if (isBelgian(countryId)) return 'BE'
   return countryId === COUNTRY.luxembourg ? 'LU' : (country ?? null)
 }
@@ -60,7 +60,7 @@ export function inCountry(code: string): {
 
 /** Returns the names of a country other than Belgium, else null. `countryName` contains the names of the CRM. */
 export function countryNames(
-  place: InCountry & { countryName: Translated | null },
+  place: WithCountry & { countryName: Translated | null },
 ): Translated | null {
   const code = countryCode(place)
   if (code === 'BE') return null
@@ -98,6 +98,6 @@ export function filterZip(zip: string, countryId: number | null, country?: strin
 }
 
 /** Returns the postcode of a record or a card for list filters. */
-export function placeZip({ zip, countryId, country }: InCountry & { zip: string }): string {
+export function placeZip({ zip, countryId, country }: WithCountry & { zip: string }): string {
   return filterZip(zip, countryId, country)
 }

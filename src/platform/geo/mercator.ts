@@ -1,9 +1,9 @@
 import type { Point } from '../../listing/coordinates'
 
 /** The zoom level of map pixels. */
-export const GROUND_ZOOM = 11
+export const BASEMAP_ZOOM = 11
 /** The width of the world in map pixels. */
-const WORLD = 256 * 2 ** GROUND_ZOOM
+const WORLD = 256 * 2 ** BASEMAP_ZOOM
 const EQUATOR_METRES = 40_075_017
 
 /** A pixel of a web map at zoom 11, counted from the north-west corner. It is about 49 m wide in Belgium. */

@@ -1,5 +1,5 @@
 /** The maximum number of calls per minute that an isolate accepts from one address, by kind of call. */
-export const MAX_CALLS_A_MINUTE = {
+export const MAX_CALLS_PER_MINUTE = {
   consent: 20,
   form: 60,
   visit: 60,
@@ -17,4 +17,4 @@ export const MAX_CALLS_A_MINUTE = {
   file: 1200,
   hook: 600,
 } as const
-export type CallKind = keyof typeof MAX_CALLS_A_MINUTE
+export type CallKind = keyof typeof MAX_CALLS_PER_MINUTE

@@ -11,7 +11,7 @@ const UNENCRYPTED = 'Use https. This token was sent unencrypted: replace it'
  * hosts, for local use, and the health check are served on every host. A call with a token over plain http is rejected,
  * because a redirect would hide that the token was sent unencrypted (ASVS 5.0, 4.1.2).
  */
-export const oneAddress = createMiddleware<AppEnv>(async function oneAddress(c, next) {
+export const canonicalHost = createMiddleware<AppEnv>(async function canonicalHost(c, next) {
   const { url, path } = c.req
   if (isLoopback(url) || path === HEALTH_PATH) return next()
   const own = siteOrigin(c.env.SITE_ORIGIN, url)

@@ -15,7 +15,7 @@ export const HEIC_POLICY = `${BASE_POLICY}; worker-src blob:`
  * The policy of SVG files. It allows inline styles and embedded pictures, because hidden parts would appear without
  * them. `public/_headers` sets the same policy for files that are served without the worker.
  */
-export const DRAWING_POLICY = [
+export const SVG_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShowable, peeked } from './file-bytes'
+import { isShowable, peekStream } from './file-bytes'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -18,11 +18,11 @@ test.each([
 test('a body is counted while it is read, whatever its header said', async () => {
   const chunks = ['%PDF-', '12345', '67890']
   const bodyOf = () => new Response(new Blob(chunks)).body ?? new ReadableStream<Uint8Array>()
-  const whole = await peeked(bodyOf(), 15)
+  const whole = await peekStream(bodyOf(), 15)
   expect(await new Response(whole.body).text()).toBe(chunks.join(''))
-  const cut = await peeked(chunked(chunks), 14)
-  expect(new TextDecoder().decode(cut.start)).toBe('%PDF-')
-  await expect(new Response(cut.body).text()).rejects.toThrow('larger than 14 bytes')
+  const truncate = await peekStream(chunked(chunks), 14)
+  expect(new TextDecoder().decode(truncate.start)).toBe('%PDF-')
+  await expect(new Response(truncate.body).text()).rejects.toThrow('larger than 14 bytes')
 })
 
 function chunked(chunks: string[]): ReadableStream<Uint8Array> {

@@ -9,7 +9,7 @@ export function isShowable(type: string, start: Uint8Array): boolean {
 }
 
 /** Returns the first chunk of a body, and a stream of the complete body, which fails after `largest` bytes. */
-export async function peeked(
+export async function peekStream(
   body: ReadableStream<Uint8Array>,
   largest: number,
 ): Promise<{ start: Uint8Array; body: ReadableStream<Uint8Array> }> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { FixedWindow } from '../format/fixed-window'
-import { type CallKind, MAX_CALLS_A_MINUTE } from './call-limits'
+import { type CallKind, MAX_CALLS_PER_MINUTE } from './call-limits'
 import { callerOf, NETWORK_FACTOR, rateOptions } from './rate-limit'
 
 export const MINUTE_SECONDS = 60
@@ -18,7 +18,7 @@ export function isTooFast(c: Context<AppEnv>, kind: CallKind): boolean {
   const { factor, now } = rateOptions(c)
   const { address, network } = callerOf(c)
   const count = (caller: string) => recentCalls.count(now.getTime(), `${kind} ${caller}`)
-  const max = MAX_CALLS_A_MINUTE[kind] * factor
+  const max = MAX_CALLS_PER_MINUTE[kind] * factor
   // The network is counted first. When it exceeds its limit, its many addresses are no longer stored.
   if (network !== null && count(network) > max * NETWORK_FACTOR) return true
   return count(address) > max

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 import { log } from '../log'
 
 /** Returns the result of the bucket. Throws a 503 response with `Retry-After` if the bucket fails. */
-export async function unlessAway<Found>(c: Context<AppEnv>, asked: Promise<Found>): Promise<Found> {
+export async function or503<Found>(c: Context<AppEnv>, asked: Promise<Found>): Promise<Found> {
   try {
     return await asked
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { log } from '../log'
-import { isShowable, peeked } from './file-bytes'
-import { unlessAway } from './or-503'
+import { isShowable, peekStream } from './file-bytes'
+import { or503 } from './or-503'
 import { publicUrl } from './public-url'
 import { RecentFailures } from './recent-failures'
 
@@ -22,7 +22,7 @@ export async function sendFile(
 ): Promise<Response> {
   const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
   if (!file) return c.json({ status: 'failed', issues: [] }, 404)
-  const { start, body } = await peeked(file.body, LARGEST)
+  const { start, body } = await peekStream(file.body, LARGEST)
   // If the bytes are not of the declared type, the file gets a type that browsers do not run.
   const showable = isShowable(file.type, start)
   return c.body(body, 200, {
@@ -36,7 +36,7 @@ export async function sendFile(
 /** Reads a file from MEDIA. Documents have a separate prefix, which `/media/` does not serve. */
 async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
   const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
-  const object = await unlessAway(c, c.env.MEDIA.get(`documents/${name}`))
+  const object = await or503(c, c.env.MEDIA.get(`documents/${name}`))
   if (!object) return null
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }

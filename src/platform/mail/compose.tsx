@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteSettings } from '../../site/site'
 import { withColon } from '../format/lang'
 import { cleanText } from '../format/text'
-import type { MailContent, MailHome } from './mail-content'
+import type { MailContent, MailListing } from './mail-content'
 import { MailView } from './mail-view'
 import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
@@ -38,7 +38,7 @@ function mailText(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function homeText({ title, lines, href }: MailHome): string {
+function homeText({ title, lines, href }: MailListing): string {
   return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
 }
 

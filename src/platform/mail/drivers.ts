@@ -1,6 +1,6 @@
 import type { Bindings } from '../../env'
 import { toBase64 } from '../format/bytes'
-import { checkedAddress, type Letter, mimeMessage } from './mime'
+import { checkedAddress, type MailMessage, mimeMessage } from './mime'
 import { missingMailSetting } from './missing-setting'
 import { unsubscribeHeaders } from './outgoing-mail'
 import { SmtpConnection, type SmtpSettings } from './smtp-connection'
@@ -8,7 +8,7 @@ import { SmtpConnection, type SmtpSettings } from './smtp-connection'
 /** A transport for mails. `send` throws `MailRefused` if only this mail was rejected. */
 export interface MailDriver {
   name: 'local' | 'smtp' | 'cloudflare'
-  send(letter: Letter): Promise<void>
+  send(letter: MailMessage): Promise<void>
   close(): Promise<void>
 }
 

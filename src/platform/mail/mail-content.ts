@@ -18,10 +18,10 @@ export interface MailContent {
 
 export interface MailSection {
   title: string
-  homes: MailHome[]
+  homes: MailListing[]
 }
 
-export interface MailHome {
+export interface MailListing {
   title: string
   lines: string[]
   href?: string

@@ -1,9 +1,9 @@
-import type { MailHome, MailSection } from './mail-content'
+import type { MailListing, MailSection } from './mail-content'
 import { Lines } from './mail-rows'
 import { STYLES } from './mail-styles'
 
 /** Renders listings under a heading, each with a picture and its facts. */
-export function MailHomes({ title, homes, colour }: MailSection & { colour: string }) {
+export function MailListings({ title, homes, colour }: MailSection & { colour: string }) {
   return (
     <>
       <h2 style={STYLES.section}>{title}</h2>
@@ -19,7 +19,7 @@ function Home({
   home: { title, lines, href, picture },
   colour,
 }: {
-  home: MailHome
+  home: MailListing
   colour: string
 }) {
   return (

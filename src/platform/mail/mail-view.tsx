@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../../site/site'
 import type { MailContent } from './mail-content'
-import { MailHomes } from './mail-listings'
+import { MailListings } from './mail-listings'
 import { Lines, MailRows } from './mail-rows'
 import { STYLES } from './mail-styles'
 
@@ -84,7 +84,7 @@ function Body({ content, colour }: { content: MailContent; colour: string }) {
       ))}
       {rows.length > 0 && <MailRows rows={rows} colour={colour} />}
       {sections.map(({ title, homes }) => (
-        <MailHomes key={title} title={title} homes={homes} colour={colour} />
+        <MailListings key={title} title={title} homes={homes} colour={colour} />
       ))}
       {links.map(({ text, href }) => (
         <p key={href} style={STYLES.paragraph}>

@@ -5,7 +5,7 @@ import { MailRefused } from './mail-refused'
 import { type MailAddress, type OutgoingMail, unsubscribeHeaders } from './outgoing-mail'
 
 /** A mail with the data of its envelope. Its ID is the same for all attempts. */
-export interface Letter {
+export interface MailMessage {
   messageId: string
   from: MailAddress
   mail: OutgoingMail
@@ -16,7 +16,7 @@ export interface Letter {
 const WORD_BYTES = 42
 
 /** Returns the message in the format of SMTP's DATA command, with dot-stuffing and the end marker. */
-export function mimeMessage({ messageId, from, mail, at }: Letter): string {
+export function mimeMessage({ messageId, from, mail, at }: MailMessage): string {
   const { to, replyTo, subject, html, text, attachments = [] } = mail
   const email = new Email({
     from,

@@ -6,7 +6,7 @@ import { type Changed, raiseVersionFrom, readVersion } from '../../platform/db/v
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
 import type { SubjectKey } from './revision'
-import { deleteDraft, draftRows, findRevisionIn, liveRows } from './revisions'
+import { deleteDraft, draftRows, findRevisionIn, liveRevisionStatements } from './revisions'
 
 /** A resource that is edited as one document, with drafts and revisions. */
 export interface Editable {
@@ -30,7 +30,7 @@ export interface Editable {
 }
 
 /** An `Editable` whose documents have a type. */
-export interface EditableOf<Document extends object> extends Editable {
+export interface TypedEditable<Document extends object> extends Editable {
   read(db: Db): Promise<Document | null>
 }
 
@@ -137,7 +137,7 @@ export function publishDocument<Refusal = never>(
  */
 export function changeDocument<Live extends object>(
   db: Db,
-  editable: EditableOf<Live>,
+  editable: TypedEditable<Live>,
   change: (live: Live) => Live,
   auditEntry: AuditEntry,
 ): Promise<void> {
@@ -178,7 +178,11 @@ export async function changeStatements(
   const isTold = told !== null && (await markOf(told.document)) === liveMark
   return [
     ...(await editable.write(db, whole, { by, now })),
-    ...liveRows(db, { ...editable.key, document: whole, by, now }, { document: live, isTold }),
+    ...liveRevisionStatements(
+      db,
+      { ...editable.key, document: whole, by, now },
+      { document: live, isTold },
+    ),
   ]
 }
 

@@ -13,17 +13,17 @@ export type SubjectType =
 export type RevisionState = 'draft' | 'live' | 'past'
 
 /** A document from a form that is not stored. */
-export interface Typed extends SubjectKey {
+export interface UnsavedDocument extends SubjectKey {
   document: object
 }
 
 /** A document that is shown as if it were live, without any drafts. */
-export interface Shared extends Typed {
+export interface Shared extends UnsavedDocument {
   isAlone: true
 }
 
 /** The drafts that are shown: all or none, all with a typed document in place of one, or only a shared one. */
-export type ShownDrafts = boolean | Typed | Shared
+export type ShownDrafts = boolean | UnsavedDocument | Shared
 
 /** Returns true if drafts are shown that are not shared by a link. */
 export function showsAll(drafts: ShownDrafts): boolean {

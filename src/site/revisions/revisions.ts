@@ -136,7 +136,7 @@ export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
 }
 
 /** Returns the documents of a kind of resource that are shown instead of live ones, by the ids of the resources. */
-export async function readShown(
+export async function readShownDocuments(
   db: Db,
   subjectType: SubjectType,
   drafts: ShownDrafts,
@@ -168,7 +168,11 @@ export function deleteRevisions(db: Db, key: SubjectKey) {
  * Returns the statements that make a document the live revision of a resource. `before` is the document that was live.
  * It becomes a past revision if none contains it, as with documents from the agency's folder.
  */
-export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTold: boolean }) {
+export function liveRevisionStatements(
+  db: Db,
+  saved: Saved,
+  before: { document: unknown; isTold: boolean },
+) {
   const untold = { ...saved, document: before.document, by: null }
   return [
     db

@@ -1,5 +1,11 @@
 import { searchFieldName } from '../../platform/fields/search-select'
-import { deleteOldDrafts, forget, type Kept, keep, readKept } from './stored-drafts'
+import {
+  deleteOldDrafts,
+  deleteStoredDraft,
+  readStoredDraft,
+  type StoredDraft,
+  storeDraft,
+} from './stored-drafts'
 
 const PAUSE_MS = 400
 
@@ -9,20 +15,20 @@ const PAUSE_MS = 400
  * is the result of the last request: `sent` if it is not stored yet, or another result, after which the draft is
  * deleted.
  */
-export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
-  const { keep: key = '', done } = form.dataset
-  const keepNow = () => keep(key, { at: Date.now(), entries: entriesOf(form) })
+export function autosaveForm(form: HTMLFormElement, notice: HTMLElement): void {
+  const { draftKey: key = '', done } = form.dataset
+  const keepNow = () => storeDraft(key, { at: Date.now(), entries: entriesOf(form) })
   deleteOldDrafts(Date.now())
-  const kept = readKept(key)
-  const isKept = kept && textOf(kept.entries) !== textOf(entriesOf(form))
+  const kept = readStoredDraft(key)
+  const isStored = kept && textOf(kept.entries) !== textOf(entriesOf(form))
   if (done === 'sent') keepNow()
-  else if (isKept && done === undefined) offer(form, notice, key, kept)
-  else forget(key)
+  else if (isStored && done === undefined) offer(form, notice, key, kept)
+  else deleteStoredDraft(key)
   watch(form, keepNow)
 }
 
 /** Returns the form's values. Files cannot be stored, and the pressed button is not a value. */
-function entriesOf(form: HTMLFormElement): Kept['entries'] {
+function entriesOf(form: HTMLFormElement): StoredDraft['entries'] {
   const sent = [...new FormData(form)]
   return sent.flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'action' && !name.startsWith(searchFieldName(''))
@@ -35,24 +41,24 @@ function entriesOf(form: HTMLFormElement): Kept['entries'] {
  * Returns a text to compare the values of two forms. It ignores the document that they began with and their return
  * address.
  */
-function textOf(entries: Kept['entries']): string {
+function textOf(entries: StoredDraft['entries']): string {
   return JSON.stringify(entries.filter(([name]) => name !== 'base' && name !== 'return'))
 }
 
-function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: Kept): void {
+function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: StoredDraft): void {
   const time = notice.querySelector('time')
   if (time) time.textContent = new Date(kept.at).toLocaleString(document.documentElement.lang)
   notice.hidden = false
   notice.querySelector('[data-restore]')?.addEventListener('click', () => restore(form, kept))
   notice.querySelector('[data-forget]')?.addEventListener('click', () => {
-    forget(key)
+    deleteStoredDraft(key)
     notice.hidden = true
     form.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
   })
 }
 
 /** Posts the draft to the server, which renders the form with it, including lists of any length, and stores nothing. */
-function restore(form: HTMLFormElement, { entries }: Kept): void {
+function restore(form: HTMLFormElement, { entries }: StoredDraft): void {
   const again = document.createElement('form')
   // The form has a field with the name `action`, which hides the property.
   const action = form.getAttribute('action') ?? ''

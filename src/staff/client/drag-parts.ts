@@ -1,5 +1,5 @@
 /** The data attributes by which the script finds lists with draggable items. */
-export const DRAG = {
+export const DRAG_ATTRIBUTES = {
   /** On the list: the announcement after a move, as in `{name} is now number {place} of {count}`. */
   list: 'data-drag',
   /** On an item: the value that its form sends for a position, with `{place}`. */

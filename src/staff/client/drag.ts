@@ -1,4 +1,4 @@
-import { DRAG } from './drag-parts'
+import { DRAG_ATTRIBUTES } from './drag-parts'
 
 /** The path of a drag handle with six dots. */
 const DOTS = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
@@ -6,21 +6,22 @@ const DOTS = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 /** Adds drag handles to the items of lists. Dropping an item submits its form with the new position. */
 export function startDragging(): void {
   sayLastMove()
-  for (const list of document.querySelectorAll<HTMLElement>(`[${DRAG.list}]`)) sortByDragging(list)
+  for (const list of document.querySelectorAll<HTMLElement>(`[${DRAG_ATTRIBUTES.list}]`))
+    sortByDragging(list)
 }
 
 function sortByDragging(list: HTMLElement): void {
-  const items = [...list.children].filter((item) => item.hasAttribute(DRAG.item))
+  const items = [...list.children].filter((item) => item.hasAttribute(DRAG_ATTRIBUTES.item))
   if (items.length < 2) return
   let dragged: Element | null = null
   const clear = () => {
-    for (const item of items) item.removeAttribute(DRAG.drop)
+    for (const item of items) item.removeAttribute(DRAG_ATTRIBUTES.drop)
   }
   for (const item of items) {
     const handle = addHandle(item)
     handle?.addEventListener('dragstart', (event) => {
       dragged = item
-      event.dataTransfer?.setData('text/plain', item.getAttribute(DRAG.name) ?? '')
+      event.dataTransfer?.setData('text/plain', item.getAttribute(DRAG_ATTRIBUTES.name) ?? '')
       event.dataTransfer?.setDragImage(item, 0, 0)
     })
     handle?.addEventListener('dragend', () => {
@@ -33,7 +34,7 @@ function sortByDragging(list: HTMLElement): void {
     event.preventDefault()
     clear()
     const { item, side } = targetAt(items, event)
-    if (item !== dragged) item?.setAttribute(DRAG.drop, side)
+    if (item !== dragged) item?.setAttribute(DRAG_ATTRIBUTES.drop, side)
   })
   list.addEventListener('drop', (event) => {
     if (!dragged) return
@@ -49,7 +50,7 @@ function sortByDragging(list: HTMLElement): void {
  * buttons.
  */
 function addHandle(item: Element): HTMLElement | null {
-  const buttons = item.querySelector(`[${DRAG.buttons}]`)
+  const buttons = item.querySelector(`[${DRAG_ATTRIBUTES.buttons}]`)
   if (!buttons) return null
   const handle = document.createElement('span')
   handle.className = 'handle'
@@ -87,13 +88,13 @@ function placeAt(items: Element[], from: number, pointer: DragEvent): number {
 function move(list: Element, item: Element, { to, count }: { to: number; count: number }): void {
   const form = item.closest('form') ?? item.querySelector('form')
   if (!form) return
-  const words = (list.getAttribute(DRAG.list) ?? '')
-    .replace('{name}', item.getAttribute(DRAG.name) ?? '')
+  const words = (list.getAttribute(DRAG_ATTRIBUTES.list) ?? '')
+    .replace('{name}', item.getAttribute(DRAG_ATTRIBUTES.name) ?? '')
     .replace('{place}', String(to + 1))
     .replace('{count}', String(count))
   sayMoveLater(words)
   const button = document.createElement('button')
-  const value = (item.getAttribute(DRAG.item) ?? '').replace('{place}', String(to))
+  const value = (item.getAttribute(DRAG_ATTRIBUTES.item) ?? '').replace('{place}', String(to))
   Object.assign(button, {
     type: 'submit',
     name: 'action',

@@ -1,5 +1,5 @@
 /** An item of the agency's content that a form can refer to. */
-export interface FoundThing {
+export interface FoundItem {
   kind: string
   /** The id by which documents refer to it. */
   id: string
@@ -10,18 +10,18 @@ export interface FoundThing {
   url?: string
 }
 
-export interface FoundThings {
-  found: FoundThing[]
+export interface FoundItems {
+  found: FoundItem[]
   /** The number of all matching items. `found` contains the first of them. */
   total: number
 }
 
 /** Fetches the items that match a query. Returns null if the request failed, as when the session has expired. */
-export async function findThings(
+export async function findItems(
   from: string,
   asked: { kinds: readonly string[]; q: string; page?: number },
   signal?: AbortSignal,
-): Promise<FoundThings | null> {
+): Promise<FoundItems | null> {
   const query = new URLSearchParams([
     ['for', asked.q],
     ['page', String(asked.page ?? 1)],

@@ -1,5 +1,5 @@
 /** The ids of the form and of its live preview. */
-export const LIVE = {
+export const PREVIEW_IDS = {
   form: 'live-form',
   panel: 'live-preview',
   widths: 'live-widths',
@@ -8,4 +8,4 @@ export const LIVE = {
 } as const
 
 /** The widths of the preview in CSS pixels: a phone and a large screen. */
-export const LIVE_WIDTHS = [390, 1440] as const
+export const PREVIEW_WIDTHS = [390, 1440] as const

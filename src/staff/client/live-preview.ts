@@ -1,15 +1,15 @@
-import { LIVE, LIVE_WIDTHS } from './live-parts'
+import { PREVIEW_IDS, PREVIEW_WIDTHS } from './live-parts'
 
 /** The delay after the last input before the form is sent. */
 const PAUSE_MS = 600
 
 /** Shows a live preview of the page with the form's values. The form is sent again after each pause in typing. */
 export function startLivePreview(): void {
-  const form = document.getElementById(LIVE.form)
-  const panel = document.getElementById(LIVE.panel)
+  const form = document.getElementById(PREVIEW_IDS.form)
+  const panel = document.getElementById(PREVIEW_IDS.panel)
   if (!(form instanceof HTMLFormElement) || !panel) return
   const frame = scaledFrame()
-  const refused = document.getElementById(LIVE.refused)
+  const refused = document.getElementById(PREVIEW_IDS.refused)
   let sending = new AbortController()
   const send = async () => {
     sending.abort()
@@ -51,11 +51,11 @@ function isText(value: FormDataEntryValue): value is string {
 
 /** Returns the frame at the selected width, scaled to fit its container. */
 function scaledFrame() {
-  const box = document.getElementById(LIVE.box)
-  const widths = document.getElementById(LIVE.widths)
+  const box = document.getElementById(PREVIEW_IDS.box)
+  const widths = document.getElementById(PREVIEW_IDS.widths)
   if (!box || !widths) return null
   const frames = () => [...box.querySelectorAll('iframe')]
-  let width: number = LIVE_WIDTHS[0]
+  let width: number = PREVIEW_WIDTHS[0]
   const resize = () => {
     const scale = Math.min(1, box.clientWidth / width)
     for (const { style } of frames()) {

@@ -1,5 +1,5 @@
 /** The attributes by which the script finds the search fields of select elements. */
-export const SEEK = {
+export const SEARCH_SELECT = {
   /** On the container: the kinds of items to choose from. */
   box: 'data-seek',
   /** On the container: the address of the search. */

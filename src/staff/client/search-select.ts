@@ -1,12 +1,12 @@
-import { type FoundThing, findThings } from './found-items'
-import { SEEK } from './search-select-parts'
+import { type FoundItem, findItems } from './found-items'
+import { SEARCH_SELECT } from './search-select-parts'
 
 /** The delay after the last input before the search starts. */
 const PAUSE_MS = 250
 
 /** Filters the options of each searchable select while the user types. It replaces the button that submits the form. */
 export function startSearchSelect(): void {
-  for (const box of document.querySelectorAll<HTMLElement>(`[${SEEK.box}]`)) {
+  for (const box of document.querySelectorAll<HTMLElement>(`[${SEARCH_SELECT.box}]`)) {
     const [field, button] = [box.querySelector('input'), box.querySelector('button')]
     const select = box.parentElement?.querySelector('select')
     if (!field || !button || !select) continue
@@ -16,8 +16,8 @@ export function startSearchSelect(): void {
 }
 
 function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSelectElement): void {
-  const kinds = box.getAttribute(SEEK.box)?.split(' ') ?? []
-  const from = box.getAttribute(SEEK.from) ?? ''
+  const kinds = box.getAttribute(SEARCH_SELECT.box)?.split(' ') ?? []
+  const from = box.getAttribute(SEARCH_SELECT.from) ?? ''
   let asking = new AbortController()
   let timer = 0
   /** Returns false if a newer search was started meanwhile. */
@@ -26,7 +26,7 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
-    const answer = await findThings(from, { kinds, q: field.value.trim() }, signal)
+    const answer = await findItems(from, { kinds, q: field.value.trim() }, signal)
     if (signal.aborted) return false
     if (answer) {
       offer(
@@ -60,12 +60,12 @@ function offer(select: HTMLSelectElement, found: HTMLOptionElement[]): void {
   select.value = value
 }
 
-function optionOf({ kind, id, name }: FoundThing, kinds: readonly string[]): HTMLOptionElement {
+function optionOf({ kind, id, name }: FoundItem, kinds: readonly string[]): HTMLOptionElement {
   return new Option(name, kinds.length > 1 ? `${kind}:${id}` : id)
 }
 
 function say(box: HTMLElement, total: number): void {
-  const status = box.querySelector(`[${SEEK.count}]`)
-  const words = status?.getAttribute(SEEK.count) ?? ''
+  const status = box.querySelector(`[${SEARCH_SELECT.count}]`)
+  const words = status?.getAttribute(SEARCH_SELECT.count) ?? ''
   if (status) status.textContent = words.replace('{count}', String(total))
 }

@@ -1,18 +1,18 @@
 import { replaceBrokenPictures } from '../../client/broken-pictures'
-import { RICH } from '../rich-text/client/rich-parts'
-import { keepForm } from './autosave-form'
+import { RICH_TEXT } from '../rich-text/client/rich-parts'
+import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
 import { startSearchSelect } from './search-select'
 
 replaceBrokenPictures()
-const form = document.querySelector<HTMLFormElement>('form[data-keep]')
+const form = document.querySelector<HTMLFormElement>('form[data-draft-key]')
 const notice = document.getElementById('kept')
-if (form && notice) keepForm(form, notice)
+if (form && notice) autosaveForm(form, notice)
 startLivePreview()
 startSearchSelect()
 startDragging()
 convertHeicInputs()
-if (document.querySelector(`textarea[${RICH.field}]`))
+if (document.querySelector(`textarea[${RICH_TEXT.field}]`))
   import('../rich-text/client/start-rich').then(({ startRich }) => startRich())

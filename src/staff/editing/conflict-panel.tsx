@@ -5,7 +5,7 @@ import type { Difference } from './differences'
 import type { References } from './edit-form'
 
 /** The prefix of the names of the radio buttons that select a text. */
-export const KEEP = 'keep:'
+export const KEEP_PREFIX = 'keep:'
 
 interface ConflictPanelProps {
   view: View
@@ -30,7 +30,7 @@ export function ConflictPanel({ view, differences, references }: ConflictPanelPr
               <label key={side} className="check">
                 <input
                   type="radio"
-                  name={KEEP + one.name}
+                  name={KEEP_PREFIX + one.name}
                   value={side}
                   defaultChecked={side === 'mine'}
                 />

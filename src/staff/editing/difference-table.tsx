@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
 import { StaffTable } from '../parts/staff-table'
-import type { Difference, Told } from './differences'
+import type { Difference, DisplayedValue } from './differences'
 import type { References } from './edit-form'
 import { referenceName } from './inputs/reference-input'
 
@@ -48,7 +48,11 @@ export function pathText({ t }: View, { path, called }: Pick<Difference, 'path' 
 }
 
 /** Returns a value as text. */
-export function describedText({ t }: View, told: Told | null, references?: References): string {
+export function describedText(
+  { t }: View,
+  told: DisplayedValue | null,
+  references?: References,
+): string {
   if (!told) return '–'
   if ('reference' in told)
     return referenceName(references, told.of, told.reference) || t('field.none')

@@ -1,8 +1,8 @@
 import { entriesOf } from '../../platform/fields/entries-of'
 import {
+  CHECKBOX_VALUE,
   type Entries,
   type Field,
-  ON,
   type ReferenceField,
   type Value,
 } from '../../platform/fields/field'
@@ -12,7 +12,7 @@ import { LANGS } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 
 /** A value as it is shown: a text, the labels of the selected options, or the items that it refers to. */
-export type Told =
+export type DisplayedValue =
   | { text: string }
   | { labels: LabelKey[] }
   | { reference: string; of: ReferenceField['of'] }
@@ -25,8 +25,8 @@ export interface Difference {
   /** The name of an item without a label in the form, such as an address. */
   called?: string
   /** Null if the document does not have the field. */
-  before: Told | null
-  after: Told | null
+  before: DisplayedValue | null
+  after: DisplayedValue | null
 }
 
 /**
@@ -53,11 +53,11 @@ function namesOf(fields: readonly Field[], entries: Entries): Set<string> {
   return new Set(leavesOf(fields, entries).map(({ name }) => name))
 }
 
-function tell(field: LeafField, entries: Entries, name: string): Told {
+function tell(field: LeafField, entries: Entries, name: string): DisplayedValue {
   const text = entries[name] ?? ''
   switch (field.kind) {
     case 'flag':
-      return { labels: [text === ON ? 'field.yes' : 'field.no'] }
+      return { labels: [text === CHECKBOX_VALUE ? 'field.yes' : 'field.no'] }
     case 'choice':
       return {
         labels: field.choices.flatMap(({ value, label }) => (String(value) === text ? label : [])),
@@ -65,7 +65,7 @@ function tell(field: LeafField, entries: Entries, name: string): Told {
     case 'choices':
       return {
         labels: field.choices.flatMap(({ value, label }) =>
-          entries[`${name}.${value}`] === ON ? label : [],
+          entries[`${name}.${value}`] === CHECKBOX_VALUE ? label : [],
         ),
       }
     case 'reference':

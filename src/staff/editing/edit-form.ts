@@ -4,7 +4,7 @@ import { NO_REMOVALS } from '../../features/media/removals'
 import type { Role } from '../../platform/accounts/account'
 import { mayDo } from '../../platform/accounts/rights'
 import type { Entries, Field, FileField, ReferenceKind } from '../../platform/fields/field'
-import type { Sought } from '../../platform/fields/search-select'
+import type { OptionSearch } from '../../platform/fields/search-select'
 import type { Lang, Translated } from '../../platform/format/lang'
 import type { Editable } from '../../site/revisions/documents'
 import { removalsText } from '../parts/removal-notices'
@@ -59,7 +59,7 @@ export interface EditForm {
   /** Present if its selects can be searched. Posts of the form then contain the search text. */
   seeks?: true
   /** The last search. */
-  sought?: Sought | undefined
+  sought?: OptionSearch | undefined
 }
 
 /** Returns true if the account may see the field but not change it. */

@@ -2,11 +2,11 @@ import { Icon } from '../../components/ui/icon'
 import type { Field } from '../../platform/fields/field'
 import { fileListsOf } from '../../platform/fields/file-lists'
 import { leavesOf } from '../../platform/fields/leaf-fields'
-import { ENTER } from '../../platform/fields/search-select'
+import { DEFAULT_SUBMIT } from '../../platform/fields/search-select'
 import { STAFF } from '../../urls'
-import { LIVE } from '../client/live-parts'
-import { RichTools } from '../rich-text/rich-tools'
-import { WayBack } from '../staff-shell'
+import { PREVIEW_IDS } from '../client/live-parts'
+import { RichTextTemplates } from '../rich-text/rich-tools'
+import { BackLink } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
 import type { Difference } from './differences'
 import { DraftNotice } from './draft-notice'
@@ -15,7 +15,7 @@ import { HintsPanel } from './hints-panel'
 import { FieldInputs } from './inputs/field-input'
 import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
-import { takesFile } from './take-uploads'
+import { hasFileInput } from './take-uploads'
 
 export const EDIT_RESULTS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
 export type EditResult = (typeof EDIT_RESULTS)[number]
@@ -45,7 +45,7 @@ export function EditorPage(props: EditorPageProps) {
   const { text, fields, history, preview, up, shownOn } = editor
   return (
     <>
-      <WayBack href={up.href}>{up.label}</WayBack>
+      <BackLink href={up.href}>{up.label}</BackLink>
       <p className="page-intro">
         {text}{' '}
         <a className="link" href={history}>
@@ -67,7 +67,7 @@ export function EditorPage(props: EditorPageProps) {
         )}
         {editor.foot}
       </div>
-      {isRich(form, fields) ? <RichTools view={form.view} /> : null}
+      {isRich(form, fields) ? <RichTextTemplates view={form.view} /> : null}
     </>
   )
 }
@@ -77,16 +77,17 @@ function DocumentForm(props: EditorPageProps) {
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf field but can receive uploads.
-  const sendsFiles = leaves.some(({ field }) => takesFile(field)) || fileListsOf(fields).length > 0
+  const sendsFiles =
+    leaves.some(({ field }) => hasFileInput(field)) || fileListsOf(fields).length > 0
   return (
     <form
       className="panel edit-form"
-      id={LIVE.form}
+      id={PREVIEW_IDS.form}
       method="post"
       action={address}
       encType={sendsFiles ? 'multipart/form-data' : undefined}
       noValidate
-      data-keep={draftKey}
+      data-draft-key={draftKey}
       data-done={done === undefined ? 'sent' : (done ?? undefined)}
     >
       <input type="hidden" name="base" value={base} />
@@ -96,7 +97,7 @@ function DocumentForm(props: EditorPageProps) {
         className="sr-only"
         type="submit"
         name="action"
-        value={ENTER}
+        value={DEFAULT_SUBMIT}
         tabIndex={-1}
         aria-hidden="true"
       />

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { followPublishRules } from '../../listing/queries/listing-rules'
 import { readVersions } from '../../platform/db/version'
-import { actOn } from '../../platform/fields/apply-action'
+import { applyAction } from '../../platform/fields/apply-action'
 import { documentOf } from '../../platform/fields/document-of'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries } from '../../platform/fields/field'
 import { placeItem } from '../../platform/fields/place-item'
-import { ENTER, searchedIn } from '../../platform/fields/search-select'
+import { DEFAULT_SUBMIT, searchedIn } from '../../platform/fields/search-select'
 import { DEFAULT_LANG } from '../../platform/format/lang'
 import { readTexts } from '../../platform/http/read-body'
 import { announceVersion } from '../../site/current-content'
@@ -28,9 +28,9 @@ import type { Editor, ReadDocument } from './edit-form'
 import { EDIT_RESULTS, type EditResult } from './editor-page'
 import { withoutChanges } from './guarded-changes'
 import type { FieldIssue } from './issues-of'
-import { withTheirs } from './merge-changes'
+import { withChosenVersions } from './merge-changes'
 import { showTyped } from './preview-document'
-import { type Opened, sendEditor } from './send-editor'
+import { type OpenedForm, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
 
 /** Shows the form of the stored document. */
@@ -53,7 +53,7 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
     await deleteDraft(db, editor.editable.key)
     return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
   }
-  const typed = withTheirs(editor.fields, sent, open.document)
+  const typed = withChosenVersions(editor.fields, sent, open.document)
   const storedBase = open.base
   if (action === 'preview') return look(c, editor, { ...open, storedBase, base, entries: typed })
   const { issues, ...taken } = await takeUploads(c, editor.fields, typed)
@@ -62,12 +62,12 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const sought = searchedIn(entries, action)
   if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
-  const editResult = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
+  const editResult = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
   if (editResult === 'publish' || editResult === 'draft')
     return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
-  const acted = actOn(editor.fields, entries, action) ?? entries
+  const acted = applyAction(editor.fields, entries, action) ?? entries
   return sendEditor(c, editor, { ...opened, entries: arranged(editor, acted) })
 }
 
@@ -75,14 +75,14 @@ function arranged({ arrange }: Editor, entries: Entries): Entries {
   return arrange ? arrange(entries) : entries
 }
 
-export function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
+export function describeDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
   return editor.differences?.(before, after) ?? differencesOf(editor.fields, before, after)
 }
 
 async function save(
   c: Context<AppEnv>,
   editor: Editor,
-  opened: Opened,
+  opened: OpenedForm,
   action: 'publish' | 'draft',
 ): Promise<Response> {
   const read = await readForm(c, editor, opened)
@@ -122,7 +122,7 @@ type ReadForm = ReadDocument & {
 async function readForm(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, document, wholeLive, uploads = [] }: Opened,
+  { entries, document, wholeLive, uploads = [] }: OpenedForm,
 ): Promise<ReadForm> {
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = editor.read(entries, main)
@@ -133,12 +133,12 @@ async function readForm(
   return { ...read, refused: await refusedValues(c, form, given, { entries, uploads }) }
 }
 
-function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: object): object {
+function wholeOf({ editable: { part } }: Editor, { whole }: OpenedForm, document: object): object {
   return part ? part.set(whole, document) : document
 }
 
 /** Sends the page with the form's values, which are not stored. Sends the form again if it has issues. */
-async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise<Response> {
+async function look(c: Context<AppEnv>, editor: Editor, opened: OpenedForm): Promise<Response> {
   const read = await readForm(c, editor, opened)
   const issues = [...(read.status === 'refused' ? read.issues : []), ...read.refused]
   if (read.status === 'refused' || issues.length > 0)
@@ -152,11 +152,11 @@ async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise
 async function sendConflict(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, removals }: Opened,
+  { entries, removals }: OpenedForm,
   { theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
   const open = await openDocument(c.get('db'), editor.editable)
-  const conflict = tellDifferences(editor, theirs, documentOf(editor.fields, entries))
+  const conflict = describeDifferences(editor, theirs, documentOf(editor.fields, entries))
   const { base = '', isDraft = false } = open ?? {}
   return sendEditor(c, editor, {
     base,
@@ -174,7 +174,7 @@ async function sendConflict(
 function sendRefused(
   c: Context<AppEnv>,
   editor: Editor,
-  opened: Opened,
+  opened: OpenedForm,
   refusal: GuardRefusal,
 ): Response | Promise<Response> {
   if (refusal instanceof Response) return refusal

@@ -3,7 +3,7 @@ import type { LabelKey } from '../../platform/i18n'
 import type { RevisionLine } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { LocalTime, localTimeText } from '../parts/local-time'
-import { WayBack } from '../staff-shell'
+import { BackLink } from '../staff-shell'
 import { DifferenceTable } from './difference-table'
 import type { Difference } from './differences'
 import type { History } from './edit-form'
@@ -23,7 +23,7 @@ export function HistoryPage({ view, history, revisions, opened, refused }: Histo
   const { t } = view
   return (
     <>
-      <WayBack href={history.up}>{history.title}</WayBack>
+      <BackLink href={history.up}>{history.title}</BackLink>
       <div className="stack">
         {opened ? (
           <section className="panel stack">

@@ -6,10 +6,10 @@ import { findRevision, listRevisions } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { sendStaffPage } from '../staff-page'
 import { checkGuards } from './check-guards'
-import { homesOfDifferences } from './choices/form-listings'
+import { listingsOfDifferences } from './choices/form-listings'
 import { refusedValues } from './choices/refused-values'
 import type { Editor, History } from './edit-form'
-import { announceChange, tellDifferences } from './editor'
+import { announceChange, describeDifferences } from './editor'
 import { HistoryPage } from './history-page'
 import type { FieldIssue } from './issues-of'
 
@@ -42,7 +42,8 @@ export function serveEditorHistory(
 function historyOf(editor: Editor): History {
   const { editable, title, address: up, history: address, references } = editor
   const fields = editor.documentFields ?? editor.fields
-  const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
+  const differences = (before: unknown, after: unknown) =>
+    describeDifferences(editor, before, after)
   const form = editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
   return {
     editable,
@@ -118,7 +119,7 @@ async function sendHistory(
     at: revision.at,
     differences: history.differences(revision.document, open?.wholeLive),
   }
-  const homes = await homesOfDifferences(c, opened?.differences ?? [])
+  const homes = await listingsOfDifferences(c, opened?.differences ?? [])
   const named = { ...history, references: { ...history.references, ...homes } }
   return sendStaffPage(c, view, {
     status: refused ? RESTORE_REFUSALS[refused] : 200,

@@ -29,15 +29,18 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
 }
 
 /** The messages for the custom rules of schemas. */
-const SAID = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
+const QUERY_TEXT_PARAM = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<
+  string,
+  LabelKey
+>
 
 /** Returns the issues of a schema, each with the field that shows it. */
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)
     const { name, field } = shownBy(fields, path)
-    if (issue.code === 'custom' && issue.message in SAID)
-      return { name, text: SAID[issue.message as keyof typeof SAID] }
+    if (issue.code === 'custom' && issue.message in QUERY_TEXT_PARAM)
+      return { name, text: QUERY_TEXT_PARAM[issue.message as keyof typeof QUERY_TEXT_PARAM] }
     if (issue.code === 'too_small' && field?.kind === 'number')
       return { name, text: 'field.wrong.least', params: { limit: Number(issue.minimum) } }
     if (issue.code === 'too_big' && (field?.kind === 'number' || field?.kind === 'list'))
@@ -68,7 +71,7 @@ const EMAIL = z.email().max(254)
  * Returns an issue for each malformed address, in addition to the document's own schema. It also excludes addresses
  * that run a script.
  */
-export function malformedOf(fields: readonly Field[], entries: Entries): FieldIssue[] {
+export function malformedIssues(fields: readonly Field[], entries: Entries): FieldIssue[] {
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (field.kind === 'translated' && field.isAddress)
       return LANGS.flatMap((lang) => wrongAddress(`${name}.${lang}`, entries))
@@ -89,7 +92,11 @@ function wrongAddress(name: string, entries: Entries): FieldIssue[] {
  * Returns an issue for each empty required field. A translated one must have a text in the agency's first language,
  * `main`.
  */
-export function missingOf(fields: readonly Field[], entries: Entries, main: Lang): FieldIssue[] {
+export function missingIssues(
+  fields: readonly Field[],
+  entries: Entries,
+  main: Lang,
+): FieldIssue[] {
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (!('required' in field && field.required)) return []
     const filled = field.kind === 'translated' ? `${name}.${main}` : name

@@ -10,7 +10,7 @@ import { audit } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { readVersion } from '../../platform/db/version'
 import { entriesOf } from '../../platform/fields/entries-of'
-import { type Entries, ON } from '../../platform/fields/field'
+import { CHECKBOX_VALUE, type Entries } from '../../platform/fields/field'
 import { articleDocument } from '../../site/article-document'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
@@ -96,7 +96,7 @@ test('the form of a page, looked at shows its titles and its text, sanitised, ev
   const { response, html, text } = await look(path, {
     ...form,
     'slugs.nl': 'bereik-ons',
-    'params.showPageBanner': ON,
+    'params.showPageBanner': CHECKBOX_VALUE,
     'params.bannerTitle.nl': 'Kom eens langs',
     'params.content.nl': '<p onclick="alert(1)">Nog niet bewaard</p><script>alert(2)</script>',
   })
@@ -131,7 +131,7 @@ describe('the form of an article, looked at', () => {
     const typed = {
       ...entriesOf(articleFields, document),
       'fullText.nl': '<p>De hele tekst van daarnet.</p>',
-      ownPage: ON,
+      ownPage: CHECKBOX_VALUE,
       'ownPage.parentId': String(page.id),
     }
     const saved = await post(path, { ...typed, base, action: 'draft' }, { Cookie: editor })

@@ -1,5 +1,5 @@
 import type { View } from '../../components/ui/view'
-import { LIVE, LIVE_WIDTHS } from '../client/live-parts'
+import { PREVIEW_IDS, PREVIEW_WIDTHS } from '../client/live-parts'
 
 /**
  * The live preview of the page with the form's values. The script fills it. Without scripts it is hidden, and the
@@ -7,12 +7,12 @@ import { LIVE, LIVE_WIDTHS } from '../client/live-parts'
  */
 export function LivePreview({ view: { t }, part }: { view: View; part: string | undefined }) {
   return (
-    <section className="panel live" id={LIVE.panel} aria-labelledby="live-title">
+    <section className="panel live" id={PREVIEW_IDS.panel} aria-labelledby="live-title">
       <div className="panel-head">
         <h2 id="live-title">{t('edit.live')}</h2>
-        <fieldset className="acts" id={LIVE.widths}>
+        <fieldset className="acts" id={PREVIEW_IDS.widths}>
           <legend className="sr-only">{t('edit.live.width')}</legend>
-          {LIVE_WIDTHS.map((width, at) => (
+          {PREVIEW_WIDTHS.map((width, at) => (
             <button
               key={width}
               type="button"
@@ -25,11 +25,11 @@ export function LivePreview({ view: { t }, part }: { view: View; part: string | 
           ))}
         </fieldset>
       </div>
-      <div className="live-box" id={LIVE.box} data-part={part}>
+      <div className="live-box" id={PREVIEW_IDS.box} data-part={part}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the frame, whose content is inert */}
         <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" tabIndex={0} />
       </div>
-      <p className="notice bad" id={LIVE.refused} role="status" hidden>
+      <p className="notice bad" id={PREVIEW_IDS.refused} role="status" hidden>
         {t('edit.live.refused')}
       </p>
       <p className="small muted">{t('edit.live.files')}</p>

@@ -1,5 +1,5 @@
 import type { Field } from '../../platform/fields/field'
-import { WayBack } from '../staff-shell'
+import { BackLink } from '../staff-shell'
 import type { EditForm } from './edit-form'
 import { FieldInputs } from './inputs/field-input'
 
@@ -17,7 +17,7 @@ interface NewFormProps {
 export function NewForm({ form, fields, up, address, text, button }: NewFormProps) {
   return (
     <>
-      <WayBack href={up.href}>{up.label}</WayBack>
+      <BackLink href={up.href}>{up.label}</BackLink>
       <p className="page-intro">{text}</p>
       <form
         className="panel edit-form"

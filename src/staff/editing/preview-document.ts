@@ -7,7 +7,7 @@ import { showPage } from '../../features/pages/routes'
 import type { Db } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
 import { loadContent } from '../../site/content'
-import type { Typed } from '../../site/revisions/revision'
+import type { UnsavedDocument } from '../../site/revisions/revision'
 import type { PageShown } from './edit-form'
 
 /**
@@ -17,7 +17,7 @@ import type { PageShown } from './edit-form'
 export async function showTyped(
   c: Context<AppEnv>,
   shown: PageShown,
-  typed: Typed,
+  typed: UnsavedDocument,
 ): Promise<Response | null> {
   const db = c.get('db')
   const content = await loadContent(db, { drafts: typed })
@@ -38,7 +38,7 @@ export async function showTyped(
 async function ownPageOf(
   db: Db,
   articleId: number,
-  typed: Typed,
+  typed: UnsavedDocument,
 ): Promise<ArticlePage | undefined> {
   const articles = await listArticlePages(db, typed)
   return articles.find(({ id }) => id === articleId)

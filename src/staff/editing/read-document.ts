@@ -3,7 +3,7 @@ import { documentOf } from '../../platform/fields/document-of'
 import type { Entries, Field } from '../../platform/fields/field'
 import type { Lang } from '../../platform/format/lang'
 import type { ReadDocument } from './edit-form'
-import { type FieldIssue, issuesOf, malformedOf, missingOf } from './issues-of'
+import { type FieldIssue, issuesOf, malformedIssues, missingIssues } from './issues-of'
 
 interface Rules {
   fields: readonly Field[]
@@ -20,8 +20,8 @@ export function readDocument(rules: Rules, entries: Entries, main: Lang): ReadDo
   const { fields, schema, refine, kept } = rules
   const read = schema.safeParse({ ...kept, ...documentOf(fields, entries) })
   const issues = [
-    ...missingOf(fields, entries, main),
-    ...malformedOf(fields, entries),
+    ...missingIssues(fields, entries, main),
+    ...malformedIssues(fields, entries),
     ...(read.success ? (refine?.(read.data) ?? []) : issuesOf(fields, read.error)),
   ]
   return issues.length > 0 || !read.success

@@ -3,7 +3,7 @@ import { translationsOf } from '../../platform/fields/translations'
 import { sanitiseHtml } from '../../platform/html/sanitise'
 import { withReferences } from '../../platform/references/references'
 import type { ReadDocument } from './edit-form'
-import type { OwnLinks } from './links/site-links'
+import type { SiteLinkLookup } from './links/site-links'
 
 /**
  * Returns the document with its HTML sanitised. Links to items of this site are stored as references, so that they stay
@@ -12,12 +12,12 @@ import type { OwnLinks } from './links/site-links'
 export function sanitiseRich(
   fields: readonly Field[],
   { status, document }: Extract<ReadDocument, { status: 'ok' }>,
-  links: OwnLinks,
+  links: SiteLinkLookup,
 ): ReadDocument {
   return { status, document: cleaned(fields, document, links) }
 }
 
-function cleaned(fields: readonly Field[], document: Values, links: OwnLinks): Values {
+function cleaned(fields: readonly Field[], document: Values, links: SiteLinkLookup): Values {
   const changes = fields.flatMap((field): [string, unknown][] => {
     const value = document[field.name]
     if (value === undefined || value === null) return []

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import type { FileRemovals } from '../../features/media/removals'
 import type { Entries } from '../../platform/fields/field'
-import type { Sought } from '../../platform/fields/search-select'
+import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
-import { homesOfForm } from './choices/form-listings'
+import { listingsOfForm } from './choices/form-listings'
 import type { Editor } from './edit-form'
 import { EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
@@ -15,7 +15,7 @@ import { publishedFormsOf } from './published-forms'
 import type { Upload } from './take-uploads'
 
 /** A form and the stored document. */
-export interface Opened {
+export interface OpenedForm {
   base: string
   isDraft: boolean
   /** The stored document in the structure of the form, and its version. */
@@ -31,11 +31,11 @@ export interface Opened {
   uploads?: readonly Upload[]
 }
 
-type Shown = Omit<Opened, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'uploads'> &
+type Shown = Omit<OpenedForm, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'uploads'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
     issues?: FieldIssue[]
     focus?: string
-    sought?: Sought
+    sought?: OptionSearch
     status?: 200 | 403 | 404 | 409 | 422
   }
 
@@ -50,7 +50,7 @@ export async function sendEditor(
   const { notes, fields } = editor
   const [published, chosen, dead] = await Promise.all([
     publishedFormsOf(c.get('db'), editor),
-    homesOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
+    listingsOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
     deadLinks(c, fields, entries),
   ])
   const references = { ...editor.references, ...chosen?.references }

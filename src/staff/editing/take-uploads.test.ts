@@ -14,8 +14,8 @@ import type { ArticleDocument } from '../../site/article-document'
 import { findContent } from '../../site/content'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
-import { createHandMade } from '../screens/listings/edit-manual-listing'
-import { lookFields } from '../screens/settings/fields/appearance'
+import { createManualListing } from '../screens/listings/edit-manual-listing'
+import { appearanceFields } from '../screens/settings/fields/appearance'
 
 const LOGO = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 const ARTICLE = 10
@@ -47,7 +47,7 @@ async function look() {
 }
 
 async function lookEntries(): Promise<Entries> {
-  return entriesOf(lookFields as Field[], await look())
+  return entriesOf(appearanceFields as Field[], await look())
 }
 
 test('a logo is uploaded where it is chosen, and stands in the library too', async () => {
@@ -96,7 +96,7 @@ test.each([
 })
 
 test('several pictures at once become items of their list, in their order, and what is none is told', async () => {
-  const id = await createHandMade(
+  const id = await createManualListing(
     db,
     {
       goal: GOAL.sale,

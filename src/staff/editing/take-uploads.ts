@@ -4,11 +4,11 @@ import { isPicture, MAX_FILE_BYTES, type Refusal } from '../../features/media/li
 import { addFile } from '../../features/media/queries'
 import type { FileRemovals, Removals } from '../../features/media/removals'
 import { storeUpload } from '../../features/media/store-upload'
-import { actOn } from '../../platform/fields/apply-action'
+import { applyAction } from '../../platform/fields/apply-action'
 import { countItems } from '../../platform/fields/document-of'
 import type { Entries, Field } from '../../platform/fields/field'
 import { type FileList, fileListsOf } from '../../platform/fields/file-lists'
-import type { ThingKind } from '../../platform/fields/item-kinds'
+import type { ItemKind } from '../../platform/fields/item-kinds'
 import { type LeafField, leavesOf } from '../../platform/fields/leaf-fields'
 import { sentFiles } from '../screens/media/sent-files'
 import { uploadName } from './inputs/file-input'
@@ -16,7 +16,7 @@ import type { FieldIssue } from './issues-of'
 
 /** An uploaded file, with the kind and id by which fields refer to it. */
 export interface Upload {
-  kind: ThingKind
+  kind: ItemKind
   id: string
 }
 
@@ -38,7 +38,7 @@ export async function takeUploads(
 ): Promise<Taken> {
   const taken: Taken = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
   for (const { name, field } of leavesOf(fields, entries)) {
-    const [file] = takesFile(field) ? await sentFiles(c, uploadName(name)) : []
+    const [file] = hasFileInput(field) ? await sentFiles(c, uploadName(name)) : []
     if (!file) continue
     const result = await takeOne(c, field, file, taken)
     if ('value' in result) taken.entries[name] = result.value
@@ -62,11 +62,11 @@ function withItem(
   value: string,
 ): Entries {
   const item = `${name}.${countItems(entries, name)}.${file.name}`
-  return { ...actOn(fields, entries, `${name}.add`), [item]: value }
+  return { ...applyAction(fields, entries, `${name}.add`), [item]: value }
 }
 
 /** Returns true for a field with a file input. */
-export function takesFile(field: LeafField): boolean {
+export function hasFileInput(field: LeafField): boolean {
   return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { mailAbout } from '../../features/accounts/mail-account-change'
-import { type CodeResult, proveCode } from '../../features/accounts/second-factor/verify-code'
+import { type CodeResult, verifyCode } from '../../features/accounts/second-factor/verify-code'
 import type { Account } from '../../platform/accounts/account'
 import { callerOf, rateOptions } from '../../platform/http/rate-limit'
 import { logSecurity } from '../../platform/log'
@@ -23,7 +23,7 @@ export async function checkCode(
 ): Promise<CodeResult> {
   const { factor, now } = rateOptions(c)
   const from = { caller: callerOf(c), factor, isLoggingIn }
-  const result = await proveCode(c.get('db'), account, text, from, now)
+  const result = await verifyCode(c.get('db'), account, text, from, now)
   const told = { realm: 'staff', account: account.id }
   if (result.status === 'wrong') logSecurity('code refused', told)
   if (result.status === 'limited') logSecurity('code limited', told)

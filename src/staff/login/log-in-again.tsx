@@ -17,7 +17,7 @@ import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
 import { LoginFrame } from './login-frame'
-import { ASKS, ResubmittedFields } from './resubmitted-fields'
+import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
 /**
  * Continues the request of a form whose session has expired. Responds with a login page that contains the form's values
@@ -25,12 +25,12 @@ import { ASKS, ResubmittedFields } from './resubmitted-fields'
  */
 export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   const texts = await textsOf(c)
-  if (texts[ASKS.code] !== undefined) return enterCode(c, texts)
-  if (texts[ASKS.email] === undefined) {
+  if (texts[LOGIN_FIELDS.code] !== undefined) return enterCode(c, texts)
+  if (texts[LOGIN_FIELDS.email] === undefined) {
     logSecurity('staff session refused')
     return sendAgain(c, 401, texts, <Credentials c={c} />)
   }
-  const given = { email: texts[ASKS.email], password: texts[ASKS.password] }
+  const given = { email: texts[LOGIN_FIELDS.email], password: texts[LOGIN_FIELDS.password] }
   const result = await signIn(c, 'staff', given)
   if (result.status === 'success') {
     c.set('account', result.account)
@@ -94,7 +94,7 @@ function Credentials({ c, email, issues = [], failure }: AskProps) {
   return (
     <>
       <StaffField
-        name={ASKS.email}
+        name={LOGIN_FIELDS.email}
         type="email"
         label={t('staff.login.email')}
         value={email}
@@ -102,7 +102,7 @@ function Credentials({ c, email, issues = [], failure }: AskProps) {
         issue={issueOf('email')}
       />
       <StaffField
-        name={ASKS.password}
+        name={LOGIN_FIELDS.password}
         type="password"
         label={t('staff.login.password')}
         autoComplete="current-password"
@@ -120,7 +120,7 @@ function Credentials({ c, email, issues = [], failure }: AskProps) {
 function Code({ c, failure }: AskProps) {
   return (
     <>
-      <input type="hidden" name={ASKS.code} value="yes" />
+      <input type="hidden" name={LOGIN_FIELDS.code} value="yes" />
       <CodeFields view={c.get('view')} failure={failure} />
     </>
   )

@@ -3,10 +3,10 @@ import type { AppEnv } from '../../env'
 import { passwordLinkIssues } from '../../features/accounts/account-forms'
 import { HASH_RETRY_SECONDS } from '../../features/accounts/hash-limit'
 import {
+  findAccountByLink,
   passwordIssue,
   sendPasswordLink,
   setPasswordByLink,
-  whoseLink,
 } from '../../features/owner-area/password-link'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { countThisCall } from '../../platform/http/rate-limit'
@@ -60,7 +60,7 @@ function sendForgotten(
 
 passwords.get('/password', async (c) => {
   const token = c.req.query('token') ?? ''
-  const isUsable = (await whoseLink(c.get('db'), 'staff', token)) !== null
+  const isUsable = (await findAccountByLink(c.get('db'), 'staff', token)) !== null
   return sendPassword(c, isUsable ? token : null, isUsable ? 200 : 404)
 })
 

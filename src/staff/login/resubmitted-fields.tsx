@@ -1,14 +1,14 @@
 import { CODE_FIELDS } from './check-code'
 
 /** The names of the login fields. No other form of the staff area uses these names. */
-export const ASKS = {
+export const LOGIN_FIELDS = {
   email: 'again-email',
   password: 'again-password',
   code: 'again-code',
   proof: 'second-factor',
 } as const
 
-const ASKED = new Set<string>([...Object.values(ASKS), ...Object.values(CODE_FIELDS)])
+const ASKED = new Set<string>([...Object.values(LOGIN_FIELDS), ...Object.values(CODE_FIELDS)])
 
 /** Hidden inputs with the values of a posted form, which are sent again with the login or code. */
 export function ResubmittedFields({ texts }: { texts: Record<string, string> }) {

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { renewStaffSession } from '../../features/accounts/preview'
-import { proofDue } from '../../features/accounts/second-factor/codes'
-import { findProof } from '../../features/accounts/second-factor/second-factor'
+import { requiredStepUp } from '../../features/accounts/second-factor/codes'
+import { findSecondFactorState } from '../../features/accounts/second-factor/second-factor'
 import { sessionToken } from '../../features/accounts/session'
 import { isPublicSite } from '../../platform/http/site-origin'
 import { STAFF } from '../../urls'
 import { sendStaffPage } from '../staff-page'
-import { WayBack } from '../staff-shell'
+import { BackLink } from '../staff-shell'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
-import { ASKS, ResubmittedFields } from './resubmitted-fields'
+import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
 /** The state of a session that has expired meanwhile. */
-const NOTHING_PROVED = { hasFactor: true, provedAt: null }
+const NO_SECOND_FACTOR_STATE = { hasFactor: true, provedAt: null }
 
 /**
  * Returns null if a code of the second factor was given in this session recently, or is in this form. Otherwise returns
@@ -23,12 +23,12 @@ const NOTHING_PROVED = { hasFactor: true, provedAt: null }
  */
 export async function requireRecentMfa(
   c: Context<AppEnv>,
-  { [ASKS.proof]: asked, ...texts }: Record<string, string>,
+  { [LOGIN_FIELDS.proof]: asked, ...texts }: Record<string, string>,
 ): Promise<Response | null> {
   const db = c.get('db')
   const [now, token] = [new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = (await findProof(db, token)) ?? NOTHING_PROVED
-  const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
+  const proof = (await findSecondFactorState(db, token)) ?? NO_SECOND_FACTOR_STATE
+  const due = requiredStepUp(proof, isPublicSite(c.env.SITE_ORIGIN), now)
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={c.get('view')} />)
   if (due === 'code') {
     const view = c.get('view')
@@ -56,11 +56,11 @@ function sendAsk(
     title: t(status === 403 ? 'staff.prove.setup' : 'staff.prove.title'),
     children: (
       <>
-        <WayBack href={c.req.path}>{t('staff.prove.back')}</WayBack>
+        <BackLink href={c.req.path}>{t('staff.prove.back')}</BackLink>
         <form className="panel stack narrow" method="post" action={c.req.path}>
           <p>{t(status === 403 ? 'staff.prove.setuptext' : 'staff.prove.text')}</p>
           <ResubmittedFields texts={texts} />
-          <input type="hidden" name={ASKS.proof} value="yes" />
+          <input type="hidden" name={LOGIN_FIELDS.proof} value="yes" />
           {children}
           <p>
             <button type="submit" className={status === 403 ? 'button quiet' : 'button'}>

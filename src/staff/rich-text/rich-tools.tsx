@@ -1,10 +1,10 @@
 import type { View } from '../../components/ui/view'
-import { RICH, RICH_ACTS, type RichAct } from './client/rich-parts'
+import { RICH_TEXT, RICH_TEXT_ACTIONS, type RichTextAction } from './client/rich-parts'
 import { FigureDialog } from './figure-dialog'
 import { LinkDialog } from './link-dialog'
 
 /** The icons are defined here, because the site's icons are part of scripts that visitors load. */
-const DRAWINGS: Record<RichAct, string> = {
+const DRAWINGS: Record<RichTextAction, string> = {
   bold: 'M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z',
   italic: 'M10 5h8M6 19h8M15 5 9 19',
   heading: 'M5 5v14M19 5v14M5 12h14',
@@ -19,16 +19,16 @@ const DRAWINGS: Record<RichAct, string> = {
 }
 
 /** Actions without a pressed state. They are disabled at first. */
-const ONCE: readonly RichAct[] = ['undo', 'redo']
+const ONCE: readonly RichTextAction[] = ['undo', 'redo']
 
 /** The templates and dialogs with which the script creates rich text editors. They are hidden without scripts. */
-export function RichTools({ view }: { view: View }) {
+export function RichTextTemplates({ view }: { view: View }) {
   const { t } = view
   return (
     <>
-      <template id={RICH.toolbar}>
+      <template id={RICH_TEXT.toolbar}>
         <div className="rich-bar" role="toolbar" aria-label={t('rich.toolbar')}>
-          {RICH_ACTS.map((group) => (
+          {RICH_TEXT_ACTIONS.map((group) => (
             <span key={group[0]}>
               {group.map((act) => (
                 <ToolButton key={act} act={act} name={t(`rich.${act}`)} />
@@ -37,7 +37,7 @@ export function RichTools({ view }: { view: View }) {
           ))}
         </div>
       </template>
-      <template id={RICH.unheld}>
+      <template id={RICH_TEXT.unheld}>
         <span className="help">{t('rich.unheld')}</span>
       </template>
       <LinkDialog view={view} />
@@ -46,7 +46,7 @@ export function RichTools({ view }: { view: View }) {
   )
 }
 
-function ToolButton({ act, name }: { act: RichAct; name: string }) {
+function ToolButton({ act, name }: { act: RichTextAction; name: string }) {
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { cleanFile } from '../../features/media/metadata'
 import type { Project, Property } from '../../listing/property'
 import { followPublishRules } from '../../listing/queries/listing-rules'
 import { primaryDb } from '../../platform/db/db'
-import { UncleanFile } from '../../platform/files/boxes'
+import { UncleanableFile } from '../../platform/files/boxes'
 import { fileKind } from '../../platform/files/file-kind'
 import { agencyChanges, tooLongIssues } from './changes'
 import { exportFolder } from './export'
@@ -78,7 +78,7 @@ agency.post('/clean', async (c) => {
     return c.body(kind ? cleanFile(bytes, kind) : bytes)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return c.text(error instanceof UncleanFile ? 'has metadata that stays' : 'is damaged', 422)
+    return c.text(error instanceof UncleanableFile ? 'has metadata that stays' : 'is damaged', 422)
   }
 })
 

@@ -17,7 +17,7 @@ export function insertRow(table: string, row: Row): string {
 }
 
 /** Returns a statement with its values as literals, for a database that is available only through wrangler. */
-export function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
+export function inlineValues({ sql, params }: { sql: string; params: unknown[] }): string {
   const values = params[Symbol.iterator]()
   return sql.replace(/\?/g, () => literal(values.next().value))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inFours, proofDue, RECOVERY_CHARACTERS, readCode, recoveryCode } from './codes'
+import { groupByFour, RECOVERY_CHARACTERS, readCode, recoveryCode, requiredStepUp } from './codes'
 
 const MINUTE = 60_000
 
@@ -21,8 +21,8 @@ test.each([
 test('a recovery code has 112 bits or more, and is read back as it was made', () => {
   const code = recoveryCode(Uint8Array.from({ length: RECOVERY_CHARACTERS }, (_, at) => at * 17))
   expect(code.length * Math.log2(32)).toBeGreaterThanOrEqual(112)
-  expect(inFours(code, '-')).toMatch(/^(?:\w{4}-){5}\w{4}$/)
-  expect(readCode(inFours(code, '-'))).toEqual({ kind: 'recovery', code })
+  expect(groupByFour(code, '-')).toMatch(/^(?:\w{4}-){5}\w{4}$/)
+  expect(readCode(groupByFour(code, '-'))).toEqual({ kind: 'recovery', code })
 })
 
 describe('before a change that asks for it', () => {
@@ -38,6 +38,6 @@ describe('before a change that asks for it', () => {
     { hasFactor: true, provedAt: ago(29), isDeployed: true, due: null },
     { hasFactor: true, provedAt: ago(30), isDeployed: true, due: 'code' },
   ])('%j', ({ due, isDeployed, ...proof }) => {
-    expect(proofDue(proof, isDeployed, now)).toBe(due)
+    expect(requiredStepUp(proof, isDeployed, now)).toBe(due)
   })
 })

@@ -1,5 +1,5 @@
 /** A code as a user enters it: from the authenticator app, or one of the recovery codes. */
-export type GivenCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string }
+export type EnteredCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string }
 
 const MINUTE = 60_000
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const PROOF_LASTS = 30 * MINUTE
 
 /** The time to enter a code after the right password. */
-export const CODE_WAITS = 10 * MINUTE
+export const CODE_ENTRY_TIMEOUT = 10 * MINUTE
 
 export const RECOVERY_CODES = 10
 /** 24 characters of five bits: 120 bits, so that a plain hash may store a code (ASVS 5.0, 6.5.2: 112 or more). */
@@ -22,7 +22,7 @@ const RECOVERY_CODE = new RegExp(
 )
 
 /** Reads a code and ignores its spaces and dashes; returns null for a text that cannot be a code. */
-export function readCode(text: string): GivenCode | null {
+export function readCode(text: string): EnteredCode | null {
   const code = text.replace(/[\s\p{Pd}]/gu, '').toLowerCase()
   if (/^\d{6}$/.test(code)) return { kind: 'app', code }
   return RECOVERY_CODE.test(code) ? { kind: 'recovery', code } : null
@@ -34,12 +34,12 @@ export function recoveryCode(random: Uint8Array): string {
 }
 
 /** Returns a text in groups of four characters, which are easy to copy by hand. */
-export function inFours(text: string, between: string): string {
+export function groupByFour(text: string, between: string): string {
   return (text.match(/.{1,4}/g) ?? []).join(between)
 }
 
 /** The second factor of an account, and the last code of a session. */
-export interface Proof {
+export interface SecondFactorState {
   hasFactor: boolean
   /** The time at which a code was last entered in this session, or null. */
   provedAt: number | null
@@ -49,8 +49,8 @@ export interface Proof {
  * Returns the step before a change that requires the second factor: enter a code, or set the factor up. Returns null if
  * there is none.
  */
-export function proofDue(
-  { hasFactor, provedAt }: Proof,
+export function requiredStepUp(
+  { hasFactor, provedAt }: SecondFactorState,
   isDeployed: boolean,
   now: Date,
 ): 'code' | 'set-up' | null {

@@ -9,12 +9,12 @@ import { account, recoveryCode } from '../../../platform/db/schema-people'
 import { accessStatements } from '../access'
 import { readCode } from './codes'
 import {
+  consumeCode,
   findFactor,
   offeredSecret,
   offerSecret,
   renewCodes,
   switchOff,
-  takeCode,
 } from './second-factor'
 
 let id = 0
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const now = () => new Date()
-const take = (text: string, who = id) => takeCode(db, who, readCode(text) ?? never(), now())
+const take = (text: string, who = id) => consumeCode(db, who, readCode(text) ?? never(), now())
 function never(): never {
   throw new Error('This is no code')
 }

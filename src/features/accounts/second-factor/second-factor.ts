@@ -7,14 +7,14 @@ import { account, recoveryCode, session } from '../../../platform/db/schema-peop
 import { tokenHash } from '../../../platform/db/tokens'
 import { ACCOUNT, NO_FACTOR } from '../queries'
 import {
-  type GivenCode,
-  inFours,
-  type Proof,
+  type EnteredCode,
+  groupByFour,
   RECOVERY_CHARACTERS,
   RECOVERY_CODES,
   recoveryCode as recoveryCodeOf,
+  type SecondFactorState,
 } from './codes'
-import { freshStep, newSecret } from './totp'
+import { newSecret, newTimeStep } from './totp'
 
 const isOn = isNotNull(account.totpSince)
 const holder = (accountId: number) => `the second factor of account ${accountId}`
@@ -82,7 +82,7 @@ async function newCodes(): Promise<{ codes: string[]; hashes: string[] }> {
     recoveryCodeOf(randomBytes(RECOVERY_CHARACTERS)),
   )
   const hashes = await Promise.all(plain.map(tokenHash))
-  return { codes: plain.map((code) => inFours(code, '-')), hashes }
+  return { codes: plain.map((code) => groupByFour(code, '-')), hashes }
 }
 
 function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof isOn) {
@@ -95,10 +95,10 @@ function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof
 }
 
 /** Uses up a code. Returns false for a wrong one, and for an account without a second factor. */
-export async function takeCode(
+export async function consumeCode(
   db: Db,
   accountId: number,
-  given: GivenCode,
+  given: EnteredCode,
   now: Date,
 ): Promise<boolean> {
   return given.kind === 'app'
@@ -113,7 +113,7 @@ async function takeAppCode(db: Db, accountId: number, code: string, now: Date): 
     .where(and(eq(account.id, accountId), isOn))
     .get()
   const secret = found?.sealed ? await unseal(db, holder(accountId), found.sealed) : null
-  const step = secret === null ? null : freshStep(secret, code, found?.step ?? null, now)
+  const step = secret === null ? null : newTimeStep(secret, code, found?.step ?? null, now)
   if (step === null) return false
   // Only one of two concurrent requests with the same code changes the row.
   const taken = await db
@@ -190,7 +190,10 @@ export async function findDue(db: Db, accountId: number) {
 }
 
 /** Returns the second factor and the last code of a session by its token; null without a session. */
-export async function findProof(db: Db, token: string): Promise<Proof | null> {
+export async function findSecondFactorState(
+  db: Db,
+  token: string,
+): Promise<SecondFactorState | null> {
   const found = db
     .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), provedAt: session.provedAt })
     .from(session)

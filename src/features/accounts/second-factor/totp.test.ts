@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf as codeAt } from '../../../../test/second-factor'
-import { freshStep, newSecret, totpAddress } from './totp'
+import { newSecret, newTimeStep, totpAddress } from './totp'
 
 const SECRET = newSecret()
 const STEP = 59_000_000
@@ -22,15 +22,15 @@ test('the address names agency and account for the app', () => {
 
 describe('a code', () => {
   test.each([-1, 0, 1])('of a clock %i step away is taken', (away) => {
-    expect(freshStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBe(STEP + away)
+    expect(newTimeStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBe(STEP + away)
   })
 
   test.each([-2, 2, 2880])('of a clock %i steps away is not', (away) => {
-    expect(freshStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBeNull()
+    expect(newTimeStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBeNull()
   })
 
   test('is of one secret alone', () => {
-    expect(freshStep(newSecret(), codeOf(STEP), null, at(STEP))).toBeNull()
+    expect(newTimeStep(newSecret(), codeOf(STEP), null, at(STEP))).toBeNull()
   })
 
   test.each([
@@ -39,6 +39,6 @@ describe('a code', () => {
     // The one before a code that was used is gone with it.
     { last: STEP + 1, taken: null },
   ])('works once: after that of step $last', ({ last, taken }) => {
-    expect(freshStep(SECRET, codeOf(STEP), last, at(STEP))).toBe(taken)
+    expect(newTimeStep(SECRET, codeOf(STEP), last, at(STEP))).toBe(taken)
   })
 })

@@ -23,7 +23,7 @@ export function totpAddress(secret: string, issuer: string, label: string): stri
  * Returns the time step of a code. Returns null for a wrong code, and for one whose step is not after the last used
  * one: each code works once.
  */
-export function freshStep(
+export function newTimeStep(
   secret: string,
   code: string,
   lastStep: number | null,

@@ -1,12 +1,12 @@
 import type { Account } from '../../../platform/accounts/account'
 import type { Db } from '../../../platform/db/db'
 import type { Caller } from '../../../platform/http/caller'
-import { countTry, forgiveTry } from '../login-tries'
-import { type GivenCode, readCode } from './codes'
-import { takeCode } from './second-factor'
+import { countLoginAttempt, removeLoginAttempt } from '../login-tries'
+import { type EnteredCode, readCode } from './codes'
+import { consumeCode } from './second-factor'
 
 export type CodeResult =
-  | { status: 'right'; kind: GivenCode['kind'] }
+  | { status: 'right'; kind: EnteredCode['kind'] }
   | { status: 'wrong' }
   /** The code was not checked because there were too many attempts. */
   | { status: 'limited'; seconds: number }
@@ -23,7 +23,7 @@ interface CodeFrom {
  * Checks and uses up a code of an account's second factor. A wrong code counts as a failed attempt, like a wrong
  * password.
  */
-export async function proveCode(
+export async function verifyCode(
   db: Db,
   { id, email }: Pick<Account, 'id' | 'email'>,
   text: string,
@@ -32,9 +32,9 @@ export async function proveCode(
 ): Promise<CodeResult> {
   const given = readCode(text)
   if (!given) return { status: 'wrong' }
-  const seconds = await countTry(db, { email, caller }, factor, now)
+  const seconds = await countLoginAttempt(db, { email, caller }, factor, now)
   if (seconds !== null) return { status: 'limited', seconds }
-  if (!(await takeCode(db, id, given, now))) return { status: 'wrong' }
-  await forgiveTry(db, { email, caller }, now, isLoggingIn ? 2 : 1)
+  if (!(await consumeCode(db, id, given, now))) return { status: 'wrong' }
+  await removeLoginAttempt(db, { email, caller }, now, isLoggingIn ? 2 : 1)
   return { status: 'right', kind: given.kind }
 }

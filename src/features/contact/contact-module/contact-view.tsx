@@ -1,11 +1,11 @@
 import { Hydrated } from '../../../client/hydrated'
 import { formFacts } from '../../../components/forms/form-facts'
-import { homeFacts } from '../../../components/forms/listing-fields'
+import { listingFacts } from '../../../components/forms/listing-fields'
 import { LeadForm } from '../../../components/lead-form/lead-form.island'
 import { listingTitle } from '../../../components/listing/listing-title'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceWords } from '../../../components/listing/price'
-import { VisitedHome } from '../../../components/listing/visited-listing'
+import { VisitedListing } from '../../../components/listing/visited-listing'
 import { FormSection } from '../../../components/module/form-section'
 import type { ModuleViewProps } from '../../../components/module/module'
 import type { View } from '../../../components/ui/view'
@@ -25,7 +25,7 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
     config,
     conversion,
     submit: submit && pick(submit, view.lang),
-    home: data.listing && homeFacts(data.listing),
+    home: data.listing && listingFacts(data.listing),
     subject: data.listing ? placeLine(data.listing, view.lang) : undefined,
     hidden: hiddenFields(props),
   })
@@ -75,7 +75,7 @@ function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
     <>
       <p className="small muted">{t('rental.listing')}</p>
       <a className="sent-listing" href={propertyPath(lang, listing.id)}>
-        <VisitedHome
+        <VisitedListing
           title={listingTitle(listing, lang)}
           about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
           picture={listing.pictures[0]?.url ?? null}

@@ -9,13 +9,13 @@ import { comfortElement, conditionElement, priceElement, surfaceElement } from '
 import { categoryElement, contactElement, placeElement } from './openimmo-place'
 
 /** A listing on the market as visitors see it, and the date (ISO) of its last change. */
-export interface ExportedHome {
+export interface ExportedListing {
   home: ListingDetail
   changed: string
 }
 
 /** Returns one `immobilie` with public facts only, its elements in the order of the schema. */
-export function openImmoObject({ home, changed }: ExportedHome, context: ExportContext): string {
+export function openImmoObject({ home, changed }: ExportedListing, context: ExportContext): string {
   return xmlElement('immobilie', [
     categoryElement(home, context),
     placeElement(home, context),

@@ -4,7 +4,7 @@ import { log } from '../../../platform/log'
 import { type ImportProgress, importBody, readImport } from './import'
 import type { ImportReport } from './import-part'
 import type { InviteOwner } from './import-people'
-import { claimImport, giveUpImport, hasOpenImport, type OpenImport } from './open-imports'
+import { abandonImport, claimImport, hasOpenImport, type OpenImport } from './open-imports'
 
 const WAIT_MS = 500
 const MAX_WAIT_MS = 10 * 60_000
@@ -67,7 +67,7 @@ async function continueImport(
 ): Promise<void> {
   const stored = open.body === null ? null : await media.get(open.body)
   const read = stored && readImport(JSON.parse(await stored.text()))
-  if (!stored || read?.status !== 'ok') return giveUpImport(db, open)
+  if (!stored || read?.status !== 'ok') return abandonImport(db, open)
   const invite = inviteFor(stored.customMetadata?.url ?? '')
   const report = await importBody(db, read, open, {
     source: '',

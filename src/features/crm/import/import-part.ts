@@ -7,10 +7,10 @@ import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
 import { markHomes } from '../../owner-area/owner-area'
-import { noteChanged } from '../../saved-searches/saved-searches'
+import { recordChangedStatements } from '../../saved-searches/saved-searches'
 import type { MappedRecord } from '../mapping/map-import'
 import type { MappedPeople } from '../mapping/map-people'
-import type { UnstatedById } from '../mapping/stated-languages'
+import type { MissingLangsById } from '../mapping/stated-languages'
 import { type HoldOptions, holdListings } from './held-listings'
 import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import type { ItemIssue } from './import-issue'
@@ -41,7 +41,7 @@ export interface RecordOptions {
   /** Creates the mails to new owners. Without it they get no mail, and set their password by 'forgotten password'. */
   invite?: InviteOwner
   /** The languages that the body does not contain; if absent, they are derived from the body. */
-  unstated?: UnstatedById
+  unstated?: MissingLangsById
   /**
    * False if pictures of other hosts are not copied: visitors get them through this site. If absent, they are copied
    * one by one.
@@ -141,7 +141,7 @@ export async function importPart(
     await yieldToRequests()
     statements.unshift(
       raiseVersionFrom(db, version, 'listings'),
-      ...noteChanged(db, touched, now),
+      ...recordChangedStatements(db, touched, now),
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
     )

@@ -4,12 +4,12 @@ import { db, deleteImports, home, now, taken, whileRefused } from '../../../../t
 import { importRun, listing, property } from '../../../platform/db/schema'
 import projectFile from '../fixtures/project.json'
 import { importListings } from './import'
-import { MAX_IN_ONE_PART } from './import-parts'
+import { MAX_RECORDS_PER_PART } from './import-parts'
 
-const HOMES = Array.from({ length: MAX_IN_ONE_PART + 2 }, (_, index) =>
+const HOMES = Array.from({ length: MAX_RECORDS_PER_PART + 2 }, (_, index) =>
   home({ ID: 940000 + index }),
 )
-const LAST = 940000 + MAX_IN_ONE_PART + 1
+const LAST = 940000 + MAX_RECORDS_PER_PART + 1
 
 beforeEach(deleteImports)
 
@@ -20,10 +20,10 @@ describe('a file of more records than a part takes', () => {
 
     const report = await taken(file)
 
-    expect(report).toMatchObject({ upserted: MAX_IN_ONE_PART + 1, unchanged: 1, deleted: 1 })
-    expect(await db.$count(listing)).toBe(MAX_IN_ONE_PART + 2)
+    expect(report).toMatchObject({ upserted: MAX_RECORDS_PER_PART + 1, unchanged: 1, deleted: 1 })
+    expect(await db.$count(listing)).toBe(MAX_RECORDS_PER_PART + 2)
     const runs = await db.select().from(importRun)
-    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MAX_IN_ONE_PART + 1])
+    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MAX_RECORDS_PER_PART + 1])
     expect(await taken(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
   })
 
@@ -39,8 +39,8 @@ describe('a file of more records than a part takes', () => {
   test('keeps the parts before one that fails, and goes on when it is sent again', async () => {
     const sent = () => importListings(db, { Items: HOMES }, { source: 'test', now })
     await whileRefused(LAST, () => expect(sent()).rejects.toThrow())
-    expect(await db.$count(property)).toBe(MAX_IN_ONE_PART)
-    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MAX_IN_ONE_PART })
+    expect(await db.$count(property)).toBe(MAX_RECORDS_PER_PART)
+    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MAX_RECORDS_PER_PART })
   })
 })
 

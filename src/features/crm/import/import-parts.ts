@@ -13,13 +13,13 @@ export interface ImportPart {
 }
 
 /** The maximum number of records of an import in one part, of which all or nothing is stored. */
-export const MAX_IN_ONE_PART = 200
+export const MAX_RECORDS_PER_PART = 200
 /** The number of records in each part of a larger import, which takes the database some tenths of a second. */
 export const PART_SIZE = 100
 
 /** Returns the number of parts of an import of this many records. */
 export function countParts(records: number): number {
-  return records <= MAX_IN_ONE_PART ? 1 : Math.ceil(records / PART_SIZE)
+  return records <= MAX_RECORDS_PER_PART ? 1 : Math.ceil(records / PART_SIZE)
 }
 
 /**
@@ -33,7 +33,7 @@ export function* importParts(body: ImportBody, mapped: MappedImport): Generator<
   for (let left = countParts(properties.size + projects.size); left > 1; left--) {
     yield { ...takeFrom(mapped, PART_SIZE), deletedIds: [], deletedProjectIds: [], isLast: false }
   }
-  yield { ...takeFrom(mapped, MAX_IN_ONE_PART), deletedIds, deletedProjectIds, isLast: true }
+  yield { ...takeFrom(mapped, MAX_RECORDS_PER_PART), deletedIds, deletedProjectIds, isLast: true }
 }
 
 function takeFrom({ properties, projects }: MappedImport, count: number) {

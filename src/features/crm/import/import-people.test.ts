@@ -5,7 +5,7 @@ import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, resetToken, session } from '../../../platform/db/schema-people'
 import { logIn } from '../../accounts/login'
-import { findAccount, findReset, putAccount } from '../../accounts/queries'
+import { findAccount, findPasswordReset, upsertAccount } from '../../accounts/queries'
 import { importListings } from './import'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -40,8 +40,8 @@ describe('an owner in an import file', () => {
     expect(more).toEqual([])
     expect(mail?.mail.to.email).toBe('els@example.com')
     const token = links[0] ?? ''
-    expect(await findReset(db, token, later(6))).toMatchObject({ email: 'els@example.com' })
-    expect(await findReset(db, token, later(8))).toBeNull()
+    expect(await findPasswordReset(db, token, later(6))).toMatchObject({ email: 'els@example.com' })
+    expect(await findPasswordReset(db, token, later(8))).toBeNull()
   })
 
   test('imported again keeps the password, gets no second mail and has the new homes', async () => {
@@ -89,7 +89,7 @@ describe('an owner in an import file', () => {
 
   test('never takes over an address of staff', async () => {
     const staff = { email: 'els@example.com', name: 'Els', role: 'admin', lang: 'nl' } as const
-    await putAccount(db, staff, now)
+    await upsertAccount(db, staff, now)
     const report = await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
     expect(report.refused).toHaveLength(1)
     expect(await findAccount(db, 'els@example.com')).toMatchObject({ role: 'admin' })

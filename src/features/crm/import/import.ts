@@ -7,7 +7,7 @@ import { sha256 } from '../../../platform/format/sha256'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
 import { type MappedRecord, mapImport } from '../mapping/map-import'
 import { type MappedPeople, mapPeople } from '../mapping/map-people'
-import { unstatedLanguages } from '../mapping/stated-languages'
+import { missingLanguages } from '../mapping/stated-languages'
 import { type BodyIssue, countRecords, type ImportBody, readBody } from '../mapping/wire-body'
 import { openEnvelope } from '../sources/envelope'
 import { deleteHeld, listApproved } from './held-listings'
@@ -64,7 +64,7 @@ interface ImportOptions extends RecordOptions {
 }
 
 /**
- * Imports a file (contract, 'Import format') into the records and lists. Up to `MAX_IN_ONE_PART` records are one batch,
+ * Imports a file (contract, 'Import format') into the records and lists. Up to `MAX_RECORDS_PER_PART` records are one batch,
  * all or nothing. A larger file is stored in parts, each of them completely or not at all; its deletions come with the
  * last one. With `storage` the cron continues an import whose process ended between two parts. A second import of the
  * same file writes nothing. A body in one language deletes no text of another, and a CRM's response in its envelope
@@ -141,7 +141,7 @@ async function importParted(
   options: ImportOptions & { clock: () => Date },
 ): Promise<(ImportReport & { parts: number }) | null> {
   const { clock, onProgress, shouldStop } = options
-  const unstated = options.unstated ?? unstatedLanguages(body, isAnswer)
+  const unstated = options.unstated ?? missingLanguages(body, isAnswer)
   const mapped = await mapImport(body, options.isOwnBody ?? false)
   const people = await mapPeople(body.owners, body.histories, body.lang)
   const parts = countParts(mapped.properties.size + mapped.projects.size)

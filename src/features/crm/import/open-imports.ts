@@ -124,7 +124,7 @@ export async function releaseImport(db: Db, open: OpenImport): Promise<void> {
 }
 
 /** Gives up an import whose body is missing. */
-export async function giveUpImport(db: Db, open: OpenImport): Promise<void> {
+export async function abandonImport(db: Db, open: OpenImport): Promise<void> {
   log('import given up', { id: open.id, parts: open.parts, done: open.partsDone })
   await db.update(importRun).set({ body: null, claim: null }).where(isMine(open))
 }

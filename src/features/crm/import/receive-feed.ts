@@ -8,7 +8,7 @@ import { type Feed, FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { isFeedType, readFeed } from '../sources/read-feed'
 import { recordRefusedFile } from '../sync/crm-runs'
-import { feedObstacle, type TakenFeed, takeFeed } from '../sync/receive-feed'
+import { feedRefusalReason, type StagedFeed, takeFeed } from '../sync/receive-feed'
 import {
   deleteTransfer,
   readBytes,
@@ -36,7 +36,7 @@ interface SentFile {
 type Code = 400 | 404 | 409 | 413 | 415
 
 type Received =
-  | ({ status: 'taken'; feed: Feed } & TakenFeed)
+  | ({ status: 'taken'; feed: Feed } & StagedFeed)
   | { status: 'refused'; code: Code; issue: ImportIssue }
 
 /** The statuses of responses to refused files; any other refusal is a malformed file. */
@@ -59,7 +59,7 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
   if (!source) return refused(404, { code: 'sourceWithoutFiles' })
   const maxBytes = MAX_BYTES[source]
   const db = primaryDb(env.DB)
-  const obstacle = await feedObstacle(db, now)
+  const obstacle = await feedRefusalReason(db, now)
   if (obstacle) return hindered(obstacle)
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
@@ -119,7 +119,7 @@ async function receiveOpenImmo(
   }
 }
 
-function received(feed: Feed, taken: TakenFeed | 'busy' | 'paused'): Received {
+function received(feed: Feed, taken: StagedFeed | 'busy' | 'paused'): Received {
   return typeof taken === 'string' ? hindered(taken) : { status: 'taken', feed, ...taken }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { withMovedSpots } from '../../../listing/plans'
+import { withMovedHotspots } from '../../../listing/plans'
 import type { ListingDocument, Manager, Picture, Plan } from '../../../listing/property'
 import type { Db, Statement } from '../../../platform/db/db'
 import { insertRows } from '../../../platform/db/insert-rows'
@@ -26,8 +26,8 @@ interface Pictured {
 type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
 
 /** The time of the next try of a picture that is not to be copied. */
-export const NEVER = '9999-12-31T00:00:00.000Z'
-const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER))
+export const NEVER_RETRIED = '9999-12-31T00:00:00.000Z'
+const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER_RETRIED))
 
 /** The number of sources between two yields; a listing has about 20 pictures. */
 const SOURCES_BETWEEN_YIELDS = 200
@@ -66,7 +66,7 @@ async function ownIn<Item extends Pictured>(
   const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
-  const nextAt = copies ? now.toISOString() : NEVER
+  const nextAt = copies ? now.toISOString() : NEVER_RETRIED
   const first = { address: null, tries: 0, nextAt, isDocument: false }
   for await (const [, [id, one]] of yieldingEntries([...mapped])) {
     const stored = withStored(one.record, known)
@@ -75,7 +75,7 @@ async function ownIn<Item extends Pictured>(
       if (!found) return null
       const { key, source } = found
       const copy = known.get(key)
-      if (source && (!copy || (copies && copy.nextAt === NEVER)))
+      if (source && (!copy || (copies && copy.nextAt === NEVER_RETRIED)))
         queued.set(key, { key, source, kind, id, ...first })
       return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
     }
@@ -87,7 +87,7 @@ async function ownIn<Item extends Pictured>(
       return { ...shown, url: own.url, small: null, medium: null, xlarge: null, ...failed }
     })
     const moved = new Map(stored.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
-    const plans = stored.plans && withMovedSpots(stored.plans, (url) => moved.get(url) ?? url)
+    const plans = stored.plans && withMovedHotspots(stored.plans, (url) => moved.get(url) ?? url)
     const photo = stored.manager?.photo ? ownOf(stored.manager.photo) : null
     const manager =
       stored.manager && photo

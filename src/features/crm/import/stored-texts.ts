@@ -6,15 +6,15 @@ import { project, property } from '../../../platform/db/schema'
 import { sha256 } from '../../../platform/format/sha256'
 import { yieldingEntries } from '../../../platform/format/yield-to-requests'
 import type { MappedRecord } from '../mapping/map-import'
-import { mergeStoredTexts, type UnstatedLangs } from '../mapping/merge-stored-texts'
-import type { UnstatedById } from '../mapping/stated-languages'
+import { type MissingLangs, mergeStoredTexts } from '../mapping/merge-stored-texts'
+import type { MissingLangsById } from '../mapping/stated-languages'
 import type { ImportPart } from './import-parts'
 
 /** Returns the mapped records with their stored texts in the languages that this import does not contain. */
 export async function withStoredTexts(
   db: Db,
   part: ImportPart,
-  unstated: UnstatedById,
+  unstated: MissingLangsById,
 ): Promise<ImportPart> {
   const [properties, projects] = await Promise.all([
     mergeRecords(db, 'property', part.properties, unstated.properties),
@@ -27,7 +27,7 @@ async function mergeRecords<Item extends object>(
   db: Db,
   kind: ListingKind,
   mapped: Map<number, MappedRecord<Item>>,
-  unstated: ReadonlyMap<number, UnstatedLangs>,
+  unstated: ReadonlyMap<number, MissingLangs>,
 ): Promise<Map<number, MappedRecord<Item>>> {
   const table = kind === 'property' ? property : project
   const ids = [...unstated.keys()].filter((id) => mapped.has(id))

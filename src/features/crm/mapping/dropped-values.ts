@@ -3,7 +3,7 @@ import { type ImportIssue, shownValue } from '../import/import-issue'
 import { fieldName } from './field-names'
 import { parseNumber, readNumber } from './read-number'
 import { isRecord, type WireItem } from './wire-item'
-import { isNoValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
+import { isEmptyValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
 
 /** Returns an issue for each field of the item whose value could not be read and was dropped. */
 export function droppedValues(item: WireItem, parsed: Record<string, unknown>): ImportIssue[] {
@@ -44,10 +44,10 @@ export function flagAbsent(field: string): ImportIssue {
 }
 
 function isDropped(value: unknown, result: unknown): boolean {
-  if (isNoValue(value) || Number(value) === 0 || readNumber(value, 'money') === 0) return false
+  if (isEmptyValue(value) || Number(value) === 0 || readNumber(value, 'money') === 0) return false
   if (typeof result === 'boolean') return readFlag(value) === null
   if (result !== null) return false
-  return !isRecord(value) || Object.values(value).some((text) => !isNoValue(text))
+  return !isRecord(value) || Object.values(value).some((text) => !isEmptyValue(text))
 }
 
 function droppedIssue(field: string, value: unknown): ImportIssue {

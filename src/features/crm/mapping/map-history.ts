@@ -1,12 +1,12 @@
 import { parseDate } from '../../../platform/format/dates'
 import { htmlToText } from '../../../platform/html/html-text'
-import { historyFlags, type OwnFlags } from '../../../site/history-flags'
+import { historyFlags, type PropertyFlags } from '../../../site/history-flags'
 import type { History } from '../../owner-area/history'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { mapGraph } from './map-graph'
 import { readNumber } from './read-number'
 import { isRecord, readItem, type WireItem } from './wire-item'
-import { isNoValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
+import { isEmptyValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
 
 /** A mapped entry of `Histories`; `propertyId` is null if its key is not an ID. */
 type HistoryMapping =
@@ -47,13 +47,13 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
 }
 
 /** Returns the flags of the specification that are valid: a boolean, or a list of type IDs. */
-function ownFlags(item: WireItem): OwnFlags {
+function ownFlags(item: WireItem): PropertyFlags {
   const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
     const value = item[name.toLowerCase()]
     const read = flag.safeParse(
       Array.isArray(value) ? value.map((id) => readNumber(id)) : readBoolean(value),
     )
-    return isNoValue(value) || !read.success ? [] : [[name, read.data]]
+    return isEmptyValue(value) || !read.success ? [] : [[name, read.data]]
   })
   return Object.fromEntries(given)
 }
@@ -101,7 +101,7 @@ function communication(item: WireItem): History['communications'][number] {
 }
 
 function records(value: unknown): WireItem[] {
-  if (isNoValue(value)) return []
+  if (isEmptyValue(value)) return []
   return (Array.isArray(value) ? value : [value]).filter(isRecord).slice(0, MAX_ENTRIES)
 }
 

@@ -4,7 +4,7 @@ import { isCommonPassword } from '../../accounts/accounts'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { readNumber } from './read-number'
 import { readItem } from './wire-item'
-import { isNoValue, readId, readLine, readPlainLine } from './wire-values'
+import { isEmptyValue, readId, readLine, readPlainLine } from './wire-values'
 
 /** An owner of an import file; the password of an existing account is not changed. */
 export interface OwnerRecord {
@@ -44,7 +44,9 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
       ? []
       : [{ code: 'idUnusable', field: `PropertyIDs[${index}]`, value: shownValue(written[index]) }],
   )
-  const lang = isNoValue(item.languageid) ? fileLang : langFromId(readNumber(item.languageid) ?? 0)
+  const lang = isEmptyValue(item.languageid)
+    ? fileLang
+    : langFromId(readNumber(item.languageid) ?? 0)
   if (!lang) notes.push({ code: 'languageUnknown', value: shownValue(item.languageid) })
   return {
     status: 'ok',

@@ -9,7 +9,7 @@ import { mapPlans } from './map-plans'
 import { mapDescription, tooLongText } from './map-property'
 import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
-import { inLanguage, isNoValue, readId, readLine } from './wire-values'
+import { inLanguage, isEmptyValue, readId, readLine } from './wire-values'
 
 /** A mapped project. `units` are its nested items for `mapProperty`, with the project's ID and address. */
 type ProjectMapping = { units: WireItem[] } & (
@@ -87,7 +87,7 @@ function nestedUnits(project: WireItem): WireItem[] {
   const units = Array.isArray(project.units) ? project.units : []
   return units.map((entry) => {
     const unit = readItem(entry)?.item ?? {}
-    const known = Object.entries(unit).filter(([, value]) => !isNoValue(value))
+    const known = Object.entries(unit).filter(([, value]) => !isEmptyValue(value))
     const inherited = INHERITED.map((name) => [name, project[name]])
     return { ...Object.fromEntries(inherited), projectid: project.id, ...Object.fromEntries(known) }
   })

@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '../../../platform/format/lang'
 import { TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import { wireProject, wireProperty } from './wire'
 import { isRecord, type WireItem } from './wire-item'
-import { isNoValue, readLine } from './wire-values'
+import { isEmptyValue, readLine } from './wire-values'
 
 /**
  * The field of the description: a text that is equal in two languages was not translated. Names and titles may be
@@ -57,7 +57,7 @@ function mergeEntries(
   names: readonly string[],
 ): unknown[] {
   return entries.map((entry) => {
-    if (!isRecord(entry) || isNoValue(entry.id)) return entry
+    if (!isRecord(entry) || isEmptyValue(entry.id)) return entry
     const plain = names.filter((name) => !isRecord(entry[name]))
     const texts = plain.map((name) => [
       name,
@@ -77,7 +77,7 @@ function textsByLang(
   const texts = LANGS.flatMap((lang) => {
     const item = items[lang]
     const text = item && read(item)
-    return isNoValue(text) ? [] : [[lang, text]]
+    return isEmptyValue(text) ? [] : [[lang, text]]
   })
   return Object.fromEntries(texts)
 }

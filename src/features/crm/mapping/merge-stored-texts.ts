@@ -3,7 +3,7 @@ import { entryKey } from './text-fields'
 import { isRecord } from './wire-item'
 
 /** The languages that an import does not contain, whose stored texts are not changed. */
-export interface UnstatedLangs {
+export interface MissingLangs {
   /** The languages of all texts that are not in `fields`. */
   langs: readonly Lang[]
   /** The languages of a text by its path in the record: `description`, `divisions.12.roomType`. */
@@ -17,7 +17,7 @@ export interface UnstatedLangs {
 export function mergeStoredTexts<Item extends object>(
   imported: Item,
   stored: unknown,
-  unstated: UnstatedLangs,
+  unstated: MissingLangs,
 ): Item {
   const merged = mergeValue(imported, stored, '', unstated)
   return isRecord(merged) ? { ...imported, ...merged } : imported
@@ -27,7 +27,7 @@ function mergeValue(
   imported: unknown,
   stored: unknown,
   path: string,
-  unstated: UnstatedLangs,
+  unstated: MissingLangs,
 ): unknown {
   if (Array.isArray(imported)) {
     return imported.map((entry: unknown, index) => {

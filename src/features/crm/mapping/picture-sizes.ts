@@ -16,11 +16,11 @@ export function putInto(bucket: R2Bucket): PutFile {
 }
 
 /** The error of a picture that cannot be stored; its text contains no address. */
-export class PictureTrouble extends Error {}
+export class PictureError extends Error {}
 
 /** Returns true for an error that is caused by a broken file, and not by an unavailable service. */
 export function isBrokenFile(error: unknown): error is Error {
-  return error instanceof PictureTrouble || error instanceof RangeError
+  return error instanceof PictureError || error instanceof RangeError
 }
 
 const JPEG_WIDTH = 960
@@ -35,7 +35,7 @@ interface Picture {
 
 /**
  * Stores a picture in each width as AVIF, and once as JPEG for clients without AVIF. Returns its address, which
- * contains its content hash, its size in pixels and its average colour. Throws `PictureTrouble` for a file that is not
+ * contains its content hash, its size in pixels and its average colour. Throws `PictureError` for a file that is not
  * a picture.
  */
 export async function storePicture(picture: Picture, store: PictureStore): Promise<string> {
@@ -61,7 +61,7 @@ async function storeSizes(
   // All sizes are created before the first is stored, so that a refused picture leaves no files.
   const files = await makeSizes(path, picture, images).catch((cause) => {
     // The service reads the size from the header only, so the rest of the picture may still be broken.
-    throw cause instanceof PictureTrouble ? cause : new PictureTrouble('not decoded', { cause })
+    throw cause instanceof PictureError ? cause : new PictureError('not decoded', { cause })
   })
   for (const { key, content, type } of files) await put(key, content, type)
   return `/${files.at(-1)?.key}`
@@ -81,7 +81,7 @@ async function makeSizes(
 ): Promise<SizeFile[]> {
   const stream = () => new Blob([bytes]).stream()
   const info = await images.info(stream()).catch(() => null)
-  if (!info || !('width' in info)) throw new PictureTrouble('no picture')
+  if (!info || !('width' in info)) throw new PictureError('no picture')
   const sized = async (width: number, format: 'image/avif' | 'image/jpeg' | 'image/png') => {
     const made = images.input(stream()).transform({ width, fit: 'scale-down' })
     const output = await made.output({ format, anim: false })

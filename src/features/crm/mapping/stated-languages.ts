@@ -1,14 +1,14 @@
 import { LANGS, type Lang } from '../../../platform/format/lang'
-import type { UnstatedLangs } from './merge-stored-texts'
+import type { MissingLangs } from './merge-stored-texts'
 import { entryKey, TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import type { ImportBody } from './wire-body'
 import { isRecord } from './wire-item'
-import { isNoValue, langOfKey, readId, readLine } from './wire-values'
+import { isEmptyValue, langOfKey, readId, readLine } from './wire-values'
 
 /** The languages that an import file does not contain, by the IDs of its records. */
-export interface UnstatedById {
-  properties: ReadonlyMap<number, UnstatedLangs>
-  projects: ReadonlyMap<number, UnstatedLangs>
+export interface MissingLangsById {
+  properties: ReadonlyMap<number, MissingLangs>
+  projects: ReadonlyMap<number, MissingLangs>
 }
 
 type Item = Readonly<Record<string, unknown>>
@@ -21,19 +21,19 @@ type Fields = Record<string, readonly Lang[]>
  * - A plain string, and a text that is absent, contain the file's language.
  * - Null contains every language. In the response of a CRM it counts as absent.
  */
-export function unstatedLanguages(
+export function missingLanguages(
   { lang, items, projects }: Pick<ImportBody, 'lang' | 'items' | 'projects'>,
   isCrmResponse: boolean,
-): UnstatedById {
+): MissingLangsById {
   const unstated = {
-    properties: new Map<number, UnstatedLangs>(),
-    projects: new Map<number, UnstatedLangs>(),
+    properties: new Map<number, MissingLangs>(),
+    projects: new Map<number, MissingLangs>(),
   }
   const langs = LANGS.filter((one) => one !== lang)
   const add = (value: unknown, kind: keyof typeof unstated) => {
     const item = itemOf(value)
     const id = readId(item.id)
-    if (id !== null) unstated[kind].set(id, { langs, fields: unstatedFields(item, !isCrmResponse) })
+    if (id !== null) unstated[kind].set(id, { langs, fields: missingFields(item, !isCrmResponse) })
     return item
   }
   for (const value of projects) addProject(value)
@@ -53,7 +53,7 @@ export function unstatedLanguages(
  * Returns the missing languages of those texts of an item that differ from the item's own, by their paths in the
  * record. Names of the item are in lower case.
  */
-export function unstatedFields(item: Item, isNullStated: boolean): Fields {
+export function missingFields(item: Item, isNullStated: boolean): Fields {
   const fields: Fields = {}
   addTexts(fields, '', item, TEXT_FIELDS, isNullStated)
   for (const [name, { list, texts }] of Object.entries(TEXT_LISTS)) {
@@ -83,7 +83,7 @@ function addTexts(
   const values = new Map<string, unknown>()
   for (const [name, field] of Object.entries(names)) {
     const value = item[name]
-    if (value !== undefined && !(values.has(field) && isNoValue(value))) values.set(field, value)
+    if (value !== undefined && !(values.has(field) && isEmptyValue(value))) values.set(field, value)
   }
   for (const [field, value] of values) {
     if (isRecord(value)) {

@@ -2,7 +2,7 @@ import { type Lang, langFromId } from '../../../platform/format/lang'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
-import { isNoValue, readId } from './wire-values'
+import { isEmptyValue, readId } from './wire-values'
 
 export interface BodyIssue {
   path: string[]
@@ -48,10 +48,10 @@ export function readBody(
       issues.push({ path: [name], message: `${name} has more than ${MAX_ENTRIES} entries` })
     }
   }
-  if (!isNoValue(lower.histories) && !isRecord(lower.histories)) {
+  if (!isEmptyValue(lower.histories) && !isRecord(lower.histories)) {
     issues.push({ path: ['Histories'], message: 'Histories is not an object' })
   }
-  const lang = isNoValue(lower.languageid) ? 'nl' : langFromId(readNumber(lower.languageid) ?? 0)
+  const lang = isEmptyValue(lower.languageid) ? 'nl' : langFromId(readNumber(lower.languageid) ?? 0)
   if (!lang) issues.push({ path: ['LanguageId'], message: 'LanguageId is not one of 1, 2, 3, 4' })
   if (issues.length > 0 || !lang) return failed(issues)
 
@@ -87,7 +87,7 @@ function failed(issues: BodyIssue[]): { status: 'failed'; issues: BodyIssue[] } 
 }
 
 function isList(value: unknown): boolean {
-  return isNoValue(value) || Array.isArray(value)
+  return isEmptyValue(value) || Array.isArray(value)
 }
 
 function asList(value: unknown): unknown[] {

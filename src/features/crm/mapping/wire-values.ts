@@ -30,7 +30,7 @@ const ON_REQUEST =
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** Returns true for `null`, an empty string and a dash, which all mean 'no value'. */
-export function isNoValue(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && isDash(value))
 }
 
@@ -140,12 +140,12 @@ export const year = anything.transform((value) => atLeast(truncated(readNumber(v
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
 /** A flag that is true by default; a word that means neither true nor false hides the fact. */
-export const published = anything.transform((value) => isNoValue(value) || readBoolean(value))
-export const maybeFlag = anything.transform(readFlag)
+export const published = anything.transform((value) => isEmptyValue(value) || readBoolean(value))
+export const optionalFlag = anything.transform(readFlag)
 /** A list that may be null; a single entry may come without its brackets. */
 export const list = anything.transform((value): unknown[] => {
   if (Array.isArray(value)) return value
-  return isNoValue(value) ? [] : [value]
+  return isEmptyValue(value) ? [] : [value]
 })
 
 export const id = anything.transform((value, context) => {
@@ -162,7 +162,7 @@ export function isOnRequest(value: unknown): boolean {
 /** A price; 0 and absent mean no price, and an unreadable value refuses the listing. */
 export const price = anything.transform((value, context) => {
   const written = plain(value)
-  if (isNoValue(written) || isOnRequest(written)) return null
+  if (isEmptyValue(written) || isOnRequest(written)) return null
   const euros = readNumber(written, 'money')
   if (euros === null || Math.abs(euros) > MAX_PRICE) {
     refuse(context, { code: 'priceUnreadable', value: shownValue(value) })

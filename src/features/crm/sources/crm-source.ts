@@ -33,7 +33,7 @@ export interface CrmSettings {
 }
 
 /** The pauses between calls to a CRM, and the number of calls in a minute. */
-export interface CrmPace {
+export interface CrmRateLimit {
   everySeconds: number
   pauseMs: number
   calls: number
@@ -51,7 +51,7 @@ interface SourceKind {
   /** Opens a CRM whose lists are fetched. */
   open?: (settings: CrmSettings, fetch: Fetch) => CrmSource
   /** Opens a CRM that sends webhooks about changes. A source without both has its listings in files. */
-  openTold?: (settings: CrmSettings, fetch: Fetch) => WebhookSource
+  openWebhook?: (settings: CrmSettings, fetch: Fetch) => WebhookSource
 }
 
 const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null }
@@ -77,7 +77,7 @@ const SOURCES: Record<string, SourceKind> = {
     needs: ['CRM_BASE_URL', 'CRM_CLIENT_ID', 'CRM_PASSWORD', 'CRM_HOOK_SECRET'],
     takesLeads: true,
     issue: sweepBrightIssue,
-    openTold: (settings, fetch) =>
+    openWebhook: (settings, fetch) =>
       sweepBright({
         baseUrl: settings.CRM_BASE_URL ?? '',
         client: settings.CRM_CLIENT_ID ?? '',
@@ -144,13 +144,13 @@ export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null
 
 /** Returns the configured CRM that sends webhooks, or null. Throws if the settings have an issue. */
 export function webhookSource(settings: CrmSettings, fetch: Fetch): WebhookSource | null {
-  return workingKind(settings)?.openTold?.(settings, fetch) ?? null
+  return workingKind(settings)?.openWebhook?.(settings, fetch) ?? null
 }
 
 /** Returns how listings come in: from the lists of a CRM, by its webhooks, or in files. */
 export function crmWay(settings: CrmSettings): 'asked' | 'told' | 'files' {
   if (fileSource(settings)) return 'files'
-  return kindOf(settings)?.openTold ? 'told' : 'asked'
+  return kindOf(settings)?.openWebhook ? 'told' : 'asked'
 }
 
 function workingKind(settings: CrmSettings): SourceKind | null {
@@ -193,7 +193,7 @@ export function leadMode(settings: CrmSettings): LeadMode {
 }
 
 /** Returns the pace of the settings, or the default one. */
-export function crmPace(settings: CrmSettings): CrmPace {
+export function crmRateLimit(settings: CrmSettings): CrmRateLimit {
   return {
     everySeconds: positive(settings.CRM_EVERY, 600),
     pauseMs: 1000 * positive(settings.CRM_PAUSE, 3),

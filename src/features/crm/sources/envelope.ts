@@ -1,7 +1,7 @@
 import type { ItemIssue } from '../import/import-issue'
 import { isRecord } from '../mapping/wire-item'
 import { envelopePage } from './omnicasa'
-import { CrmTrouble } from './source'
+import { CrmCallError } from './source'
 
 /** An import body; `notes` and `isAnswer` are set if it came in a CRM's envelope. */
 type OpenedBody =
@@ -24,7 +24,7 @@ export function openEnvelope(body: unknown): OpenedBody {
     const { LanguageId } = body
     return { status: 'ok', body: { LanguageId, ...list }, notes: issues, isAnswer: true }
   } catch (error) {
-    if (!(error instanceof CrmTrouble)) throw error
+    if (!(error instanceof CrmCallError)) throw error
     const message = `A CRM's answer that can't be read: ${error.message}`
     return { status: 'failed', issues: [{ path: [name], message }] }
   }

@@ -1,7 +1,7 @@
 import { isJsonTooComplex } from '../../../platform/format/json'
 import { log } from '../../../platform/log'
 import { readChunks } from './byte-file'
-import { CrmTrouble } from './source'
+import { CrmCallError } from './source'
 import { decodeText } from './text-encoding'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
@@ -18,7 +18,7 @@ interface AskOptions {
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Returns the JSON of a CRM's response; throws a `CrmTrouble` for everything else. Redirects are not followed. */
+/** Returns the JSON of a CRM's response; throws a `CrmCallError` for everything else. Redirects are not followed. */
 export async function fetchJson(
   url: string,
   { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
@@ -34,7 +34,7 @@ export async function fetchJson(
     const isOneWay = post?.isOneWay ?? false
     if (isOneWay ? !response.ok : status !== 200) {
       await response.body?.cancel()
-      throw new CrmTrouble('status', String(status), {
+      throw new CrmCallError('status', String(status), {
         status,
         retryAfter: retryAfterOf(response),
       })
@@ -64,25 +64,25 @@ function asPost({ body }: { body: unknown }, headers: Record<string, string>): R
 }
 
 /** Returns an error without the text of the original one, which may contain the URL with the password. */
-function troubleOf(error: unknown): CrmTrouble {
-  if (error instanceof CrmTrouble) return error
+function troubleOf(error: unknown): CrmCallError {
+  if (error instanceof CrmCallError) return error
   const isLate = error instanceof Error && error.name === 'TimeoutError'
-  return new CrmTrouble(isLate ? 'timeout' : 'away', 'no answer')
+  return new CrmCallError(isLate ? 'timeout' : 'away', 'no answer')
 }
 
 async function readText(response: Response): Promise<{ text: string; bytes: number }> {
   const bytes = response.body ? await readChunks(response.body, MAX_BYTES) : new Uint8Array()
-  if (!bytes) throw new CrmTrouble('too large', `over ${MAX_BYTES} bytes`)
+  if (!bytes) throw new CrmCallError('too large', `over ${MAX_BYTES} bytes`)
   const { text } = await decodeText(bytes)
   return { text, bytes: bytes.length }
 }
 
 function parsed(text: string): unknown {
-  if (isJsonTooComplex(text)) throw new CrmTrouble('too large', 'too many or too deep values')
+  if (isJsonTooComplex(text)) throw new CrmCallError('too large', 'too many or too deep values')
   try {
     return JSON.parse(text)
   } catch {
-    throw new CrmTrouble('unreadable', text.trimStart().startsWith('<') ? 'HTML' : 'no JSON')
+    throw new CrmCallError('unreadable', text.trimStart().startsWith('<') ? 'HTML' : 'no JSON')
   }
 }
 

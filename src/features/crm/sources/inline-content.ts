@@ -8,7 +8,7 @@ export interface InlineFile {
 }
 
 /** Stores a file under its ID. */
-export type StoreInline = (file: InlineFile) => Promise<unknown>
+export type StoreInlineFile = (file: InlineFile) => Promise<unknown>
 
 /** The texts that replace content that cannot be stored. */
 export const INLINE_TOO_LARGE = 'too-large'

@@ -36,7 +36,7 @@ const MAX_CHOICES = 60
 type Parameters = Record<string, unknown>
 
 interface LeadCalls {
-  /** Throws a `CrmTrouble` for every response that does not confirm the call. */
+  /** Throws a `CrmCallError` for every response that does not confirm the call. */
   ask(method: string, parameters: Parameters): Promise<unknown>
   addressOf(method: string, parameters: Parameters): string
   office: number | null

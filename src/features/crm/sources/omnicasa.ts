@@ -5,10 +5,10 @@ import { flagAbsent } from '../mapping/dropped-values'
 import { readMarket } from '../mapping/read-market'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
-import { isNoValue, readBoolean, readId, readLine } from '../mapping/wire-values'
+import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-values'
 import { type Fetch, fetchJson } from './fetch-crm'
 import { sendToOmnicasa } from './omnicasa-leads'
-import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
+import { CrmCallError, type CrmKind, type CrmPage, type CrmSource } from './source'
 
 /**
  * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the live service.
@@ -58,7 +58,7 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
         await ask(NAMES.check, {})
         return 'ok'
       } catch (error) {
-        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+        return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
       }
     },
     async page(query) {
@@ -122,9 +122,10 @@ async function confirmed(
   parameters: Record<string, unknown>,
 ): Promise<unknown> {
   const result = await resultOf(options, method, parameters)
-  const isDone = isRecord(result) && readBoolean(result.Success) && result.Value !== false
-  if (isDone) return result.Value ?? null
-  throw new CrmTrouble('unreadable', `${method} without a result`)
+  const isCompletedAction =
+    isRecord(result) && readBoolean(result.Success) && result.Value !== false
+  if (isCompletedAction) return result.Value ?? null
+  throw new CrmCallError('unreadable', `${method} without a result`)
 }
 
 async function resultOf(
@@ -148,7 +149,7 @@ export function envelopePage(result: unknown, kind: CrmKind): CrmPage {
 
 function refuseFailure(result: unknown, method: string): void {
   if (!isRecord(result) || result.Success !== false) return
-  throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
+  throw new CrmCallError('failed', `${method}, code ${codeOf(result)}`)
 }
 
 function codeOf(result: Record<string, unknown>): number | null {
@@ -172,7 +173,7 @@ function listIn(value: unknown, depth = 0): { items: unknown[]; total: number | 
 
 function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
   const list = listIn(answer)
-  if (!list) throw new CrmTrouble('unreadable', 'an answer without a list')
+  if (!list) throw new CrmCallError('unreadable', 'an answer without a list')
   const { items: rows, total } = list
   const page: CrmPage = { items: [], issues: [], unreadable: 0, next: null, total }
   for (const [offset, row] of rows.entries()) {
@@ -201,13 +202,13 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
 function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string[] } {
   const data = { ...item }
   for (const [name, alias] of Object.entries<string>(NAMES.aliases[kind])) {
-    if (isNoValue(data[name])) data[name] = data[alias] ?? null
+    if (isEmptyValue(data[name])) data[name] = data[alias] ?? null
     delete data[alias]
   }
   const hidden: string[] = []
   for (const [flag, other] of Object.entries<string>(NAMES.flags[kind])) {
-    if (isNoValue(data[flag])) data[flag] = data[other]
-    if (!isNoValue(data[flag])) continue
+    if (isEmptyValue(data[flag])) data[flag] = data[other]
+    if (!isEmptyValue(data[flag])) continue
     data[flag] = false
     hidden.push(flag)
   }

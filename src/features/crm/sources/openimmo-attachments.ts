@@ -6,7 +6,7 @@ import { readLine } from '../mapping/wire-values'
 import type { UsedFile } from './feed'
 import { INLINE_BROKEN, INLINE_TOO_LARGE } from './inline-content'
 import {
-  type FindPacked,
+  type FindPackedFile,
   inlineFile,
   MAX_PACKED_BYTES,
   type PackedFile,
@@ -64,7 +64,7 @@ interface Context {
   numbers: readonly string[]
   /** The language of the titles. */
   lang: Lang
-  find: FindPacked
+  find: FindPackedFile
 }
 
 /** The attachments of an object as fields of the import format, with the files inside the transfer that they use. */
@@ -209,7 +209,7 @@ class Collected {
     return null
   }
 
-  #findPacked(path: string): ReturnType<FindPacked> {
+  #findPacked(path: string): ReturnType<FindPackedFile> {
     const { find, numbers } = this.#context
     const found = find(path)
     if (found !== 'ambiguous') return found

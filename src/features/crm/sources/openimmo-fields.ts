@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { encodingIssue } from '../mapping/dropped-values'
-import { isNoValue, readFlag } from '../mapping/wire-values'
+import { isEmptyValue, readFlag } from '../mapping/wire-values'
 import { NAMES, TYPES } from './openimmo-names'
 import type { XmlElement } from './xml-elements'
 
@@ -13,7 +13,7 @@ const MAX_ELEMENTS = 2000
  * The elements of OpenImmo 1.2.7's `immobilie` that are deliberately not imported, each with all inside of it. An
  * element that is neither here nor in `NAMES` is reported.
  */
-export const IGNORED: readonly { reason: string; group: string; names: string }[] = [
+export const IGNORED_ELEMENTS: readonly { reason: string; group: string; names: string }[] = [
   {
     reason: 'the category says it',
     group: 'objektkategorie',
@@ -94,7 +94,7 @@ export const IGNORED: readonly { reason: string; group: string; names: string }[
 ]
 
 /** The elements of the schema that are reported if they have a value, as visitors may miss it. */
-export const REPORTED: readonly { group: string; names: string }[] = [
+export const REPORTED_ELEMENTS: readonly { group: string; names: string }[] = [
   {
     group: 'preise',
     names:
@@ -104,7 +104,7 @@ export const REPORTED: readonly { group: string; names: string }[] = [
 ]
 
 const TYPE = NAMES.type.join('/')
-const IGNORED_PATHS = new Set(IGNORED.flatMap(({ group, names }) => pathsOf(group, names)))
+const IGNORED_PATHS = new Set(IGNORED_ELEMENTS.flatMap(({ group, names }) => pathsOf(group, names)))
 const MAPPED_PATHS = new Set([
   ...textsIn(NAMES),
   ...Object.keys(TYPES).map((type) => `${TYPE}/${type}`),
@@ -144,7 +144,7 @@ export function ignoredFields(object: XmlElement): ImportIssue[] {
   return [...issues.values()].slice(0, MAX_NAMED)
 }
 
-/** Returns the paths of an entry of `IGNORED`. */
+/** Returns the paths of an entry of `IGNORED_ELEMENTS`. */
 export function pathsOf(group: string, names: string): string[] {
   return names.split(' ').map((name) => (group ? `${group}/${name}` : name))
 }
@@ -163,7 +163,7 @@ function isIgnored(path: string): boolean {
 
 /** Returns true for a value that a visitor may miss; a flag that is off is none. */
 function hasContent(value: string): boolean {
-  return !isNoValue(value) && readFlag(value) !== false
+  return !isEmptyValue(value) && readFlag(value) !== false
 }
 
 function textsIn(value: unknown): string[] {

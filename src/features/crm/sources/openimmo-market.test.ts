@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../tasks/random'
 import { mapProperty } from '../mapping/map-property'
 import { readOpenImmo } from './openimmo'
-import { IGNORED, pathsOf } from './openimmo-fields'
+import { IGNORED_ELEMENTS, pathsOf } from './openimmo-fields'
 import { NAMES } from './openimmo-names'
 
 const SALE = '<vermarktungsart KAUF="true" MIETE_PACHT="false"/>'
@@ -204,7 +204,7 @@ describe('a field that is neither imported nor ignored on purpose', () => {
 
   test('is not one that is imported', () => {
     const mapped = JSON.stringify(NAMES)
-    const ignored = IGNORED.flatMap(({ group, names }) => pathsOf(group, names))
+    const ignored = IGNORED_ELEMENTS.flatMap(({ group, names }) => pathsOf(group, names))
     expect(new Set(ignored).size).toBe(ignored.length)
     expect(ignored.filter((path) => mapped.includes(`"${path}"`))).toEqual([])
   })

@@ -1,16 +1,16 @@
 import { isLang, type Lang } from '../../../platform/format/lang'
 import type { WireItem } from '../mapping/wire-item'
-import { isNoValue, readBoolean, readLines } from '../mapping/wire-values'
+import { isEmptyValue, readBoolean, readLines } from '../mapping/wire-values'
 import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'
-import type { StoreInline } from './inline-content'
+import type { StoreInlineFile } from './inline-content'
 import { listingTypeFields } from './listing-types'
 import { attachmentsOf } from './openimmo-attachments'
 import { ignoredFields } from './openimmo-fields'
 import { readOpenImmoMarket, userFields } from './openimmo-market'
 import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
 import { readOpenImmoPrice } from './openimmo-price'
-import type { FindPacked } from './packed-files'
-import type { OpenBytes } from './text-encoding'
+import type { FindPackedFile } from './packed-files'
+import type { OpenByteStream } from './text-encoding'
 import { readElements, type XmlElement } from './xml-elements'
 import { elementAt, firstOf } from './xml-path'
 
@@ -20,8 +20,8 @@ const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
 
 /** Access to the files inside a transfer. */
 interface TransferFiles {
-  find: FindPacked
-  storeInline: StoreInline
+  find: FindPackedFile
+  storeInline: StoreInlineFile
 }
 
 const NO_FILES: TransferFiles = { find: () => 'missing', storeInline: async () => undefined }
@@ -31,7 +31,7 @@ const NO_FILES: TransferFiles = { find: () => 'missing', storeInline: async () =
  * is the language of objects that do not name theirs.
  */
 export async function readOpenImmo(
-  open: OpenBytes,
+  open: OpenByteStream,
   lang: Lang,
   { find, storeInline }: TransferFiles = NO_FILES,
 ): Promise<Feed> {
@@ -58,7 +58,7 @@ export async function readOpenImmo(
 function addObject(
   feed: Feed,
   object: XmlElement,
-  { lang, isDeletion, find }: { lang: Lang; isDeletion: boolean; find: FindPacked },
+  { lang, isDeletion, find }: { lang: Lang; isDeletion: boolean; find: FindPackedFile },
 ): void {
   const numbers = numbersOf(object)
   const [key] = Object.values(numbers)
@@ -108,7 +108,7 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
     feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
   Object.assign(data, market.data, price.data)
   const shown = firstOf(object, NAMES.publishAddress)
-  data.publishaddress = isNoValue(shown) || readBoolean(shown)
+  data.publishaddress = isEmptyValue(shown) || readBoolean(shown)
   const spoken = languageOf(object, lang)
   const texts = NAMES.texts.flatMap(
     (path) => readLines(elementAt(object, path.split('/'))?.text) ?? [],

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type ByteFile, readExact } from './byte-file'
 import { FeedRefusal, type UsedFile } from './feed'
 import { isUnpackable, unpack, type ZipEntry } from './zip'
-import { baseName, comparedPath } from './zip-names'
+import { baseName, comparablePath } from './zip-names'
 
 /** The maximum size of a picture or document inside a transfer. */
 export const MAX_PACKED_BYTES = 20 * 1024 * 1024
@@ -18,7 +18,7 @@ export interface PackedFile {
 }
 
 /** Finds the file to which an attachment refers; `ambiguous` if several files match. */
-export type FindPacked = (path: string) => PackedFile | 'missing' | 'ambiguous'
+export type FindPackedFile = (path: string) => PackedFile | 'missing' | 'ambiguous'
 
 const SOURCE = /^(?<kind>zip|inline):(?<crc>[0-9a-f]{8})-(?<size>\d+)\/(?<name>.*)$/s
 
@@ -57,21 +57,21 @@ export function shortHash(...values: (string | number | boolean)[]): string {
  * sender may leave out folders, or name those of its own disk, so one path may be the end of the other. Paths are only
  * compared, never opened.
  */
-export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPacked {
+export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPackedFile {
   const byPath = new Map<string, FoundFile>()
   const byEnd = new Map<string, FoundFile>()
   for (const entry of entries) {
     if (entry === xml) continue
     const file = { source: sourceOf(entry), size: entry.size, isReadable: isUnpackable(entry) }
-    for (const path of new Set(entry.names.map(comparedPath))) {
+    for (const path of new Set(entry.names.map(comparablePath))) {
       byPath.set(path, sameFile(byPath.get(path), file))
       for (const end of endsOf(path)) byEnd.set(end, sameFile(byEnd.get(end), file))
     }
   }
-  const xmlPath = comparedPath(xml.names[0] ?? '')
+  const xmlPath = comparablePath(xml.names[0] ?? '')
   const folder = xmlPath.slice(0, xmlPath.lastIndexOf('/') + 1)
   return (written) => {
-    for (const path of [written, percentDecoded(written)].map(comparedPath)) {
+    for (const path of [written, percentDecoded(written)].map(comparablePath)) {
       const exact = byPath.get(folder + path) ?? byPath.get(path)
       const similar = [byEnd.get(path), ...endsOf(path).map((end) => byPath.get(end))]
       const found =
@@ -107,7 +107,7 @@ function contentOf({ source }: PackedFile): string {
 }
 
 /** Opens the files of a ZIP by their sources; returns null for a file that is not there. */
-export function openPacked(file: ByteFile, entries: readonly ZipEntry[]) {
+export function openPackedFiles(file: ByteFile, entries: readonly ZipEntry[]) {
   const bySource = new Map(entries.map((entry) => [sourceOf(entry), entry]))
   return async (source: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const entry = bySource.get(source)

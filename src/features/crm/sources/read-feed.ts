@@ -2,7 +2,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { type ByteFile, readRange } from './byte-file'
 import { readCsv } from './csv'
 import { type Feed, FeedRefusal } from './feed'
-import type { StoreInline } from './inline-content'
+import type { StoreInlineFile } from './inline-content'
 import { readOpenImmo } from './openimmo'
 import { packedFiles } from './packed-files'
 import { decodeText } from './text-encoding'
@@ -71,7 +71,7 @@ export async function readFeed(
     type,
     lang,
     storeInline,
-  }: { source: FileSource; type: string; lang: Lang; storeInline: StoreInline },
+  }: { source: FileSource; type: string; lang: Lang; storeInline: StoreInlineFile },
 ): Promise<Feed> {
   const start = await readRange(file, 0, START_BYTES)
   const format = formatOf(start)

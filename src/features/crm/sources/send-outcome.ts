@@ -1,4 +1,4 @@
-import { CrmTrouble, type SendOutcome } from './source'
+import { CrmCallError, type SendOutcome } from './source'
 
 const TOO_MANY = 429
 /** The status of a server that did not receive the complete call in time. */
@@ -6,7 +6,7 @@ const REQUEST_TIMEOUT = 408
 
 /** Returns the outcome of a call that threw; only a definite refusal counts as refused. */
 export function outcomeOf(error: unknown): SendOutcome {
-  if (!(error instanceof CrmTrouble)) throw error
+  if (!(error instanceof CrmCallError)) throw error
   const { kind, status, retryAfter, message } = error
   if (status === TOO_MANY) return { is: 'later', retryAfter }
   const isRefused = status !== null && status >= 400 && status < 500 && status !== REQUEST_TIMEOUT

@@ -73,7 +73,7 @@ type TroubleKind =
   | 'empty'
 
 /** An error of a call without a usable response; the call is tried again later. */
-export class CrmTrouble extends Error {
+export class CrmCallError extends Error {
   readonly kind: TroubleKind
   readonly retryAfter: number | null
   /** The status of a response other than 200. */

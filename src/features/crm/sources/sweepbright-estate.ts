@@ -7,7 +7,7 @@ import { goalOfWords, type Market, marketOfWords } from '../mapping/market-terms
 import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, type WireItem } from '../mapping/wire-item'
-import { isNoValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
+import { isEmptyValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
 import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
 import type { WebhookItem } from './webhook-source'
@@ -77,7 +77,7 @@ function stateIssue({ status }: WireItem): ImportIssue {
 
 /** Returns the issue of an unknown type, which is dropped. */
 function ignoredType({ type }: WireItem): ImportIssue[] {
-  if (isNoValue(type) || entryOf(TYPES, type) !== undefined) return []
+  if (isEmptyValue(type) || entryOf(TYPES, type) !== undefined) return []
   return [{ code: 'fieldIgnored', field: 'type', value: shownValue(type) }]
 }
 
@@ -126,13 +126,13 @@ function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
   const notes: ImportIssue[] = []
   for (const [field, path] of Object.entries(NAMES.sizes)) {
     const written = at(estate, `${path}.size`)
-    if (isNoValue(written)) continue
+    if (isEmptyValue(written)) continue
     const size = readNumber(written, 'area')
     const unit = at(estate, `${path}.unit`)
     const times = entryOf(UNITS, unit)
     if (size !== null && times !== undefined) sizes[field] = Math.round(size * times)
     else if (size !== 0) {
-      const value = shownValue(isNoValue(unit) ? written : `${shownValue(written)} ${unit}`)
+      const value = shownValue(isEmptyValue(unit) ? written : `${shownValue(written)} ${unit}`)
       notes.push({ code: 'unreadable', field: path, value })
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CRM_LEAD } from '../../../../test/crm'
 import { mapProperty } from '../mapping/map-property'
 import { crmSettingIssue, crmWay, leadMode } from './crm-source'
-import { CrmTrouble } from './source'
+import { CrmCallError } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
 
@@ -173,7 +173,7 @@ test('a search wish is a contact of the agency, and a lost answer is not known',
       },
     ],
   ])
-  const lost = () => Promise.reject(new CrmTrouble('away', 'no answer'))
+  const lost = () => Promise.reject(new CrmCallError('away', 'no answer'))
   expect((await sendToSweepBright(lost, CRM_LEAD, 'key')).is).toBe('unknown')
 })
 

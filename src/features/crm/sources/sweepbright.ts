@@ -1,13 +1,13 @@
 import { isRecord } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
 import { type Fetch, fetchJson } from './fetch-crm'
-import { CrmTrouble } from './source'
+import { CrmCallError } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
 import { NAMES } from './sweepbright-names'
 import type { WebhookSource } from './webhook-source'
 
-const GONE = [404, 410]
+const GONE_TARGET = [404, 410]
 /** The statuses of a response to wrong credentials. */
 const DENIED = [400, 401, 403]
 
@@ -34,17 +34,17 @@ export function sweepBright(options: SweepBrightOptions): WebhookSource {
         token = await newToken(options)
         return 'ok'
       } catch (error) {
-        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+        return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
       }
     },
     async one(key) {
       try {
         const answer = await ask(`${NAMES.paths.estates}/${encodeURIComponent(key)}`)
-        if (!isRecord(answer)) throw new CrmTrouble('unreadable', 'an answer that is no estate')
+        if (!isRecord(answer)) throw new CrmCallError('unreadable', 'an answer that is no estate')
         return readEstates(answer)
       } catch (error) {
-        const status = error instanceof CrmTrouble ? error.status : null
-        if (GONE.includes(status ?? 0)) return null
+        const status = error instanceof CrmCallError ? error.status : null
+        if (GONE_TARGET.includes(status ?? 0)) return null
         if (status === 401) token = null
         throw error
       }
@@ -61,9 +61,9 @@ async function newToken(options: SweepBrightOptions): Promise<string> {
     const token = isRecord(answer) ? readLine(answer.access_token) : null
     if (token !== null) return token
   } catch (error) {
-    if (!(error instanceof CrmTrouble) || !DENIED.includes(error.status ?? 0)) throw error
+    if (!(error instanceof CrmCallError) || !DENIED.includes(error.status ?? 0)) throw error
   }
-  throw new CrmTrouble('failed', `${NAMES.paths.login}, denied`)
+  throw new CrmCallError('failed', `${NAMES.paths.login}, denied`)
 }
 
 function send(

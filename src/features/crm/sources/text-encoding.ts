@@ -13,7 +13,7 @@ const SAMPLE_BYTES = 200
 const MIN_ZEROS = 4
 
 /** Opens a file from its beginning at each call, in chunks. */
-export type OpenBytes = () => AsyncIterable<Uint8Array>
+export type OpenByteStream = () => AsyncIterable<Uint8Array>
 
 /** The detected encoding of a file as a TextDecoder name; `issue` is set if another one was declared. */
 interface DetectedEncoding {
@@ -27,7 +27,7 @@ interface DetectedEncoding {
  * null. Throws a FeedRefusal for a declared encoding that TextDecoder does not support.
  */
 export async function detectEncoding(
-  open: OpenBytes,
+  open: OpenByteStream,
   declaredIn: (start: string) => string | null,
 ): Promise<DetectedEncoding> {
   const start = await firstBytes(open)
@@ -85,7 +85,7 @@ function unicodeOf(bytes: Uint8Array): string | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-async function firstBytes(open: OpenBytes): Promise<Uint8Array> {
+async function firstBytes(open: OpenByteStream): Promise<Uint8Array> {
   const start = new Uint8Array(SAMPLE_BYTES)
   let length = 0
   for await (const chunk of open()) {
@@ -97,7 +97,7 @@ async function firstBytes(open: OpenBytes): Promise<Uint8Array> {
   return start.subarray(0, length)
 }
 
-async function utf8Validity(open: OpenBytes): Promise<'ascii' | 'valid' | 'invalid'> {
+async function utf8Validity(open: OpenByteStream): Promise<'ascii' | 'valid' | 'invalid'> {
   const decoder = new TextDecoder(UTF_8, { fatal: true, ignoreBOM: false })
   let isAscii = true
   try {

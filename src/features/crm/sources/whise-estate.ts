@@ -6,7 +6,7 @@ import { flagAbsent } from '../mapping/dropped-values'
 import { withSentBytes } from '../mapping/item-size'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
-import { isNoValue, readBoolean, readId, readLine } from '../mapping/wire-values'
+import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
 import type { CrmKind, SourceItem } from './source'
 import {
@@ -17,8 +17,8 @@ import {
   GOAL_OF_PURPOSE,
   LANGUAGES,
   NAMES,
+  ONLINE_STATUSES,
   PURPOSES,
-  SHOWN,
   STATUS_IDS,
 } from './whise-names'
 
@@ -52,7 +52,7 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
     ...(kind === 'project' && { name: estate.name, publishwebsite: online.isShown }),
   }
   const flags = kind === 'property' ? ['publishprice', 'publishaddress'] : ['publishaddress']
-  const hidden = flags.filter((flag) => isNoValue(data[flag]))
+  const hidden = flags.filter((flag) => isEmptyValue(data[flag]))
   for (const flag of hidden) data[flag] = false
   const marketIssues = kind === 'property' ? market.issues : []
   const category = numberIn(estate.category)
@@ -71,7 +71,7 @@ function fieldsOf(estate: WireItem, names: Readonly<Record<string, readonly stri
 }
 
 function firstOf(estate: WireItem, names: readonly string[]): unknown {
-  return names.map((name) => estate[name]).find((value) => !isNoValue(value)) ?? null
+  return names.map((name) => estate[name]).find((value) => !isEmptyValue(value)) ?? null
 }
 
 /** Returns the name of a country that may be an object; one with only an unknown number is not recognised. */
@@ -110,19 +110,20 @@ function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues
  * unknown state is not.
  */
 function onlineOf({ status, displaystatusid }: WireItem) {
-  const state = isNoValue(status) ? STATUS_IDS.active : numberIn(status)
-  const display = isNoValue(displaystatusid) ? null : numberIn(displaystatusid)
+  const state = isEmptyValue(status) ? STATUS_IDS.active : numberIn(status)
+  const display = isEmptyValue(displaystatusid) ? null : numberIn(displaystatusid)
   const issues: ImportIssue[] = []
   if (!includes(STATUS_IDS.all, state)) issues.push(unknownCode('status', status))
   if (display !== null && !includes(DISPLAY_IDS, display)) {
     issues.push(unknownCode('displayStatusId', displaystatusid))
   }
-  const isShown = state === STATUS_IDS.active && (display === null || includes(SHOWN, display))
+  const isShown =
+    state === STATUS_IDS.active && (display === null || includes(ONLINE_STATUSES, display))
   return { isShown, issues }
 }
 
 function unknownCode(field: string, value: unknown): ImportIssue {
-  const id = isRecord(value) && !isNoValue(value.id) ? value.id : value
+  const id = isRecord(value) && !isEmptyValue(value.id) ? value.id : value
   return { code: 'wordUnknown', field, value: shownValue(id ?? '') }
 }
 

@@ -84,8 +84,8 @@ export const COUNTRIES: Readonly<Record<number, string>> = { 1: 'BE' }
 export const STATUS_IDS = { active: 1, all: [1, 5, 6] } as const
 
 /** The display statuses online, of the month, reference, and on the website only; 1 is offline. */
-export const SHOWN = [2, 3, 4, 5]
-export const DISPLAY_IDS = [1, ...SHOWN]
+export const ONLINE_STATUSES = [2, 3, 4, 5]
+export const DISPLAY_IDS = [1, ...ONLINE_STATUSES]
 
 interface Purpose {
   goal: number

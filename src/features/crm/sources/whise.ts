@@ -3,10 +3,10 @@ import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
 import { type Fetch, fetchJson } from './fetch-crm'
-import { type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
+import { CrmCallError, type CrmPage, type CrmSource, type PageQuery } from './source'
 import { readEstate } from './whise-estate'
 import { sendToWhise } from './whise-leads'
-import { DISPLAY_IDS, LANGUAGES, NAMES, SHOWN, STATUS_IDS } from './whise-names'
+import { DISPLAY_IDS, LANGUAGES, NAMES, ONLINE_STATUSES, STATUS_IDS } from './whise-names'
 
 const ROWS_A_PAGE = 50
 
@@ -33,7 +33,7 @@ export function whise(options: WhiseOptions): CrmSource {
         await ask(NAMES.paths.estates, { Page: { Limit: 1, Offset: 0 } })
         return 'ok'
       } catch (error) {
-        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+        return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
       }
     },
     async page(query) {
@@ -59,7 +59,7 @@ function asker(options: WhiseOptions): Ask {
       return await post(options, path, body, token)
     } catch (error) {
       if (!isDenied(error)) throw error
-      if (isNew) throw new CrmTrouble('failed', `${path}, denied`)
+      if (isNew) throw new CrmCallError('failed', `${path}, denied`)
       token = await clientToken(options)
       return post(options, path, body, token)
     }
@@ -87,12 +87,12 @@ async function tokenOf(
   } catch (error) {
     if (!isDenied(error)) throw error
   }
-  throw new CrmTrouble('failed', `${path}, denied`)
+  throw new CrmCallError('failed', `${path}, denied`)
 }
 
 /** Returns true for wrong credentials, to which Whise responds with 400, 401 or 403. */
 function isDenied(error: unknown): boolean {
-  return error instanceof CrmTrouble && [400, 401, 403].includes(error.status ?? 0)
+  return error instanceof CrmCallError && [400, 401, 403].includes(error.status ?? 0)
 }
 
 function post(
@@ -108,7 +108,7 @@ function post(
 
 /** Returns the body of a query: only shown estates for a full list, and hidden ones too for changes. */
 function questionOf({ lang, from, since }: PageQuery, office: number | null): object {
-  const shown = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: SHOWN }
+  const shown = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: ONLINE_STATUSES }
   const changed = {
     StatusIds: STATUS_IDS.all,
     DisplayStatusIds: DISPLAY_IDS,
@@ -129,7 +129,7 @@ function questionOf({ lang, from, since }: PageQuery, office: number | null): ob
 function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
   const rows = isRecord(answer) ? answer.estates : null
   if (!isRecord(answer) || !(Array.isArray(rows) || rows === null)) {
-    throw new CrmTrouble('unreadable', 'an answer without estates')
+    throw new CrmCallError('unreadable', 'an answer without estates')
   }
   const list = Array.isArray(rows) ? rows : []
   const total = readNumber(answer.totalCount)

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import type { ImportIssue } from '../import/import-issue'
 import { FeedRefusal } from './feed'
-import { InlineContent, type InlineFile, type StoreInline } from './inline-content'
+import { InlineContent, type InlineFile, type StoreInlineFile } from './inline-content'
 import { MAX_PACKED_BYTES } from './packed-files'
-import { detectEncoding, type OpenBytes } from './text-encoding'
+import { detectEncoding, type OpenByteStream } from './text-encoding'
 import { MAX_FILES } from './zip'
 
 /** An element with names in lower case and without prefixes; `text` is only its own text. */
@@ -37,10 +37,10 @@ const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
  * another encoding was declared.
  */
 export async function readElements(
-  open: OpenBytes,
+  open: OpenByteStream,
   wanted: ReadonlySet<string>,
   take: (element: XmlElement) => void,
-  storeInline?: StoreInline,
+  storeInline?: StoreInlineFile,
 ): Promise<ImportIssue | null> {
   const { encoding, issue } = await detectEncoding(
     open,

@@ -37,7 +37,7 @@ function utf8Of(bytes: Uint8Array): string | null {
 /**
  * Returns a normalised path for comparison: without case, drive, `.`, `..` and leading `/`, with `/` between folders.
  */
-export function comparedPath(path: string): string {
+export function comparablePath(path: string): string {
   return path
     .normalize('NFC')
     .toLowerCase()

@@ -8,7 +8,7 @@ import { isBrokenFile } from '../mapping/picture-sizes'
 import { FeedRefusal } from '../sources/feed'
 import { readSource } from '../sources/packed-files'
 import { type CrmRun, withProblems, writeRun } from './crm-runs'
-import { type PackedTools, storePacked } from './store-packed'
+import { type PackedTools, storePackedFiles } from './store-packed'
 import { deleteTransfer, openTransfer } from './transfers'
 
 /**
@@ -37,7 +37,7 @@ type Outcome =
 const IS_WAITING = and(isNull(crmPicture.address), isNull(crmPicture.nextAt))
 
 /** Returns the number of packed files that one run of the cron may copy. */
-export function filesATick({ images }: PackedTools): number {
+export function maxFilesPerRun({ images }: PackedTools): number {
   return images ? FILES_A_TICK.sized : FILES_A_TICK.single
 }
 
@@ -53,7 +53,7 @@ interface CopyLimits {
  * that cannot be stored is dropped with an issue. After the last file the transfer is deleted, and the records are
  * imported.
  */
-export async function copyPackedStep(
+export async function copyPackedFiles(
   db: Db,
   claimed: CrmRun,
   tools: PackedTools,
@@ -106,7 +106,7 @@ async function copyOne(
   try {
     const bytes = await open(source)
     if (!bytes) return { status: 'dropped', code: 'attachmentMissing' }
-    const address = await storePacked({ bytes, name: nameOf(source), isDocument }, tools)
+    const address = await storePackedFiles({ bytes, name: nameOf(source), isDocument }, tools)
     return address ? { status: 'stored', address } : { status: 'dropped', code: 'attachmentKind' }
   } catch (error) {
     const isLast = tries + 1 >= MAX_TRIES

@@ -7,7 +7,7 @@ import { crmPicture } from '../../../platform/db/schema-crm'
 import { daysBefore } from '../../../platform/format/time-before'
 import { log } from '../../../platform/log'
 import { showCopies } from '../import/import'
-import { NEVER } from '../import/stored-pictures'
+import { NEVER_RETRIED } from '../import/stored-pictures'
 import { type CopyResult, type CopyTools, copyPicture } from '../mapping/copy-picture'
 import { isPermanent } from './picture-failure'
 
@@ -105,7 +105,7 @@ export function waitingName(key: string): string {
 
 /** Counts the pictures that are not copied yet. */
 export function countWaitingPictures(db: Db): Promise<number> {
-  const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER))
+  const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER_RETRIED))
   return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure), isDue))
 }
 

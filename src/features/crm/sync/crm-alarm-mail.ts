@@ -13,7 +13,7 @@ import { STAFF } from '../../../urls'
 import { crmHealth } from './crm-health'
 import { findHeldRun } from './crm-runs'
 import { findCrmState } from './crm-state'
-import { listLeaving } from './removed-listings'
+import { listPendingRemovals } from './removed-listings'
 
 interface Alarm {
   /** The ID of the alarm; a second mail with the same one is not queued. */
@@ -46,7 +46,7 @@ async function findAlarm(db: Db, isRequested: boolean, now: Date): Promise<Alarm
   const held = await findHeldRun(db)
   const { startedAt, lastGoodAt, pausedAt, pausedFor } = state
   if (held) {
-    const leaving = await listLeaving(db)
+    const leaving = await listPendingRemovals(db)
     return { id: String(held.id), kind: 'held', count: leaving.length }
   }
   if (pausedAt) {

@@ -27,7 +27,7 @@ export function setState(db: Db, change: Partial<CrmState>) {
 }
 
 /** Requests a run for the next minute; a requested full run is not reduced to changes. */
-export async function wantRun(db: Db, mode: RunMode, now: Date): Promise<void> {
+export async function requestRun(db: Db, mode: RunMode, now: Date): Promise<void> {
   const { wanted } = await readCrmState(db, now)
   await setState(db, { wanted: wanted === 'all' ? 'all' : mode })
 }

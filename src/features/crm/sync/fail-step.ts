@@ -1,6 +1,6 @@
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import type { RunReason } from '../../../platform/db/schema-crm'
-import { type CrmSource, CrmTrouble } from '../sources/source'
+import { CrmCallError, type CrmSource } from '../sources/source'
 import { type CrmRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, readCrmState, setState } from './crm-state'
 import { MAX_ATTEMPTS, retryAt } from './due-run'
@@ -27,7 +27,7 @@ export async function failStep(
   now: Date,
 ): Promise<'skipped' | 'stopped'> {
   const state = await readCrmState(db, now)
-  const trouble = error instanceof CrmTrouble ? error : null
+  const trouble = error instanceof CrmCallError ? error : null
   const pass = run.state === 'reading' ? passOf(run) : null
   const isSecondary = pass?.call === 'list' && pass.lang !== mainLang(run)
   if (!isSecondary && (trouble?.kind === 'empty' || trouble?.kind === 'repeats')) {
@@ -63,7 +63,7 @@ export async function failStep(
  * Returns true for a failure that may be caused by the language, which must not delay the others. Returns false for
  * failures of our own, and if the CRM requests a short delay, after which the same call succeeds.
  */
-function isOfLanguage(trouble: CrmTrouble | null): boolean {
+function isOfLanguage(trouble: CrmCallError | null): boolean {
   if (!trouble) return false
   const { status, retryAfter } = trouble
   const mustWait = status === TOO_MANY_REQUESTS || retryAfter !== null

@@ -8,20 +8,20 @@ import { countHeldPrices } from '../import/held-listings'
 import { CRM_KINDS } from '../sources/source'
 import { type CrmRun, findHeldRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, setState } from './crm-state'
-import { hideLeaving, listLeaving } from './removed-listings'
+import { hidePendingRemovals, listPendingRemovals } from './removed-listings'
 import { type StopReason, stopReason } from './stop-rule'
 
 /**
  * The number of complete full runs without a record after which it is hidden; one is enough for a run that is held at
  * once.
  */
-const MAX_MISSED = 2
+const MAX_NOT_FOUND_PATHS = 2
 const HELD_AT_ONCE: readonly (RunReason | null)[] = ['halved', 'empty']
 
 /** Marks the missing records, then hides them, or holds the run if there are too many. */
 export async function finishStep(db: Db, run: CrmRun, state: CrmState, now: Date): Promise<void> {
   if (!run.work.isMarked) return markLeaving(db, run, now)
-  const leaving = await listLeaving(db)
+  const leaving = await listPendingRemovals(db)
   const held = await findHeldRun(db)
   const reason = await reasonToHold(db, run, leaving.length)
   const isFull = run.mode === 'all' && run.work.isComplete
@@ -33,7 +33,7 @@ export async function finishStep(db: Db, run: CrmRun, state: CrmState, now: Date
   }
   if (reason) return runBatch(db, ending(db, run, state, { state: 'held', reason }, now))
   const counts = { ...run.counts, left: leaving.length }
-  await hideLeaving(db, leaving, now, () =>
+  await hidePendingRemovals(db, leaving, now, () =>
     ending(db, run, state, { reason: endReason(run), counts }, now),
   )
 }
@@ -44,7 +44,7 @@ async function markLeaving(db: Db, run: CrmRun, now: Date): Promise<void> {
     ${crmStaged.kind} = ${crmItem.kind} and ${crmStaged.id} = ${crmItem.id}
     and ${crmStaged.lang} = ${mainLang(run)})`
   const isFree = and(eq(crmItem.kept, false), isNull(crmItem.leaves), isUnseen)
-  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : MAX_MISSED
+  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : MAX_NOT_FOUND_PATHS
   const missing: Statement[] =
     mode === 'all' && work.isComplete
       ? [

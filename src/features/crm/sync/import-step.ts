@@ -10,11 +10,11 @@ import { LANG_IDS, LANGS, type Lang } from '../../../platform/format/lang'
 import { importListings } from '../import/import'
 import type { ImportReport } from '../import/import-part'
 import { mergeLanguages } from '../mapping/merge-languages'
-import type { UnstatedLangs } from '../mapping/merge-stored-texts'
+import type { MissingLangs } from '../mapping/merge-stored-texts'
 import { readNumber } from '../mapping/read-number'
-import { unstatedFields } from '../mapping/stated-languages'
+import { missingFields } from '../mapping/stated-languages'
 import type { WireItem } from '../mapping/wire-item'
-import { isNoValue } from '../mapping/wire-values'
+import { isEmptyValue } from '../mapping/wire-values'
 import { CRM_KINDS, type CrmKind } from '../sources/source'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { tooManyPrices } from './stop-rule'
@@ -129,10 +129,10 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
  * Returns the languages whose stored texts are kept: those that were not read, except for a text that comes in several
  * languages. A price text that the main language no longer has is removed in all, as the price may have changed.
  */
-function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnstatedLangs> {
-  const unstated = [...items].map(([id, read]): [number, UnstatedLangs] => {
-    const hasUnit = !isNoValue(read[main]?.priceunittext)
-    const fields = unstatedFields(read[main] ?? {}, false)
+function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, MissingLangs> {
+  const unstated = [...items].map(([id, read]): [number, MissingLangs] => {
+    const hasUnit = !isEmptyValue(read[main]?.priceunittext)
+    const fields = missingFields(read[main] ?? {}, false)
     return [
       id,
       {

@@ -5,7 +5,7 @@ import { crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-cr
 import type { Lang } from '../../../platform/format/lang'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields, textsOf } from '../mapping/merge-languages'
-import { CRM_KINDS, type CrmKind, type CrmSource, CrmTrouble } from '../sources/source'
+import { CRM_KINDS, CrmCallError, type CrmKind, type CrmSource } from '../sources/source'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { isHalved, matchesTotal } from './stop-rule'
 
@@ -58,7 +58,7 @@ async function readPage(
   const isMain = lang === mainLang(run)
   const ids = page.items.map(({ id }) => id).join()
   if (from > 1 && ids !== '' && ids === lastPage) {
-    throw new CrmTrouble('repeats', `a page of ${kind}`)
+    throw new CrmCallError('repeats', `a page of ${kind}`)
   }
   const rows = page.items.map(({ id, data }) => ({
     kind,
@@ -97,7 +97,7 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
     return
   }
   const own = await countOwn(db)
-  if (counts.seen === 0 && own > 0) throw new CrmTrouble('empty', 'nothing, where there was some')
+  if (counts.seen === 0 && own > 0) throw new CrmCallError('empty', 'nothing, where there was some')
   const isComplete =
     matchesTotal(seen.property + work.unreadable, work.totals.property ?? null) &&
     matchesTotal(seen.project + work.unreadable, work.totals.project ?? null)

@@ -6,12 +6,12 @@ import { property } from '../../../platform/db/schema'
 import { crmHook, crmId, crmStaged } from '../../../platform/db/schema-crm'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields } from '../mapping/merge-languages'
-import { CRM_KINDS, type CrmKind, CrmTrouble } from '../sources/source'
+import { CRM_KINDS, CrmCallError, type CrmKind } from '../sources/source'
 import type { WebhookItem, WebhookSource } from '../sources/webhook-source'
 import { crmIdsOf } from './crm-ids'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { countSeen } from './read-step'
-import { firstTold } from './webhooks'
+import { findOldestWebhook } from './webhooks'
 
 type Ids = Record<CrmKind, number[]>
 type Problems = CrmRun['problems']
@@ -33,7 +33,7 @@ export async function readWebhookChanges(
   run: CrmRun,
   now: Date,
 ): Promise<void> {
-  const told = await firstTold(db, run.startedAt)
+  const told = await findOldestWebhook(db, run.startedAt)
   if (!told) {
     const seen = await countSeen(db, mainLang(run))
     const counts = { ...run.counts, seen: seen.project + seen.property }
@@ -60,7 +60,7 @@ export async function readWebhookChanges(
     attempts: 0,
   }
   // A row with a newer webhook stays, so that its record is fetched again.
-  const isSame = and(eq(crmHook.external, told.external), eq(crmHook.toldAt, told.toldAt))
+  const isSame = and(eq(crmHook.external, told.external), eq(crmHook.notifiedAt, told.notifiedAt))
   await runBatch(db, [
     ...staging,
     ...unstage(db, gone),
@@ -123,7 +123,7 @@ async function oneOf(
     return await source.one(key)
   } catch (error) {
     const isRefused =
-      error instanceof CrmTrouble && [400, 403, 406, 422].includes(error.status ?? 0)
+      error instanceof CrmCallError && [400, 403, 406, 422].includes(error.status ?? 0)
     if (!isRefused) throw error
     return 'refused'
   }

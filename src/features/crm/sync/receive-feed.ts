@@ -34,14 +34,14 @@ interface FeedOptions {
 }
 
 /** A staged feed: its run, the number of records to delete, and all issues found so far. */
-export interface TakenFeed {
+export interface StagedFeed {
   run: number
   deleted: number
   issues: ItemIssue[]
 }
 
 /** Returns the reason why a file cannot be accepted now, or null. */
-export async function feedObstacle(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
+export async function feedRefusalReason(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
   if ((await readCrmState(db, now)).pausedAt) return 'paused'
   return (await hasOpenRun(db)) ? 'busy' : null
 }
@@ -54,7 +54,7 @@ export async function takeFeed(
   db: Db,
   feed: Feed,
   { source, langs, transfer = null, now }: FeedOptions,
-): Promise<TakenFeed | 'busy' | 'paused'> {
+): Promise<StagedFeed | 'busy' | 'paused'> {
   const { pausedAt } = await readCrmState(db, now)
   if (pausedAt) return 'paused'
   const [main] = langs

@@ -9,7 +9,7 @@ import { deleteExpiredListings } from '../import/delete-expired-listings'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
 import { findHeldRun } from './crm-runs'
-import { keepHeld, letGo, nameLeaving } from './removed-listings'
+import { approveRemovals, listNamedRemovals, rejectRemovals } from './removed-listings'
 
 const DAY_MS = 86_400_000
 
@@ -66,15 +66,15 @@ describe('a run after which too much would be gone', () => {
     expect((await world.run('all')).state).toBe('done')
     expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'leaving' })
     expect(await shownIds()).toHaveLength(20)
-    expect(await nameLeaving(db, 3)).toMatchObject([
+    expect(await listNamedRemovals(db, 3)).toMatchObject([
       { id: 1001, leaves: 'missing', name: { nl: 'Woning 1001' }, zip: '9000' },
       { id: 1002 },
       { id: 1003 },
     ])
-    expect(await letGo(db, new Date(world.now))).toBe(true)
+    expect(await approveRemovals(db, new Date(world.now))).toBe(true)
     expect(await shownIds()).toHaveLength(12)
     expect(await findHeldRun(db)).toBeNull()
-    expect(await letGo(db, new Date(world.now))).toBe(false)
+    expect(await approveRemovals(db, new Date(world.now))).toBe(false)
   })
 
   test('does not release itself, while updates go on', async () => {
@@ -109,7 +109,7 @@ describe('a run after which too much would be gone', () => {
     world.crm.faults = { drop: 0.4 }
     await world.run('all')
     await world.run('all')
-    expect(await keepHeld(db)).toBe(true)
+    expect(await rejectRemovals(db)).toBe(true)
     await world.run('all')
     expect((await world.run('all')).state).toBe('done')
     expect(await shownIds()).toHaveLength(20)
@@ -128,7 +128,7 @@ describe('a run after which too much would be gone', () => {
     await world.run('all')
     expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'empty' })
     expect(await shownIds()).toHaveLength(20)
-    await letGo(db, new Date(world.now))
+    await approveRemovals(db, new Date(world.now))
     expect(await shownIds()).toEqual([])
   })
 })
@@ -161,7 +161,7 @@ describe('a run that changes too many prices', () => {
 
   test('publishes the new prices once staff let it go', async () => {
     const world = await changed()
-    await letGo(db, new Date(world.now))
+    await approveRemovals(db, new Date(world.now))
     expect(await importApproved(db, new Date(world.now), 50)).toBe(7)
     expect(await priceOf(1001)).toBe(270_900.9)
     expect(await countHeld(db)).toBe(0)
@@ -170,7 +170,7 @@ describe('a run that changes too many prices', () => {
 
   test('keeps the old prices after staff reject them, until the CRM sends others', async () => {
     const world = await changed()
-    await keepHeld(db)
+    await rejectRemovals(db)
     expect(await world.run('all')).toMatchObject({ state: 'done', reason: null })
     expect(await priceOf(1001)).toBe(301_001)
     world.crm.put('property', { ID: 1001, Price: 299_000 })

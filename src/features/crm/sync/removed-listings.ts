@@ -8,17 +8,17 @@ import { importListings } from '../import/import'
 import type { CrmKind } from '../sources/source'
 import { type CrmRun, findHeldRun } from './crm-runs'
 
-type Leaving = Pick<typeof crmItem.$inferSelect, 'kind' | 'id'>
+type PendingRemoval = Pick<typeof crmItem.$inferSelect, 'kind' | 'id'>
 
 const IS_LEAVING = isNotNull(crmItem.leaves)
 
 /** Lists the records that are marked to be hidden. */
-export async function listLeaving(db: Db): Promise<Leaving[]> {
+export async function listPendingRemovals(db: Db): Promise<PendingRemoval[]> {
   return db.select({ kind: crmItem.kind, id: crmItem.id }).from(crmItem).where(IS_LEAVING)
 }
 
 /** A record that is marked to be hidden, with its name. */
-export interface LeavingName extends Leaving {
+export interface NamedPendingRemoval extends PendingRemoval {
   leaves: 'missing' | 'deleted' | 'status' | null
   /** The property's type, or the project's name. */
   name: Translated | null
@@ -27,7 +27,7 @@ export interface LeavingName extends Leaving {
 }
 
 /** Lists the first records that are marked to be hidden, with their names. */
-export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]> {
+export async function listNamedRemovals(db: Db, limit: number): Promise<NamedPendingRemoval[]> {
   const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
   const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))
   const [homes, projects] = await db.batch([
@@ -56,9 +56,9 @@ export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]>
 }
 
 /** Hides these records with the statements of `alongside` in the same batch; their data stays for 30 days. */
-export async function hideLeaving(
+export async function hidePendingRemovals(
   db: Db,
-  leaving: readonly Leaving[],
+  leaving: readonly PendingRemoval[],
   now: Date,
   alongside: () => Statement[],
 ): Promise<void> {
@@ -74,12 +74,12 @@ export async function hideLeaving(
 }
 
 /** Hides the records of a held run after staff have confirmed it; returns false if no run is held. */
-export async function letGo(db: Db, now: Date): Promise<boolean> {
+export async function approveRemovals(db: Db, now: Date): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false
-  const leaving = await listLeaving(db)
+  const leaving = await listPendingRemovals(db)
   const counts = { ...held.counts, left: leaving.length }
-  await hideLeaving(db, leaving, now, () => [
+  await hidePendingRemovals(db, leaving, now, () => [
     decideHeldPrices(db, 'approved'),
     decide(db, held, 'let-go', { counts }),
   ])
@@ -87,7 +87,7 @@ export async function letGo(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Keeps the records of a held run until the CRM sends them again; returns false if no run is held. */
-export async function keepHeld(db: Db): Promise<boolean> {
+export async function rejectRemovals(db: Db): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false
   const kept = { kept: true, leaves: null, missed: 0 }

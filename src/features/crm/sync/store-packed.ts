@@ -1,7 +1,7 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
 import { isTruncated } from '../../../platform/files/truncated'
-import { cleanFile, storeWhole } from '../../media/media'
-import { type PictureStore, PictureTrouble, putInto, storePicture } from '../mapping/picture-sizes'
+import { cleanFile, storeUnchanged } from '../../media/media'
+import { PictureError, type PictureStore, putInto, storePicture } from '../mapping/picture-sizes'
 
 /**
  * The folder of a CRM's documents, which are separate from those that staff upload because they are deleted with their
@@ -26,23 +26,23 @@ export interface PackedTools {
  * Stores a file from inside a transfer and returns its address, or null for an unsupported format. The bytes decide: a
  * PDF is a document in any group. Throws PictureTrouble or RangeError for a broken file.
  */
-export async function storePacked(
+export async function storePackedFiles(
   { bytes, name, isDocument }: PackedContent,
   { media, images }: PackedTools,
 ): Promise<string | null> {
   const kind = fileKind(bytes)
   const store: PictureStore = { put: putInto(media), images }
-  if (kind && isTruncated(bytes, kind)) throw new PictureTrouble('truncated')
+  if (kind && isTruncated(bytes, kind)) throw new PictureError('truncated')
   if (kind === 'pdf') {
     const clean = cleanFile(bytes, kind)
-    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
+    return storeUnchanged({ bytes: clean, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
   }
   const isConverted = kind === 'heic' && images !== undefined && !isDocument
   if (!kind || !(PICTURES.includes(kind) || isConverted)) return null
   const facts = KIND_FACTS[kind]
   if (isDocument) {
     const clean = cleanFile(bytes, kind)
-    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
+    return storeUnchanged({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
   }
   const clean = images ? bytes : cleanFile(bytes, kind)
   return storePicture({ bytes: clean, folder: 'pictures', ...facts }, store)

@@ -4,7 +4,7 @@ import { crmSettingIssue, crmWay, hasCrm } from '../sources/crm-source'
 import { type CrmHealth, crmHealth } from './crm-health'
 
 /** Returns the state of the sync. It is paused while a setting is missing or wrong. */
-export function crmStanding(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
+export function crmHealthState(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
   if (!hasCrm(env)) return 'off'
   const isPaused = facts.isPaused || crmSettingIssue(env) !== null
   return crmHealth({ ...facts, isRequested: crmWay(env) === 'asked', isPaused }, now)

@@ -6,10 +6,10 @@ import type { Lang } from '../../../platform/format/lang'
 import { delay } from '../../../platform/format/timeout'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
 import { log } from '../../../platform/log'
-import type { CrmPace } from '../sources/crm-source'
-import { type CrmSource, CrmTrouble } from '../sources/source'
+import type { CrmRateLimit } from '../sources/crm-source'
+import { CrmCallError, type CrmSource } from '../sources/source'
 import type { WebhookSource } from '../sources/webhook-source'
-import { copyPackedStep, filesATick } from './copy-packed'
+import { copyPackedFiles, maxFilesPerRun } from './copy-packed'
 import {
   type CrmRun,
   claimRun,
@@ -27,7 +27,7 @@ import { importStep } from './import-step'
 import { readStep } from './read-step'
 import { readWebhookChanges } from './read-webhook-changes'
 import type { PackedTools } from './store-packed'
-import { firstTold } from './webhooks'
+import { findOldestWebhook } from './webhooks'
 
 interface Sync {
   db: Db
@@ -35,7 +35,7 @@ interface Sync {
   source: CrmSource | null
   /** The CRM that sends webhooks about changes, or null. */
   told: WebhookSource | null
-  pace: CrmPace
+  pace: CrmRateLimit
   /** The agency's languages, the main one first. */
   langs: readonly Lang[]
   /** True if the CRM's pictures are copied to this site. */
@@ -67,7 +67,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   const left = {
     calls: sync.pace.calls,
     imports: IMPORTS_A_TICK,
-    files: filesATick(sync.files),
+    files: maxFilesPerRun(sync.files),
     deadline: now.getTime() + TICK_MS,
   }
   await whileLeased(
@@ -100,7 +100,7 @@ async function runStep(
     } else if (run.work.transfer) {
       if (left.files <= 0) return null
       const limits = { files: left.files, clock, deadline: left.deadline }
-      left.files -= await copyPackedStep(db, run, files, limits)
+      left.files -= await copyPackedFiles(db, run, files, limits)
     } else if (run.state === 'importing') {
       left.imports--
       await importStep(db, run, { ownPictures, now: clock() })
@@ -108,7 +108,7 @@ async function runStep(
       await finishStep(db, run, await readCrmState(db, clock()), clock())
     }
   } catch (error) {
-    if (!(error instanceof CrmTrouble))
+    if (!(error instanceof CrmCallError))
       log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
     const outcome = await failStep(db, source ?? told, run, error, clock())
     if (outcome === 'stopped') return null
@@ -121,7 +121,7 @@ async function startDue(sync: Sync, state: CrmState): Promise<void> {
   const { db, source, told, pace, langs, now } = sync
   if (told) {
     const mayStart = state.nextAt === null || Date.parse(state.nextAt) <= now.getTime()
-    if (mayStart && (await firstTold(db, now.toISOString()))) {
+    if (mayStart && (await findOldestWebhook(db, now.toISOString()))) {
       await startRun(db, { mode: 'changes', langs, since: null }, now)
     }
   }

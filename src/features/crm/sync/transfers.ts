@@ -6,7 +6,7 @@ import { FEED_FOLDER, listOpenBodies } from '../import/open-imports'
 import { type ByteFile, readChunks, readExact } from '../sources/byte-file'
 import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
-import { openPacked, readSource } from '../sources/packed-files'
+import { openPackedFiles, readSource } from '../sources/packed-files'
 import { isZip, readDirectory } from '../sources/zip'
 
 const FILE = 'file'
@@ -79,7 +79,7 @@ export async function openTransfer(media: R2Bucket, folder: string) {
   const file = bucketFile(media, key, stored?.size ?? 0)
   const start = stored && (await (await media.get(key, { range: { length: 4 } }))?.bytes())
   const entries = start && isZip(start) ? await readDirectory(file) : []
-  const open = openPacked(file, entries)
+  const open = openPackedFiles(file, entries)
   return async (source: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const read = readSource(source)
     if (!read?.isInline) return open(source)

@@ -12,19 +12,19 @@ export async function storeWebhookChange(
   { key, isDeletion }: { key: string; isDeletion: boolean },
   now: Date,
 ): Promise<boolean> {
-  const row = { external: key, isDeletion, toldAt: now.toISOString() }
+  const row = { external: key, isDeletion, notifiedAt: now.toISOString() }
   const hasRoom = sql`(select count(*) from ${crmHook}) < ${MAX_WAITING}`
   const [noted] = await insertRowIf(db, crmHook, row, hasRoom)
     .onConflictDoUpdate({
       target: crmHook.external,
-      set: { isDeletion: excluded(crmHook.isDeletion), toldAt: excluded(crmHook.toldAt) },
+      set: { isDeletion: excluded(crmHook.isDeletion), notifiedAt: excluded(crmHook.notifiedAt) },
     })
     .returning()
   return noted !== undefined
 }
 
 /** Returns the oldest webhook before `until`, or null. */
-export async function firstTold(db: Db, until: string) {
-  const waiting = db.select().from(crmHook).where(lt(crmHook.toldAt, until))
-  return (await waiting.orderBy(crmHook.toldAt).get()) ?? null
+export async function findOldestWebhook(db: Db, until: string) {
+  const waiting = db.select().from(crmHook).where(lt(crmHook.notifiedAt, until))
+  return (await waiting.orderBy(crmHook.notifiedAt).get()) ?? null
 }

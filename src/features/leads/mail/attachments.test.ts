@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { fromBase64Url } from '../../../platform/format/bytes'
 import { mailDriver } from '../../../platform/mail/drivers'
-import { type Letter, mimeMessage } from '../../../platform/mail/mime'
+import { type MailMessage, mimeMessage } from '../../../platform/mail/mime'
 
 const CONTENT = 'SUMMARY:Straße €\r\n 🏠\r\n.\r\n'.repeat(9)
-const LETTER: Letter = {
+const LETTER: MailMessage = {
   messageId: 'a@lindehof.example',
   from: { email: 'office@lindehof.example', name: 'Lindehof' },
   at: new Date('2026-11-21T10:00:00Z'),

@@ -1,5 +1,5 @@
 import { withColon } from '../../../platform/format/lang'
-import { visitMoments } from '../../../platform/forms/half-days'
+import { visitHalfDays } from '../../../platform/forms/half-days'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { promisedTimes } from '../../../platform/i18n/promises'
 import { composeMail } from '../../../platform/mail/compose'
@@ -8,7 +8,7 @@ import type { MailAttachment, OutgoingMail } from '../../../platform/mail/outgoi
 import { rolePath } from '../../../urls'
 import type { LeadMail } from '../queries'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
-import { leadRows, momentLines } from './lead-rows'
+import { halfDayLines, leadRows } from './lead-rows'
 import { visitCalendar } from './visit-calendar'
 
 /** Returns the mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
@@ -50,7 +50,7 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
   const t = translator(lang, site.labels[lang])
   const agency = settings.name
   const listing = facts.listing?.isPublic ? listingLine(facts, lang, { hiddenToo: false }) : ''
-  const moments = momentLines(facts, t)
+  const moments = halfDayLines(facts, t)
   const isProject = facts.listing?.kind === 'project'
   const content: MailContent = {
     lang,
@@ -100,7 +100,7 @@ function visitorLinks(facts: LeadFacts): MailContent['links'] {
 /** Returns a calendar file for each proposed half-day, with the public facts of the listing only. */
 function calendarFiles(facts: LeadFacts): MailAttachment[] {
   const visit = { ...facts, listing: facts.listing?.isPublic ? facts.listing : null }
-  const files = visitMoments(facts.data).flatMap((halfDay) => visitCalendar(visit, halfDay) ?? [])
+  const files = visitHalfDays(facts.data).flatMap((halfDay) => visitCalendar(visit, halfDay) ?? [])
   // The same half-day may be proposed twice, so duplicates are removed.
   return [...new Map(files.map((file) => [file.filename, file])).values()]
 }

@@ -3,11 +3,11 @@ import { formatDate } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
 import { CONTACT_TIMES } from '../../../platform/forms/contact-times'
-import { visitMoments } from '../../../platform/forms/half-days'
+import { visitHalfDays } from '../../../platform/forms/half-days'
 import { type LabelKey, type Translate, translator } from '../../../platform/i18n'
 import type { MailRow } from '../../../platform/mail/mail-content'
 import { listPath } from '../../../urls'
-import { wishedFilter } from '../../saved-searches/saved-searches'
+import { combinedFilter } from '../../saved-searches/saved-searches'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 
 /** Returns all facts of a lead for staff, without empty ones. */
@@ -41,7 +41,7 @@ export function detailRows(facts: LeadContent, lang: Lang): MailRow[] {
       listingUrl(facts, lang),
     ),
     ...row(t('mail.row.document'), document),
-    ...row(t('mail.row.moments'), momentLines(facts, t)),
+    ...row(t('mail.row.moments'), halfDayLines(facts, t)),
     ...wishRows(facts, lang),
     ...row(t('mail.row.family'), data.familyComposition),
     ...row(t('mail.row.income'), data.totalAmountIncome),
@@ -54,8 +54,8 @@ function row(label: string, value: string | null | undefined, href?: string | nu
 }
 
 /** Returns the half-days that a visitor proposes, one per line. */
-export function momentLines({ data }: Pick<LeadContent, 'data'>, t: Translate): string {
-  return visitMoments(data)
+export function halfDayLines({ data }: Pick<LeadContent, 'data'>, t: Translate): string {
+  return visitHalfDays(data)
     .map(({ date, part }) => t(`mail.${part}`, { date: formatDate(date) }))
     .join('\n')
 }
@@ -79,7 +79,7 @@ export function wishRows(
     ...row(t('mail.row.area'), data.Area ? t('mail.area') : '', areaUrl(facts, lang)),
     ...row(t('mail.row.budget'), budget(facts, lang)),
     ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
-    ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
+    ...row(t('searches.wanted'), data.SearchMailChoice ? t('mail.yes') : ''),
     ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
     ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
   ]
@@ -90,7 +90,7 @@ function areaUrl(
   { data, site, origin }: Pick<LeadContent, 'data' | 'site' | 'origin'>,
   lang: Lang,
 ): string | null {
-  const path = data.Area ? listPath(site, lang, wishedFilter(data)) : null
+  const path = data.Area ? listPath(site, lang, combinedFilter(data)) : null
   return path && origin + path
 }
 

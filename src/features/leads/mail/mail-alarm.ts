@@ -9,13 +9,13 @@ import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { agencyAddress } from '../../../platform/mail/sender'
 import type { SiteSettings } from '../../../site/site'
 import { STAFF } from '../../../urls'
-import { isWorthTelling } from '../health-rules'
+import { shouldNotify } from '../health-rules'
 import {
-  type MailTrouble,
+  countMailProblems,
+  MAIL_PROBLEMS,
+  type MailProblem,
+  type MailProblemKind,
   queueAlarm,
-  readTroubles,
-  TROUBLES,
-  type Trouble,
 } from '../mail-failures'
 
 /** Queues a mail to the agency that mails wait or were given up, once for each `at`. */
@@ -25,9 +25,9 @@ export async function warnOfMails(
   settings: SiteSettings,
   now: Date,
 ): Promise<void> {
-  const troubles = await readTroubles(db)
-  for (const trouble of TROUBLES) {
-    if (!isWorthTelling(trouble, troubles[trouble], now)) continue
+  const troubles = await countMailProblems(db)
+  for (const trouble of MAIL_PROBLEMS) {
+    if (!shouldNotify(trouble, troubles[trouble], now)) continue
     await queueAlarm(db, trouble, alarm(env, settings, trouble, troubles[trouble]), now)
   }
 }
@@ -36,8 +36,8 @@ export async function warnOfMails(
 function alarm(
   env: Bindings,
   settings: SiteSettings,
-  trouble: Trouble,
-  { count, at }: MailTrouble,
+  trouble: MailProblemKind,
+  { count, at }: MailProblem,
 ): OutgoingMail {
   const lang = settings.languages[0] ?? DEFAULT_LANG
   const t = translator(lang)

@@ -1,17 +1,17 @@
 import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Ground, stageCorners } from '../../../platform/geo/basemap'
+import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
 
 const PANE = 'ground'
 
 interface GroundLayerProps {
   map: LeafletMap
-  ground: Ground
+  ground: Basemap
 }
 
 /** The basemap under the tiles of an open map. It shows where tiles have not loaded. */
-export function GroundLayer({ map, ground: { stage, drawing } }: GroundLayerProps) {
+export function BasemapLayer({ map, ground: { stage, drawing } }: GroundLayerProps) {
   const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   useEffect(() => {
     if (!map.getPane(PANE)) map.createPane(PANE)

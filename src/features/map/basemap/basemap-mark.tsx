@@ -7,7 +7,7 @@ import { PinPicture } from '../pin-picture'
 const RIGHT = 0.6
 
 /** A mark on the basemap with its title. It is hidden from screen readers, which read the text next to the map. */
-export function GroundMark({ stage, mark }: { stage: Box; mark: Mark }) {
+export function BasemapMark({ stage, mark }: { stage: Box; mark: Mark }) {
   const place = placeOn(stage, mark)
   if (mark.isArea) {
     return <span className="map-area" style={{ ...place, width: areaWidth(stage, mark) }} />

@@ -17,7 +17,7 @@ export interface Spot {
 /**
  * A pin or a cluster on the basemap, drawn as on the open map. It is hidden from screen readers, which read the list.
  */
-export function GroundSpot({ stage, spot }: { stage: Box; spot: Spot }) {
+export function BasemapPlace({ stage, spot }: { stage: Box; spot: Spot }) {
   const { count, price, isArea } = spot
   const classes =
     count > 1

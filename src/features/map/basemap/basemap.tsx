@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type Ground, placeWithin } from '../../../platform/geo/basemap'
+import { type Basemap, placeWithin } from '../../../platform/geo/basemap'
 
-interface MapGroundProps {
-  ground: Ground
+interface BasemapStageProps {
+  ground: Basemap
   /** The points of a drawn area on the stage, or '' without an area. */
   outline?: string
   children?: ReactNode
@@ -12,7 +12,7 @@ interface MapGroundProps {
  * A basemap with boundaries and names to scale, without scripts and tiles. `children` are placed on the stage. The text
  * next to a map has the same information.
  */
-export function MapGround({ ground, outline, children }: MapGroundProps) {
+export function BasemapStage({ ground, outline, children }: BasemapStageProps) {
   const { stage, drawing, names } = ground
   return (
     <div

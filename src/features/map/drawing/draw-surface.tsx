@@ -2,7 +2,7 @@ import { type Map as LeafletMap, Polyline } from 'leaflet/dist/leaflet-src.esm.j
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Point } from '../../../listing/coordinates'
-import { GROUND_ZOOM } from '../../../platform/geo/mercator'
+import { BASEMAP_ZOOM } from '../../../platform/geo/mercator'
 import type { Drawing } from './use-drawing'
 
 /** The distances in screen pixels within which a press is a click, and within which it takes hold of a corner. */
@@ -62,7 +62,7 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
     if (!now || !event.isPrimary) return
     const { corner, points, isMove } = now
     if (isMove && corner === null) {
-      drawing.addStroke(points, SHAKE * 2 ** (GROUND_ZOOM - map.getZoom()))
+      drawing.addStroke(points, SHAKE * 2 ** (BASEMAP_ZOOM - map.getZoom()))
     } else if (!isMove && corner === 0 && drawing.corners.length > 2) onClose()
     else if (corner === null) drawing.add(pointAt(map, event))
   }

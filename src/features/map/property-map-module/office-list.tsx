@@ -1,4 +1,4 @@
-import { countNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/list-heading'
 import type { View } from '../../../components/ui/view'
 import { filterQuery } from '../../../listing/filter/list-filter'
 import type { MarketList } from '../../../listing/filter/lists'
@@ -7,12 +7,12 @@ import { pick } from '../../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { plural } from '../../../platform/i18n'
 import { rolePath, withQuery } from '../../../urls'
-import type { OfficeHomes } from './office-listings'
+import type { OfficeListings } from './office-listings'
 
 interface OfficeListProps {
   view: View
   list: MarketList
-  offices: OfficeHomes[]
+  offices: OfficeListings[]
 }
 
 /** Lists the offices with their addresses and the number of listings around each. */
@@ -34,10 +34,10 @@ function OfficeRow({
   office,
   filter,
   total,
-}: OfficeHomes & Omit<OfficeListProps, 'offices'>) {
+}: OfficeListings & Omit<OfficeListProps, 'offices'>) {
   const { t, lang, site } = view
   const path = rolePath(site, lang, list)
-  const count = plural(t, lang, countNoun(FIXED_FILTER[list]), total)
+  const count = plural(t, lang, listNoun(FIXED_FILTER[list]), total)
   return (
     <>
       <h3>{office.name}</h3>

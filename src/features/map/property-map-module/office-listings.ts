@@ -7,18 +7,18 @@ import { pick } from '../../../platform/format/lang'
 import type { Office } from '../../../site/site'
 
 /** An office with the filter for the listings around it. */
-export interface OfficeHomes {
+export interface OfficeListings {
   office: Office
   filter: ListFilter
   total: number
 }
 
 /** Returns the offices in the order of the settings, without those that have no Belgian postcode. */
-export async function officeHomes(
+export async function officeListings(
   { db, cache, view }: LoadContext,
   filter: ListFilter,
   km: number,
-): Promise<OfficeHomes[]> {
+): Promise<OfficeListings[]> {
   const { lang, site } = view
   const offices = site.settings.offices.flatMap((office) => {
     const [zip = '', ...city] = pick(office.place, lang).split(' ')

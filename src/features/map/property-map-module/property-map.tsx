@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/list-heading'
 import { AllLink } from '../../../components/module/all-link'
 import { ModuleFrame } from '../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../components/module/module'
@@ -8,9 +8,9 @@ import { FIXED_FILTER, MARKET_LISTS } from '../../../listing/filter/lists'
 import { readListFilter } from '../../../listing/queries/list-request'
 import { plural } from '../../../platform/i18n'
 import { HydratedListMap } from '../hydrated-list-map'
-import { type ListGround, listGround } from '../list-basemap'
+import { type ListBasemap, listBasemap } from '../list-basemap'
 import { OfficeList } from './office-list'
-import { type OfficeHomes, officeHomes } from './office-listings'
+import { type OfficeListings, officeListings } from './office-listings'
 
 const propertyMapConfig = z.object({
   list: z.enum(MARKET_LISTS),
@@ -21,8 +21,8 @@ type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData
 
 interface PropertyMapData {
   total: number
-  map: ListGround
-  offices: OfficeHomes[]
+  map: ListBasemap
+  offices: OfficeListings[]
 }
 
 /** A map of all listings of a list, with a link to the list. */
@@ -52,8 +52,8 @@ export const propertyMap = defineModule({
     const { site, lang } = context.view
     const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])
     const [ground, offices] = await Promise.all([
-      listGround(context, filter, 'alone'),
-      kmAroundOffices ? officeHomes(context, filter, kmAroundOffices) : [],
+      listBasemap(context, filter, 'alone'),
+      kmAroundOffices ? officeListings(context, filter, kmAroundOffices) : [],
     ])
     return { ...ground, offices }
   },
@@ -79,7 +79,7 @@ function PropertyMapView({ moduleId: id, view, placement, config, data }: Props)
     <ModuleFrame id={id} view={view} placement={placement}>
       <div className="list-map alone">
         <p className="list">
-          {plural(t, lang, countNoun(FIXED_FILTER[config.list]), data.total)}
+          {plural(t, lang, listNoun(FIXED_FILTER[config.list]), data.total)}
           {all}
         </p>
         {map}

@@ -7,12 +7,12 @@ import { Drop } from '../pin-shape'
 import { useIsReachable } from '../use-is-reachable'
 import { BIG_CLUSTER } from './group-pins'
 import type { MapPin } from './map-answer'
-import type { MapSpot } from './map-group'
+import type { MapGroup } from './map-group'
 import type { Touch } from './use-pointed-group'
 
-interface SpotButtonProps {
+interface GroupButtonProps {
   map: LeafletMap
-  spot: MapSpot
+  spot: MapGroup
   t: Translate<'map'>
   /** True if the pointer or the focus is on its card. */
   isLit: boolean
@@ -20,12 +20,12 @@ interface SpotButtonProps {
   isTouched: boolean
   isOpen: boolean
   isSeen: boolean
-  onPress: (spot: MapSpot, button: HTMLElement, byKeyboard: boolean) => void
-  onTouch: (by: Touch, spot: MapSpot | null) => void
+  onPress: (spot: MapGroup, button: HTMLElement, byKeyboard: boolean) => void
+  onTouch: (by: Touch, spot: MapGroup | null) => void
 }
 
 /** A pin, a stack of pins or a cluster on a map. */
-export function SpotButton(props: SpotButtonProps) {
+export function GroupButton(props: GroupButtonProps) {
   const { map, spot, t, isLit, isTouched, isOpen, isSeen, onPress, onTouch } = props
   const { lat, lng, count, pins } = spot.group
   const isReachable = useIsReachable(map, lat, lng)
@@ -72,7 +72,7 @@ function pinClass({ price, gone }: MapPin): string {
   return ['pin', !price && 'drop', gone && 'gone'].filter(Boolean).join(' ')
 }
 
-function countClass({ group, isCluster }: MapSpot): string {
+function countClass({ group, isCluster }: MapGroup): string {
   const isBig = group.count > BIG_CLUSTER
   return ['cluster', isBig && 'big', !isCluster && 'stack'].filter(Boolean).join(' ')
 }
@@ -82,6 +82,6 @@ function pinName(t: Translate<'map'>, { price, tag, title, label, exact }: MapPi
   return [price || tag, title, where].filter(Boolean).join(', ')
 }
 
-function countName(t: Translate<'map'>, { group: { count }, isCluster }: MapSpot): string {
+function countName(t: Translate<'map'>, { group: { count }, isCluster }: MapGroup): string {
   return t(isCluster ? 'map.cluster' : 'map.samespot', { count })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gather } from './group-pins'
+import { mergePins } from './group-pins'
 import type { MapAnswer, MapPin } from './map-answer'
 
 const PIXELS_PER_DEGREE = 100
@@ -19,12 +19,12 @@ function answer(part: Partial<MapAnswer>): MapAnswer {
 }
 
 test('pins that do not overlap stay separate', () => {
-  const groups = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 4), pin(3, 50.5, 3)] }), at)
+  const groups = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 4), pin(3, 50.5, 3)] }), at)
   expect(groups.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
 test('pins that overlap become a cluster in their middle, which lists them', () => {
-  const [group, ...others] = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
+  const [group, ...others] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
   expect(others).toEqual([])
   expect(group).toMatchObject({ count: 2, lat: 50, bounds: [50, 3, 50, 3.2] })
   expect(group?.lng).toBeCloseTo(3.1)
@@ -32,13 +32,13 @@ test('pins that overlap become a cluster in their middle, which lists them', () 
 })
 
 test('pins at one point are one group', () => {
-  const [group] = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
+  const [group] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
   expect(group).toMatchObject({ count: 2, bounds: [50, 3, 50, 3] })
 })
 
 test('a cluster absorbs the pins that it covers, and no longer lists them', () => {
   const clusters = [{ lat: 50, lng: 3, count: 8, bounds: [49.9, 2.9, 50.1, 3.1] as const }]
-  const [group, ...others] = gather(
+  const [group, ...others] = mergePins(
     answer({ clusters: clusters as never, pins: [pin(1, 50.1, 3.1)] }),
     at,
   )
@@ -50,6 +50,6 @@ test('no pin is lost, however many there are', () => {
   const pins = Array.from({ length: 300 }, (_, id) =>
     pin(id, 50 + (id % 17) / 9, 3 + (id % 23) / 7),
   )
-  const groups = gather(answer({ pins }), at)
+  const groups = mergePins(answer({ pins }), at)
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(300)
 })

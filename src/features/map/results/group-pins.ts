@@ -30,7 +30,7 @@ const TOLERANCE = 6
  * Merges pins and clusters that would cover each other into clusters, and pins at one point into groups, so that each
  * can be read and pressed.
  */
-export function gather(
+export function mergePins(
   answer: Pick<MapAnswer, 'clusters' | 'pins'>,
   project: (lat: number, lng: number) => Pixels,
 ): Group[] {

@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { type Group, gather } from './group-pins'
+import { type Group, mergePins } from './group-pins'
 import { listingKey, type MapAnswer } from './map-answer'
 
 /** About ten metres, in degrees. */
 const SAME_DEGREES = 0.0001
 
 /** One button on the map: a pin, several pins that zooming does not separate, or a cluster. */
-export interface MapSpot {
+export interface MapGroup {
   key: string
   group: Group
   /** True if zooming in separates its listings. */
@@ -22,10 +22,10 @@ export interface Card {
 /**
  * Returns the pins and clusters of a response at the zoom of the map, from top to bottom, which is the keyboard order.
  */
-export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
+export function spotsOf(map: LeafletMap, answer: MapAnswer): MapGroup[] {
   const zoom = map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
-  return gather(answer, (lat, lng) => map.project([lat, lng], zoom))
+  return mergePins(answer, (lat, lng) => map.project([lat, lng], zoom))
     .map((group) => {
       const isCluster = group.count > 1 && !staysTogether(group, isClosest)
       return { key: keyOf(group, isCluster), group, isCluster }
@@ -34,14 +34,17 @@ export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
 }
 
 /** Returns the group with the listing of a card, or the cluster around its coordinates. */
-export function findSpot(spots: MapSpot[], { listing, at }: Card): MapSpot | undefined {
+export function findMapGroup(spots: MapGroup[], { listing, at }: Card): MapGroup | undefined {
   const own = spots.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
   if (own || !at) return own
   return spots.find(({ group, isCluster }) => isCluster && isWithin(group, at))
 }
 
 /** Returns true if all listings of a group are among these listings. */
-export function isSpotOf({ group, isCluster }: MapSpot, listings: ReadonlySet<string>): boolean {
+export function isHotspotOf(
+  { group, isCluster }: MapGroup,
+  listings: ReadonlySet<string>,
+): boolean {
   return !isCluster && group.pins.every((pin) => listings.has(listingKey(pin)))
 }
 

@@ -1,18 +1,18 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Translate } from '../../../platform/i18n'
 import type { ListMapText } from '../list-map-texts'
-import { type Opener, SpotPopup } from '../marker-popup'
+import { type Opener, PointPopup } from '../marker-popup'
 import { listingKey, type MapPin } from './map-answer'
-import type { MapSpot } from './map-group'
+import type { MapGroup } from './map-group'
 
-export interface OpenSpot extends Opener {
-  spot: MapSpot
+export interface OpenGroup extends Opener {
+  spot: MapGroup
 }
 
 interface MapPopupProps {
   map: LeafletMap
   t: Translate<ListMapText>
-  open: OpenSpot
+  open: OpenGroup
   onClose: () => void
 }
 
@@ -22,11 +22,11 @@ export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
   const { lat, lng, count, pins } = spot.group
   const above = count > 1 ? 28 : 32
   return (
-    <SpotPopup {...opener} map={map} t={t} lat={lat} lng={lng} above={above} onClose={onClose}>
+    <PointPopup {...opener} map={map} t={t} lat={lat} lng={lng} above={above} onClose={onClose}>
       {pins.map((pin) => (
         <SmallCard key={listingKey(pin)} t={t} pin={pin} />
       ))}
-    </SpotPopup>
+    </PointPopup>
   )
 }
 

@@ -8,29 +8,29 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../../components/ui/icon'
-import { type Ground, stageCorners } from '../../../platform/geo/basemap'
+import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
 import type { Translate } from '../../../platform/i18n'
-import { GroundLayer } from '../basemap/basemap-layer'
+import { BasemapLayer } from '../basemap/basemap-layer'
 import type { ListMapText } from '../list-map-texts'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
 import { CardStrip } from './card-carousel'
 import { Drawing } from './drawing'
-import { SpotButton } from './group-button'
+import { GroupButton } from './group-button'
 import { listingKey, type MapPin } from './map-answer'
-import { type Card, findSpot, isSpotOf, type MapSpot } from './map-group'
-import { MapPopup, type OpenSpot } from './map-popup'
-import { useLitCards, useTouchedCards } from './use-highlighted-cards'
+import { type Card, findMapGroup, isHotspotOf, type MapGroup } from './map-group'
+import { MapPopup, type OpenGroup } from './map-popup'
+import { useHighlightedCards, useTouchedCards } from './use-highlighted-cards'
 import type { ListSource } from './use-list-query'
 import { useTouched } from './use-pointed-group'
 import { useResults } from './use-results'
-import { CLOSEST_FIT, zoomInto } from './views'
+import { MAX_FIT_ZOOM, zoomInto } from './views'
 
 /** The listings that a map shows, with the credit for its tiles. */
 export interface MapSource extends ListSource {
   /** The credit of the map data, as HTML. */
   attribution: string
-  ground: Ground
+  ground: Basemap
 }
 
 export interface MapOutcome {
@@ -52,13 +52,13 @@ export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
   const map = useLeaflet(box, {
     credits: [source.attribution, t('map.credit')],
     bounds: boundsOf(source.ground),
-    closest: CLOSEST_FIT,
+    closest: MAX_FIT_ZOOM,
     whenTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
   })
   return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
 }
 
-function boundsOf({ stage }: Ground): LatLngBounds {
+function boundsOf({ stage }: Basemap): LatLngBounds {
   return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
 }
 
@@ -75,18 +75,18 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
     (results) => onOutcome((before) => ({ ...before, results })),
   )
   const spots = isDrawing ? [] : (found ?? [])
-  const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
+  const [opened, setOpened] = useState<(OpenGroup & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
   // The popup closes when the list changes.
   const open = opened?.query === query ? opened : null
   const { touched, touch } = useTouched(spots)
   const section = map.getContainer().closest('pand-island')?.parentElement ?? null
-  useLitCards(section, touched)
+  useHighlightedCards(section, touched)
   const { strip, isStrip, pins, front, setFront } = useStrip(spots)
-  const inFront = isStrip && front ? findSpot(spots, cardOf(front)) : undefined
-  const lit = [...useTouchedCards(section).map((card) => findSpot(spots, card)), inFront]
+  const inFront = isStrip && front ? findMapGroup(spots, cardOf(front)) : undefined
+  const lit = [...useTouchedCards(section).map((card) => findMapGroup(spots, card)), inFront]
 
-  function press(spot: MapSpot, button: HTMLElement, byKeyboard: boolean): void {
+  function press(spot: MapGroup, button: HTMLElement, byKeyboard: boolean): void {
     if (spot.isCluster) {
       setOpened(null)
       zoomInto(map, spot.group.bounds)
@@ -102,7 +102,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
 
   return (
     <>
-      <GroundLayer map={map} ground={source.ground} />
+      <BasemapLayer map={map} ground={source.ground} />
       {isSearchOffered && !source.isAlone && !isDrawing && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />
@@ -111,7 +111,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
       )}
       <ZoomButtons map={map} t={t} />
       {spots.map((spot) => (
-        <SpotButton
+        <GroupButton
           key={spot.key}
           map={map}
           spot={spot}
@@ -119,7 +119,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           isLit={lit.includes(spot)}
           isTouched={touched.includes(spot)}
           isOpen={open?.spot.key === spot.key}
-          isSeen={isSpotOf(spot, seen)}
+          isSeen={isHotspotOf(spot, seen)}
           onPress={press}
           onTouch={touch}
         />
@@ -188,7 +188,7 @@ function readSeen(): ReadonlySet<string> {
  * Returns the listings of the card carousel from top to bottom, with the card in front. `isStrip` is true if the
  * carousel is visible.
  */
-function useStrip(spots: MapSpot[]) {
+function useStrip(spots: MapGroup[]) {
   const strip = useRef<HTMLUListElement>(null)
   const [isStrip, setStrip] = useState(false)
   const [key, setFront] = useState('')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listingKey } from './map-answer'
-import type { Card, MapSpot } from './map-group'
+import type { Card, MapGroup } from './map-group'
 import type { Touch } from './use-pointed-group'
 
 const EVENTS = {
@@ -31,7 +31,7 @@ export function useTouchedCards(section: HTMLElement | null): Card[] {
 }
 
 /** Highlights the cards in `section` for the listings of these groups. */
-export function useLitCards(section: HTMLElement | null, spots: MapSpot[]): void {
+export function useHighlightedCards(section: HTMLElement | null, spots: MapGroup[]): void {
   const listings = spots.flatMap(({ group }) => group.pins.map(listingKey)).join(' ')
   useEffect(() => {
     const names = listings.split(' ')

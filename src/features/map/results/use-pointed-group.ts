@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { MapSpot } from './map-group'
+import type { MapGroup } from './map-group'
 
 export type Touch = 'pointer' | 'focus'
 
 /** Returns the groups that have the pointer or the focus. */
-export function useTouched(spots: MapSpot[]) {
+export function useTouched(spots: MapGroup[]) {
   const [keys, setKeys] = useState<Record<Touch, string | null>>({ pointer: null, focus: null })
 
   // A button that is removed sends no leave or blur event.
@@ -16,7 +16,7 @@ export function useTouched(spots: MapSpot[]) {
     }))
   }, [spots])
 
-  function touch(by: Touch, spot: MapSpot | null): void {
+  function touch(by: Touch, spot: MapGroup | null): void {
     setKeys((before) => ({ ...before, [by]: spot?.key ?? null }))
   }
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
 import { fetchResults, type MapAnswer } from './map-answer'
-import { type MapSpot, spotsOf } from './map-group'
+import { type MapGroup, spotsOf } from './map-group'
 import { addressInArea, addressWithin } from './search-here'
 import { areaIn, type ListSource, useListQuery } from './use-list-query'
 import { boundsOfArea, fitAll, viewParams } from './views'
@@ -26,7 +26,7 @@ export function useResults(
   onOutcome: (results: number | 'failed') => void,
 ) {
   /** Null until the first response. */
-  const [spots, setSpots] = useState<MapSpot[] | null>(null)
+  const [spots, setSpots] = useState<MapGroup[] | null>(null)
   const [isSearchOffered, setSearchOffered] = useState(false)
   /**
    * True from the request for all results until the map has moved to them. Meanwhile no search by its view is offered.

@@ -8,7 +8,7 @@ import type { Bounds } from './map-answer'
  * The maximum zoom that fits results. Beyond it one house fills the screen, and a stack of hidden addresses never
  * separates.
  */
-export const CLOSEST_FIT = 16
+export const MAX_FIT_ZOOM = 16
 
 /**
  * Shows all of `bounds` at once, above the carousel of cards. Results at one point stay in the `drawn` view, as a
@@ -23,7 +23,7 @@ export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | nu
   map.fitBounds(box, {
     paddingTopLeft: [across, down],
     paddingBottomRight: [across, down + (strip?.offsetHeight ?? 0)],
-    maxZoom: CLOSEST_FIT,
+    maxZoom: MAX_FIT_ZOOM,
     animate: false,
   })
 }

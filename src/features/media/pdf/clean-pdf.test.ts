@@ -13,7 +13,7 @@ import {
   stream,
 } from '../../../../test/pdfs'
 import { withPlace } from '../../../../test/pictures'
-import { UncleanFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/boxes'
 import { cleanPdf, unchangeableReason } from './clean-pdf'
 import { encodeStream, StreamDecoder } from './filters'
 
@@ -168,7 +168,7 @@ describe('a PDF loses the place of a photo', () => {
       pdf({ objects: [stream('/Type /ObjStm /Filter /FlateDecode', 'no such data')] }),
     ],
   ])('or is refused with %s', (_, text) => {
-    expect(() => cleanPdf(bytesOf(text))).toThrow(UncleanFile)
+    expect(() => cleanPdf(bytesOf(text))).toThrow(UncleanableFile)
   })
 })
 
@@ -197,9 +197,9 @@ describe('a PDF is read once', () => {
   test.each([
     ['objects that begin and never end', '1 0 obj (', 20_000, RangeError],
     ['streams that never end', '1 0 obj <<>> stream ', 20_000, RangeError],
-    ['dictionaries in dictionaries', '1 0 obj <</a ', 20_000, UncleanFile],
-    ['arrays in arrays', `1 0 obj ${'['.repeat(100)}`, 1, UncleanFile],
-    ['too many entries', `1 0 obj <<${'/a 1 '.repeat(150_000)}>>`, 1, UncleanFile],
+    ['dictionaries in dictionaries', '1 0 obj <</a ', 20_000, UncleanableFile],
+    ['arrays in arrays', `1 0 obj ${'['.repeat(100)}`, 1, UncleanableFile],
+    ['too many entries', `1 0 obj <<${'/a 1 '.repeat(150_000)}>>`, 1, UncleanableFile],
   ] as const)('with %s', (_, text, times, refusal) => {
     expect(() => cleanPdf(bytesOf(`%PDF-1.7\n${text.repeat(times)}`))).toThrow(refusal)
   })
@@ -215,7 +215,9 @@ describe('a PDF is read once', () => {
   test('with packed objects that unpack to more than 32 MB it is refused', () => {
     const data = deflated('\0'.repeat(4096).repeat(9 * 256))
     const packed = stream('/Type /ObjStm /First 0 /Filter /FlateDecode', data)
-    expect(() => cleanPdf(bytesOf(pdf({ objects: Array(4).fill(packed) })))).toThrow(UncleanFile)
+    expect(() => cleanPdf(bytesOf(pdf({ objects: Array(4).fill(packed) })))).toThrow(
+      UncleanableFile,
+    )
   })
 
   test.each([
@@ -226,7 +228,7 @@ describe('a PDF is read once', () => {
     const start = block === '\0' ? '' : '\x78\x01'
     const data = deflated(start + block.repeat((9 * 1024 * 1024) / block.length))
     const objects = Array(4).fill(stream(entries, data))
-    expect(() => cleanPdf(bytesOf(pdf({ objects })))).toThrow(UncleanFile)
+    expect(() => cleanPdf(bytesOf(pdf({ objects })))).toThrow(UncleanableFile)
   })
 
   test('and random bytes of it are either cleaned or refused', () => {

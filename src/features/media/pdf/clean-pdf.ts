@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
-import { UncleanFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/boxes'
 import { cleanJpeg2000 } from '../../../platform/files/films'
 import { cleanJpeg } from '../../../platform/files/rasters'
 import { joinBytes } from '../../../platform/format/bytes'
-import type { Unchangeable } from '../removals'
+import type { UnchangeableReason } from '../removals'
 import { encodeStream, filtersOf, hasPredictor, StreamDecoder } from './filters'
 import { dictionariesIn, entryOf, nameOf, type PdfDictionary, type PdfValue } from './lexer'
 import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects'
@@ -25,7 +25,7 @@ const EMPTY_XMP =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>'
 
 /** Returns the reason why a PDF can't be changed, or null. Throws a RangeError for a damaged PDF. */
-export function unchangeableReason(bytes: Bytes): Unchangeable | null {
+export function unchangeableReason(bytes: Bytes): UnchangeableReason | null {
   let isProtected = false
   for (const part of pdfParts(bytes)) {
     if (part.kind === 'comment') continue
@@ -40,7 +40,7 @@ export function unchangeableReason(bytes: Bytes): Unchangeable | null {
 /**
  * Blanks the metadata of a PDF in the given bytes, in all its revisions, and returns them: information dictionaries
  * except the title, XMP, and the metadata of embedded JPEG and JPEG 2000 pictures. All offsets stay valid, as no part
- * changes its size. A PDF that can't be changed is returned unchanged. Throws `UncleanFile` if a part can't be read.
+ * changes its size. A PDF that can't be changed is returned unchanged. Throws `UncleanableFile` if a part can't be read.
  */
 export function cleanPdf(bytes: Bytes): Bytes {
   if (unchangeableReason(bytes)) return bytes
@@ -92,7 +92,7 @@ function addReferences(references: References, value: PdfValue, isTrailer = fals
 }
 
 function decodeObjects(decoder: StreamDecoder, data: Bytes, stream: PdfValue): Bytes {
-  if (hasPredictor(stream)) throw new UncleanFile('The stream has a predictor')
+  if (hasPredictor(stream)) throw new UncleanableFile('The stream has a predictor')
   return decoder.decode(data, filtersOf(stream))
 }
 
@@ -198,7 +198,7 @@ function cleanDct(picture: Bytes): Bytes {
     // PDF readers accept a JPEG without its end marker.
     return cleanJpeg(joinBytes([picture, JPEG_END])).subarray(0, picture.length)
   } catch {
-    throw new UncleanFile('The picture is damaged')
+    throw new UncleanableFile('The picture is damaged')
   }
 }
 
@@ -207,9 +207,9 @@ function cleanJpx(picture: Bytes): Bytes {
   return picture[0] === 0xff ? picture : cleanJpeg2000(picture)
 }
 
-/** Overwrites the bytes of a stream. Throws `UncleanFile` if the new bytes are longer. */
+/** Overwrites the bytes of a stream. Throws `UncleanableFile` if the new bytes are longer. */
 function replace(data: Bytes, clean: Uint8Array, padding: number): void {
-  if (clean.length > data.length) throw new UncleanFile('The stream becomes longer')
+  if (clean.length > data.length) throw new UncleanableFile('The stream becomes longer')
   data.set(clean)
   data.fill(padding, clean.length)
 }

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { UncleanFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/boxes'
 import { dictionariesIn, entryOf, numberOf, type PdfValue } from './lexer'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -96,7 +96,7 @@ const HEXADECIMAL: Filter = {
 }
 
 function bytesOf(size: number, limit: number): Bytes {
-  if (size > limit) throw new UncleanFile('The stream is too long')
+  if (size > limit) throw new UncleanableFile('The stream is too long')
   return new Uint8Array(size)
 }
 
@@ -112,7 +112,7 @@ const FILTERS: Readonly<Record<string, Filter>> = {
 /** Returns the names of the filters of a stream, in the order in which they are decoded. */
 export function filtersOf(stream: PdfValue): string[] {
   const filter = entryOf(stream, 'Filter')
-  if (filter?.kind === 'reference') throw new UncleanFile('The filter is elsewhere')
+  if (filter?.kind === 'reference') throw new UncleanableFile('The filter is elsewhere')
   const names = filter?.kind === 'array' ? filter.items : [filter]
   return names.flatMap((name) => (name?.kind === 'name' ? name.text : []))
 }
@@ -132,7 +132,7 @@ const MAX_DECODED = 32 * 1024 * 1024
 export class StreamDecoder {
   #left = MAX_DECODED
 
-  /** Throws `UncleanFile` for unknown filters, and for too many bytes. */
+  /** Throws `UncleanableFile` for unknown filters, and for too many bytes. */
   decode(bytes: Bytes, filters: readonly string[]): Bytes {
     return filters.reduce((data, name) => this.#undo(data, name), bytes)
   }
@@ -143,9 +143,11 @@ export class StreamDecoder {
       this.#left -= decoded.length
       if (this.#left > 0) return decoded
     } catch (error) {
-      throw error instanceof UncleanFile ? error : new UncleanFile('The stream is not decoded')
+      throw error instanceof UncleanableFile
+        ? error
+        : new UncleanableFile('The stream is not decoded')
     }
-    throw new UncleanFile('The streams are too long')
+    throw new UncleanableFile('The streams are too long')
   }
 }
 
@@ -156,6 +158,6 @@ export function encodeStream(bytes: Bytes, filters: readonly string[]): Bytes {
 
 function filterOf(name: string): Filter {
   const filter = FILTERS[name]
-  if (!filter) throw new UncleanFile(`The filter ${name} is not known`)
+  if (!filter) throw new UncleanableFile(`The filter ${name} is not known`)
   return filter
 }

@@ -1,4 +1,4 @@
-import { UncleanFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/boxes'
 
 interface Span {
   start: number
@@ -88,7 +88,7 @@ export class PdfLexer {
   }
 
   #value(depth: number): PdfValue | null {
-    if (depth > MAX_DEPTH) throw new UncleanFile('The object is too deep')
+    if (depth > MAX_DEPTH) throw new UncleanableFile('The object is too deep')
     const start = this.at
     const byte = this.#byte()
     if (byte === SLASH) return this.#name()
@@ -143,7 +143,7 @@ export class PdfLexer {
   }
 
   #add(values: PdfValue[], value: PdfValue): void {
-    if (++this.#values > MAX_VALUES) throw new UncleanFile('The object has too many values')
+    if (++this.#values > MAX_VALUES) throw new UncleanableFile('The object has too many values')
     values.push(value)
   }
 

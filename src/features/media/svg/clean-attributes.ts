@@ -7,11 +7,11 @@ import {
   cleanDeclarations,
   type Declaration,
   declarationText,
-  losesHiding,
+  revealsHidden,
   safeRefs,
 } from './declarations'
 import { countRemoval, MAX_CSS, type RemovalCounts } from './drawing'
-import { ANIMATIONS, ATTRIBUTES, HIDING, PROPERTIES } from './names'
+import { ANIMATIONS, ATTRIBUTES, HIDING_PROPERTIES, PROPERTIES } from './names'
 
 /** The namespaces in scope by their prefixes; '' is the default one. */
 export type Scope = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface CleanAttributes {
   /** The declarations of the `style` attribute. */
   style: Declaration[]
   /** True if something would appear that a removed attribute may hide. */
-  losesHiding: boolean
+  revealsHidden: boolean
 }
 
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -38,7 +38,7 @@ export function cleanAttributes(
   scope: Scope,
   removed: RemovalCounts,
 ): CleanAttributes {
-  const clean: CleanAttributes = { attributes: {}, style: [], losesHiding: false }
+  const clean: CleanAttributes = { attributes: {}, style: [], revealsHidden: false }
   for (const [name, value] of Object.entries(source)) {
     if (/^xmlns(?::|$)/.test(name)) continue
     const [prefix, local] = splitName(name)
@@ -51,7 +51,7 @@ export function cleanAttributes(
     else if (isSafe(name, value)) clean.attributes[name] = value
     else if (!isLink) {
       countRemoval(removed, groupOf(name))
-      clean.losesHiding ||= HIDING.test(name)
+      clean.revealsHidden ||= HIDING_PROPERTIES.test(name)
     }
   }
   return clean
@@ -85,7 +85,7 @@ function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCount
   if (isLong) countRemoval(removed, 'style')
   const style = cleanDeclarations(isLong ? '' : value)
   for (const property of style.removed) countRemoval(removed, property)
-  clean.losesHiding ||= isLong || losesHiding(style)
+  clean.revealsHidden ||= isLong || revealsHidden(style)
   clean.style = style.declarations
   const text = style.declarations.map(declarationText).join(';')
   if (text) clean.attributes.style = text

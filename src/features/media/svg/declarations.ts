@@ -1,5 +1,5 @@
 import { type CssToken, cssTokens } from '../../../platform/format/css-tokens'
-import { HIDING } from './names'
+import { HIDING_PROPERTIES } from './names'
 
 /** A CSS declaration that loads nothing. */
 export interface Declaration {
@@ -63,14 +63,15 @@ export function declarationText({ property, value, isImportant }: Declaration): 
 }
 
 /** Returns true if something would appear that the removed declarations may hide. */
-export function losesHiding({ removed }: Pick<CleanDeclarations, 'removed'>): boolean {
-  return removed.some((property) => HIDING.test(property))
+export function revealsHidden({ removed }: Pick<CleanDeclarations, 'removed'>): boolean {
+  return removed.some((property) => HIDING_PROPERTIES.test(property))
 }
 
 /** Returns the first property name among the tokens that can hide an element. */
 export function hidingIn(tokens: readonly CssToken[]): string | undefined {
-  return tokens.find(({ type, value }) => type === 'ident' && HIDING.test(value.toLowerCase()))
-    ?.value
+  return tokens.find(
+    ({ type, value }) => type === 'ident' && HIDING_PROPERTIES.test(value.toLowerCase()),
+  )?.value
 }
 
 function readValue(property: string, tokens: CssToken[]): Declaration | null {

@@ -63,5 +63,5 @@ export const ATTRIBUTES = words(
 )
 
 /** The properties that hide their element. If one of them is removed, a hidden part could appear. */
-export const HIDING =
+export const HIDING_PROPERTIES =
   /^(?:display|visibility|opacity|clip|clip-path|(?:-webkit-)?mask(?:-.*)?|overflow(?:-.*)?|content-visibility|all)$/

@@ -142,14 +142,14 @@ class DrawingReader {
   #nodeOf(name: string, source: Record<string, string>, scope: Scope): DrawingNode | null {
     if (!isSafeAnimation(name, source)) return null
     const counts: RemovalCounts = new Map()
-    const { attributes, style, losesHiding } = cleanAttributes(
+    const { attributes, style, revealsHidden } = cleanAttributes(
       name,
       withoutForbidden(source),
       scope,
       counts,
     )
     if ((name === 'use' || name === 'image') && attributes.href === undefined) return null
-    if (losesHiding) this.#refuse('style')
+    if (revealsHidden) this.#refuse('style')
     if (DRAWS.test(source.onload ?? '')) this.#refuse('script')
     for (const [removed, count] of counts) countRemoval(this.removed, removed, count)
     return { name, attributes, style, children: [] }
@@ -188,7 +188,7 @@ class DrawingReader {
     if (this.#refusal) return
     const sheet = cleanStyleSheet(isCss(node.attributes.type) ? css : '')
     for (const name of sheet.removed) countRemoval(this.removed, name)
-    if (sheet.losesHiding) this.#refuse('style')
+    if (sheet.revealsHidden) this.#refuse('style')
     node.sheet = sheet
     node.children = sheet.css ? [sheet.css] : []
   }

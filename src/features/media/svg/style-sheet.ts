@@ -5,13 +5,13 @@ import {
   fromTokens,
   hidingIn,
   isReadable,
-  losesHiding,
+  revealsHidden,
   safeRefs,
   splitAt,
   textOf,
   trimmed,
 } from './declarations'
-import { HIDING } from './names'
+import { HIDING_PROPERTIES } from './names'
 
 /** The last compound of a selector, which the element itself must match: `rect.a` of `g > rect.a`. */
 export interface Subject {
@@ -37,7 +37,7 @@ export interface StyleSheet {
   /** The properties that an animation of the sheet changes. */
   animated: string[]
   /** True if something would appear that a removed part may hide. */
-  losesHiding: boolean
+  revealsHidden: boolean
   /** True if the hidden parts depend on attributes or on the order of elements. */
   isFragile: boolean
 }
@@ -61,7 +61,7 @@ export function cleanStyleSheet(css: string): StyleSheet {
     rules: [],
     removed: [],
     animated: [],
-    losesHiding: false,
+    revealsHidden: false,
     isFragile: false,
   }
   sheet.css = cleanRules(cssTokens(css), sheet, 0)
@@ -90,7 +90,7 @@ function cleanAtRule({ prelude, block }: RawRule, sheet: StyleSheet, nesting: nu
   sheet.removed.push(`@${name}`)
   const isInline = prelude.some(({ value }) => /^\s*data:/i.test(value))
   const isHarmless = name === 'import' ? !isInline : HARMLESS.test(name) || !hidingIn(block ?? [])
-  sheet.losesHiding ||= !isHarmless
+  sheet.revealsHidden ||= !isHarmless
   return ''
 }
 
@@ -111,7 +111,7 @@ function cleanRule(rule: RawRule, sheet: StyleSheet, nesting: number): string {
   if (!block || !isReadable(prelude) || !isSelector(prelude)) return ''
   const declarations = cleanBlock(rule, sheet)
   sheet.isFragile ||=
-    declarations.some(({ property }) => HIDING.test(property)) && isFragile(prelude)
+    declarations.some(({ property }) => HIDING_PROPERTIES.test(property)) && isFragile(prelude)
   const subjects = splitAt(prelude, ',').map(subjectOf)
   // A browser that does not know one selector ignores the others of the rule too.
   const isExact = nesting === 0 && subjects.every((subject) => subject.isExact)
@@ -122,7 +122,7 @@ function cleanRule(rule: RawRule, sheet: StyleSheet, nesting: number): string {
 function cleanBlock({ block }: RawRule, sheet: StyleSheet): Declaration[] {
   const clean = fromTokens(block ?? [])
   sheet.removed.push(...clean.removed)
-  sheet.losesHiding ||= losesHiding(clean)
+  sheet.revealsHidden ||= revealsHidden(clean)
   return clean.declarations
 }
 

@@ -4,7 +4,7 @@ import starter from '../../../../starter/pages.json'
 import { missingKeys } from '../../../../test/missing-keys'
 import { documentOf } from '../../../platform/fields/document-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
-import { issuesOf, malformedOf, missingOf } from '../../../staff/editing/issues-of'
+import { issuesOf, malformedIssues, missingIssues } from '../../../staff/editing/issues-of'
 import { buttons } from './buttons/buttons'
 import { moduleExamples } from './examples'
 import { moduleKinds } from './registry'
@@ -35,13 +35,13 @@ test.each(CONFIGS)('$kind, $name goes through its form unchanged', ({ kind, conf
   const read = schema.safeParse(documentOf(fields, entries))
   expect(read.error ? issuesOf(fields, read.error) : []).toEqual([])
   expect(read.data).toEqual(document)
-  expect(missingOf(fields, entries, 'nl')).toEqual([])
+  expect(missingIssues(fields, entries, 'nl')).toEqual([])
 })
 
 test('an address that runs a script is refused', () => {
   const { fields } = buttons
   const entries = { 'buttons.0': 'on', 'buttons.0.href.fr': 'javascript:alert(1)' }
-  expect(malformedOf(fields, entries)).toEqual([
+  expect(malformedIssues(fields, entries)).toEqual([
     { name: 'buttons.0.href.fr', text: 'field.wrong.address' },
   ])
 })

@@ -6,12 +6,12 @@ import { formatSurface } from '../../../platform/format/number'
 import { pictureFiles } from '../../../platform/format/picture-files'
 import { GOAL } from '../../../platform/goal'
 import { plural, type Translate } from '../../../platform/i18n'
-import type { MailHome } from '../../../platform/mail/mail-content'
+import type { MailListing } from '../../../platform/mail/mail-content'
 import { projectPath, propertyPath } from '../../../urls'
-import type { HomeEvent } from '../listing-events'
+import type { ListingEvent } from '../listing-events'
 
 export interface DescribedListing {
-  event: HomeEvent
+  event: ListingEvent
   was: number | null
   /** The title of a listing that is in no list any more. */
   label: string
@@ -22,7 +22,7 @@ export interface DescribedListing {
 export function homeOf(
   { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
   { event, was, label, card }: DescribedListing,
-): MailHome {
+): MailListing {
   if (!card) return { title: label, lines: [] }
   const [picture] = card.pictures
   const address = oneLine({

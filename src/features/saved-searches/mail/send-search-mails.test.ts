@@ -17,7 +17,7 @@ import {
 } from '../../../../test/searches'
 import { RETENTION_MINUTE, runCron } from '../../../cron'
 import { runBatch } from '../../../platform/db/db'
-import { changedHome, savedSearch, searchFind } from '../../../platform/db/schema-searches'
+import { changedListing, savedSearch, searchFind } from '../../../platform/db/schema-searches'
 import { findListing, homeRows } from '../../../staff/screens/listings/edit-listing'
 import { matchChanges } from '../match-changes'
 import { sendSearchMails } from './send-search-mails'
@@ -105,7 +105,7 @@ describe('once for each search and event', () => {
     await savedPath({ query: 'goal=0' })
     await importItems(listing())
     await matchChanges(db, new Date(), 1000)
-    expect(await db.$count(changedHome)).toBe(0)
+    expect(await db.$count(changedListing)).toBe(0)
     await cron()
     await cron(30)
     expect(await newsMails()).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a search gets nothing', () => {
 
   test('and nothing is noted while nobody searches', async () => {
     await importItems(listing())
-    expect(await db.$count(changedHome)).toBe(0)
+    expect(await db.$count(changedListing)).toBe(0)
   })
 })
 

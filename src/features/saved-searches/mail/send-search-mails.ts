@@ -17,18 +17,18 @@ import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { loadContent } from '../../../site/content'
 import type { Site } from '../../../site/site'
 import { keyOf, readRows } from '../changed-listings'
-import { oneEach } from '../digest'
+import { firstEventPerListing } from '../digest'
 import {
   type DueSearch,
   listDue,
   listEnding,
+  notifyStatements,
   readCards,
-  remindStatements,
+  reminderStatements,
   rowKey,
-  tellStatements,
 } from '../due-searches'
 import { isToBeHad, type ListedRow } from '../listed-row'
-import type { HomeEvent } from '../listing-events'
+import type { ListingEvent } from '../listing-events'
 import { matchChanges } from '../match-changes'
 import type { SavedSearch } from '../queries'
 import { reminderFrom } from '../saved-search'
@@ -88,7 +88,7 @@ async function tellSome(
       const dropped = one.finds.filter(({ kind, homeId }) => !kept.has(keyOf({ kind, id: homeId })))
       const links = await linksOf(db, env, site, one.search)
       const mail = homes.length > 0 ? newsMail(site, one.search, homes, links) : null
-      return tellStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
+      return notifyStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
     }),
   )
   await runBatch(db, statements.flat())
@@ -98,10 +98,10 @@ function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRo
   const matcher = search.kind === 'kept' ? null : filterMatcher(filterOf(search.query), placeLookup)
   const news = finds.flatMap((find) => {
     const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
-    const row = stillNews(find, matcher, own)
+    const row = currentNews(find, matcher, own)
     return row ? [{ ...find, row }] : []
   })
-  return oneEach(news)
+  return firstEventPerListing(news)
 }
 
 async function remindSome(
@@ -113,7 +113,7 @@ async function remindSome(
 ): Promise<void> {
   for (const search of ending) {
     const mail = endingMail(site, search, await linksOf(db, env, site, search))
-    await runBatch(db, remindStatements(db, search, mail, now))
+    await runBatch(db, reminderStatements(db, search, mail, now))
   }
 }
 
@@ -124,7 +124,7 @@ async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
 
 /** A result that was found before a mail could report it. */
 interface Found {
-  event: HomeEvent
+  event: ListingEvent
   was: number | null
 }
 
@@ -132,7 +132,7 @@ interface Found {
  * Returns the row that a mail reports now. Returns 'gone' for a listing without a row, and null if the result is no
  * news any more: sold meanwhile, more expensive again, or no longer in the search. `matcher` is null for favourites.
  */
-export function stillNews(
+export function currentNews(
   { event, was }: Found,
   matcher: FilterMatcher | null,
   rows: readonly ListedRow[],

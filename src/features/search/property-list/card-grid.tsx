@@ -6,7 +6,7 @@ import { ctaIndex } from '../../../listing/filter/paging'
 import type { ListingCard as Card } from '../../../listing/published'
 import { demandPath } from '../../../urls'
 import type { PropertyListProps } from './config'
-import { FEW } from './nearby'
+import { MIN_RESULTS } from './nearby'
 
 const EAGER_CARDS = 2
 
@@ -15,7 +15,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
   const heading = partHeading(view, placement)
   const { cards, total } = data.list
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
-  const isShort = config.callToAction && total <= FEW
+  const isShort = config.callToAction && total <= MIN_RESULTS
   return (
     <ul className="grid-cards" {...hook('cards')}>
       {cards.map((card, index) => (

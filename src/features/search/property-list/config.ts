@@ -3,12 +3,12 @@ import type { ModuleViewProps } from '../../../components/module/module'
 import type { ListFilter } from '../../../listing/filter/list-filter'
 import { LIST_NAMES } from '../../../listing/filter/lists'
 import type { ListingCard } from '../../../listing/published'
-import type { SoldHome } from '../../../listing/queries/cached-details'
+import type { SoldListing } from '../../../listing/queries/cached-details'
 import type { NumberedPage } from '../../../listing/queries/lists'
-import type { ListGround } from '../../map/list-basemap'
+import type { ListBasemap } from '../../map/list-basemap'
 import type { Nearby } from './nearby'
 import type { Said } from './parsed-query'
-import type { WayOn } from './suggestions'
+import type { WiderFilter } from './suggestions'
 
 /**
  * `pages` is the list with its filters, order and pager. `infinite` is the same list with infinite scroll. `rail` has
@@ -40,9 +40,9 @@ export interface PropertyListData {
   /** The number of rows of the list without a filter, of every type. */
   listed: number
   /** Null if the config has no map. */
-  map: ListGround | null
+  map: ListBasemap | null
   /** Wider filters with their number of results, for a list without results. */
-  ways: (WayOn & { total: number })[]
+  ways: (WiderFilter & { total: number })[]
   /** Listings in the neighbouring municipalities of the filter's towns, if the filter has few results. */
   nearby: Nearby | null
   /** Listings similar to the filter, if it has few results and none nearby. */
@@ -50,7 +50,7 @@ export interface PropertyListData {
   /** The parsed natural-language query, or null. */
   said: Said | null
   /** The listing whose old link redirected to the list of sold properties. */
-  soldHome: SoldHome | null
+  soldHome: SoldListing | null
 }
 
 export type PropertyListProps = ModuleViewProps<PropertyListConfig, PropertyListData>

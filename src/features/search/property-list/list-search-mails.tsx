@@ -33,7 +33,7 @@ export function ListMails({ view, id, filter }: ListMailsProps) {
 }
 
 /** A row after the last listing, which offers mails about new ones. */
-export function MailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
+export function SearchMailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
   return (
     <div className="list-mails">
       <p>{view.t('searches.offertext')}</p>

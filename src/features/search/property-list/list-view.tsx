@@ -1,5 +1,5 @@
 import {
-  headingHomes,
+  headingListings,
   headingPlace,
   joined,
   placesOf,
@@ -15,11 +15,11 @@ import { SearchMailsButton } from '../../saved-searches/saved-searches.client'
 import { CardGrid } from './card-grid'
 import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
-import { ListMails, MailsRow, mailsId } from './list-search-mails'
+import { ListMails, mailsId, SearchMailsRow } from './list-search-mails'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
 import { ParsedQueryLine } from './parsed-query-line'
-import { Folio } from './sold-list'
+import { SoldList } from './sold-list'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
@@ -71,7 +71,7 @@ function ListHeading({
   const { filter, list, said } = data
   const title = pick(placement.title, view.lang)
   const Title = title ? placement.titleSize : 'p'
-  const homes = <span className="count">{headingHomes(view, filter, list.total)}</span>
+  const homes = <span className="count">{headingListings(view, filter, list.total)}</span>
   return (
     <div role="status">
       <Title className="list-heading" data-live="list-heading">
@@ -87,7 +87,7 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
   const { view, data, config } = props
   const { filter, list, size } = data
   const last = lastPage(list.total, size)
-  const cards = config.list === 'sold' ? <Folio {...props} /> : <CardGrid {...props} />
+  const cards = config.list === 'sold' ? <SoldList {...props} /> : <CardGrid {...props} />
   return (
     <>
       {config.display === 'infinite' ? (
@@ -100,7 +100,7 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
           <Pagination view={view} filter={filter} path={view.path} last={last} />
         </>
       )}
-      {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
+      {filter.sold ? null : <SearchMailsRow view={view} id={mailsId(id)} />}
     </>
   )
 }
@@ -122,7 +122,7 @@ function RelatedHomes({
           id="nearby"
           title={t('nearby.title', { place: placesOf(view, filter) })}
           text={t('nearby.text', {
-            homes: headingHomes(view, filter, nearby.total),
+            homes: headingListings(view, filter, nearby.total),
             places: joined(lang, [...places]),
           })}
           {...{ view, heading, cards: nearby.cards }}

@@ -10,7 +10,7 @@ import { listPage } from '../../../listing/queries/lists'
 import { listLike } from '../../../listing/queries/related-listings'
 
 /** A list with more results than this gets no additional listings. */
-export const FEW = 3
+export const MIN_RESULTS = 3
 const MOST = 4
 
 export interface Nearby {
@@ -25,7 +25,7 @@ export async function findNearby(
   total: number,
 ): Promise<Nearby | null> {
   const { regions, radius, area, text, sold } = filter
-  if (total > FEW || radius !== null || area || text || sold) return null
+  if (total > MIN_RESULTS || radius !== null || area || text || sold) return null
   const zips = neighbouringZips(zipsOfRegions(regions))
   if (zips.length === 0) return null
   const beside: ListFilter = {
@@ -44,7 +44,7 @@ export async function findSimilar(
   filter: ListFilter,
   { cards, total }: { cards: readonly ListingCard[]; total: number },
 ): Promise<ListingCard[]> {
-  if (total > FEW) return []
+  if (total > MIN_RESULTS) return []
   const [place] = filter.regions
   const listed = cards.map(({ id }) => id)
   const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)

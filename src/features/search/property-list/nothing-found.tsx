@@ -1,4 +1,4 @@
-import { countNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/list-heading'
 import { EmptyState } from '../../../components/ui/empty-state'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
@@ -29,7 +29,7 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
         links: data.ways.map(({ text, filter, total }) => ({
           href: withQuery(path, filterQuery(filter)),
           text,
-          count: plural(t, lang, countNoun(filter), total),
+          count: plural(t, lang, listNoun(filter), total),
         })),
       }}
     >

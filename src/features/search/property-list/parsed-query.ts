@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { type ListFilter, MAX_TYPED, searchText } from '../../../listing/filter/list-filter'
+import { type ListFilter, MAX_TYPED_TEXT, searchText } from '../../../listing/filter/list-filter'
 import { readListFilter, withOfficialNames } from '../../../listing/queries/list-request'
-import { SAID } from '../../../urls'
+import { QUERY_TEXT_PARAM } from '../../../urls'
 import { parseQuery, withWords } from '../../natural-query/natural-query'
 import { type ParsedQueryChip, understoodChips, unreadChips } from '../parsed-query-chips'
 
@@ -20,7 +20,7 @@ export async function findParsedQuery(
   params: URLSearchParams,
   filter: ListFilter,
 ): Promise<Said | null> {
-  const words = searchText(params.get(SAID) ?? '', MAX_TYPED)
+  const words = searchText(params.get(QUERY_TEXT_PARAM) ?? '', MAX_TYPED_TEXT)
   if (!words) return null
   const read = await parseQuery(words, view.lang)
   const whole = readListFilter({}, view.site.settings, view.lang, filter.fixed)

@@ -4,13 +4,13 @@ import type { SheetName } from '../../../components/shell/sheets'
 import { isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../../listing/filter/lists'
 import { pageSize } from '../../../listing/filter/paging'
-import { type SoldHome, soldHome } from '../../../listing/queries/cached-details'
+import { type SoldListing, soldHome } from '../../../listing/queries/cached-details'
 import { readListFilter } from '../../../listing/queries/list-request'
 import { listPage, listTotals } from '../../../listing/queries/lists'
 import type { Field } from '../../../platform/fields/field'
 import type { Placement } from '../../../site/page'
-import { OLD_LINK } from '../../../urls'
-import { listGround } from '../../map/map'
+import { SOLD_LISTING_PARAM } from '../../../urls'
+import { listBasemap } from '../../map/map'
 import { meantPlace } from '../../natural-query/natural-query'
 import {
   isOwnList,
@@ -23,7 +23,7 @@ import { ListView } from './list-view'
 import { findNearby, findSimilar } from './nearby'
 import { CardsView, RailView } from './newest-view'
 import { findParsedQuery } from './parsed-query'
-import { meantWay, waysOn } from './suggestions'
+import { meantWay, widerFilters } from './suggestions'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
 
@@ -76,7 +76,7 @@ export const propertyList = defineModule({
     const size = pageSize(config.itemsPerPage, config.callToAction)
     const [list, onMap] = await Promise.all([
       listPage(db, cache, filter, size),
-      config.map ? listGround(context, filter, 'beside') : null,
+      config.map ? listBasemap(context, filter, 'beside') : null,
     ])
     const said = await findParsedQuery(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
@@ -104,8 +104,13 @@ function sheetsOf(config: PropertyListConfig): SheetName[] {
   return sheets
 }
 
-async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<SoldHome | null> {
-  const id = params.get(OLD_LINK) ?? ''
+async function homeOfOldLink({
+  db,
+  cache,
+  view,
+  params,
+}: LoadContext): Promise<SoldListing | null> {
+  const id = params.get(SOLD_LISTING_PARAM) ?? ''
   return LISTING_ID.test(id) ? soldHome(db, cache, view.site.settings, Number(id)) : null
 }
 
@@ -143,7 +148,7 @@ async function newest(
  */
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
-  const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...waysOn(view, filter)]
+  const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...widerFilters(view, filter)]
   const totals = await listTotals(
     db,
     cache,

@@ -19,13 +19,15 @@ const EAGER_CARDS = 1
 const OWN_AT = 6
 
 /** Shows sold listings as a portfolio of pictures in several sizes, because nothing in it is for sale. */
-export function Folio({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
+export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
   return (
     <ul className="folio" {...hook('cards')}>
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
-          {index === OWN_AT && data.filter.page === 1 && <OwnHome view={view} heading={heading} />}
+          {index === OWN_AT && data.filter.page === 1 && (
+            <OwnerProperty view={view} heading={heading} />
+          )}
           <li data-listing={listingKey(card)}>
             <FolioCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
           </li>
@@ -36,7 +38,7 @@ export function Folio({ view, placement, data }: Omit<PropertyListProps, 'module
 }
 
 /** A link to the valuation of the visitor's own home, once in the portfolio. */
-function OwnHome({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
+function OwnerProperty({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
   const { t, site, lang } = view
   const href = rolePath(site, lang, 'valuation')
   if (!href) return null

@@ -3,13 +3,13 @@ import { listingTitle } from '../../../components/listing/listing-title'
 import { placeName } from '../../../components/listing/place-line'
 import type { View } from '../../../components/ui/view'
 import { LIST_OF_GOAL } from '../../../listing/filter/lists'
-import type { SoldHome } from '../../../listing/queries/cached-details'
+import type { SoldListing } from '../../../listing/queries/cached-details'
 import { GOAL } from '../../../platform/goal'
 import { rolePath } from '../../../urls'
 import { SoldPicture } from './sold-list'
 
 /** Tells a visitor of an old link that the property is sold or let, and shows similar listings. */
-export function SoldNotice({ view, home }: { view: View; home: SoldHome }) {
+export function SoldNotice({ view, home }: { view: View; home: SoldListing }) {
   const { t, site, lang } = view
   const { card, similar } = home
   const isRent = card.goal === GOAL.rent

@@ -5,7 +5,7 @@ import { type ListFilter, type RegionChoice, withPage } from '../../../listing/f
 import { areLargeAreas, atRegions } from '../../../listing/filter/region'
 
 /** A wider filter for a list without results. */
-export interface WayOn {
+export interface WiderFilter {
   text: string
   filter: ListFilter
 }
@@ -17,19 +17,23 @@ const WIDER_STEPS = 2
 const MANY_FILTERS = 3
 
 /** Returns the next larger radii around the only place, and the list without each of its filters. */
-export function waysOn(view: View, filter: ListFilter): WayOn[] {
+export function widerFilters(view: View, filter: ListFilter): WiderFilter[] {
   const first = { ...withPage(filter, 1), order: 'newest' as const }
   return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
 }
 
 /** Returns the list at the place that a misspelled text means. */
-export function meantWay({ t, lang }: View, filter: ListFilter, meant: RegionChoice[]): WayOn {
+export function meantWay(
+  { t, lang }: View,
+  filter: ListFilter,
+  meant: RegionChoice[],
+): WiderFilter {
   const place = placesOf({ t, lang }, { regions: meant })
   const there = { ...withPage(filter, 1), ...atRegions(filter, meant), text: '' }
   return { text: t('empty.meant', { place }), filter: there }
 }
 
-function widerCircles(view: View, filter: ListFilter): WayOn[] {
+function widerCircles(view: View, filter: ListFilter): WiderFilter[] {
   const [place, another] = filter.regions
   if (!place || another || areLargeAreas(filter.regions)) return []
   const steps = filtersBesidesPlace(view, filter).length < MANY_FILTERS ? WIDER_STEPS : 1
@@ -42,7 +46,7 @@ function widerCircles(view: View, filter: ListFilter): WayOn[] {
 }
 
 /** Returns the list without each of its filters. A list with only one filter has another link for this. */
-function withoutOne(view: View, filter: ListFilter): WayOn[] {
+function withoutOne(view: View, filter: ListFilter): WiderFilter[] {
   const chips = chipsOf(view, { ...filter, radius: null })
   if (chips.length < 2) return []
   const others = filtersBesidesPlace(view, filter)

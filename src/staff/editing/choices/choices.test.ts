@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../../test/agency'
 import { cookieOf } from '../../../../test/people'
-import type { FoundThings } from '../../client/found-items'
+import type { FoundItems } from '../../client/found-items'
 
 let cookie: string
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   cookie = await cookieOf('editor')
 })
 
-async function ask(q: string, of: string[], page = 1, Cookie = cookie): Promise<FoundThings> {
+async function ask(q: string, of: string[], page = 1, Cookie = cookie): Promise<FoundItems> {
   const query = new URLSearchParams([
     ['for', q],
     ['page', String(page)],

@@ -6,7 +6,7 @@ import { listingScopeOf } from '../../screens/listings/staff-listings'
 import { MAX_SEARCH_LENGTH } from '../../screens/search/find-field'
 import { pageNumber } from '../../staff-page'
 import { loadReferences } from '../references'
-import { findThings, type ThingKind } from './find-items'
+import { findItems, type ItemKind } from './find-items'
 
 /** The search for the items that forms refer to, by a part of their name. The searchable selects use it. */
 export const choices = new Hono<AppEnv>()
@@ -14,7 +14,7 @@ export const choices = new Hono<AppEnv>()
 choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
   const { db, view } = c.var
   const references = await loadReferences(c)
-  const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]
+  const known = [...Object.keys(references), 'listing', 'home'] as ItemKind[]
   const kinds = c.req.queries('of') ?? []
   const asked = {
     kinds: known.filter((kind) => kinds.includes(kind)),
@@ -22,5 +22,5 @@ choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
     page: pageNumber(c.req.query('page')),
   }
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  return c.json(await findThings({ db, view, references, scope }, asked))
+  return c.json(await findItems({ db, view, references, scope }, asked))
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { DEFINITIONS, openForm } from '../../../../test/field-definitions'
 import { documentOf } from '../../../platform/fields/document-of'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { newThings, thingIssues, wrongValues } from '../../../platform/fields/item-kinds'
+import { newReferences, thingIssues, wrongValues } from '../../../platform/fields/item-kinds'
 import { leavesOf } from '../../../platform/fields/leaf-fields'
-import { issuesOf, malformedOf } from '../issues-of'
+import { issuesOf, malformedIssues } from '../issues-of'
 
 const BAD_FILES = [
   'https://evil.test/p.png',
@@ -40,9 +40,9 @@ describe.each(DEFINITIONS)('$name', ({ fields, schema }) => {
     const document = documentOf(fields, form)
     const read = schema.safeParse(document)
     return [
-      ...malformedOf(fields, form),
+      ...malformedIssues(fields, form),
       ...wrongValues(fields, form),
-      ...thingIssues(newThings(fields, document, {}, [])),
+      ...thingIssues(newReferences(fields, document, {}, [])),
       ...(read.error ? issuesOf(fields, read.error) : []),
     ].map(({ name }) => name)
   }

@@ -8,7 +8,7 @@ import { revision } from '../../../platform/db/schema-revisions'
 import { GOAL } from '../../../platform/goal'
 import { findContent } from '../../../site/content'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
-import { createHandMade } from '../../screens/listings/edit-manual-listing'
+import { createManualListing } from '../../screens/listings/edit-manual-listing'
 
 const BAD = [
   'https://evil.test/p.png',
@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** The screens with a form that chooses: every part of the settings, a module of every kind, and one of all else. */
 async function screens(): Promise<string[]> {
   const given = { goal: GOAL.sale, webId: 1, typeDescription: { nl: 'Huis' }, zip: '9000' }
-  const home = await createHandMade(
+  const home = await createManualListing(
     db,
     { ...given, city: { nl: 'Gent' } },
     { by: 1, now: new Date() },

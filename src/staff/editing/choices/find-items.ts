@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import type { Db } from '../../../platform/db/db'
 import { normalise } from '../../../platform/format/text'
 import type { LabelKey } from '../../../platform/i18n'
@@ -7,20 +7,20 @@ import {
   parseReference,
   type Reference as TextReference,
 } from '../../../platform/references/references'
-import type { FoundThing, FoundThings } from '../../client/found-items'
+import type { FoundItem, FoundItems } from '../../client/found-items'
 import { listingTitle } from '../../screens/listings/listing-title'
 import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
 import type { Reference, References } from '../edit-form'
 import { findHomes } from './listings'
 
 /** The kinds of items that can be searched: all that documents refer to, and listings, to which only texts link. */
-export type ThingKind = keyof References | 'listing'
+export type ItemKind = keyof References | 'listing'
 
 /** The maximum number of results: one page for a single kind, and fewer per kind if several are searched. */
-export const THINGS_A_PAGE = 24
+export const ITEMS_PER_PAGE = 24
 const MAX_OF_EACH = 8
 
-const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
+const KIND_NAMES: Partial<Record<ItemKind, LabelKey>> = {
   page: 'thing.page',
   article: 'thing.article',
   listing: 'thing.listing',
@@ -28,7 +28,7 @@ const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
 }
 
 interface Asked {
-  kinds: readonly ThingKind[]
+  kinds: readonly ItemKind[]
   /** The search text, trimmed and limited in length. */
   q: string
   page: number
@@ -45,11 +45,11 @@ interface From {
  * Returns the items whose names contain all words, and their total number. A reference such as `page:12` finds only
  * that item.
  */
-export async function findThings(from: From, { kinds, q, page }: Asked): Promise<FoundThings> {
+export async function findItems(from: From, { kinds, q, page }: Asked): Promise<FoundItems> {
   const named = parseReference(q)
   const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
   const isOne = kinds.length === 1
-  const part = isOne ? { page, size: THINGS_A_PAGE } : { page: 1, size: MAX_OF_EACH }
+  const part = isOne ? { page, size: ITEMS_PER_PAGE } : { page: 1, size: MAX_OF_EACH }
   const groups = await Promise.all(
     asked.map((kind) =>
       findOfKind(from, kind, { ...part, ...(named ? { id: String(named.id) } : { q }) }),
@@ -67,9 +67,9 @@ interface Part {
 
 async function findOfKind(
   from: From,
-  kind: ThingKind,
+  kind: ItemKind,
   asked: Part & ({ id: string } | { q: string }),
-): Promise<FoundThings> {
+): Promise<FoundItems> {
   const q = 'id' in asked ? asked.id : asked.q
   if (kind === 'listing') return partOf(await findListed(from, q), asked)
   if (kind === 'home') {
@@ -84,17 +84,17 @@ async function findOfKind(
   )
 }
 
-function partOf(all: FoundThing[], { page, size }: Part): FoundThings {
+function partOf(all: FoundItem[], { page, size }: Part): FoundItems {
   return { found: all.slice((page - 1) * size, page * size), total: all.length }
 }
 
-function thingOf(kind: ThingKind, { id, name, note = '', url }: Reference): FoundThing {
+function thingOf(kind: ItemKind, { id, name, note = '', url }: Reference): FoundItem {
   return { kind, id, name, note, ...(url && { url }) }
 }
 
 /** Adds the kind to the note of an item, for results of several kinds. */
-function withKind({ t }: View, thing: FoundThing): FoundThing {
-  const kind = KIND_NAMES[thing.kind as ThingKind]
+function withKind({ t }: View, thing: FoundItem): FoundItem {
+  const kind = KIND_NAMES[thing.kind as ItemKind]
   return { ...thing, note: [kind && t(kind), thing.note].filter(Boolean).join(' · ') }
 }
 
@@ -111,11 +111,11 @@ export function fittingNames<Thing extends Reference>(
   })
 }
 
-function kindOf({ kind }: TextReference): ThingKind {
+function kindOf({ kind }: TextReference): ItemKind {
   return kind === 'property' || kind === 'project' ? 'listing' : kind
 }
 
-async function findListed({ db, view, scope }: From, q: string): Promise<FoundThing[]> {
+async function findListed({ db, view, scope }: From, q: string): Promise<FoundItem[]> {
   const pages = await Promise.all(
     (['market', 'projects'] as const).map((shown) =>
       findListings(db, { shown, q, scope, page: 1 }),
@@ -127,6 +127,6 @@ async function findListed({ db, view, scope }: From, q: string): Promise<FoundTh
       kind: 'listing',
       id: `${kind === 'project' ? 'p' : ''}${record.id}`,
       name: listingTitle(view, record),
-      note: `${wholeAddress(record, view.lang)} · ${record.id}`,
+      note: `${fullAddress(record, view.lang)} · ${record.id}`,
     }))
 }

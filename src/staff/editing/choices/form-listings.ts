@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
 import type { Entries, Field } from '../../../platform/fields/field'
 import { type LeafField, leavesOf } from '../../../platform/fields/leaf-fields'
-import type { Sought } from '../../../platform/fields/search-select'
+import type { OptionSearch } from '../../../platform/fields/search-select'
 import { listingScopeOf } from '../../screens/listings/staff-listings'
 import type { Difference } from '../differences'
 import type { EditForm, Reference, References } from '../edit-form'
-import { findHomes, nameHomes } from './listings'
-import { MAX_OFFERED } from './offered'
+import { findHomes, findNamedListings } from './listings'
+import { MAX_SHOWN_OPTIONS } from './offered'
 
 interface Asked {
   entries: Entries
-  sought: Sought | undefined
+  sought: OptionSearch | undefined
   conflict: readonly Difference[]
 }
 
@@ -21,7 +21,7 @@ type FormHomes = Required<Pick<EditForm, 'homes'>> & { references: References }
  * Returns the listings for a form: the selected ones, some recent ones, and those that match the search. Returns none
  * if no field refers to listings.
  */
-export async function homesOfForm(
+export async function listingsOfForm(
   c: Context<AppEnv>,
   fields: readonly Field[],
   { entries, sought, conflict }: Asked,
@@ -30,11 +30,11 @@ export async function homesOfForm(
   if (leaves.length === 0) return null
   const from = await fromOf(c)
   const isSearchedFor = leaves.some(({ name }) => name === sought?.name)
-  const page = { page: 1, size: MAX_OFFERED }
+  const page = { page: 1, size: MAX_SHOWN_OPTIONS }
   const [recent, found, named] = await Promise.all([
     findHomes(from, { shown: 'market', q: '', ...page }),
     sought && isSearchedFor ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
-    nameHomes(
+    findNamedListings(
       from,
       numbersOf([...leaves.map(({ name }) => entries[name] ?? ''), ...told(conflict)]),
     ),
@@ -48,12 +48,12 @@ export async function homesOfForm(
 }
 
 /** Returns the listings to which the values of differences refer. */
-export async function homesOfDifferences(
+export async function listingsOfDifferences(
   c: Context<AppEnv>,
   differences: readonly Difference[],
 ): Promise<References> {
   const ids = numbersOf(told(differences))
-  return ids.length > 0 ? { home: await nameHomes(await fromOf(c), ids) } : {}
+  return ids.length > 0 ? { home: await findNamedListings(await fromOf(c), ids) } : {}
 }
 
 async function fromOf(c: Context<AppEnv>) {
@@ -74,7 +74,7 @@ function told(differences: readonly Difference[]): string[] {
 /** Returns the listing ids among the texts, without duplicates and limited to the number that a field offers. */
 function numbersOf(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
-  return [...new Set(numbers)].slice(0, MAX_OFFERED)
+  return [...new Set(numbers)].slice(0, MAX_SHOWN_OPTIONS)
 }
 
 function eachOnce(homes: readonly Reference[]): Reference[] {

@@ -5,7 +5,7 @@ import { listChosen } from '../../../listing/queries/cards'
 import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
 import { stateOf } from '../../screens/listings/listing-state'
-import { inLine, listingName } from '../../screens/listings/listing-title'
+import { joinParts, listingName } from '../../screens/listings/listing-title'
 import {
   findListings,
   isInScope,
@@ -49,7 +49,7 @@ export async function findHomes(
 }
 
 /** Returns the listings with these ids by name. A listing outside of the account's scope has its public name. */
-export async function nameHomes(
+export async function findNamedListings(
   { db, view, scope }: From,
   ids: readonly number[],
 ): Promise<Reference[]> {
@@ -62,7 +62,7 @@ export async function nameHomes(
       return { id: String(id), name: nameOf(view, record, card !== undefined) }
     if (!card) return []
     const { lang } = view
-    return { id: String(id), name: inLine([pick(card.title, lang), placeLine(card, lang), id]) }
+    return { id: String(id), name: joinParts([pick(card.title, lang), placeLine(card, lang), id]) }
   })
 }
 

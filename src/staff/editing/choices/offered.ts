@@ -2,7 +2,7 @@ import type { EditForm, Reference } from '../edit-form'
 import { fittingNames } from './find-items'
 
 /** The maximum number of options without a search field. */
-export const MAX_OFFERED = 40
+export const MAX_SHOWN_OPTIONS = 40
 
 export interface Offered<Thing = Reference> {
   things: Thing[]
@@ -26,11 +26,11 @@ export function offeredOf<Thing extends Reference>(
   things: Things<Thing>,
 ): Offered<Thing> {
   const { all } = things
-  const isSearched = form.seeks === true && all.length > MAX_OFFERED
+  const isSearched = form.seeks === true && all.length > MAX_SHOWN_OPTIONS
   if (!isSearched) return { things: [...all], total: all.length, isSearched, words: null }
   const words = wordsBeside(form, name)
   const fit = fittingNames(all, words ?? '')
-  const first = fit.slice(0, MAX_OFFERED)
+  const first = fit.slice(0, MAX_SHOWN_OPTIONS)
   return { things: withChosen(things, first), total: fit.length, isSearched, words }
 }
 
@@ -38,7 +38,7 @@ export function offeredOf<Thing extends Reference>(
  * Returns the options of a field of listings. The references of the form contain only listings that it refers to or
  * offers, because there are too many to load.
  */
-export function offeredHomes<Thing extends Reference>(
+export function offeredListings<Thing extends Reference>(
   form: EditForm,
   name: string,
   things: Things<Thing>,

@@ -8,7 +8,7 @@ import { documentOf } from '../../../platform/fields/document-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import type { Entries, Field } from '../../../platform/fields/field'
 import {
-  newThings,
+  newReferences,
   type Thing,
   thingIssues,
   wrongValues,
@@ -38,7 +38,7 @@ export async function refusedValues(
   sent?: { entries: Entries; uploads?: readonly Upload[] },
 ): Promise<FieldIssue[]> {
   const forms = stored.map((one) => entriesOf(fields, one))
-  const things = newThings(fields, document, references, stored).filter(
+  const things = newReferences(fields, document, references, stored).filter(
     ({ kind, id }) => !sent?.uploads?.some((one) => one.kind === kind && one.id === id),
   )
   return [

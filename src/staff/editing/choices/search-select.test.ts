@@ -3,7 +3,7 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { image } from '../../../platform/db/schema-content'
-import { MAX_OFFERED } from './offered'
+import { MAX_SHOWN_OPTIONS } from './offered'
 
 const ARTICLE = '/staff/articles/10'
 const FIRST = 1000
@@ -41,7 +41,7 @@ async function sent(entries: Record<string, string>) {
 describe('a choice of a thousand pictures', () => {
   test('offers the newest and the one that is chosen, and says how many there are', async () => {
     const { page, offered } = await answerOf(await get(ARTICLE, { headers: { Cookie: cookie } }))
-    expect(offered.length).toBeLessThanOrEqual(MAX_OFFERED + 1)
+    expect(offered.length).toBeLessThanOrEqual(MAX_SHOWN_OPTIONS + 1)
     expect(words(page)).toMatch(/\d\d van 67 staan in de lijst/)
   })
 

@@ -1,9 +1,9 @@
-import { ON, TICK } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, ITEM_CHECKBOX } from '../../../platform/fields/field'
 import { withColon } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import type { EditForm } from '../edit-form'
 
-interface TickBoxProps {
+interface ItemCheckboxProps {
   form: EditForm
   /** The name of the item in the form. */
   name: string
@@ -13,11 +13,16 @@ interface TickBoxProps {
 }
 
 /** The check box that includes an item in its list. */
-export function TickBox({ form, name, label, title }: TickBoxProps) {
-  const field = `${name}.${TICK}`
+export function ItemCheckbox({ form, name, label, title }: ItemCheckboxProps) {
+  const field = `${name}.${ITEM_CHECKBOX}`
   return (
     <label className="check tick">
-      <input type="checkbox" name={field} value={ON} defaultChecked={form.entries[field] === ON} />
+      <input
+        type="checkbox"
+        name={field}
+        value={CHECKBOX_VALUE}
+        defaultChecked={form.entries[field] === CHECKBOX_VALUE}
+      />
       <span className="sr-only">
         {withColon(form.view.lang, form.view.t(label))} {title}
       </span>

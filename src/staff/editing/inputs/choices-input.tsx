@@ -1,4 +1,4 @@
-import { type ChoicesField, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type ChoicesField } from '../../../platform/fields/field'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 
@@ -20,8 +20,8 @@ export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
             <input
               type="checkbox"
               name={`${name}.${value}`}
-              value={ON}
-              defaultChecked={form.entries[`${name}.${value}`] === ON}
+              value={CHECKBOX_VALUE}
+              defaultChecked={form.entries[`${name}.${value}`] === CHECKBOX_VALUE}
             />
             {t(label)}
           </label>

@@ -1,4 +1,4 @@
-import { type Field, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type Field } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
 import type { EditForm } from '../edit-form'
 import { isLocked, issueText } from '../edit-form'
@@ -141,8 +141,8 @@ function FlagInput({ form, field, name }: FieldProps) {
         <input
           type="checkbox"
           name={name}
-          value={ON}
-          defaultChecked={form.entries[name] === ON}
+          value={CHECKBOX_VALUE}
+          defaultChecked={form.entries[name] === CHECKBOX_VALUE}
           aria-describedby={hint ? `${name}-hint` : undefined}
         />
         {t(field.label)}

@@ -1,7 +1,7 @@
 import type { FileField, ReferenceField } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { isSitePicture } from '../../../platform/format/picture-files'
-import { Thumb } from '../../screens/media/thumb'
+import { Thumbnail } from '../../screens/media/thumb'
 import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
 import { Hint } from './hint'
@@ -48,7 +48,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         {field.required ? null : <small className="opt"> {t('field.optional')}</small>}
       </legend>
       {url && of !== 'document' ? (
-        <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
+        <Thumbnail file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
       ) : null}
       {offered.isSearched ? (
         <SearchSelect {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type GroupField, isFilled, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type GroupField, isFilled } from '../../../platform/fields/field'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 
@@ -38,8 +38,8 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
           <input
             type="checkbox"
             name={name}
-            value={ON}
-            defaultChecked={form.entries[name] === ON}
+            value={CHECKBOX_VALUE}
+            defaultChecked={form.entries[name] === CHECKBOX_VALUE}
           />
           {t(field.on ?? 'field.on')}
         </label>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../components/ui/icon'
 import { countItems, isTicked } from '../../../platform/fields/document-of'
 import {
+  CHECKBOX_VALUE,
   type Field,
   type ListField,
-  ON,
   type RecordField,
   recordFields,
 } from '../../../platform/fields/field'
 import { fileOf } from '../../../platform/fields/file-lists'
 import { withColon } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
-import { DRAG } from '../../client/drag-parts'
-import { Thumb } from '../../screens/media/thumb'
+import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
+import { Thumbnail } from '../../screens/media/thumb'
 import { type EditForm, isLocked, issueText } from '../edit-form'
-import { TickBox } from './checkbox'
+import { ItemCheckbox } from './checkbox'
 import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
 import { isPicture, pictureOf, titleOf } from './item-title'
@@ -90,7 +90,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   const others = places.filter((at) => !isIn(at))
   const itemAt = (at: number) => {
     const prefix = `${name}.${at}.`
-    const isKept = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
+    const isStored = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
     const label = t(field.item, { nth: at + 1 })
     const title = titleOf(form, fields, prefix, ticked !== undefined)
     return (
@@ -103,7 +103,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
           isOpen={(!ticked && places.length <= MAX_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
           name={`${name}.${at}`}
-          acts={isIn(at) ? actsAt(at, listed.length, isKept) : ['take']}
+          acts={isIn(at) ? actsAt(at, listed.length, isStored) : ['take']}
         >
           {children(fields, prefix)}
         </Item>
@@ -114,7 +114,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
     <>
       <ol
         className={isPicture(fields[0]) ? 'items tiles' : 'items'}
-        {...{ [DRAG.list]: t('edit.moved') }}
+        {...{ [DRAG_ATTRIBUTES.list]: t('edit.moved') }}
       >
         {listed.map(itemAt)}
       </ol>
@@ -134,18 +134,18 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
 
 /** Returns the attributes for dragging an item. */
 function dragged(item: string, title: string) {
-  return { [DRAG.item]: `${item}.to{place}`, [DRAG.name]: title }
+  return { [DRAG_ATTRIBUTES.item]: `${item}.to{place}`, [DRAG_ATTRIBUTES.name]: title }
 }
 
-const ACTS = {
+const SYNC_ACTIONS = {
   take: { label: 'edit.add', icon: 'plus' },
   up: { label: 'edit.up', icon: 'up' },
   down: { label: 'edit.down', icon: 'down' },
   remove: { label: 'edit.remove', icon: 'close' },
 } as const satisfies Record<string, { label: LabelKey; icon: IconName }>
-type Act = keyof typeof ACTS
+type SyncAction = keyof typeof SYNC_ACTIONS
 
-function actsAt(at: number, count: number, isFixed: boolean): Act[] {
+function actsAt(at: number, count: number, isFixed: boolean): SyncAction[] {
   return [
     ...(at > 0 ? (['up'] as const) : []),
     ...(at < count - 1 ? (['down'] as const) : []),
@@ -179,7 +179,7 @@ interface ItemProps {
   /** The label of the check box of an item. */
   tick: LabelKey | undefined
   name: string
-  acts: Act[]
+  acts: SyncAction[]
   children: ReactNode
 }
 
@@ -191,9 +191,9 @@ function Item(props: ItemProps) {
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
     <div className={tick ? 'item ticked' : 'item'}>
-      <input type="hidden" name={name} value={ON} />
-      {tick ? <TickBox form={form} name={name} label={tick} title={title || label} /> : null}
-      <p className="moves" {...{ [DRAG.buttons]: '' }}>
+      <input type="hidden" name={name} value={CHECKBOX_VALUE} />
+      {tick ? <ItemCheckbox form={form} name={name} label={tick} title={title || label} /> : null}
+      <p className="moves" {...{ [DRAG_ATTRIBUTES.buttons]: '' }}>
         {acts.map((act) => (
           <button
             key={act}
@@ -202,18 +202,18 @@ function Item(props: ItemProps) {
             name="action"
             value={`${name}.${act}`}
             formNoValidate
-            title={t(ACTS[act].label)}
+            title={t(SYNC_ACTIONS[act].label)}
           >
-            <Icon name={ACTS[act].icon} />
+            <Icon name={SYNC_ACTIONS[act].icon} />
             <span className="sr-only">
-              {withColon(form.view.lang, t(ACTS[act].label))} {first}
+              {withColon(form.view.lang, t(SYNC_ACTIONS[act].label))} {first}
             </span>
           </button>
         ))}
       </p>
       <details open={isOpen || isWrong || !(title || picture)}>
         <summary>
-          {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="16rem" /> : null}
+          {picture ? <Thumbnail file={{ url: picture, type: 'image/jpeg' }} sizes="16rem" /> : null}
           <span>
             {first}
             {second && !tick ? <small className="muted">{second}</small> : null}

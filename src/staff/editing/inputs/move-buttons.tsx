@@ -4,11 +4,11 @@ import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import type { Db } from '../../../platform/db/db'
 import { withColon } from '../../../platform/format/lang'
-import { DRAG } from '../../client/drag-parts'
+import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { announceChange } from '../editor'
 
 const WAYS = ['up', 'down'] as const
-type Way = (typeof WAYS)[number]
+type Direction = (typeof WAYS)[number]
 
 /**
  * Handles the move buttons of a list: an item is swapped with its neighbour, and the list is shown again at `backTo`.
@@ -16,7 +16,7 @@ type Way = (typeof WAYS)[number]
 export function serveMoves(
   area: Hono<AppEnv>,
   path: string,
-  move: (db: Db, id: number, way: Way) => Promise<boolean>,
+  move: (db: Db, id: number, way: Direction) => Promise<boolean>,
   backTo: (id: number) => string,
 ): void {
   for (const way of WAYS) {
@@ -47,7 +47,7 @@ export function MoveButtons({
   isLast,
 }: MoveButtonsProps) {
   return (
-    <span className="moves" {...{ [DRAG.buttons]: '' }}>
+    <span className="moves" {...{ [DRAG_ATTRIBUTES.buttons]: '' }}>
       {WAYS.map((way) => (
         <button
           key={way}

@@ -1,6 +1,6 @@
 import type { ReferenceField, ReferenceKind } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
-import { offeredHomes, offeredOf } from '../choices/offered'
+import { offeredListings, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'
 import { SearchSelect } from './search-select'
@@ -41,7 +41,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
   }))
   const all = groups.flatMap(({ options }) => options)
   const isKnown = all.some((option) => option.value === value)
-  const offer = field.of[0] === 'home' ? offeredHomes : offeredOf
+  const offer = field.of[0] === 'home' ? offeredListings : offeredOf
   const offered = offer(form, name, { all, chosen: (option) => option.value === value })
   return (
     <p className={issue ? 'field invalid' : 'field'}>

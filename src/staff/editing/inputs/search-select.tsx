@@ -1,7 +1,7 @@
 import { searchFieldName } from '../../../platform/fields/search-select'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
-import { SEEK } from '../../client/search-select-parts'
+import { SEARCH_SELECT } from '../../client/search-select-parts'
 import type { Offered } from '../choices/offered'
 import type { EditForm } from '../edit-form'
 
@@ -20,7 +20,10 @@ export function SearchSelect({ form: { view }, name, label, kinds, offered }: Se
   const { t } = view
   const { things, total, words } = offered
   return (
-    <span className="seek" {...{ [SEEK.box]: kinds.join(' '), [SEEK.from]: STAFF.choices }}>
+    <span
+      className="seek"
+      {...{ [SEARCH_SELECT.box]: kinds.join(' '), [SEARCH_SELECT.from]: STAFF.choices }}
+    >
       <input
         type="search"
         name={searchFieldName(name)}
@@ -41,7 +44,7 @@ export function SearchSelect({ form: { view }, name, label, kinds, offered }: Se
           {withColon(view.lang, '')} {label}
         </span>
       </button>
-      <small role="status" {...{ [SEEK.count]: t('choice.count') }}>
+      <small role="status" {...{ [SEARCH_SELECT.count]: t('choice.count') }}>
         {total === null
           ? t('choice.recent')
           : words === null

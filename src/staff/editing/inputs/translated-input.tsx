@@ -1,6 +1,6 @@
 import type { TranslatedField } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
-import { RICH } from '../../rich-text/client/rich-parts'
+import { RICH_TEXT } from '../../rich-text/client/rich-parts'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 
@@ -82,7 +82,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
       {field.lines ? (
         <textarea
           {...common}
-          {...(field.rich && { [RICH.field]: field.rich })}
+          {...(field.rich && { [RICH_TEXT.field]: field.rich })}
           rows={field.rich ? richRows(common.defaultValue) : 3}
         />
       ) : (

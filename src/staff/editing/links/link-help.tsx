@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { searchFieldName } from '../../../platform/fields/search-select'
 import type { LabelKey } from '../../../platform/i18n'
-import { RICH } from '../../rich-text/client/rich-parts'
+import { RICH_TEXT } from '../../rich-text/client/rich-parts'
 import { fittingNames } from '../choices/find-items'
 import type { EditForm, Reference } from '../edit-form'
 
@@ -29,7 +29,7 @@ export function LinkHelp({ form }: { form: EditForm }) {
     found: fittingNames(references?.[kind] ?? [], words),
   }))
   return (
-    <details className="group link-help" id={RICH.help} open={sought?.name === LINKS}>
+    <details className="group link-help" id={RICH_TEXT.help} open={sought?.name === LINKS}>
       <summary>
         <Icon name="link" />
         {t('links.title')}

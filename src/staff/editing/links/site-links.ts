@@ -9,7 +9,7 @@ import { articlePath } from '../../../urls'
 import type { References } from '../edit-form'
 
 /** Returns the item at an address in a text of a language, or null to keep the address unchanged. */
-export type OwnLinks = (address: string, lang: Lang) => Reference | null
+export type SiteLinkLookup = (address: string, lang: Lang) => Reference | null
 
 const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
 
@@ -18,7 +18,10 @@ const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
  * without the host. An address with a query, or in another language than its text, stays unchanged. So does the address
  * of a listing if the account manages only some listings.
  */
-export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
+export async function createSiteLinkLookup(
+  c: Context<AppEnv>,
+  references: References,
+): Promise<SiteLinkLookup> {
   const { site } = c.get('content')
   const { pages, redirects } = pageTable(site)
   const articles = await listArticlePages(c.get('db'), false)

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { rememberPicture } from './figure-picture'
-import { chosenLine } from './found-lines'
-import { ThingSearch } from './item-search'
+import { selectedResult } from './found-lines'
+import { ItemSearch } from './item-search'
 import { FIGURE_DIALOG } from './rich-parts'
 
 /**
@@ -20,7 +20,7 @@ export function openFigureDialog(editor: Editor): void {
   dialog.returnValue = ''
   dialog.showModal()
   field.select()
-  const search = new ThingSearch(dialog, field, {
+  const search = new ItemSearch(dialog, field, {
     said: FIGURE_DIALOG.said,
     found: FIGURE_DIALOG.found,
     kinds: ['image'],
@@ -31,7 +31,7 @@ export function openFigureDialog(editor: Editor): void {
   })
   const close = () => {
     search.stop()
-    const chosen = chosenLine(FIGURE_DIALOG.found)
+    const chosen = selectedResult(FIGURE_DIALOG.found)
     if (dialog.returnValue === 'set' && chosen) put(editor, chosen.value, words.value.trim())
     else editor.commands.focus()
   }

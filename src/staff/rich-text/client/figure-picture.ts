@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../../platform/format/picture-files'
-import { findThings } from '../../client/found-items'
+import { findItems } from '../../client/found-items'
 import { FIGURE_DIALOG } from './rich-parts'
 
 const addresses = new Map<string, string>()
@@ -14,17 +14,17 @@ export async function showPicture(picture: HTMLImageElement, src: string): Promi
   const url = addresses.get(src) ?? (await addressOf(src))
   if (!url) return
   rememberPicture(src, url)
-  showSmall(picture, url)
+  showSmallestPicture(picture, url)
 }
 
 /** Shows a picture in its smallest width. */
-export function showSmall(picture: HTMLImageElement, url: string): void {
+export function showSmallestPicture(picture: HTMLImageElement, url: string): void {
   const { src, srcSet } = pictureFiles(url)
   picture.src = srcSet?.split(' ')[0] ?? src
 }
 
 async function addressOf(src: string): Promise<string | undefined> {
   const from = document.getElementById(FIGURE_DIALOG.dialog)?.dataset.from ?? ''
-  const answer = await findThings(from, { kinds: ['file'], q: src })
+  const answer = await findItems(from, { kinds: ['file'], q: src })
   return answer?.found[0]?.url
 }

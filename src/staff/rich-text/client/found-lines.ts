@@ -1,4 +1,4 @@
-import { showSmall } from './figure-picture'
+import { showSmallestPicture } from './figure-picture'
 
 /** A search result, with the value that is inserted into the text. */
 export interface Line {
@@ -37,12 +37,12 @@ function elementOf({ value, name, note, url }: Line, group: string): HTMLElement
 function thumbOf(url: string): HTMLImageElement {
   const picture = document.createElement('img')
   Object.assign(picture, { alt: '', width: 64, height: 48, loading: 'lazy', decoding: 'async' })
-  showSmall(picture, url)
+  showSmallestPicture(picture, url)
   return picture
 }
 
 /** Returns the selected result, or null if none is selected. */
-export function chosenLine(boxId: string): { value: string; name: string } | null {
+export function selectedResult(boxId: string): { value: string; name: string } | null {
   const on = document.querySelector<HTMLInputElement>(`#${boxId} :checked`)
   const words = on?.parentElement?.querySelector('span')
   return on && { value: on.value, name: words?.firstChild?.textContent ?? on.value }

@@ -1,4 +1,4 @@
-import { type FoundThing, findThings } from '../../client/found-items'
+import { type FoundItem, findItems } from '../../client/found-items'
 import { type Line, showLines, toFound } from './found-lines'
 
 /** The delay after the last input before the search starts. */
@@ -9,13 +9,13 @@ interface SearchOptions {
   said: string
   found: string
   kinds: readonly string[]
-  lineOf(thing: FoundThing): Line
+  lineOf(thing: FoundItem): Line
   /** Returns the result for a typed address, which needs no search, or null for a search text. */
   typed?(words: string): Line | null
 }
 
 /** Searches in a dialog while it is open, at once and after each pause in typing, and shows the results. */
-export class ThingSearch {
+export class ItemSearch {
   #dialog: HTMLDialogElement
   #field: HTMLInputElement
   #options: SearchOptions
@@ -74,7 +74,7 @@ export class ThingSearch {
     const q = this.#field.value.trim()
     const typed = this.#typed()
     const from = this.#dialog.dataset.from ?? ''
-    const asked = typed ? { found: [] } : await findThings(from, { kinds, q }, signal)
+    const asked = typed ? { found: [] } : await findItems(from, { kinds, q }, signal)
     if (signal.aborted) return
     this.#isBehind = false
     const lines = [...(typed ? [typed] : []), ...(asked?.found ?? []).map(lineOf)]

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { isOwnLink, plainAddress } from '../../../platform/references/link-address'
-import { chosenLine } from './found-lines'
-import { ThingSearch } from './item-search'
+import { selectedResult } from './found-lines'
+import { ItemSearch } from './item-search'
 import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
 
 const REFERENCE = /^(?:page|article|file|listing):/
@@ -18,7 +18,7 @@ export function openLinkDialog(editor: Editor): void {
   dialog.returnValue = ''
   dialog.showModal()
   field.select()
-  const search = new ThingSearch(dialog, field, {
+  const search = new ItemSearch(dialog, field, {
     said: LINK_DIALOG.said,
     found: LINK_DIALOG.found,
     kinds: LINKED_KINDS,
@@ -31,7 +31,7 @@ export function openLinkDialog(editor: Editor): void {
   const close = () => {
     search.stop()
     const address = addressIn(field.value)
-    const target = address ? { value: address, name: address } : chosenLine(LINK_DIALOG.found)
+    const target = address ? { value: address, name: address } : selectedResult(LINK_DIALOG.found)
     if (dialog.returnValue === 'unset') unlink(editor)
     else if (dialog.returnValue === 'set' && target) link(editor, target)
     else editor.commands.focus()

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { documentOf, htmlOf, wordsOf } from './html'
-import { RICH } from './rich-parts'
+import { RICH_TEXT } from './rich-parts'
 import { EXTENSIONS } from './schema'
 import { addToolbar } from './toolbar'
 
@@ -33,7 +33,7 @@ export function showRich(field: HTMLTextAreaElement): boolean {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
   })
-  addToolbar(box, editor, field.getAttribute(RICH.field) === RICH.illustrated)
+  addToolbar(box, editor, field.getAttribute(RICH_TEXT.field) === RICH_TEXT.illustrated)
   box.style.minHeight = `${field.offsetHeight}px`
   const isFocused = document.activeElement === field
   field.hidden = true
@@ -58,7 +58,7 @@ function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
 }
 
 function sayUnheld(field: HTMLTextAreaElement): void {
-  const template = document.getElementById(RICH.unheld)
+  const template = document.getElementById(RICH_TEXT.unheld)
   if (!(template instanceof HTMLTemplateElement)) return
   const reason = template.content.cloneNode(true) as DocumentFragment
   const id = `${field.id}-unheld`

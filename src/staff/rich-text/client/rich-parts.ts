@@ -1,5 +1,5 @@
 /** The attribute and ids by which the script finds rich text fields and their templates. */
-export const RICH = {
+export const RICH_TEXT = {
   /** The attribute of a text area with HTML, and its value for one that may contain pictures. */
   field: 'data-rich',
   illustrated: 'illustrated',
@@ -11,14 +11,14 @@ export const RICH = {
 } as const
 
 /** The actions of the toolbar's buttons, in groups. */
-export const RICH_ACTS = [
+export const RICH_TEXT_ACTIONS = [
   ['bold', 'italic'],
   ['heading', 'subheading'],
   ['bullets', 'numbers'],
   ['link', 'picture'],
   ['undo', 'redo'],
 ] as const
-export type RichAct = (typeof RICH_ACTS)[number][number]
+export type RichTextAction = (typeof RICH_TEXT_ACTIONS)[number][number]
 
 /** The ids of the link dialog and its elements. */
 export const LINK_DIALOG = {

@@ -1,9 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { openFigureDialog } from './figure-dialog'
 import { openLinkDialog } from './link-dialog'
-import { RICH, type RichAct } from './rich-parts'
+import { RICH_TEXT, type RichTextAction } from './rich-parts'
 
-interface Act {
+interface SyncAction {
   run(editor: Editor): void
   /** Returns true if the format is active at the cursor. Absent for actions without a state. */
   isOn?(editor: Editor): boolean
@@ -11,7 +11,7 @@ interface Act {
   isPossible?(editor: Editor): boolean
 }
 
-const ACTS: Record<RichAct, Act> = {
+const SYNC_ACTIONS: Record<RichTextAction, SyncAction> = {
   bold: marked('bold', (chain) => chain.toggleBold()),
   italic: marked('italic', (chain) => chain.toggleItalic()),
   heading: heading(3),
@@ -24,14 +24,14 @@ const ACTS: Record<RichAct, Act> = {
   redo: { run: (editor) => editor.commands.redo(), isPossible: (editor) => editor.can().redo() },
 }
 
-function marked(name: string, toggle: (chain: ChainedCommands) => ChainedCommands): Act {
+function marked(name: string, toggle: (chain: ChainedCommands) => ChainedCommands): SyncAction {
   return {
     run: (editor) => toggle(editor.chain().focus()).run(),
     isOn: (editor) => editor.isActive(name),
   }
 }
 
-function heading(level: 3 | 4): Act {
+function heading(level: 3 | 4): SyncAction {
   return {
     run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
     isOn: (editor) => editor.isActive('heading', { level }),
@@ -43,7 +43,7 @@ function heading(level: 3 | 4): Act {
  * from the text to it.
  */
 export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: boolean): void {
-  const template = document.getElementById(RICH.toolbar)
+  const template = document.getElementById(RICH_TEXT.toolbar)
   if (!(template instanceof HTMLTemplateElement)) return
   const toolbar = template.content.querySelector('[role=toolbar]')?.cloneNode(true)
   if (!(toolbar instanceof HTMLElement)) return
@@ -77,8 +77,8 @@ export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: bool
   })
 }
 
-function actOf(button: HTMLButtonElement): Act {
-  return ACTS[button.value as RichAct]
+function actOf(button: HTMLButtonElement): SyncAction {
+  return SYNC_ACTIONS[button.value as RichTextAction]
 }
 
 function showState(button: HTMLButtonElement, editor: Editor): void {

@@ -7,7 +7,7 @@ import { plural } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { StaffMemberName } from '../../parts/staff-member-name'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { AccountState } from './account-state'
 import { ACCOUNT_PATHS, type AccountAction } from './done'
@@ -33,7 +33,7 @@ export function AccountPage(props: AccountPageProps) {
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.accounts}>{t('staff.accounts')}</WayBack>
+      <BackLink href={STAFF.accounts}>{t('staff.accounts')}</BackLink>
       <div className="stack">
         {done ? (
           <p className="notice good" role="status">

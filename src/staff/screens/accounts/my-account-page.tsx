@@ -12,12 +12,12 @@ import type { MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
 /** The errors of the current password, the new password or the second factor. */
-export interface OwnAccountIssues extends FactorIssues {
+export interface MyAccountIssues extends FactorIssues {
   current?: string
   password?: string
 }
 
-interface OwnAccountProps {
+interface MyAccountProps {
   view: View
   account: Account
   sessions: ListedSession[]
@@ -26,11 +26,11 @@ interface OwnAccountProps {
   /** The last change. */
   done: MyAccountAction | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
-  issues?: OwnAccountIssues
+  issues?: MyAccountIssues
 }
 
 /** The page of a staff member's own account: second factor, password and sessions. */
-export function OwnAccountPage(props: OwnAccountProps) {
+export function MyAccountPage(props: MyAccountProps) {
   const { view, account, done } = props
   const { t } = view
   return (
@@ -55,7 +55,7 @@ export function OwnAccountPage(props: OwnAccountProps) {
   )
 }
 
-function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
+function NewPassword({ view: { t }, issues = {} }: MyAccountProps) {
   const count = SHORTEST_PASSWORD.staff
   return (
     <form className="panel stack" method="post" action={`${STAFF.account}/password`}>
@@ -85,7 +85,7 @@ function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
   )
 }
 
-function Sessions({ view: { t, lang }, sessions, current }: OwnAccountProps) {
+function Sessions({ view: { t, lang }, sessions, current }: MyAccountProps) {
   return (
     <section className="panel">
       <h2>{t('staff.account.sessions')}</h2>

@@ -15,30 +15,30 @@ import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
-import { type OwnAccountIssues, OwnAccountPage } from './my-account-page'
-import { ownPasswordRefusal } from './my-password'
+import { type MyAccountIssues, MyAccountPage } from './my-account-page'
+import { checkOwnPassword } from './my-password'
 import { FACTOR_CHANGES } from './second-factor'
 
 /** The screens on which staff members change their own account. */
-export const ownAccount = new Hono<AppEnv>()
+export const myAccountRoutes = new Hono<AppEnv>()
 
-ownAccount.get('/account', (c) => sendAccount(c, 200))
+myAccountRoutes.get('/account', (c) => sendAccount(c, 200))
 
-ownAccount.post('/account/sessions/end', async (c) => {
+myAccountRoutes.post('/account/sessions/end', async (c) => {
   const { session = '' } = await readTexts(c, ['form'])
   await endOwnSession(c.get('db'), c.get('staffMember').id, session)
   return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
 })
 
 for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
-  ownAccount.post(`/account${path}`, async (c) => {
+  myAccountRoutes.post(`/account${path}`, async (c) => {
     const result = await change(c, await readTexts(c, ['form']))
     return result instanceof Response ? result : sendAccount(c, result.status, result.issues)
   })
 }
 
 /** The current password authenticates the request, as at the login. All other sessions end. */
-ownAccount.post('/account/password', async (c) => {
+myAccountRoutes.post('/account/password', async (c) => {
   const { current = '', password = '' } = await readTexts(c, ['form'])
   const { db, view, staffMember: account } = c.var
   const { t } = view
@@ -47,7 +47,7 @@ ownAccount.post('/account/password', async (c) => {
   if (issue) {
     return sendAccount(c, 422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
   }
-  const refused = await ownPasswordRefusal(c, current)
+  const refused = await checkOwnPassword(c, current)
   if (refused) return sendAccount(c, refused.status, { current: refused.issue })
   const done = await limitHashing(async () => {
     await setPassword(db, account.id, password)
@@ -67,7 +67,7 @@ ownAccount.post('/account/password', async (c) => {
 async function sendAccount(
   c: Context<AppEnv>,
   status: 200 | 422 | 429,
-  issues: OwnAccountIssues = {},
+  issues: MyAccountIssues = {},
 ) {
   const { db, view, staffMember: account } = c.var
   const [sessions, factor] = await Promise.all([
@@ -86,7 +86,7 @@ async function sendAccount(
   return sendStaffPage(c, view, {
     status,
     title: view.t('staff.account'),
-    children: <OwnAccountPage {...props} />,
+    children: <MyAccountPage {...props} />,
   })
 }
 

@@ -7,7 +7,7 @@ import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
  * Checks the password of the logged-in account. Returns the reason for refusing it, or null if it is right. A wrong
  * password counts as a failed attempt.
  */
-export async function ownPasswordRefusal(
+export async function checkOwnPassword(
   c: Context<AppEnv>,
   password: string,
 ): Promise<{ status: 422 | 429; issue: string } | null> {

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../../features/accounts/staff-accounts'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { StaffField } from '../../parts/staff-field'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { Roles } from './roles'
 import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
 
@@ -19,7 +19,7 @@ export function NewStaffMemberPage({ view, team, given = {}, issues = {} }: NewS
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.accounts}>{t('staff.accounts')}</WayBack>
+      <BackLink href={STAFF.accounts}>{t('staff.accounts')}</BackLink>
       <div className="staff-cols">
         <form className="panel stack" method="post" action={STAFF.accounts}>
           <p className="muted">{t('staff.accounts.invite.text')}</p>

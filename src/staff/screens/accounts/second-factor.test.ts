@@ -8,7 +8,7 @@ import { codeOf, withFactor } from '../../../../test/second-factor'
 import { startReset } from '../../../features/accounts/queries'
 import {
   findFactor,
-  findProof,
+  findSecondFactorState,
   offerSecret,
 } from '../../../features/accounts/second-factor/second-factor'
 import { outbox } from '../../../platform/db/schema-leads'
@@ -81,7 +81,7 @@ test('an app is set up with the password and its first code, and gives ten recov
     '',
   )
   expect(Cookie).not.toContain(renewed)
-  expect((await findProof(db, renewed))?.provedAt).toBeGreaterThan(0)
+  expect((await findSecondFactorState(db, renewed))?.provedAt).toBeGreaterThan(0)
 
   const again = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret, 1) })
   expect(again.response.headers.get('Location')).toBe('/staff/account')

@@ -10,13 +10,13 @@ import {
   switchOff,
   switchOn,
 } from '../../../features/accounts/second-factor/second-factor'
-import { freshStep, totpAddress } from '../../../features/accounts/second-factor/totp'
+import { newTimeStep, totpAddress } from '../../../features/accounts/second-factor/totp'
 import type { LabelKey } from '../../../platform/i18n'
 import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
 import { checkCode, codeOf, refusalOf } from '../../login/check-code'
 import { sendStaffPage } from '../../staff-page'
-import { ownPasswordRefusal } from './my-password'
+import { checkOwnPassword } from './my-password'
 import { RecoveryCodesPage } from './recovery-codes-page'
 import type { FactorIssues } from './second-factor-panel'
 import { SetUpPage } from './set-up-page'
@@ -39,7 +39,7 @@ export const FACTOR_CHANGES: Record<string, Change> = {
 
 /** Requires the password, because a person who finds an open session could lock out its owner. */
 async function begin(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
-  const refused = await ownPasswordRefusal(c, proof)
+  const refused = await checkOwnPassword(c, proof)
   if (refused) return { status: refused.status, issues: { proof: refused.issue } }
   const offer = await offerSecret(c.get('db'), c.get('staffMember').id)
   return sendSetUp(c, offer)
@@ -52,7 +52,7 @@ async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
   const secret = await offeredSecret(db, account.id, sealed)
   if (secret === null) return c.redirect(STAFF.account, 303)
   const given = readCode(codeOf(texts))
-  const step = given && freshStep(secret, given.code, null, now)
+  const step = given && newTimeStep(secret, given.code, null, now)
   if (step === null) return sendSetUp(c, { secret, sealed }, c.get('view').t('staff.factor.wrong'))
   const codes = await switchOn(db, { accountId: account.id, secret, step }, now)
   if (!codes) return c.redirect(STAFF.account, 303)
@@ -79,7 +79,7 @@ async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
     const result = await checkCode(c, account, proof)
     if (result.status !== 'right') return refusedCode(c, result, 'proof')
   } else {
-    const refused = await ownPasswordRefusal(c, proof)
+    const refused = await checkOwnPassword(c, proof)
     if (refused) return { status: refused.status, issues: { proof: refused.issue } }
   }
   if (await switchOff(c.get('db'), account.id, c.get('actor'))) {

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
-import { inFours } from '../../../features/accounts/second-factor/codes'
+import { groupByFour } from '../../../features/accounts/second-factor/codes'
 import { STAFF } from '../../../urls'
 import { AppCodeField } from '../../login/code-fields'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { QrCode } from './qr-code'
 
 interface SetUpProps {
@@ -19,7 +19,7 @@ interface SetUpProps {
 export function SetUpPage({ view: { t }, secret, address, sealed, failure }: SetUpProps) {
   return (
     <>
-      <WayBack href={STAFF.account}>{t('staff.account')}</WayBack>
+      <BackLink href={STAFF.account}>{t('staff.account')}</BackLink>
       <form
         className="panel stack set-up"
         method="post"
@@ -42,7 +42,7 @@ export function SetUpPage({ view: { t }, secret, address, sealed, failure }: Set
                 </p>
                 <p>{t('staff.factor.byhand')}</p>
                 <p>
-                  <code className="secret">{inFours(secret, ' ')}</code>
+                  <code className="secret">{groupByFour(secret, ' ')}</code>
                 </p>
               </div>
             </div>

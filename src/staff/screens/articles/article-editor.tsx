@@ -5,14 +5,14 @@ import { editableArticle, pageOfArticle } from '../../../features/articles/edit-
 import { readPages } from '../../../features/pages/edit-pages'
 import { findTimes } from '../../../features/pages/schedule'
 import type { Db } from '../../../platform/db/db'
-import { type Entries, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
 import { type Lang, pick } from '../../../platform/format/lang'
 import { type ArticleDocument, articleDocument } from '../../../site/article-document'
 import type { SitePage } from '../../../site/page'
 import { openDocument } from '../../../site/revisions/documents'
 import { articlePath, STAFF } from '../../../urls'
 import type { Editor, ReadDocument } from '../../editing/edit-form'
-import { ownLinks } from '../../editing/links/site-links'
+import { createSiteLinkLookup } from '../../editing/links/site-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
@@ -33,7 +33,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
   const page = await pageOfArticle(db, { id, categoryId: document.categoryId })
   const address = `${STAFF.articles}/${id}`
   const references = await loadReferences(c)
-  const links = await ownLinks(c, references)
+  const links = await createSiteLinkLookup(c, references)
   const beside = await besideOf(db, id)
   const own = ownAddress(c, document)
   const shown = own ?? (await publicAddressOf(c, page))
@@ -103,7 +103,11 @@ function readArticle(
   }
   const given = isHome(pages, entries) ? { ...entries, 'ownPage.parentId': '' } : entries
   const slugs = { name: 'ownPage.slugs', title: 'title', main }
-  return readDocument(rules, entries.ownPage === ON ? withSlugs(given, slugs) : entries, main)
+  return readDocument(
+    rules,
+    entries.ownPage === CHECKBOX_VALUE ? withSlugs(given, slugs) : entries,
+    main,
+  )
 }
 
 /** Returns true if the parent is the home page, which is the same as no parent. */

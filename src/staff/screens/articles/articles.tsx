@@ -19,7 +19,7 @@ import { refusedEntries } from '../../editing/choices/refused-values'
 import { postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
 import { serveMoves } from '../../editing/inputs/move-buttons'
-import { type FieldIssue, missingOf } from '../../editing/issues-of'
+import { type FieldIssue, missingIssues } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
@@ -58,7 +58,7 @@ articles.post('/articles/new', async (c) => {
   const entries = await readTexts(c, ['form'])
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const issues = [
-    ...missingOf(newArticleFields, entries, main),
+    ...missingIssues(newArticleFields, entries, main),
     ...(await refusedEntries(c, newArticleFields, entries, await loadReferences(c))),
   ]
   if (issues.length > 0) return sendNew(c, entries, issues)

@@ -5,7 +5,7 @@ import { pick } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 
 type Row = Awaited<ReturnType<typeof listCategoryRows>>[number]
 
@@ -22,7 +22,7 @@ export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
   const { t } = props.view
   return (
     <>
-      <WayBack href={STAFF.articles}>{t('staff.articles')}</WayBack>
+      <BackLink href={STAFF.articles}>{t('staff.articles')}</BackLink>
       <section className="panel">
         {done ? (
           <p className="notice good" role="status">

@@ -14,7 +14,7 @@ import {
 } from '../../../site/revisions/document-names'
 import { isSettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
-import { inLine, listingName } from '../listings/listing-title'
+import { joinParts, listingName } from '../listings/listing-title'
 import { PARTS } from '../settings/parts'
 
 /** The subject of an audit entry in words. `href` is null if the subject has no page or was deleted. */
@@ -150,7 +150,7 @@ function listingSubject(view: View, auditEntry: AuditEntry, id: string, facts: F
   const record = id.startsWith('p') ? projects.get(Number(id.slice(1))) : properties.get(Number(id))
   if (record) return { name: listingName(view, record), href: `${STAFF.listings}/${id}` }
   const kept = storedName(auditEntry, 'listing', id, facts)
-  return deleted(view, inLine([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
+  return deleted(view, joinParts([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
 }
 
 /** Returns the subject of a lead: its form, listing and day. The log must not contain the name of a person. */
@@ -160,7 +160,7 @@ function leadSubject(view: View, id: string, { leads, listings }: Facts): Subjec
   const { kind, propertyId, projectId, createdAt } = topic
   const record = listings.properties.get(propertyId ?? 0) ?? listings.projects.get(projectId ?? 0)
   const about = record ? listingName(view, record) : ''
-  const name = inLine([
+  const name = joinParts([
     view.t(`staff.form.${kind}`),
     about,
     formatDate(brusselsTime(Date.parse(createdAt))),

@@ -1,14 +1,14 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
-import type { Act } from './actions'
+import type { SyncAction } from './actions'
 
-interface ActFormProps {
+interface ActionFormProps {
   view: View
-  acts: Act[]
+  acts: SyncAction[]
 }
 
 /** The buttons for actions on the sync. */
-export function ActForm({ view, acts }: ActFormProps) {
+export function ActionForm({ view, acts }: ActionFormProps) {
   return (
     <form className="acts" method="post">
       {acts.map((act) => (

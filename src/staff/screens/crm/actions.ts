@@ -1,7 +1,7 @@
 import type { CrmCheck } from '../../../features/crm/sources/source'
 
 /** The actions of admins on the sync. The form of each posts to its name below the page's address. */
-export const ACTS = [
+export const SYNC_ACTIONS = [
   'changes',
   'all',
   'pause',
@@ -11,14 +11,19 @@ export const ACTS = [
   'keep',
   'pictures',
 ] as const
-export type Act = (typeof ACTS)[number]
+export type SyncAction = (typeof SYNC_ACTIONS)[number]
 
 /** The outcomes of a check of the connection. */
-export const OUTCOMES = ['ok', 'denied', 'away'] as const satisfies readonly CrmCheck[]
+export const CHECK_OUTCOMES = ['ok', 'denied', 'away'] as const satisfies readonly CrmCheck[]
 
 /** The results that the page confirms after an action. */
-export type Done = Exclude<Act, 'check'> | (typeof OUTCOMES)[number] | 'file'
+export type CompletedAction =
+  | Exclude<SyncAction, 'check'>
+  | (typeof CHECK_OUTCOMES)[number]
+  | 'file'
 
-export function isDone(name: string | undefined): name is Done {
-  return name !== 'check' && [...ACTS, ...OUTCOMES, 'file'].some((known) => known === name)
+export function isCompletedAction(name: string | undefined): name is CompletedAction {
+  return (
+    name !== 'check' && [...SYNC_ACTIONS, ...CHECK_OUTCOMES, 'file'].some((known) => known === name)
+  )
 }

@@ -6,16 +6,16 @@ import { crmHealth } from '../../../features/crm/sync/crm-health'
 import type { CrmRun, NamedListing } from '../../../features/crm/sync/crm-runs'
 import type { CrmState } from '../../../features/crm/sync/crm-state'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
-import type { LeavingName } from '../../../features/crm/sync/removed-listings'
+import type { NamedPendingRemoval } from '../../../features/crm/sync/removed-listings'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
-import { ActForm } from './action-form'
-import type { Done } from './actions'
+import { ActionForm } from './action-form'
+import type { CompletedAction } from './actions'
 import { FailedPictures } from './failed-pictures'
 import { FilePanel } from './file-panel'
-import { HeldPanel } from './held-panel'
+import { HeldRunPanel } from './held-panel'
 import { RunIssues } from './run-issues'
 import { RunsTable } from './runs-table'
 
@@ -42,9 +42,9 @@ interface CrmPageProps {
   failedPictures: { pictures: FailedPicture[]; total: number }
   /** The number of leads that are not in the CRM, or null if leads are only sent by mail. */
   unsent: number | null
-  held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
+  held: { run: CrmRun; leaving: NamedPendingRemoval[]; count: number } | null
   /** The last action. */
-  done: Done | null
+  done: CompletedAction | null
   /** The reason why the uploaded file was refused. */
   fileIssue: string | null
   now: Date
@@ -67,7 +67,7 @@ export function CrmPage(props: CrmPageProps) {
             ? plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))
             : t(`staff.crm.${way}`)}
         </p>
-        {isAdmin && way === 'asked' ? <ActForm view={view} acts={['changes', 'all']} /> : null}
+        {isAdmin && way === 'asked' ? <ActionForm view={view} acts={['changes', 'all']} /> : null}
       </div>
       {issue ? (
         <p className="notice bad">
@@ -85,7 +85,7 @@ export function CrmPage(props: CrmPageProps) {
           </a>
         </p>
       ) : null}
-      {held ? <HeldPanel view={view} isAdmin={isAdmin} {...held} /> : null}
+      {held ? <HeldRunPanel view={view} isAdmin={isAdmin} {...held} /> : null}
       {state?.pausedFor ? (
         <p className="notice bad">
           <Icon name="pause" />
@@ -107,7 +107,7 @@ export function CrmPage(props: CrmPageProps) {
   )
 }
 
-function DoneNotice({ view, done }: { view: View; done: Done }) {
+function DoneNotice({ view, done }: { view: View; done: CompletedAction }) {
   const isBad = done === 'denied' || done === 'away'
   return (
     <p className={isBad ? 'notice bad' : 'notice good'} role="status">
@@ -150,7 +150,7 @@ function Connection(props: CrmPageProps & { source: string }) {
       <h2>{t('staff.crm.connection')}</h2>
       <FactsTable facts={facts} />
       {isAdmin ? (
-        <ActForm
+        <ActionForm
           view={view}
           acts={[
             ...(way === 'files' ? [] : (['check'] as const)),

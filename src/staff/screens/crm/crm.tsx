@@ -6,7 +6,7 @@ import type { ImportIssue } from '../../../features/crm/import/import-issue'
 import { issueText } from '../../../features/crm/import/issue-text'
 import { FEED_FORM_BYTES, receiveFeed } from '../../../features/crm/import/receive-feed'
 import {
-  crmPace,
+  crmRateLimit,
   crmSettingIssue,
   crmSource,
   crmWay,
@@ -21,13 +21,18 @@ import {
   listRunsWithIssues,
   readIssueListings,
 } from '../../../features/crm/sync/crm-runs'
-import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../features/crm/sync/crm-state'
+import {
+  findCrmState,
+  pauseSync,
+  requestRun,
+  resumeSync,
+} from '../../../features/crm/sync/crm-state'
 import { listFailedPictures, retryFailedPictures } from '../../../features/crm/sync/failed-pictures'
 import {
-  keepHeld,
-  letGo,
-  listLeaving,
-  nameLeaving,
+  approveRemovals,
+  listNamedRemovals,
+  listPendingRemovals,
+  rejectRemovals,
 } from '../../../features/crm/sync/removed-listings'
 import { countUnsent } from '../../../features/leads/crm-leads'
 import { mayDo } from '../../../platform/accounts/rights'
@@ -36,7 +41,7 @@ import type { Db } from '../../../platform/db/db'
 import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
-import { ACTS, type Act, type Done, isDone } from './actions'
+import { type CompletedAction, isCompletedAction, SYNC_ACTIONS, type SyncAction } from './actions'
 import { CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20
@@ -88,7 +93,7 @@ async function sendCrmPage(
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
     way: crmWay(c.env),
-    everySeconds: crmPace(c.env).everySeconds,
+    everySeconds: crmRateLimit(c.env).everySeconds,
     state: await findCrmState(db),
     runs,
     runsWithIssues,
@@ -99,10 +104,10 @@ async function sendCrmPage(
     unsent: leadMode(c.env) === 'off' ? null : await countUnsent(db),
     held: held && {
       run: held,
-      leaving: await nameLeaving(db, NAMES_SHOWN),
-      count: (await listLeaving(db)).length,
+      leaving: await listNamedRemovals(db, NAMES_SHOWN),
+      count: (await listPendingRemovals(db)).length,
     },
-    done: isDone(done) ? done : null,
+    done: isCompletedAction(done) ? done : null,
     fileIssue: refusal && issueText(view.t, refusal.issue),
     now: new Date(),
   }
@@ -113,7 +118,7 @@ async function sendCrmPage(
   })
 }
 
-for (const act of ACTS) {
+for (const act of SYNC_ACTIONS) {
   crm.post(`/crm/${act}`, async (c, next) => {
     if (!c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(act)) return next()
     const { db, actor } = c.var
@@ -127,46 +132,47 @@ for (const act of ACTS) {
  * The actions that are not available, by the way in which listings are imported. Files and webhooks arrive without a
  * request of this site.
  */
-const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly Act[]> = {
+const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly SyncAction[]> = {
   asked: [],
   told: ['changes', 'all'],
   files: ['changes', 'all', 'check'],
 }
 
 /** Each action returns its result. */
-const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> = {
-  async changes(_, db, now) {
-    await wantRun(db, 'changes', now)
-    return 'changes'
-  },
-  async all(_, db, now) {
-    await wantRun(db, 'all', now)
-    return 'all'
-  },
-  async pause(_, db, now) {
-    await pauseSync(db, now)
-    return 'pause'
-  },
-  async resume(_, db) {
-    await resumeSync(db)
-    return 'resume'
-  },
-  async check(c) {
-    if (crmSettingIssue(c.env)) return 'away'
-    const ask: Fetch = (url, init) => fetch(url, init)
-    return (await (crmSource(c.env, ask) ?? webhookSource(c.env, ask))?.check()) ?? 'away'
-  },
-  async go(_, db, now) {
-    await letGo(db, now)
-    await importApproved(db, now, APPROVED_AT_ONCE)
-    return 'go'
-  },
-  async keep(_, db) {
-    await keepHeld(db)
-    return 'keep'
-  },
-  async pictures(_, db, now) {
-    await retryFailedPictures(db, now)
-    return 'pictures'
-  },
-}
+const DO: Record<SyncAction, (c: Context<AppEnv>, db: Db, now: Date) => Promise<CompletedAction>> =
+  {
+    async changes(_, db, now) {
+      await requestRun(db, 'changes', now)
+      return 'changes'
+    },
+    async all(_, db, now) {
+      await requestRun(db, 'all', now)
+      return 'all'
+    },
+    async pause(_, db, now) {
+      await pauseSync(db, now)
+      return 'pause'
+    },
+    async resume(_, db) {
+      await resumeSync(db)
+      return 'resume'
+    },
+    async check(c) {
+      if (crmSettingIssue(c.env)) return 'away'
+      const ask: Fetch = (url, init) => fetch(url, init)
+      return (await (crmSource(c.env, ask) ?? webhookSource(c.env, ask))?.check()) ?? 'away'
+    },
+    async go(_, db, now) {
+      await approveRemovals(db, now)
+      await importApproved(db, now, APPROVED_AT_ONCE)
+      return 'go'
+    },
+    async keep(_, db) {
+      await rejectRemovals(db)
+      return 'keep'
+    },
+    async pictures(_, db, now) {
+      await retryFailedPictures(db, now)
+      return 'pictures'
+    },
+  }

@@ -4,7 +4,7 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
 import { listingTitle } from '../listings/listing-title'
-import { ActForm } from './action-form'
+import { ActionForm } from './action-form'
 
 interface FailedPicturesProps {
   view: View
@@ -22,7 +22,7 @@ export function FailedPictures({ view, isAdmin, pictures, total }: FailedPicture
     <section className="panel">
       <div className="panel-head">
         <h2>{t('staff.crm.failed')}</h2>
-        {isAdmin ? <ActForm view={view} acts={['pictures']} /> : null}
+        {isAdmin ? <ActionForm view={view} acts={['pictures']} /> : null}
       </div>
       <p className="muted">{t('staff.crm.failed.text')}</p>
       <StaffTable

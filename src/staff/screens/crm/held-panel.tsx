@@ -1,19 +1,19 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../features/crm/sync/crm-runs'
-import type { LeavingName } from '../../../features/crm/sync/removed-listings'
+import type { NamedPendingRemoval } from '../../../features/crm/sync/removed-listings'
 import type { StopReason } from '../../../features/crm/sync/stop-rule'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
-import { ActForm } from './action-form'
+import { ActionForm } from './action-form'
 
-interface HeldPanelProps {
+interface HeldRunPanelProps {
   view: View
   isAdmin: boolean
   run: CrmRun
   /** The names of the first listings that would be removed. `count` is the number of all. */
-  leaving: LeavingName[]
+  leaving: NamedPendingRemoval[]
   count: number
 }
 
@@ -29,7 +29,7 @@ const REASONS: readonly string[] = [
  * A run that waits for a decision: the reason, the listings that it would remove, and the buttons to approve or reject
  * it.
  */
-export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps) {
+export function HeldRunPanel({ view, isAdmin, run, leaving, count }: HeldRunPanelProps) {
   const { t, lang } = view
   const time = formatDateTime(brusselsTime(Date.parse(run.startedAt)))
   return (
@@ -61,7 +61,7 @@ export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps
         </details>
       ) : null}
       {isAdmin ? (
-        <ActForm view={view} acts={['all', 'go', 'keep']} />
+        <ActionForm view={view} acts={['all', 'go', 'keep']} />
       ) : (
         <p className="muted">{t('staff.crm.held.admin')}</p>
       )}

@@ -1,14 +1,14 @@
 import type { View } from '../../../components/ui/view'
 import type { GraphPoint } from '../../../features/owner-area/history'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { formatDate } from '../../../platform/format/dates'
 import type { LeadKind } from '../../../platform/forms/form-kind'
 import { officeName } from '../../parts/office-name'
 import { listingTitle } from '../listings/listing-title'
 import { ANSWER_TIMES, type AnswerTime } from './answer-time'
 import type { AnswerFigures } from './lead-figures'
-import type { CountedSource } from './lead-source'
-import type { VisitedHome } from './visit-figures'
+import type { SourceCount } from './lead-source'
+import type { VisitedListing } from './visit-figures'
 
 /** The figures of the page, by the name in their downloads. */
 export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const
@@ -32,14 +32,14 @@ export function visitTable(
 }
 
 /** The leads and visits of an office. `officeId` is null for those without an office. */
-export interface CountedOffice {
+export interface OfficeCount {
   officeId: number | null
   leads: number
   answered: number
   visits: number
 }
 
-export function officeTable(view: View, offices: readonly CountedOffice[]): FigureTable {
+export function officeTable(view: View, offices: readonly OfficeCount[]): FigureTable {
   const { t } = view
   return {
     headings: [
@@ -67,7 +67,7 @@ export function kindTable(
   }
 }
 
-export function sourceTable(view: View, sources: readonly CountedSource[]): FigureTable {
+export function sourceTable(view: View, sources: readonly SourceCount[]): FigureTable {
   const { t } = view
   return {
     headings: [t('staff.figures.source'), t('staff.leads')],
@@ -75,7 +75,7 @@ export function sourceTable(view: View, sources: readonly CountedSource[]): Figu
   }
 }
 
-function sourceName({ t }: View, { kind, name }: CountedSource): string {
+function sourceName({ t }: View, { kind, name }: SourceCount): string {
   if (kind === 'elsewhere') return name
   return t(`staff.figures.source.${kind}`, { name })
 }
@@ -92,7 +92,7 @@ export function answerTable({ t }: View, { leads, within }: AnswerFigures): Figu
   }
 }
 
-export function homeTable(view: View, homes: readonly VisitedHome[]): FigureTable {
+export function visitedListingTable(view: View, homes: readonly VisitedListing[]): FigureTable {
   const { t, lang } = view
   return {
     headings: [
@@ -103,7 +103,7 @@ export function homeTable(view: View, homes: readonly VisitedHome[]): FigureTabl
     ],
     rows: homes.map(({ home, visits }) => [
       listingTitle(view, home),
-      wholeAddress(home, lang),
+      fullAddress(home, lang),
       String(home.id),
       visits,
     ]),

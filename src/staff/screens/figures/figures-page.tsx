@@ -11,29 +11,29 @@ import { FigureChoices } from './figure-choices'
 import { FigureFrame } from './figure-frame'
 import {
   answerTable,
-  type CountedOffice,
   type FigureTable,
-  homeTable,
   kindTable,
+  type OfficeCount,
   sourceTable,
+  visitedListingTable,
   visitTable,
 } from './figure-tables'
 import type { AnswerFigures } from './lead-figures'
-import type { CountedSource } from './lead-source'
+import type { SourceCount } from './lead-source'
 import { OfficeFigure } from './office-figure'
 import type { FigureScope } from './period'
-import type { VisitedHome } from './visit-figures'
+import type { VisitedListing } from './visit-figures'
 import { type DailyVisits, sumOf, visitPoints } from './visit-series'
 
 interface FiguresPageProps {
   view: View
   scope: FigureScope
-  offices: CountedOffice[]
+  offices: OfficeCount[]
   visits: DailyVisits[]
   kinds: { kind: LeadKind; leads: number }[]
-  sources: CountedSource[]
+  sources: SourceCount[]
   answers: AnswerFigures
-  homes: { homes: VisitedHome[]; total: number }
+  homes: { homes: VisitedListing[]; total: number }
   /** The months after which some leads of the period were deleted, or null. */
   forgotten: number | null
 }
@@ -157,7 +157,7 @@ function Answers({ view, scope, answers }: FiguresPageProps) {
 
 function Homes({ view, scope, visits, homes: { homes, total } }: FiguresPageProps) {
   const { t, lang } = view
-  const table = homeTable(view, homes)
+  const table = visitedListingTable(view, homes)
   const bars = homes.slice(0, BARS_SHOWN).map(({ home, visits }, at) => ({
     name: String(home.id),
     label: (

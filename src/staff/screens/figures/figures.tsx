@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { officeHomes } from '../../../features/leads/lead-office'
+import { officeListings } from '../../../features/leads/lead-office'
 import { csvOf } from '../../../platform/format/csv'
 import { listTeam } from '../../../site/team'
 import { sendStaffPage } from '../../staff-page'
@@ -10,20 +10,20 @@ import {
   FIGURES,
   type Figure,
   type FigureTable,
-  homeTable,
   kindTable,
   officeTable,
   sourceTable,
+  visitedListingTable,
   visitTable,
 } from './figure-tables'
 import { FiguresPage } from './figures-page'
 import {
-  type Counting,
+  type FigureParams,
   loadAnswers,
-  loadHomes,
   loadKinds,
   loadOffices,
   loadSources,
+  loadVisitedListings,
   loadVisits,
 } from './load-figures'
 import { figurePeriod, forgottenAfter } from './period'
@@ -46,7 +46,7 @@ figures.get('/figures', async (c) => {
     loadKinds(counting),
     loadSources(counting),
     loadAnswers(counting),
-    loadHomes(counting, HOMES_SHOWN),
+    loadVisitedListings(counting, HOMES_SHOWN),
   ])
   const { scope } = counting
   const forgotten = forgottenAfter(c.get('content').site.settings.leadMonths, scope, new Date())
@@ -72,19 +72,19 @@ figures.get('/figures.csv', async (c) => {
   })
 })
 
-async function countingOf(c: Context<AppEnv>): Promise<Counting> {
+async function countingOf(c: Context<AppEnv>): Promise<FigureParams> {
   const db = c.get('db')
   const { offices } = c.get('content').site.settings
   const agency = { offices, team: await listTeam(db) }
   const chosen = offices.find(({ id }) => String(id) === c.req.query('office'))
   const scope = {
     ...figurePeriod(c.req.query('days'), new Date()),
-    office: chosen ? officeHomes(agency, chosen.id) : null,
+    office: chosen ? officeListings(agency, chosen.id) : null,
   }
   return { db, scope, agency, host: new URL(c.get('origin')).host }
 }
 
-async function tableOf(view: View, figure: Figure, counting: Counting): Promise<FigureTable> {
+async function tableOf(view: View, figure: Figure, counting: FigureParams): Promise<FigureTable> {
   switch (figure) {
     case 'visits':
       return visitTable(view, dayPoints(await loadVisits(counting)), 'day')
@@ -97,6 +97,6 @@ async function tableOf(view: View, figure: Figure, counting: Counting): Promise<
     case 'answers':
       return answerTable(view, await loadAnswers(counting))
     case 'homes':
-      return homeTable(view, (await loadHomes(counting, HOMES_IN_FILE)).homes)
+      return visitedListingTable(view, (await loadVisitedListings(counting, HOMES_IN_FILE)).homes)
   }
 }

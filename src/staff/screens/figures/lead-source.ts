@@ -17,7 +17,7 @@ type LeadSource =
   | { kind: 'campaign' | 'elsewhere'; name: string }
   | { kind: 'google-ad' | 'site' | 'direct' | 'search'; name: '' }
 
-export type CountedSource = LeadSource & { leads: number }
+export type SourceCount = LeadSource & { leads: number }
 
 /** The subdomains that sites use for different devices. */
 const VARIANT = /^(?:www|m|l|lm|mobile)\./
@@ -38,8 +38,8 @@ export function leadSource({ host, campaign, isSearch }: LeadOrigin, own: string
 }
 
 /** Returns the number of leads by source, highest first. */
-export function countSources(origins: readonly LeadOrigin[], own: string): CountedSource[] {
-  const counted = new Map<string, CountedSource>()
+export function countSources(origins: readonly LeadOrigin[], own: string): SourceCount[] {
+  const counted = new Map<string, SourceCount>()
   for (const origin of origins) {
     const source = leadSource(origin, own)
     const key = `${source.kind} ${source.name}`

@@ -1,13 +1,13 @@
 import type { View } from '../../../components/ui/view'
 import { Bars } from './bars'
 import { FigureFrame } from './figure-frame'
-import { type CountedOffice, officeTable } from './figure-tables'
+import { type OfficeCount, officeTable } from './figure-tables'
 import type { FigureScope } from './period'
 
 interface OfficeFigureProps {
   view: View
   scope: FigureScope
-  offices: CountedOffice[]
+  offices: OfficeCount[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OfficeHomes } from '../../../features/leads/lead-office'
+import type { OfficeListings } from '../../../features/leads/lead-office'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
 import { daysBefore, monthsBefore } from '../../../platform/format/time-before'
 
@@ -16,7 +16,7 @@ export interface FigurePeriod {
 
 /** The period and the office of the figures. The office is null for all offices. */
 export interface FigureScope extends FigurePeriod {
-  office: OfficeHomes | null
+  office: OfficeListings | null
 }
 
 /** Returns the period of a query parameter, or thirty days if it is invalid. */

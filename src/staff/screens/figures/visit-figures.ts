@@ -1,6 +1,10 @@
 import { and, eq, gte, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
 import { isOneOf, managedBy } from '../../../features/accounts/members'
-import { type Agency, type OfficeHomes, officeOfListing } from '../../../features/leads/lead-office'
+import {
+  type Agency,
+  type OfficeListings,
+  officeOfListing,
+} from '../../../features/leads/lead-office'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
@@ -37,7 +41,7 @@ export async function readDailyVisits(
 }
 
 /** A visited property on the market. */
-export interface VisitedHome {
+export interface VisitedListing {
   home: Property
   visits: number
 }
@@ -47,7 +51,7 @@ export async function findHomesWithoutLeads(
   db: Db,
   { from, since, office }: FigureScope,
   most: number,
-): Promise<{ homes: VisitedHome[]; total: number }> {
+): Promise<{ homes: VisitedListing[]; total: number }> {
   const visits = sql<number>`sum(${propertyVisit.visits})`
   const asked = sql`(SELECT ${lead.propertyId} FROM ${lead} WHERE ${lead.createdAt} >= ${since}
     AND ${lead.propertyId} IS NOT NULL AND ${lead.status} <> 'spam')`
@@ -114,7 +118,7 @@ export async function countVisitsByOffice(
 }
 
 /** Returns the condition for the properties of an office. It must match `officeOfListing`. */
-function isOfOffice({ names, others, managers }: OfficeHomes): SQL {
+function isOfOffice({ names, others, managers }: OfficeListings): SQL {
   const { data } = property
   const named = sql`${data} ->> '$.officeName'`
   return sql`CASE WHEN ${isOneOf(named, others)} THEN 0 WHEN ${isOneOf(named, names)} THEN 1
@@ -122,6 +126,6 @@ function isOfOffice({ names, others, managers }: OfficeHomes): SQL {
 }
 
 /** Returns a query for the ids of an office's properties. */
-function homesOf(db: Db, office: OfficeHomes) {
+function homesOf(db: Db, office: OfficeListings) {
   return db.select({ id: property.id }).from(property).where(isOfOffice(office))
 }

@@ -9,7 +9,7 @@ import { slotsOf } from './label-slots'
 const MAX_OPEN = 2
 
 /** The actions that the page confirms. */
-export const LABELS_DONE = ['save', 'reset', 'restore'] as const
+export const LABEL_RESULTS = ['save', 'reset', 'restore'] as const
 
 interface LabelsPageProps {
   view: View
@@ -19,7 +19,7 @@ interface LabelsPageProps {
   own: ReadonlyMap<string, Translated>
   /** A label whose new texts lack a placeholder or have an additional one. */
   refused: { key: LabelKey; given: Translated; wrong: Lang[] } | null
-  done: (typeof LABELS_DONE)[number] | null
+  done: (typeof LABEL_RESULTS)[number] | null
 }
 
 /** The search for interface texts, with a form to override each of them. */

@@ -10,7 +10,7 @@ import { sendStaffPage } from '../../staff-page'
 import { findLabels } from './find-labels'
 import { labelHistory } from './label-history'
 import { hasSlotsOf } from './label-slots'
-import { LABELS_DONE, LabelsPage } from './labels-page'
+import { LABEL_RESULTS, LabelsPage } from './labels-page'
 import { listLabels, saveLabel } from './queries'
 
 const LONGEST = 1000
@@ -44,7 +44,7 @@ labels.post('/labels/:key/reset', async (c, next) => {
   return backToLabels(c, q, 'reset')
 })
 
-async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABELS_DONE)[number]) {
+async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABEL_RESULTS)[number]) {
   await announceChange(c)
   return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
 }
@@ -64,7 +64,7 @@ async function sendLabels(c: Context<AppEnv>, q: string, refused: Refused | null
   const view = c.get('view')
   const own = await listLabels(c.get('db'))
   const found = findLabels(q, own)
-  const done = LABELS_DONE.find((one) => one === c.req.query('done')) ?? null
+  const done = LABEL_RESULTS.find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.labels'),

@@ -5,7 +5,7 @@ import { insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { labelOverride } from '../../../platform/db/schema-content'
 import type { Translated } from '../../../platform/format/lang'
-import { changeDocument, type EditableOf } from '../../../site/revisions/documents'
+import { changeDocument, type TypedEditable } from '../../../site/revisions/documents'
 import { changedLabels, type LabelList, labelList, listOfLabels, withLabel } from './label-list'
 
 /** Returns the agency's texts by label, including those that are not public. */
@@ -17,7 +17,7 @@ export async function listLabels(db: Db): Promise<Map<string, Translated>> {
 }
 
 /** The agency's texts as one editable list with one history. */
-export const editableLabels: EditableOf<LabelList> = {
+export const editableLabels: TypedEditable<LabelList> = {
   key: { subjectType: 'label', subjectId: 'all' },
   actions: { publish: 'label.change', restore: 'label.restore' },
   parse(document) {

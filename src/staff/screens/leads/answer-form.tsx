@@ -1,11 +1,11 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { WholeLead } from '../../../features/leads/queries'
+import type { LeadDetails } from '../../../features/leads/queries'
 import { STAFF } from '../../../urls'
 
 interface AnswerFormProps {
   view: View
-  lead: WholeLead
+  lead: LeadDetails
   answer: { subject: string; text: string }
   formKey: string
   isRefused: boolean

@@ -4,14 +4,14 @@ import type { AppEnv } from '../../../env'
 import { findStaff } from '../../../features/accounts/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
 import {
+  addLeadNote,
   answerLead,
   changeLead,
-  noteOnLead,
   readLead,
   resendMail,
 } from '../../../features/leads/lead-work'
 import { answerMail } from '../../../features/leads/mail/lead-answer'
-import type { WholeLead } from '../../../features/leads/queries'
+import type { LeadDetails } from '../../../features/leads/queries'
 import { sendLeadMails } from '../../../features/leads/send-lead-mails'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
@@ -33,7 +33,7 @@ interface Refused {
 /** Changes a lead by the posted texts. Returns an incomplete answer, to show it again. */
 type LeadAction = (
   c: Context<AppEnv>,
-  lead: WholeLead,
+  lead: LeadDetails,
   texts: Texts,
 ) => Response | Refused | Promise<Response | Refused>
 
@@ -47,25 +47,25 @@ export const LEAD_ACTIONS: Record<string, LeadAction> = {
   '/read': markAsRead,
 }
 
-async function markAsRead(c: Context<AppEnv>, lead: WholeLead) {
+async function markAsRead(c: Context<AppEnv>, lead: LeadDetails) {
   await readLead(c.get('db'), lead.id, c.get('actor'))
   return backTo(c, lead, 'read')
 }
 
-async function assignToMe(c: Context<AppEnv>, lead: WholeLead) {
+async function assignToMe(c: Context<AppEnv>, lead: LeadDetails) {
   const { db, actor } = c.var
   const status = lead.status === 'new' ? 'taken' : lead.status
   await changeLead(db, lead, { ...lead, status, assigneeId: actor.by }, actor)
   return backTo(c, lead, 'change')
 }
 
-async function addNote(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
+async function addNote(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
   const text = (texts.text ?? '').trim().slice(0, LONGEST)
-  if (text) await noteOnLead(c.get('db'), lead.id, text, c.get('actor'))
+  if (text) await addLeadNote(c.get('db'), lead.id, text, c.get('actor'))
   return backTo(c, lead, 'note')
 }
 
-async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
+async function change(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
   const { db, staffMember, actor } = c.var
   const mayAssign = mayDo(staffMember.role, 'leads.all')
   const status = LEAD_STATUSES.find((one) => one === texts.status) ?? lead.status
@@ -96,13 +96,13 @@ async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null
 /**
  * Returns the id of an office from a form: null if none is selected, or the current one if the form has no such field.
  */
-function officeOf(c: Context<AppEnv>, { officeId }: WholeLead, text: string | undefined) {
+function officeOf(c: Context<AppEnv>, { officeId }: LeadDetails, text: string | undefined) {
   if (text === undefined) return officeId
   const { offices } = c.get('content').site.settings
   return offices.find(({ id }) => String(id) === text)?.id ?? null
 }
 
-async function resend(c: Context<AppEnv>, lead: WholeLead, { mail = '' }: Texts) {
+async function resend(c: Context<AppEnv>, lead: LeadDetails, { mail = '' }: Texts) {
   const { db, actor } = c.var
   const isResent = await resendMail(db, lead.id, mail, actor.now)
   if (!isResent) return backTo(c, lead, 'noresend')
@@ -113,7 +113,7 @@ async function resend(c: Context<AppEnv>, lead: WholeLead, { mail = '' }: Texts)
 
 async function answer(
   c: Context<AppEnv>,
-  lead: WholeLead,
+  lead: LeadDetails,
   texts: Texts,
 ): Promise<Response | Refused> {
   const [subject, text] = [texts.subject?.trim() ?? '', texts.text?.trim() ?? '']
@@ -135,10 +135,10 @@ async function answer(
 }
 
 /** Sends the mails of a lead, if an agency is set up. Mails come from its address. */
-function sendMails(c: Context<AppEnv>, { id }: WholeLead): void {
+function sendMails(c: Context<AppEnv>, { id }: LeadDetails): void {
   if (c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, id))
 }
 
-function backTo(c: Context<AppEnv>, { id }: WholeLead, done: string): Response {
+function backTo(c: Context<AppEnv>, { id }: LeadDetails, done: string): Response {
   return c.redirect(withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, `done=${done}`), 303)
 }

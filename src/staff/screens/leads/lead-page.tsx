@@ -5,7 +5,7 @@ import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
 import { leadRows } from '../../../features/leads/mail/lead-rows'
-import type { WholeLead } from '../../../features/leads/queries'
+import type { LeadDetails } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
@@ -13,17 +13,17 @@ import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { TechnicalMessage } from '../../parts/technical-message'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { MailState } from '../mails/mail-state'
 import { AnswerForm } from './answer-form'
 import { LeadSearchPanel } from './lead-search'
-import { LeadCourse } from './lead-timeline'
+import { LeadTimeline } from './lead-timeline'
 import { LeadWork } from './lead-work'
 
 interface LeadPageProps {
   view: View
-  lead: WholeLead
+  lead: LeadDetails
   /** The content of the lead's form. */
   content: LeadContent
   notes: LeadNote[]
@@ -49,10 +49,10 @@ export function LeadPage(props: LeadPageProps) {
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
+      <BackLink href={STAFF.leads}>{t('staff.back')}</BackLink>
       <div className="staff-cols">
         <div className="stack">
-          <Done {...props} />
+          <CompletedAction {...props} />
           <section className="panel">
             <h2>{t(`staff.form.${lead.kind}`)}</h2>
             <FactsTable wide facts={factsOf(props)} />
@@ -61,7 +61,7 @@ export function LeadPage(props: LeadPageProps) {
             <LeadSearchPanel view={view} lead={lead} />
           ) : null}
           {lead.data.Email ? <AnswerForm {...props} /> : null}
-          <LeadCourse {...props} />
+          <LeadTimeline {...props} />
         </div>
         <div className="stack">
           <LeadWork {...props} />
@@ -82,7 +82,7 @@ const DONE = {
   noresend: 'staff.resend.none',
 } as const satisfies Record<string, LabelKey>
 
-function Done({ view: { t }, done = '' }: LeadPageProps) {
+function CompletedAction({ view: { t }, done = '' }: LeadPageProps) {
   if (!Object.hasOwn(DONE, done)) return null
   const isBad = done === 'noresend'
   return (

@@ -4,10 +4,10 @@ import { describedListing, wishRows } from '../../../features/leads/mail/lead-ro
 import type { Lead } from '../../../features/leads/queries'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import type { Db } from '../../../platform/db/db'
-import { cleanText, cut } from '../../../platform/format/text'
+import { cleanText, truncate } from '../../../platform/format/text'
 import { RESIDENCE_FIELD } from '../../../platform/forms/rental-application'
 import { projectPath, propertyPath } from '../../../urls'
-import { inLine, listingName } from '../listings/listing-title'
+import { joinParts, listingName } from '../listings/listing-title'
 import { withListingIds } from './lead-content'
 import { searchedFor } from './lead-search'
 
@@ -65,11 +65,11 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   const wishes = wishRows({ kind, data, site, origin: '' }, lang)
     .filter(({ label }) => named.includes(label))
     .map(({ value }) => value)
-  return inLine([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...wishes])
+  return joinParts([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...wishes])
 }
 
 /** Returns the beginning of a lead's message on one line, or '' if it has none. */
 export function questionText({ data }: Lead): string {
   const text = cleanText(data.Content ?? '', MAX_QUESTION + 1)
-  return text.length > MAX_QUESTION ? `${cut(text, MAX_QUESTION)} …` : text
+  return text.length > MAX_QUESTION ? `${truncate(text, MAX_QUESTION)} …` : text
 }

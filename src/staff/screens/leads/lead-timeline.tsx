@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../features/leads/lead-work'
-import type { WholeLead } from '../../../features/leads/queries'
+import type { LeadDetails } from '../../../features/leads/queries'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { LocalTime } from '../../parts/local-time'
 import { leadChange } from '../audit/lead-change'
@@ -13,15 +13,15 @@ interface Step {
   text?: string
 }
 
-interface LeadCourseProps {
+interface LeadTimelineProps {
   view: View
-  lead: WholeLead
+  lead: LeadDetails
   notes: LeadNote[]
   auditEntries: ListedAuditEntry[]
 }
 
 /** The timeline of a lead, oldest first: its arrival, the mails, and the actions and notes of staff. */
-export function LeadCourse({ view, lead, notes, auditEntries }: LeadCourseProps) {
+export function LeadTimeline({ view, lead, notes, auditEntries }: LeadTimelineProps) {
   const { t } = view
   const steps = stepsOf(view, lead, notes, auditEntries)
   return (
@@ -45,7 +45,7 @@ export function LeadCourse({ view, lead, notes, auditEntries }: LeadCourseProps)
 
 function stepsOf(
   view: View,
-  lead: WholeLead,
+  lead: LeadDetails,
   notes: readonly LeadNote[],
   auditEntries: readonly ListedAuditEntry[],
 ): Step[] {

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
-import type { WholeLead } from '../../../features/leads/queries'
+import type { LeadDetails } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { STAFF } from '../../../urls'
@@ -11,7 +11,7 @@ import { StaffMemberName } from '../../parts/staff-member-name'
 
 interface LeadWorkProps {
   view: View
-  lead: WholeLead
+  lead: LeadDetails
   staff: StaffAccount[]
   account: Account
   isRead: boolean

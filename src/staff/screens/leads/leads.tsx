@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { listStaff } from '../../../features/accounts/staff-accounts'
-import { resendCrmLead, settleCrmLead } from '../../../features/leads/crm-leads'
-import { findLeads, LEADS_A_PAGE } from '../../../features/leads/find-leads'
+import { markCrmLeadResolved, resendCrmLead } from '../../../features/leads/crm-leads'
+import { findLeads, LEADS_PER_PAGE } from '../../../features/leads/find-leads'
 import { leadFilter } from '../../../features/leads/lead-filter'
 import { hasRead, listNotes } from '../../../features/leads/lead-work'
 import { answerTemplate } from '../../../features/leads/mail/lead-answer'
-import { findLead, type WholeLead } from '../../../features/leads/queries'
+import { findLead, type LeadDetails } from '../../../features/leads/queries'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { csvOf } from '../../../platform/format/csv'
@@ -48,7 +48,7 @@ leads.get('/leads', async (c) => {
     leads: result.leads,
     records: await readLeadListings(db, result.leads),
     total: result.total,
-    last: Math.ceil(result.total / LEADS_A_PAGE),
+    last: Math.ceil(result.total / LEADS_PER_PAGE),
     local: isLocal(c.env),
   }
   return sendStaffPage(c, view, {
@@ -85,7 +85,7 @@ for (const [path, act] of Object.entries(LEAD_ACTIONS)) {
   })
 }
 
-async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
+async function leadOf(c: Context<AppEnv>): Promise<LeadDetails | null> {
   const db = c.get('db')
   return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
 }
@@ -93,7 +93,7 @@ async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
 /** Sends the page of a lead. `refused` is an incomplete answer. */
 async function sendLead(
   c: Context<AppEnv>,
-  lead: WholeLead,
+  lead: LeadDetails,
   refused: { subject: string; text: string } | null = null,
 ) {
   const { db, view, staffMember: account } = c.var
@@ -131,7 +131,7 @@ leads.post('/leads/:id/crm', async (c, next) => {
   const { act } = await readTexts(c, ['form'])
   if (!lead) return next()
   const now = new Date()
-  if (act === 'settle') await settleCrmLead(db, lead.id)
+  if (act === 'settle') await markCrmLeadResolved(db, lead.id)
   else if (act === 'again') await resendCrmLead(db, lead.id, now)
   else return next()
   await auditRow(db, { ...c.get('actor'), action: 'lead.crm', subjectId: lead.id })

@@ -5,9 +5,9 @@ import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
-import { type ListingScope, ofScope } from './staff-listings'
+import { type ListingScope, scopeCondition } from './staff-listings'
 
-export const CHECKED_A_PAGE = 100
+export const CHECKED_PER_PAGE = 100
 
 /** A listing on the market, with the facts required by law that its advert lacks. */
 export interface CheckedListing {
@@ -27,7 +27,7 @@ export async function checkListings(
   const isOnMarket = and(
     eq(property.status, STATUS.active),
     isNull(property.deletedAt),
-    ofScope(property, scope),
+    scopeCondition(property, scope),
   )
   const [rows, totals] = await db.batch([
     db
@@ -35,8 +35,8 @@ export async function checkListings(
       .from(property)
       .where(isOnMarket)
       .orderBy(desc(property.updatedAt), desc(property.id))
-      .limit(CHECKED_A_PAGE)
-      .offset((page - 1) * CHECKED_A_PAGE),
+      .limit(CHECKED_PER_PAGE)
+      .offset((page - 1) * CHECKED_PER_PAGE),
     db.select({ total: count() }).from(property).where(isOnMarket),
   ])
   const listings = rows.flatMap(({ data }) => data ?? [])

@@ -7,11 +7,11 @@ import { cookieOf, post } from '../../../../test/people'
 import type { Property } from '../../../listing/property'
 import { property } from '../../../platform/db/schema'
 import type { Entries } from '../../../platform/fields/field'
-import { MAX_OFFERED } from '../../editing/choices/offered'
+import { MAX_SHOWN_OPTIONS } from '../../editing/choices/offered'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'
-const SEEK = `seek:${CHOICE}`
+const SEARCH_SELECT = `seek:${CHOICE}`
 const STREET = 'Vinkenzang'
 const FIRST = 700_001
 const MANY = 60
@@ -60,7 +60,7 @@ describe('without scripts a home is chosen', () => {
     expect(added.ids.length).toBeGreaterThan(10)
     expect(added.ids).not.toContain('410012')
     const typed = { ...item('410001'), 'description.nl': '<p>Net getypt</p>' }
-    const search = { [SEEK]: 'keukenhoek turnhoutsebaan', action: SEEK }
+    const search = { [SEARCH_SELECT]: 'keukenhoek turnhoutsebaan', action: SEARCH_SELECT }
     const page = await sent({ ...typed, ...search }, office)
     expect(choiceIn(page)).toEqual({
       ids: ['410001', '410003'],
@@ -79,17 +79,23 @@ describe('without scripts a home is chosen', () => {
 
   test('out of more than the list can hold, and the form tells how many there are', async () => {
     const office = await cookieOf('office')
-    const page = await sent({ ...item(''), [SEEK]: STREET, action: 'enter' }, office)
-    expect(choiceIn(page).ids).toHaveLength(MAX_OFFERED)
+    const page = await sent({ ...item(''), [SEARCH_SELECT]: STREET, action: 'enter' }, office)
+    expect(choiceIn(page).ids).toHaveLength(MAX_SHOWN_OPTIONS)
     expect(words(page)).toContain(`Gevonden met ‘${STREET}’: ${MANY}`)
-    const one = await sent({ ...item(''), [SEEK]: `${STREET} 34`, action: SEEK }, office)
+    const one = await sent(
+      { ...item(''), [SEARCH_SELECT]: `${STREET} 34`, action: SEARCH_SELECT },
+      office,
+    )
     expect(choiceIn(one).ids).toEqual([String(FIRST + 33)])
   })
 })
 
 test('an agent chooses of the own homes, and reads of a colleague’s what visitors read', async () => {
   const agent = await cookieOf('agent')
-  const page = await sent({ ...item('410013'), [SEEK]: STREET, action: SEEK }, agent)
+  const page = await sent(
+    { ...item('410013'), [SEARCH_SELECT]: STREET, action: SEARCH_SELECT },
+    agent,
+  )
   expect(choiceIn(page)).toEqual({
     ids: ['410013', String(FIRST)],
     chosen: 'Villa in het groen bij Hasselt · Tussen Hasselt en Bokrijk, 3500 Hasselt · 410013',

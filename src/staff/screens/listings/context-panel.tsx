@@ -3,21 +3,21 @@ import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../features/leads/find-leads'
 import type { Appointment } from '../../../features/owner-area/listing-owners'
 import { formatDate, formatDateTime } from '../../../platform/format/dates'
-import { visitMoments } from '../../../platform/forms/half-days'
+import { visitHalfDays } from '../../../platform/forms/half-days'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { leadName } from '../leads/lead-name'
-import type { Around } from './load-context'
+import type { ListingContext } from './load-context'
 
-interface AroundPanelProps {
+interface ContextPanelProps {
   view: View
   id: number
-  around: Around
+  around: ListingContext
 }
 
 /** The owners, visits and leads of a listing, each with a link. */
-export function AroundPanel({ view, id, around }: AroundPanelProps) {
+export function ContextPanel({ view, id, around }: ContextPanelProps) {
   const { t } = view
   const { owners, appointments, leads } = around
   if (!owners && !leads) return null
@@ -77,7 +77,7 @@ function Lines({ title, none, children }: { title: string; none: string; childre
 
 /** A requested visit with the proposed half-days. */
 function VisitLine({ view: { t }, lead }: { view: View; lead: ListedLead }) {
-  const moments = visitMoments(lead.data).map(({ date, part }) =>
+  const moments = visitHalfDays(lead.data).map(({ date, part }) =>
     t(`mail.${part}` as LabelKey, { date: formatDate(date) }),
   )
   return (

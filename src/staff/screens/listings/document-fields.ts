@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { isKept } from '../../../listing/overrides/documents'
+import { isStored } from '../../../listing/overrides/documents'
 import type { ListField } from '../../../platform/fields/field'
 import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../../editing/edit-form'
@@ -27,7 +27,7 @@ export const documentsField: ListField = {
 /** Returns the documents of the imported record, with which a removed one can be restored. */
 export function recordDocuments({ source }: EditedListing, { t, lang }: View): Reference[] {
   return source.documents
-    .filter(({ url }) => !isKept(url))
+    .filter(({ url }) => !isStored(url))
     .map(({ id, comment, typeName, fileName }) => {
       const name = pick(comment, lang) || pick(typeName, lang) || fileName || String(id)
       return { id: `crm:${id}`, name: t('record.document.crm', { name }) }

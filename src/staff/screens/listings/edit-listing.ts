@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { noteChanged } from '../../../features/saved-searches/changed-listings'
+import { recordChangedStatements } from '../../../features/saved-searches/changed-listings'
 import { listingAuditName } from '../../../listing/audit-name'
 import { documentIds, documentsNow, editedDocuments } from '../../../listing/overrides/documents'
 import {
@@ -171,7 +171,7 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
     })
     .where(eq(property.id, id))
   const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
-  const noted = noteChanged(db, touched, new Date())
+  const noted = recordChangedStatements(db, touched, new Date())
   const settings = await readPublishSettings(db)
   if (projectId === null)
     return [update, ...noted, ...replaceRows(db, touched, propertyRows(home, settings))]
@@ -198,7 +198,7 @@ export async function rowsOfProject(
   const touched = { propertyIds: [], projectIds: [id] }
   return [
     db.update(project).set(update).where(eq(project.id, id)),
-    ...noteChanged(db, touched, new Date()),
+    ...recordChangedStatements(db, touched, new Date()),
     ...replaceRows(db, touched, rows),
   ]
 }

@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm'
 import {
-  type HandMade,
-  handMade,
-  handMadeOf,
+  type ManualListing,
+  manualListing,
+  manualListingOf,
   newRecord,
   placeOf,
   recordOf,
@@ -21,12 +21,12 @@ import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** Returns a property made by staff as an editable document. A unit has the address of its project. */
-export function editableHandMade(id: number): Editable {
+export function editableManualListing(id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
-      const read = handMade.safeParse(document)
+      const read = manualListing.safeParse(document)
       return read.success ? read.data : null
     },
     nameOf: (_, db) => readListingAuditName(db, 'property', id),
@@ -35,7 +35,7 @@ export function editableHandMade(id: number): Editable {
         findListing(db, 'property', id),
         listStaffMembers(db),
       ])
-      return found?.kind === 'property' ? handMadeOf(found.shown, team) : null
+      return found?.kind === 'property' ? manualListingOf(found.shown, team) : null
     },
     async write(db, document) {
       const [found, team] = await Promise.all([
@@ -44,7 +44,7 @@ export function editableHandMade(id: number): Editable {
       ])
       if (found?.kind !== 'property') return []
       const at = localTime(new Date())
-      const written = recordOf(found.shown, handMade.parse(document), team, at)
+      const written = recordOf(found.shown, manualListing.parse(document), team, at)
       const record = { ...written, ...(await placeOfProject(db, written.projectId)) }
       return homeRows(db, { record, firstSeen: found.firstSeen })
     },
@@ -57,11 +57,11 @@ async function placeOfProject(db: Db, projectId: number | null) {
   return found?.kind === 'project' ? placeOf(found.shown) : {}
 }
 
-type NewHome = Partial<Pick<HandMade, 'country'>> &
-  Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
+type NewHome = Partial<Pick<ManualListing, 'country'>> &
+  Pick<ManualListing, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
 /** Creates an unpublished property and returns its id. */
-export async function createHandMade(db: Db, given: NewHome, actor: Actor): Promise<number> {
+export async function createManualListing(db: Db, given: NewHome, actor: Actor): Promise<number> {
   const id = await nextHome(db)
   const at = localTime(actor.now)
   const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
@@ -76,7 +76,7 @@ export async function createHandMade(db: Db, given: NewHome, actor: Actor): Prom
 }
 
 export type NewUnit = Pick<
-  HandMade,
+  ManualListing,
   | 'goal'
   | 'status'
   | 'typeDescription'

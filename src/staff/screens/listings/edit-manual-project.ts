@@ -1,10 +1,10 @@
 import { eq, max } from 'drizzle-orm'
 import { movedAlong } from '../../../listing/overrides/manual-listing'
-import { isHandMade, nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
+import { isManual, nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
 import {
-  type HandMadeProject,
-  handMadeProject,
-  handMadeProjectOf,
+  type ManualProject,
+  manualProject,
+  manualProjectOf,
   newProject,
   projectRecordOf,
 } from '../../../listing/overrides/manual-project'
@@ -20,12 +20,12 @@ import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** Returns a project made by staff as an editable document. A change of its address is applied to its units. */
-export function editableHandMadeProject(id: number): Editable {
+export function editableManualProject(id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: `p${id}` },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
-      const read = handMadeProject.safeParse(document)
+      const read = manualProject.safeParse(document)
       return read.success ? read.data : null
     },
     nameOf: (_, db) => readListingAuditName(db, 'project', id),
@@ -34,7 +34,7 @@ export function editableHandMadeProject(id: number): Editable {
         findListing(db, 'project', id),
         listStaffMembers(db),
       ])
-      return found?.kind === 'project' ? handMadeProjectOf(found.shown, team) : null
+      return found?.kind === 'project' ? manualProjectOf(found.shown, team) : null
     },
     async write(db, document) {
       const [found, team, units] = await Promise.all([
@@ -43,9 +43,9 @@ export function editableHandMadeProject(id: number): Editable {
         readUnits(db, [id]),
       ])
       if (found?.kind !== 'project') return []
-      const record = projectRecordOf(found.shown, handMadeProject.parse(document), team)
+      const record = projectRecordOf(found.shown, manualProject.parse(document), team)
       const following = units.map(({ record: home, firstSeen }) => ({
-        record: isHandMade(home.id) ? movedAlong(home, found.shown, record) : home,
+        record: isManual(home.id) ? movedAlong(home, found.shown, record) : home,
         firstSeen,
       }))
       const moved = following.filter(
@@ -68,7 +68,7 @@ export function editableHandMadeProject(id: number): Editable {
 /** Creates an unpublished project and returns its id. */
 export async function createProject(
   db: Db,
-  given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  given: Partial<Pick<ManualProject, 'country'>> & Pick<ManualProject, 'name' | 'zip' | 'city'>,
   actor: Actor,
 ): Promise<number> {
   const last = await db

@@ -1,5 +1,5 @@
 import type { AdField } from '../../../listing/law/ad-rules'
-import { isHandMade } from '../../../listing/overrides/manual-parts'
+import { isManual } from '../../../listing/overrides/manual-parts'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 
@@ -7,7 +7,7 @@ import { FIELD_OF } from './listing-fields'
 export function factField(id: number, field: AdField): string | undefined {
   const name = FIELD_OF[field]
   // In the form of a property made by staff, the facts are top-level fields.
-  return isHandMade(id) ? name?.replace(/^facts\./, '') : name
+  return isManual(id) ? name?.replace(/^facts\./, '') : name
 }
 
 /** Returns the address of the form at that field, or of the form itself. */

@@ -8,7 +8,7 @@ import type { References } from '../../editing/edit-form'
 import type { EditedListing } from './edit-listing'
 
 /** Returns the targets of hotspots on a plan: the units of the project and the pictures of the listing. */
-export async function spotReferences(
+export async function hotspotReferences(
   db: Db,
   view: View,
   { kind, id, shown }: EditedListing,

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import type { Property } from '../../../listing/property'
 import { STAFF } from '../../../urls'
@@ -19,7 +19,7 @@ export function IncompleteList({ view, lacking }: { view: View; lacking: Checked
           <p className="home">
             <a href={`${STAFF.listings}/${property.id}`}>{listingTitle(view, property)}</a>
             <small className="muted">
-              {wholeAddress(property, lang)} · <span>{property.id}</span>
+              {fullAddress(property, lang)} · <span>{property.id}</span>
             </small>
           </p>
           <ul className="tags" aria-label={t('staff.lacking.facts')}>

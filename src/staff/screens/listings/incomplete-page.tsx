@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
-import { CHECKED_A_PAGE, type CheckedListing } from './check-listings'
+import { CHECKED_PER_PAGE, type CheckedListing } from './check-listings'
 import { IncompleteList } from './incomplete-list'
 
 interface IncompletePageProps {
@@ -14,7 +14,7 @@ interface IncompletePageProps {
 /** The results of the legal check of adverts on the market. */
 export function IncompletePage({ view, checked, total, page }: IncompletePageProps) {
   const { t } = view
-  const from = (page - 1) * CHECKED_A_PAGE
+  const from = (page - 1) * CHECKED_PER_PAGE
   const lacking = checked.filter(({ findings }) => findings.length > 0)
   return (
     <section className="panel">
@@ -35,7 +35,7 @@ export function IncompletePage({ view, checked, total, page }: IncompletePagePro
         view={view}
         path={withQuery(STAFF.listings, 'show=lacking')}
         page={page}
-        last={Math.ceil(total / CHECKED_A_PAGE)}
+        last={Math.ceil(total / CHECKED_PER_PAGE)}
       />
     </section>
   )

@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { isHandMade } from '../../../listing/overrides/manual-parts'
+import { isManual } from '../../../listing/overrides/manual-parts'
 import { changedSince, listingOverride } from '../../../listing/overrides/override'
 import { wordsOfHtml } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../../editing/edit-form'
-import { ownLinks } from '../../editing/links/site-links'
+import { createSiteLinkLookup } from '../../editing/links/site-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { recordDocuments } from './document-fields'
 import { type EditedListing, editableListing, findListing } from './edit-listing'
-import { spotReferences } from './hotspot-references'
+import { hotspotReferences } from './hotspot-references'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
 import { listingTitle } from './listing-title'
-import { loadAround } from './load-context'
+import { loadListingContext } from './load-context'
 import { ownEditor } from './manual/manual-editor'
 import { isInScope, listingScopeOf } from './staff-listings'
 
@@ -32,10 +32,10 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const found = await findListing(db, kind, id)
   const scope = await listingScopeOf(db, c.get('staffMember'))
   if (!found || !isInScope(scope, found.source)) return null
-  if (isHandMade(id)) return ownEditor(c, found)
+  if (isManual(id)) return ownEditor(c, found)
   const fields = fieldsOf(found)
   const references = await loadReferences(c)
-  const links = await ownLinks(c, references)
+  const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${key}`
   return {
     editable: editableListing(kind, id),
@@ -47,7 +47,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
         view={view}
         listing={found}
         settings={c.get('content').site.settings}
-        around={await loadAround(c, db, found)}
+        around={await loadListingContext(c, db, found)}
       />
     ),
     notes: notesOf(view.t, found),
@@ -59,7 +59,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
       ...references,
       picture: [...picturesOf(found, view.t), ...(references.picture ?? [])],
       document: [...recordDocuments(found, view), ...(references.document ?? [])],
-      ...(await spotReferences(db, view, found)),
+      ...(await hotspotReferences(db, view, found)),
     },
     read(entries, main) {
       const rules = { fields, schema: pinnable(listingOverride), refine: wrongParts }

@@ -1,26 +1,26 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import { publicationCheck } from '../../../listing/law/publication-check'
-import { isHandMade } from '../../../listing/overrides/manual-parts'
+import { isManual } from '../../../listing/overrides/manual-parts'
 import { formatPrice } from '../../../listing/price'
 import { availablePictures, type Property } from '../../../listing/property'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
 import { projectPath, propertyPath } from '../../../urls'
-import { AroundPanel } from './context-panel'
+import { ContextPanel } from './context-panel'
 import type { EditedListing } from './edit-listing'
 import { factField } from './fact-address'
 import { ListingState } from './listing-state'
-import type { Around } from './load-context'
+import type { ListingContext } from './load-context'
 
 interface ListingHeadProps {
   view: View
   listing: EditedListing
   settings: SiteSettings
-  around: Around
+  around: ListingContext
 }
 
 /** The header of a listing's editor: the facts that only the CRM changes, and the facts that the advert lacks. */
@@ -35,7 +35,7 @@ export function ListingHead({ view, listing, settings, around }: ListingHeadProp
         <ResponsivePicture src={picture} alt="" sizes="12rem" />
         <div>
           <p>
-            <strong>{wholeAddress(shown, view.lang)}</strong>
+            <strong>{fullAddress(shown, view.lang)}</strong>
           </p>
           <p className="muted">
             {id} ·{' '}
@@ -50,10 +50,10 @@ export function ListingHead({ view, listing, settings, around }: ListingHeadProp
               </a>
             ) : null}
           </p>
-          {isHandMade(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
+          {isManual(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
         </div>
       </section>
-      <AroundPanel view={view} id={id} around={around} />
+      <ContextPanel view={view} id={id} around={around} />
       {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
     </>
   )
@@ -87,7 +87,7 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
       {region && region !== 'luxembourg' ? (
         <p>
           {t('record.lacks.text', { region: t(`settings.region.${region}`) })}{' '}
-          {t(isHandMade(home.id) ? 'record.lacks.here' : 'record.lacks.where')}
+          {t(isManual(home.id) ? 'record.lacks.here' : 'record.lacks.where')}
         </p>
       ) : null}
       <ul className="lacks">

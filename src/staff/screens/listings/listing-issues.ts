@@ -3,7 +3,7 @@ import { isPostcode, writtenPlace } from '../../../listing/overrides/manual-part
 import { pinIssue, pinnedUntil } from '../../../listing/overrides/pin'
 import type { FieldIssue } from '../../editing/issues-of'
 import { today } from './pins'
-import { aimlessSpots } from './plan-fields'
+import { hotspotsWithoutTarget } from './plan-fields'
 
 /** Returns the schema of a listing's document with its pin. */
 export function pinnable<Shape extends z.ZodRawShape>(listing: z.ZodObject<Shape>) {
@@ -25,7 +25,7 @@ export function wrongParts(document: Record<string, unknown>): FieldIssue[] {
   const until = pinnedUntil.parse(document.pinnedUntil)
   const issue = until && pinIssue(until, today(new Date()))
   return [
-    ...aimlessSpots(document),
+    ...hotspotsWithoutTarget(document),
     ...wrongPlace(document),
     ...(issue ? [{ name: 'pinnedUntil', text: `record.pin.${issue}` as const }] : []),
   ]

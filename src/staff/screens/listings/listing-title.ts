@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import type { Project, Property } from '../../../listing/property'
 import { pick } from '../../../platform/format/lang'
 
@@ -11,10 +11,10 @@ export function listingTitle({ t, lang }: View, listing: Property | Project): st
 
 /** Returns title, full address and id of a listing: `Villa · Lindenlei 22, 9000 Gent · 410002`. */
 export function listingName(view: View, listing: Property | Project): string {
-  return inLine([listingTitle(view, listing), wholeAddress(listing, view.lang), listing.id])
+  return joinParts([listingTitle(view, listing), fullAddress(listing, view.lang), listing.id])
 }
 
 /** Joins the parts that are not empty. */
-export function inLine(parts: readonly (string | number | null)[]): string {
+export function joinParts(parts: readonly (string | number | null)[]): string {
   return parts.filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import { publicationCheck } from '../../../listing/law/publication-check'
 import { availablePictures } from '../../../listing/property'
@@ -14,7 +14,7 @@ import { StaffTable } from '../../parts/staff-table'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
 import { listingTitle } from './listing-title'
-import { LISTINGS_A_PAGE, type ListingLine, SHOWN, type Shown } from './staff-listings'
+import { LISTING_FILTERS, LISTINGS_PER_PAGE, type ListingLine, type Shown } from './staff-listings'
 
 interface ListingsPageProps {
   view: View
@@ -64,7 +64,7 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
           <p className="field">
             <label htmlFor="show">{t('record.show')}</label>
             <select id="show" name="show" defaultValue={shown}>
-              {SHOWN.map((one) => (
+              {LISTING_FILTERS.map((one) => (
                 <option key={one} value={one}>
                   {t(`record.show.${one}`)}
                 </option>
@@ -96,7 +96,7 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
         view={view}
         path={withQuery(STAFF.listings, query)}
         page={page}
-        last={Math.ceil(total / LISTINGS_A_PAGE)}
+        last={Math.ceil(total / LISTINGS_PER_PAGE)}
       />
     </section>
   )
@@ -125,7 +125,7 @@ function Line({ view, settings, line }: LineProps) {
           <span>
             <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
             <small className="muted">
-              {wholeAddress(record, view.lang)} · {record.id}
+              {fullAddress(record, view.lang)} · {record.id}
             </small>
           </span>
         </span>

@@ -9,8 +9,8 @@ import { IncompletePage } from './incomplete-page'
 import { editorOf } from './listing-editor'
 import { ListingsPage } from './listings-page'
 import { newListing } from './manual/new-listing'
-import { endPin } from './pins'
-import { findListings, listingScopeOf, SHOWN } from './staff-listings'
+import { removePin } from './pins'
+import { findListings, LISTING_FILTERS, listingScopeOf } from './staff-listings'
 
 const MAX_SEARCH_LENGTH = 120
 
@@ -24,7 +24,7 @@ listings.get('/listings', (c) => {
 async function sendList(c: Context<AppEnv>) {
   const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
-  const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
+  const shown = LISTING_FILTERS.find((one) => one === c.req.query('show')) ?? 'market'
   const q = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const scope = await listingScopeOf(db, c.get('staffMember'))
   const found = await findListings(db, { shown, q, scope, page })
@@ -64,7 +64,7 @@ listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
 listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))
   if (!editor) return next()
-  await endPin(c.get('db'), editor.editable, c.get('actor'))
+  await removePin(c.get('db'), editor.editable, c.get('actor'))
   await announceChange(c)
   return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })

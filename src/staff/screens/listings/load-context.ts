@@ -17,7 +17,7 @@ const LEADS_SHOWN = 5
 const VISITS_SHOWN = 8
 
 /** The related data of a listing in the staff area. A value is null if the account may not see it. */
-export interface Around {
+export interface ListingContext {
   /** True if the listing has a public page. */
   isOnSite: boolean
   owners: { id: number; name: string }[] | null
@@ -26,11 +26,11 @@ export interface Around {
 }
 
 /** Loads the owners, visits and leads of a listing, as far as the account may see them. */
-export async function loadAround(
+export async function loadListingContext(
   c: Context<AppEnv>,
   db: Db,
   listing: EditedListing,
-): Promise<Around> {
+): Promise<ListingContext> {
   const { role } = c.get('staffMember')
   const hasOwners = mayDo(role, 'owners') && listing.kind === 'property'
   const [isOnSite, owners, appointments, leads] = await Promise.all([

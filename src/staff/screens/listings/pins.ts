@@ -69,7 +69,11 @@ function isPinOf(kind: number, id: number) {
 }
 
 /** Removes the pin of a listing and stores a revision. Returns null if the listing does not exist. */
-export async function endPin(db: Db, editable: Editable, actor: Actor): Promise<SaveResult | null> {
+export async function removePin(
+  db: Db,
+  editable: Editable,
+  actor: Actor,
+): Promise<SaveResult | null> {
   const open = await openDocument(db, editable)
   if (!open) return null
   const document = { ...open.document, pinnedUntil: null }

@@ -47,7 +47,7 @@ function spotFields(ofProject: boolean): Field[] {
 }
 
 /** Returns an issue for each hotspot that links neither to a unit nor to a room. */
-export function aimlessSpots(document: Record<string, unknown>): FieldIssue[] {
+export function hotspotsWithoutTarget(document: Record<string, unknown>): FieldIssue[] {
   const plans = (document.plans ?? []) as Plan[]
   return plans.flatMap(({ spots }, plan) =>
     spots.flatMap(({ unit, room }, at): FieldIssue[] => {

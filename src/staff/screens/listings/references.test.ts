@@ -11,7 +11,7 @@ import { article, documentUpload, image, page } from '../../../platform/db/schem
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
-import type { FoundThings } from '../../client/found-items'
+import type { FoundItems } from '../../client/found-items'
 import { editableListing, findListing } from './edit-listing'
 
 /** The agent's listing, and a colleague's. */
@@ -83,7 +83,7 @@ async function withDocument(file: string): Promise<Entries> {
 
 async function offered(kind: string): Promise<string[]> {
   const answer = await get(`/staff/choices?of=${kind}`, { headers: { Cookie: agent } })
-  return (await answer.json<FoundThings>()).found.map(({ id }) => id)
+  return (await answer.json<FoundItems>()).found.map(({ id }) => id)
 }
 
 describe('a document of a listing that the agent does not manage', () => {
@@ -170,7 +170,7 @@ describe('an agent', () => {
     const search = await get('/staff/choices?of=article&for=article:29', {
       headers: { Cookie: agent },
     })
-    expect((await search.json<FoundThings>()).found).toEqual([])
+    expect((await search.json<FoundItems>()).found).toEqual([])
     for (const kind of ['contact', 'property-list', 'script', 'marker', 'category'])
       expect([kind, await offered(kind)]).toEqual([kind, []])
   })

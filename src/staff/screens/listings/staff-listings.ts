@@ -13,11 +13,19 @@ import { valuesOf } from '../../../platform/db/json-rows'
 import { project, property } from '../../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../../platform/db/schema-overrides'
 
-export const LISTINGS_A_PAGE = 50
+export const LISTINGS_PER_PAGE = 50
 
 /** The filters of the list of listings for staff. */
-export const SHOWN = ['market', 'left', 'hidden', 'own', 'pinned', 'off', 'projects'] as const
-export type Shown = (typeof SHOWN)[number]
+export const LISTING_FILTERS = [
+  'market',
+  'left',
+  'hidden',
+  'own',
+  'pinned',
+  'off',
+  'projects',
+] as const
+export type Shown = (typeof LISTING_FILTERS)[number]
 
 /** The listings that an account may see: all, or those that it manages. */
 export type ListingScope = 'all' | ManagerNames
@@ -34,7 +42,7 @@ interface Asked {
   q: string
   scope: ListingScope
   page: number
-  /** The number of rows on a page. The default is `LISTINGS_A_PAGE`. */
+  /** The number of rows on a page. The default is `LISTINGS_PER_PAGE`. */
   size?: number
   /** The ids to which the result is limited. If absent, all listings are searched. */
   ids?: readonly number[]
@@ -71,14 +79,14 @@ export async function findListings(db: Db, asked: Asked): Promise<Listings> {
 async function findOf(
   db: Db,
   kind: ListingKind,
-  { shown, q, scope, page, size = LISTINGS_A_PAGE, ids }: Asked,
+  { shown, q, scope, page, size = LISTINGS_PER_PAGE, ids }: Asked,
 ): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
     isNotNull(table.data),
     isNull(table.deletedAt),
     conditionOf(shown),
-    ofScope(table, scope),
+    scopeCondition(table, scope),
     ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
     ...searchedWords(q).map((word) => namesListing(table, word)),
   )
@@ -155,7 +163,7 @@ function conditionOf(shown: Asked['shown']): SQL | undefined {
 }
 
 /** Returns the condition for the listings of a scope. */
-export function ofScope(
+export function scopeCondition(
   table: typeof property | typeof project,
   scope: ListingScope,
 ): SQL | undefined {

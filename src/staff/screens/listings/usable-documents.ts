@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { documentUpload } from '../../../platform/db/schema-content'
-import { type ListingScope, ofScope } from './staff-listings'
+import { type ListingScope, scopeCondition } from './staff-listings'
 
 /**
  * Returns the addresses of the gated documents that an account may add to a listing: those of the listings that it
@@ -18,7 +18,7 @@ export async function readUsableDocuments(
     db
       .select({ url: sql<string>`json_each.value ->> 'url'` })
       .from(sql`${table}, json_each(${table.data}, '$.documents')`)
-      .where(and(isNotNull(table.data), isNull(table.deletedAt), ofScope(table, scope)))
+      .where(and(isNotNull(table.data), isNull(table.deletedAt), scopeCondition(table, scope)))
   const [homes, projects, uploads] = await Promise.all([
     documentsOf(property),
     documentsOf(project),

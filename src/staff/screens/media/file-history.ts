@@ -12,7 +12,7 @@ import { STAFF } from '../../../urls'
 import { differencesOf } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { DESCRIPTION } from './description'
-import { MIDDLE } from './focus-form'
+import { DEFAULT_FOCAL_POINT } from './focus-form'
 
 const FIELDS: Field[] = [
   ...DESCRIPTION.fields,
@@ -46,6 +46,6 @@ export function fileHistory({ t, lang }: View, file: LibraryFile): History {
 }
 
 function told({ focus, ...document }: FileDocument, file: string) {
-  const { x, y } = focus ?? MIDDLE
+  const { x, y } = focus ?? DEFAULT_FOCAL_POINT
   return { ...document, focus: `${x} % / ${y} %`, file }
 }

@@ -11,12 +11,12 @@ import type { EditForm } from '../../editing/edit-form'
 import { FieldInputs } from '../../editing/inputs/field-input'
 import { Hint } from '../../editing/inputs/hint'
 import { LocalTime } from '../../parts/local-time'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { DESCRIPTION } from './description'
 import { canFocus, FocusForm } from './focus-form'
 import { type RefusedFile, refusalText } from './outcomes'
-import { Thumb } from './thumb'
-import { ACCEPTED } from './upload-form'
+import { Thumbnail } from './thumb'
+import { ACCEPTED_TYPES } from './upload-form'
 
 export const FILE_RESULTS = ['upload', 'describe', 'replace', 'focus', 'restore'] as const
 export type FileResult = (typeof FILE_RESULTS)[number]
@@ -39,7 +39,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
   const address = `${STAFF.media}/${file.id}`
   return (
     <>
-      <WayBack href={STAFF.media}>{t('staff.media')}</WayBack>
+      <BackLink href={STAFF.media}>{t('staff.media')}</BackLink>
       <div className="stack">
         {done ? (
           <p className="notice good" role="status">
@@ -57,7 +57,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
           <div className="stack">
             <section className="panel stack">
               <a className="file-view" href={isGated(file) ? `${address}/file` : file.url}>
-                <Thumb file={file} sizes="(min-width: 64rem) 40rem, 90vw" />
+                <Thumbnail file={file} sizes="(min-width: 64rem) 40rem, 90vw" />
                 <span className={isPicture(file) ? 'sr-only' : undefined}>{t('media.open')}</span>
               </a>
               <Facts view={view} file={file} />
@@ -176,7 +176,7 @@ function Replace({ view, address, refused }: ReplaceProps) {
           type="file"
           name="file"
           required
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           aria-invalid={refused ? true : undefined}
           aria-describedby="file-hint"
         />

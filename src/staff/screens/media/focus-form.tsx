@@ -11,7 +11,7 @@ import { pictureFiles } from '../../../platform/format/picture-files'
 const PRESS = 'press'
 
 /** The default focus point of a picture, in percent. */
-export const MIDDLE = { x: 50, y: 50 }
+export const DEFAULT_FOCAL_POINT = { x: 50, y: 50 }
 
 /** Returns true for a photo. A drawing is always shown complete. */
 export function canFocus({ type }: Pick<LibraryFile, 'type'>): boolean {
@@ -43,7 +43,7 @@ interface FocusFormProps {
  */
 export function FocusForm({ view: { t }, file, address }: FocusFormProps) {
   const point = focusOf(file.url)
-  const { x, y } = point ?? MIDDLE
+  const { x, y } = point ?? DEFAULT_FOCAL_POINT
   const hasSize = pictureFiles(file.url).facts !== null
   return (
     <form className="panel stack" method="post" action={`${address}/focus`} id="focus">

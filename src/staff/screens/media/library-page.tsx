@@ -1,21 +1,26 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { isPicture, lacksWords, SHELVES, titleOf } from '../../../features/media/library-file'
+import {
+  isPicture,
+  LIBRARY_FILTERS,
+  lacksAltText,
+  titleOf,
+} from '../../../features/media/library-file'
 import { formatBytes } from '../../../platform/format/bytes-text'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
-import { type Asked, FILES_A_PAGE, isOn, type UsedFile } from './filter-files'
+import { FILES_PER_PAGE, type FileFilter, matchesFilter, type UsedFile } from './filter-files'
 import { type Outcome, Outcomes } from './outcomes'
-import { Thumb } from './thumb'
+import { Thumbnail } from './thumb'
 import { UploadForm } from './upload-form'
 
 interface LibraryPageProps {
   view: View
   /** The agency's first language, in which pictures are described. */
   main: Lang
-  asked: Asked
+  asked: FileFilter
   all: UsedFile[]
   found: UsedFile[]
   /** The files of this page. */
@@ -53,7 +58,7 @@ export function LibraryPage(props: LibraryPageProps) {
         {shown.length > 0 ? (
           <ul className="library">
             {shown.map((file) => (
-              <Tile key={file.id} view={view} file={file} lacks={lacksWords(file, props.main)} />
+              <Tile key={file.id} view={view} file={file} lacks={lacksAltText(file, props.main)} />
             ))}
           </ul>
         ) : (
@@ -63,7 +68,7 @@ export function LibraryPage(props: LibraryPageProps) {
           view={view}
           path={withQuery(STAFF.media, query.toString())}
           page={page}
-          last={Math.ceil(found.length / FILES_A_PAGE)}
+          last={Math.ceil(found.length / FILES_PER_PAGE)}
         />
       </section>
     </div>
@@ -82,9 +87,10 @@ function SearchForm({ view, main, asked, all }: LibraryPageProps) {
         <p className="field">
           <label htmlFor="shelf">{t('media.shelf')}</label>
           <select id="shelf" name="shelf" defaultValue={asked.shelf}>
-            {SHELVES.map((shelf) => (
+            {LIBRARY_FILTERS.map((shelf) => (
               <option key={shelf} value={shelf}>
-                {t(`media.shelf.${shelf}`)} ({all.filter((file) => isOn(shelf, file, main)).length})
+                {t(`media.shelf.${shelf}`)} (
+                {all.filter((file) => matchesFilter(shelf, file, main)).length})
               </option>
             ))}
           </select>
@@ -103,7 +109,7 @@ function Tile({ view, file, lacks }: { view: View; file: UsedFile; lacks: boolea
   return (
     <li>
       <a href={`${STAFF.media}/${file.id}`}>
-        <Thumb file={file} sizes="(min-width: 48rem) 12rem, 45vw" />
+        <Thumbnail file={file} sizes="(min-width: 48rem) 12rem, 45vw" />
         <strong>{titleOf(file, lang)}</strong>
       </a>
       {lacks ? (

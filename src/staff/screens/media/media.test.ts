@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { box, film, PLACE as PLACES, track } from '../../../../test/boxes'
+import { box, film, PLACE as NAV_ITEMS, track } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
 import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
 import { cookieOf, postFiles } from '../../../../test/people'
@@ -159,8 +159,8 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['cut, without a service of sizes', cut, undefined],
-    ['cut, with a service of sizes', cut, env.IMAGES],
+    ['cut, without a service of sizes', truncate, undefined],
+    ['cut, with a service of sizes', truncate, env.IMAGES],
     ['scrambled behind its header', scrambled, env.IMAGES],
   ])('stores two of three pictures and names the one that is %s', async (_, breakIt, IMAGES) => {
     const body = new FormData()
@@ -254,7 +254,7 @@ describe('the metadata of an upload', () => {
   }
 
   test.each([
-    ['film.mp4', film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${PLACES}`)) }), ''],
+    ['film.mp4', film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${NAV_ITEMS}`)) }), ''],
     ['plan.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), ''],
     ['epc.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), 'on'],
   ])('of %s is deleted, and it is stored with its size', async (name, text, gated) => {
@@ -293,7 +293,7 @@ describe('the metadata of an upload', () => {
 })
 
 /** A JPEG that ends in the middle. */
-function cut(jpeg: Uint8Array<ArrayBuffer>) {
+function truncate(jpeg: Uint8Array<ArrayBuffer>) {
   return jpeg.slice(0, jpeg.length / 2)
 }
 
@@ -356,7 +356,7 @@ describe('a file of the library', () => {
   test('is not replaced by a broken one, which is named', async () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
     const old = await newest()
-    const broken = fileOf(cut(await jpegOf(70, 40)), 'nieuw.jpg')
+    const broken = fileOf(truncate(await jpegOf(70, 40)), 'nieuw.jpg')
     const response = await send(`/${old.id}/replacement`, [broken])
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')

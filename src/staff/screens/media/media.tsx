@@ -14,7 +14,7 @@ import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../features
 import { storeUpload } from '../../../features/media/store-upload'
 import { readUses, usesOf } from '../../../features/media/uses'
 import { entriesOf } from '../../../platform/fields/entries-of'
-import { type Entries, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { sendFile } from '../../../platform/http/send-file'
@@ -29,7 +29,7 @@ import { pageNumber, sendStaffPage } from '../../staff-page'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
 import { FILE_RESULTS, FilePage, type FileResult } from './file-page'
-import { FILES_A_PAGE, narrowed, shelfOf } from './filter-files'
+import { FILES_PER_PAGE, narrowed, parseLibraryFilter } from './filter-files'
 import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
 import type { Outcome, RefusedFile } from './outcomes'
@@ -44,7 +44,7 @@ media.post('/media', async (c) => {
   const files = await sentFiles(c, 'files')
   const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
-  for (const file of files) outcomes.push(await takeIn(c, file, gated === ON))
+  for (const file of files) outcomes.push(await takeIn(c, file, gated === CHECKBOX_VALUE))
   if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'none' })
   if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
   const stored = outcomes.filter((outcome) => outcome.status === 'stored')
@@ -75,7 +75,10 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   const [main = DEFAULT_LANG] = view.site.settings.languages
   const [files, texts] = await Promise.all([listLibrary(db), readUses(db)])
   const used = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
-  const asked = { q: c.req.query('q')?.trim() ?? '', shelf: shelfOf(c.req.query('shelf')) }
+  const asked = {
+    q: c.req.query('q')?.trim() ?? '',
+    shelf: parseLibraryFilter(c.req.query('shelf')),
+  }
   const found = narrowed(used, asked, main)
   const page = pageNumber(c.req.query('page'))
   const why = outcomes.map((one) => (one.status === 'refused' ? one.why : null))
@@ -88,7 +91,7 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
         {...{ view, asked, outcomes, main, page }}
         all={used}
         found={found}
-        shown={found.slice((page - 1) * FILES_A_PAGE, page * FILES_A_PAGE)}
+        shown={found.slice((page - 1) * FILES_PER_PAGE, page * FILES_PER_PAGE)}
         notice={noticeOf(view, c.req.query('done'))}
       />
     ),

@@ -4,7 +4,13 @@ import { isPicture } from '../../../features/media/library-file'
 import type { LibraryFile } from '../../../features/media/queries'
 
 /** The thumbnail of a file: a small picture, or an icon for other kinds. */
-export function Thumb({ file, sizes }: { file: Pick<LibraryFile, 'url' | 'type'>; sizes: string }) {
+export function Thumbnail({
+  file,
+  sizes,
+}: {
+  file: Pick<LibraryFile, 'url' | 'type'>
+  sizes: string
+}) {
   return (
     <span className="thumb">
       {isPicture(file) ? (

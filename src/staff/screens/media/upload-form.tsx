@@ -1,13 +1,13 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MAX_FILE_BYTES } from '../../../features/media/library-file'
-import { ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { STAFF } from '../../../urls'
 import { Hint } from '../../editing/inputs/hint'
 
 /** The file types for the browser's file dialog. The server checks the bytes. */
-export const ACCEPTED = Object.values(KIND_FACTS)
+export const ACCEPTED_TYPES = Object.values(KIND_FACTS)
   .flatMap(({ type, extension }) => [type, `.${extension}`])
   .join()
 
@@ -23,7 +23,7 @@ export function UploadForm({ view: { t } }: { view: View }) {
           name="files"
           multiple
           required
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           aria-describedby="files-hint"
         />
         <Hint
@@ -32,7 +32,7 @@ export function UploadForm({ view: { t } }: { view: View }) {
         />
       </p>
       <label className="check">
-        <input type="checkbox" name="gated" value={ON} />
+        <input type="checkbox" name="gated" value={CHECKBOX_VALUE} />
         {t('media.gated')}
       </label>
       <button type="submit" className="button">

@@ -1,6 +1,6 @@
 import { reordered } from '../../../platform/fields/apply-action'
 import { countItems, isTicked } from '../../../platform/fields/document-of'
-import { type Entries, ON } from '../../../platform/fields/field'
+import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
 import { MENUS } from '../../../site/menus'
 
 /**
@@ -24,7 +24,7 @@ function arrange(entries: Entries, list: string, pages: readonly number[]): Entr
   const added = missing.flatMap((id, nth) => {
     const item = `${list}.${kept.length + nth}`
     return [
-      [item, ON],
+      [item, CHECKBOX_VALUE],
       [`${item}.page`, String(id)],
     ]
   })

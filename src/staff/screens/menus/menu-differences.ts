@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import { itemsOf, type Value, valuesOf } from '../../../platform/fields/field'
 import { LANGS } from '../../../platform/format/lang'
 import { MENUS, type MenuEntry, type MenuName } from '../../../site/menus'
-import type { Difference, Told } from '../../editing/differences'
+import type { Difference, DisplayedValue } from '../../editing/differences'
 import type { References } from '../../editing/edit-form'
 import { referenceName } from '../../editing/inputs/reference-input'
 
@@ -20,7 +20,12 @@ export function menuDifferences(
   })
 }
 
-function tell(references: References, t: View['t'], document: Value, menu: MenuName): Told {
+function tell(
+  references: References,
+  t: View['t'],
+  document: Value,
+  menu: MenuName,
+): DisplayedValue {
   const own = valuesOf(valuesOf(document).menus)[menu]
   if (!own) return { labels: ['menus.derived'] }
   const entries = itemsOf(valuesOf(own).items) as MenuEntry[]

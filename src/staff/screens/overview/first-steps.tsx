@@ -63,7 +63,8 @@ function stepsOf(props: FirstStepsProps): Step[] {
   const { t, lang, site } = props.view
   const { logo, logoLight } = site.settings
   const still = (count: number) => (count ? plural(t, lang, 'staff.start.steps.open', count) : '')
-  const unless = (isDone: boolean) => (isDone ? '' : t('staff.start.steps.none'))
+  const unless = (isCompletedAction: boolean) =>
+    isCompletedAction ? '' : t('staff.start.steps.none')
   const part = (name: SettingsPart): Step => ({
     title: t(PARTS[name].title),
     href: `${STAFF.settings}/${name}`,
@@ -88,12 +89,14 @@ function stepsOf(props: FirstStepsProps): Step[] {
 }
 
 function StepLine({ view: { t }, step: { title, href, left } }: { view: View; step: Step }) {
-  const isDone = left === ''
+  const isCompletedAction = left === ''
   return (
     <>
-      <span className={isDone ? 'mark done' : 'mark'}>{isDone ? <Icon name="check" /> : null}</span>
+      <span className={isCompletedAction ? 'mark done' : 'mark'}>
+        {isCompletedAction ? <Icon name="check" /> : null}
+      </span>
       <strong>{href ? <a href={href}>{title}</a> : title}</strong>
-      <small className="muted">{isDone ? t('staff.start.steps.ready') : left}</small>
+      <small className="muted">{isCompletedAction ? t('staff.start.steps.ready') : left}</small>
     </>
   )
 }

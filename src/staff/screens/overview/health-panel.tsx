@@ -10,14 +10,14 @@ import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 
 /** The state of the sync, and the time of its last success (ISO). */
-export interface CrmStanding {
+export interface CrmStatus {
   health: CrmHealth
   lastGoodAt: string | null
 }
 
 interface HealthPanelProps {
   view: View
-  crm: CrmStanding
+  crm: CrmStatus
   lastImport: ImportRun | null
   /** The number of failed and of pending mails, or null if the account may not see all mails. */
   mails: { stuck: number; pending: number } | null

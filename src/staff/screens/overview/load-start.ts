@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { Bindings } from '../../../env'
 import { type ImportRun, listImports } from '../../../features/crm/import/imports'
-import { crmStanding } from '../../../features/crm/sync/sync-state'
+import { crmHealthState } from '../../../features/crm/sync/sync-state'
 import { findLeads, type ListedLead } from '../../../features/leads/find-leads'
 import { readHealth } from '../../../features/leads/health'
 import { countLeads, type LeadCounts } from '../../../features/leads/lead-counts'
@@ -25,7 +25,7 @@ import { type CheckedListing, checkListings } from '../listings/check-listings'
 import { listingScopeOf } from '../listings/staff-listings'
 import { formsFor } from '../translations/forms-of'
 import { countUntranslated } from '../translations/untranslated-counts'
-import type { CrmStanding } from './health-panel'
+import type { CrmStatus } from './health-panel'
 import { WAITING_LEADS } from './new-leads'
 import { type Overview, readOverview } from './overview-queries'
 import { readUnfilled, type Unfilled } from './unfilled-parts'
@@ -38,7 +38,7 @@ const VISIT_DAYS = '30'
 const ALL_RIGHTS = { role: 'admin' } as const
 
 /** The data of the overview. A value is null if the account may not see it. */
-export interface StartPanels {
+export interface OverviewData {
   overview: Overview
   unfilled: Unfilled | null
   counts: LeadCounts | null
@@ -50,7 +50,7 @@ export interface StartPanels {
   /** The number of texts without an up-to-date translation, by language. */
   untranslated: [lang: Lang, count: number][] | null
   week: { planned: Planned[]; popup: PopupMoment[]; mayPopup: boolean } | null
-  health: { crm: CrmStanding; lastImport: ImportRun | null } | null
+  health: { crm: CrmStatus; lastImport: ImportRun | null } | null
 }
 
 interface Asked {
@@ -63,7 +63,7 @@ interface Asked {
 }
 
 /** Loads the data of the overview for this account. All lists are limited. */
-export async function loadStart(asked: Asked): Promise<StartPanels> {
+export async function loadOverview(asked: Asked): Promise<OverviewData> {
   const { db, env, account, now } = asked
   const may = (right: Right) => mayDo(account.role, right)
   const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
@@ -137,6 +137,6 @@ async function loadWeek({ db, settings: { popup }, account, now }: Asked) {
 
 async function loadHealth({ db, env, now }: Asked) {
   const [{ crm }, [lastImport = null]] = await Promise.all([readHealth(db), listImports(db, 1)])
-  const standing = { health: crmStanding(env, crm, now), lastGoodAt: crm.lastGoodAt }
+  const standing = { health: crmHealthState(env, crm, now), lastGoodAt: crm.lastGoodAt }
   return { crm: standing, lastImport }
 }

@@ -9,7 +9,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { leadName } from '../leads/lead-name'
 import { subjectText } from '../leads/lead-subject'
-import { inLine } from '../listings/listing-title'
+import { joinParts } from '../listings/listing-title'
 import { PanelHead } from './panel-head'
 
 /** The filter for leads that wait for the account: new, assigned to it or unassigned, and in need of an answer. */
@@ -48,7 +48,7 @@ export function NewLeads({ view, leads, records, total }: NewLeadsProps) {
               <strong>{leadName(lead)}</strong>
               <LocalTime iso={lead.createdAt} />
               <span>
-                {inLine([
+                {joinParts([
                   t(`staff.form.${lead.kind}`),
                   subjectText({ view, lead, records }),
                   lead.assignee?.name ?? '',

@@ -12,7 +12,7 @@ import { CachePanel } from './cache-panel'
 import { FirstSteps } from './first-steps'
 import { HealthPanel } from './health-panel'
 import { Kpis } from './kpis'
-import type { StartPanels } from './load-start'
+import type { OverviewData } from './load-start'
 import { NewLeads } from './new-leads'
 import { NoAgencyPanel } from './no-agency-panel'
 import { PanelHead } from './panel-head'
@@ -20,7 +20,7 @@ import { ThisWeek } from './this-week'
 import { TranslationsPanel } from './translations-panel'
 import { VisitsPanel } from './visits-panel'
 
-export interface OverviewPageProps extends StartPanels {
+export interface OverviewPageProps extends OverviewData {
   view: View
   account: Account
   hasAgency: boolean

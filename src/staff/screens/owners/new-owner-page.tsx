@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { STAFF } from '../../../urls'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { HomeLine } from './property-line'
 
@@ -22,7 +22,7 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
+      <BackLink href={STAFF.owners}>{t('staff.owners')}</BackLink>
       <form className="staff-cols" method="post" action={`${STAFF.owners}/new`}>
         {/* Browsers press a form's first button on Enter. In the search field that must not send the invitation. */}
         <button type="submit" name="action" value="find" formNoValidate hidden />

@@ -4,7 +4,7 @@ import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../features
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { OWNER_PATHS, type OwnerAction } from './owner-actions'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
@@ -39,7 +39,7 @@ export function OwnerPage({
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
+      <BackLink href={STAFF.owners}>{t('staff.owners')}</BackLink>
       <div className="stack">
         {done ? (
           <p className="notice good" role="status">

@@ -2,22 +2,22 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import {
-  addHome,
   addOwner,
+  addOwnerProperty,
+  auditImpersonation,
   changeOwner,
-  noteView,
-  removeHome,
+  removeOwnerProperty,
   restoreOwner,
   revokeOwner,
 } from '../../../features/owner-area/owner-accounts'
-import { endLook, startLook } from '../../../features/owner-area/owner-session'
+import { endImpersonation, startImpersonation } from '../../../features/owner-area/owner-session'
 import {
   findHomes,
   findOwner,
   findOwnerAccount,
   type ListedOwner,
   listOwners,
-  OWNERS_A_PAGE,
+  OWNERS_PER_PAGE,
   readHomes,
 } from '../../../features/owner-area/owners'
 import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
@@ -53,7 +53,7 @@ owners.get('/owners', async (c) => {
   const view = c.get('view')
   const [q, page] = [searched(c.req.query('q')), pageNumber(c.req.query('page'))]
   const found = await listOwners(c.get('db'), { q, page })
-  const last = Math.ceil(found.total / OWNERS_A_PAGE)
+  const last = Math.ceil(found.total / OWNERS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.owners'),
     children: <OwnersPage view={view} {...found} q={q} page={page} last={last} />,
@@ -95,14 +95,14 @@ owners.post('/owners/:id{[0-9]+}/view', async (c, next) => {
   const id = idOf(c)
   const owner = await findOwnerAccount(db, id)
   if (!owner) return next()
-  await noteView(db, id, actor)
-  await startLook(c, id)
+  await auditImpersonation(db, id, actor)
+  await startImpersonation(c, id)
   const { languages } = c.get('content').site.settings
   return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? view.lang), 303)
 })
 
 owners.post('/owners/:id{[0-9]+}/view/end', (c) => {
-  endLook(c)
+  endImpersonation(c)
   return c.redirect(`${STAFF.owners}/${idOf(c)}`, 303)
 })
 
@@ -135,8 +135,9 @@ const DO: Record<
   },
   revoke: (c, owner) => revokeOwner(c.get('db'), owner, c.get('actor')),
   restore: (c, owner) => restoreOwner(c.get('db'), owner, c.get('actor')),
-  add: (c, { id }, { home }) => addHome(c.get('db'), id, Number(home), c.get('actor')),
-  remove: (c, { id }, { home }) => removeHome(c.get('db'), id, Number(home), c.get('actor')),
+  add: (c, { id }, { home }) => addOwnerProperty(c.get('db'), id, Number(home), c.get('actor')),
+  remove: (c, { id }, { home }) =>
+    removeOwnerProperty(c.get('db'), id, Number(home), c.get('actor')),
 }
 
 async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {

@@ -1,14 +1,14 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../features/owner-area/owners'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
 
 /** A property with picture, type and full address. Staff see the full address even if it is hidden from visitors. */
 export function HomeLine({ view, home }: { view: View; home: Home }) {
   const { t, lang } = view
   const number = t('staff.import.item', { id: home.id })
-  const place = wholeAddress(home, view.lang)
+  const place = fullAddress(home, view.lang)
   return (
     <span className="home-line">
       {home.picture ? (
@@ -26,5 +26,5 @@ export function HomeLine({ view, home }: { view: View; home: Home }) {
 
 /** Returns a short name of a property. */
 export function homeName(view: View, home: Home): string {
-  return wholeAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
+  return fullAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
 }

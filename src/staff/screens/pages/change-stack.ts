@@ -27,7 +27,7 @@ export type StackRefusal =
   | { status: 'locked' }
 
 /** A page with its draft, and the posted form. */
-interface Opened {
+interface OpenedForm {
   id: number
   page: PageDocument
   base: string
@@ -37,12 +37,15 @@ interface Opened {
 }
 
 /** Returns null for a module or kind that does not exist. The response may ask for a code first. */
-type StackAction = (c: Context<AppEnv>, opened: Opened) => Promise<StackRefusal | Response | null>
+type StackAction = (
+  c: Context<AppEnv>,
+  opened: OpenedForm,
+) => Promise<StackRefusal | Response | null>
 
 /** Returns the page's modules after a change of one of them, or null if the module does not exist. */
 type ModuleAction = (
   c: Context<AppEnv>,
-  opened: Opened,
+  opened: OpenedForm,
   id: number,
 ) => ModuleDocument[] | null | Promise<ModuleDocument[] | null>
 
@@ -61,13 +64,13 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
   ...Object.fromEntries(
     Object.entries(MODULE_ACTIONS).map(([name, act]) => [
       `/modules/:module{[0-9]+}/${name}`,
-      (c: Context<AppEnv>, opened: Opened) => saveModule(c, opened, act),
+      (c: Context<AppEnv>, opened: OpenedForm) => saveModule(c, opened, act),
     ]),
   ),
 }
 
 /** Applies an action to a page. Returns null for a page that does not exist. */
-export async function actOnStack(
+export async function changeStack(
   c: Context<AppEnv>,
   id: number,
   act: StackAction,
@@ -79,12 +82,12 @@ export async function actOnStack(
   return act(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
 }
 
-async function discard(c: Context<AppEnv>, { id, address }: Opened) {
+async function discard(c: Context<AppEnv>, { id, address }: OpenedForm) {
   await deleteDraft(c.get('db'), editablePage(id).key)
   return c.redirect(withQuery(address, 'done=discard'), 303)
 }
 
-async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Opened) {
+async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: OpenedForm) {
   if (sent.base !== base) return { status: 'conflict' } as const
   const modules = incompleteModules(page)
   if (modules.length > 0) return { status: 'incomplete', modules } as const
@@ -96,7 +99,7 @@ async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Op
   return c.redirect(withQuery(address, 'done=publish'), 303)
 }
 
-async function add(c: Context<AppEnv>, opened: Opened) {
+async function add(c: Context<AppEnv>, opened: OpenedForm) {
   const kind = moduleKinds[opened.sent.kind ?? '']
   if (!kind) return null
   const { modules } = opened.page
@@ -105,7 +108,7 @@ async function add(c: Context<AppEnv>, opened: Opened) {
   return c.redirect(`${opened.address}/modules/${module.id}`, 303)
 }
 
-async function saveModule(c: Context<AppEnv>, opened: Opened, act: ModuleAction) {
+async function saveModule(c: Context<AppEnv>, opened: OpenedForm, act: ModuleAction) {
   const id = Number(c.req.param('module'))
   const modules = await act(c, opened, id)
   if (!modules) return null
@@ -113,7 +116,11 @@ async function saveModule(c: Context<AppEnv>, opened: Opened, act: ModuleAction)
   return c.redirect(`${opened.address}#module-${id}`, 303)
 }
 
-function draftModules(c: Context<AppEnv>, { id, page, base }: Opened, modules: ModuleDocument[]) {
+function draftModules(
+  c: Context<AppEnv>,
+  { id, page, base }: OpenedForm,
+  modules: ModuleDocument[],
+) {
   const document = { ...page, modules }
   return draftDocument(c.get('db'), editablePage(id), { document, base, ...c.get('actor') })
 }
@@ -135,7 +142,7 @@ function changeModule(act: ModuleAct): ModuleAction {
 }
 
 /** Moves a module to the end of another page, in the drafts of both pages. */
-async function moveModule(c: Context<AppEnv>, { page, sent }: Opened, id: number) {
+async function moveModule(c: Context<AppEnv>, { page, sent }: OpenedForm, id: number) {
   const db = c.get('db')
   const module = page.modules.find((one) => one.id === id)
   const target = editablePage(Number(sent.to))

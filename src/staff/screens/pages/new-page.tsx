@@ -5,7 +5,7 @@ import type { SitePage } from '../../../site/page'
 import { pageParams } from '../../../site/page'
 import { STAFF } from '../../../urls'
 import type { EditForm } from '../../editing/edit-form'
-import { type FieldIssue, missingOf } from '../../editing/issues-of'
+import { type FieldIssue, missingIssues } from '../../editing/issues-of'
 import { NewForm } from '../../editing/new-form'
 import { readPageForm } from './page-editor'
 
@@ -39,7 +39,7 @@ export function readNewPage(
   entries: Entries,
   main: Lang,
 ): { status: 'ok'; page: NewPage } | { status: 'refused'; issues: FieldIssue[] } {
-  const missing = missingOf(NEW_PAGE_FIELDS, entries, main)
+  const missing = missingIssues(NEW_PAGE_FIELDS, entries, main)
   if (missing.length > 0) return { status: 'refused', issues: missing }
   const title = Object.fromEntries(
     LANGS.map((lang) => [`params.title.${lang}`, entries[`title.${lang}`] ?? '']),

@@ -13,7 +13,7 @@ import type { DocumentPart } from '../../../site/revisions/documents'
 import { STAFF } from '../../../urls'
 import type { Editor, ReadDocument } from '../../editing/edit-form'
 import type { FieldIssue } from '../../editing/issues-of'
-import { ownLinks } from '../../editing/links/site-links'
+import { createSiteLinkLookup } from '../../editing/links/site-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
@@ -30,7 +30,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   if (!page) return null
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(c)
-  const links = await ownLinks(c, references)
+  const links = await createSiteLinkLookup(c, references)
   return {
     editable: { ...editablePage(id), part: itself },
     fields: pageFields,

@@ -30,7 +30,7 @@ import type { FieldIssue } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
-import { actOnStack, refusedAs, STACK_ACTIONS, type StackRefusal } from './change-stack'
+import { changeStack, refusedAs, STACK_ACTIONS, type StackRefusal } from './change-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
 import { pageDifferences, pageForm } from './page-differences'
@@ -112,7 +112,7 @@ pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
 for (const [path, act] of Object.entries(STACK_ACTIONS)) {
   pages.post(`/pages/:id{[0-9]+}${path}`, async (c, next) => {
     const id = Number(c.req.param('id'))
-    const result = await actOnStack(c, id, act)
+    const result = await changeStack(c, id, act)
     if (result instanceof Response) return result
     return (result && (await sendStack(c, id, result))) ?? next()
   })

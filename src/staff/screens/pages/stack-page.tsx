@@ -3,11 +3,11 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
-import { DRAG } from '../../client/drag-parts'
+import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { EDIT_RESULTS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { ShareLink } from '../../editing/share-link'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import type { StackRefusal } from './change-stack'
 import { KindChoice } from './kind-choice'
 import type { Stack, StackItem } from './stack'
@@ -29,7 +29,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
   const editResult = EDIT_RESULTS.find((one) => one === done) ?? null
   return (
     <>
-      <WayBack href={STAFF.pages}>{t('staff.pages')}</WayBack>
+      <BackLink href={STAFF.pages}>{t('staff.pages')}</BackLink>
       <p className="page-intro">
         {stack.address} <StatusMark view={view} status={stack.status} />{' '}
         <a className="link" href={`${address}/history`}>
@@ -60,12 +60,12 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
             </form>
           </div>
           {stack.items.length === 0 ? <p className="muted">{t('page.modules.none')}</p> : null}
-          <ol className="module-stack" {...{ [DRAG.list]: t('edit.moved') }}>
+          <ol className="module-stack" {...{ [DRAG_ATTRIBUTES.list]: t('edit.moved') }}>
             {stack.items.map((item, at) => (
               <li
                 key={item.id}
                 id={`module-${item.id}`}
-                {...{ [DRAG.item]: '{place}', [DRAG.name]: moduleName(item) }}
+                {...{ [DRAG_ATTRIBUTES.item]: '{place}', [DRAG_ATTRIBUTES.name]: moduleName(item) }}
               >
                 <Module
                   view={view}

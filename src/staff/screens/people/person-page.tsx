@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { PERSON_KINDS, type PersonCounts } from '../../../features/personal-data/person-kinds'
 import { STAFF } from '../../../urls'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { PersonForm } from './person-form'
 
 interface PersonPageProps {
@@ -28,7 +28,7 @@ export function PersonPage(props: PersonPageProps) {
   const isKnown = PERSON_KINDS.some((kind) => counts[kind] > 0)
   return (
     <>
-      <WayBack href={STAFF.person}>{t('staff.person.back')}</WayBack>
+      <BackLink href={STAFF.person}>{t('staff.person.back')}</BackLink>
       <section className="panel stack">
         <h2>{email}</h2>
         {isKnown ? <FactsTable wide facts={facts} /> : <p>{t('staff.person.none')}</p>}

@@ -8,7 +8,7 @@ import { formatDate } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { StaffTable } from '../../parts/staff-table'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {
@@ -24,7 +24,7 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
   const { t } = view
   return (
     <>
-      <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
+      <BackLink href={STAFF.leads}>{t('staff.back')}</BackLink>
       <div className="stack">
         {isErased ? (
           <p className="notice good" role="status">

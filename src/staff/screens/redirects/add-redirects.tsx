@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
 /** The initial values of the forms. */
-export interface GivenRedirects {
+export interface RedirectFormValues {
   from?: string | undefined
   to?: string
   isGone?: boolean
@@ -13,11 +13,11 @@ export interface GivenRedirects {
 
 interface AddProps {
   view: View
-  given: GivenRedirects
+  given: RedirectFormValues
 }
 
 /** The form for one redirect. */
-export function AddOne({ view: { t }, given }: AddProps) {
+export function AddRedirectForm({ view: { t }, given }: AddProps) {
   const { from, to, isGone } = given
   return (
     <form className="panel stack" method="post" action={STAFF.redirects} id="add">
@@ -72,7 +72,7 @@ function Confirm({ t, isShown = false }: { t: View['t']; isShown?: boolean | und
 }
 
 /** The form for a list of redirects. */
-export function AddMany({ view: { t }, given }: AddProps) {
+export function ImportRedirectsForm({ view: { t }, given }: AddProps) {
   return (
     <form
       className="panel stack"

@@ -7,7 +7,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
 
-interface MissedPanelProps {
+interface NotFoundPathsPanelProps {
   view: View
   missed: NeverFound[]
   page: number
@@ -15,7 +15,7 @@ interface MissedPanelProps {
 }
 
 /** The requested paths that were not found, each with a link to the form for a redirect. */
-export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
+export function NotFoundPathsPanel({ view, missed, page, last }: NotFoundPathsPanelProps) {
   const { t, lang } = view
   return (
     <section className="panel">

@@ -9,7 +9,7 @@ import {
   restoredList,
 } from '../../../platform/redirect-list'
 import { STAFF } from '../../../urls'
-import type { Difference, Told } from '../../editing/differences'
+import type { Difference, DisplayedValue } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './site-addresses'
 
@@ -47,7 +47,7 @@ function counted(called: string): Difference {
   return { name: '', path: [], called, before: null, after: null }
 }
 
-function tell(target: RedirectChange['before']): Told | null {
+function tell(target: RedirectChange['before']): DisplayedValue | null {
   if (target === undefined) return null
   return target === null ? { labels: ['staff.redirects.gone.told'] } : { text: target }
 }

@@ -8,8 +8,8 @@ import { plural } from '../../../platform/i18n'
 import type { RedirectIssue } from '../../../platform/redirect-targets'
 import { STAFF } from '../../../urls'
 import { StaffTable } from '../../parts/staff-table'
-import { AddMany, AddOne, type GivenRedirects } from './add-redirects'
-import { MissedPanel } from './missed-panel'
+import { AddRedirectForm, ImportRedirectsForm, type RedirectFormValues } from './add-redirects'
+import { NotFoundPathsPanel } from './missed-panel'
 
 export interface RefusedLine {
   line: number
@@ -19,25 +19,25 @@ export interface RefusedLine {
 }
 
 /** The actions that the page confirms. */
-export const REDIRECTS_DONE = ['save', 'delete', 'restore'] as const
+export const REDIRECT_RESULTS = ['save', 'delete', 'restore'] as const
 
 interface RedirectsPageProps {
   view: View
   all: StoredRedirect[]
   /** The initial values of the forms. */
-  given: GivenRedirects
+  given: RedirectFormValues
   /** The most requested paths that were not found, one page of them. */
   missed: NeverFound[]
   page: number
   last: number
   /** The posted redirects that were refused, with the reasons. */
   refused: {
-    given: GivenRedirects
+    given: RedirectFormValues
     refused: RefusedLine[]
     source: 'hand' | 'csv'
     isEmpty: boolean
   } | null
-  done: (typeof REDIRECTS_DONE)[number] | null
+  done: (typeof REDIRECT_RESULTS)[number] | null
 }
 
 /** The list of redirects, with forms to add one or many. */
@@ -71,11 +71,11 @@ export function RedirectsPage(props: RedirectsPageProps) {
           </div>
           {all.length === 0 ? <p>{t('staff.redirects.none')}</p> : <Table view={view} all={all} />}
         </section>
-        <MissedPanel {...{ view, missed, page, last }} />
+        <NotFoundPathsPanel {...{ view, missed, page, last }} />
       </div>
       <div className="stack">
-        <AddOne view={view} given={given} />
-        <AddMany view={view} given={given} />
+        <AddRedirectForm view={view} given={given} />
+        <ImportRedirectsForm view={view} given={given} />
       </div>
     </div>
   )

@@ -5,7 +5,11 @@ import { all, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { countMissed, listMissed, MAX_MISSED } from '../../../features/redirects/never-found'
+import {
+  countNotFoundPath,
+  listNotFoundPaths,
+  MAX_NOT_FOUND_PATHS,
+} from '../../../features/redirects/never-found'
 import { listRedirects } from '../../../features/redirects/queries'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { neverFound, redirect } from '../../../platform/db/schema-redirects'
@@ -176,7 +180,7 @@ describe('an address that is gone for good', () => {
 })
 
 describe('a path that was never found', () => {
-  const missed = () => listMissed(db, MAX_MISSED, 0)
+  const missed = () => listNotFoundPaths(db, MAX_NOT_FOUND_PATHS, 0)
   beforeEach(() => db.delete(neverFound))
 
   test('is counted, and led on from the list', async () => {
@@ -204,17 +208,17 @@ describe('a path that was never found', () => {
 
   test('is one of at most 500: a new one takes the place of one that nobody asks for any more', async () => {
     const [before, now] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
-    const rows = Array.from({ length: MAX_MISSED }, (_, at) => ({
+    const rows = Array.from({ length: MAX_NOT_FOUND_PATHS }, (_, at) => ({
       path: `/oud/${at}`,
       hits: 5,
       lastHit: utcDay(at === 7 ? before : now),
     }))
     await db.batch([...insertRows(db, neverFound, rows)] as never)
-    await countMissed(db, '/nieuw', now)
-    await countMissed(db, '/te-veel', now)
-    await countMissed(db, '/oud/8', now)
+    await countNotFoundPath(db, '/nieuw', now)
+    await countNotFoundPath(db, '/te-veel', now)
+    await countNotFoundPath(db, '/oud/8', now)
     const paths = new Map((await missed()).map(({ path, hits }) => [path, hits]))
-    expect(paths.size).toBe(MAX_MISSED)
+    expect(paths.size).toBe(MAX_NOT_FOUND_PATHS)
     expect([paths.get('/nieuw'), paths.get('/te-veel'), paths.get('/oud/7')]).toEqual([
       1,
       undefined,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { countAllMissed, listMissed } from '../../../features/redirects/never-found'
+import { countNotFoundPaths, listNotFoundPaths } from '../../../features/redirects/never-found'
 import {
   deleteRedirect,
   listRedirects,
@@ -12,7 +12,7 @@ import { withoutTrailing } from '../../../platform/format/text'
 import { readTexts } from '../../../platform/http/read-body'
 import {
   addRedirect,
-  GONE,
+  GONE_TARGET,
   newPath,
   oldPath,
   type Redirect,
@@ -26,7 +26,7 @@ import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { sentFiles } from '../media/sent-files'
 import { redirectHistory } from './redirect-history'
-import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'
+import { REDIRECT_RESULTS, RedirectsPage, type RefusedLine } from './redirects-page'
 import { ownAddresses } from './site-addresses'
 
 const MISSED_SHOWN = 50
@@ -38,7 +38,7 @@ redirects.get('/redirects', (c) => send(c))
 
 redirects.get('/redirects.csv', async (c) => {
   const all = await listRedirects(c.get('db'))
-  const lines = all.map(({ path, target, gone }) => [path, gone ? GONE : target])
+  const lines = all.map(({ path, target, gone }) => [path, gone ? GONE_TARGET : target])
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="redirects.csv"',
@@ -50,7 +50,7 @@ serveHistory(redirects, '/redirects/history', redirectHistory)
 redirects.post('/redirects', async (c) => {
   const { from = '', to = '', gone, confirmed } = await readTexts(c, ['form'])
   const isGone = gone === 'yes'
-  const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
+  const typed = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
   return take(c, [typed], 'hand', { from, to, isGone }, confirmed === 'yes')
 })
 
@@ -152,8 +152,8 @@ function judge({ from, to }: Pick<Line, 'from' | 'to'>, all: Standing): Redirect
   const path = oldPath(from)
   if (!path) return 'path'
   if (all.own.has(path)) return 'ours'
-  const isGone = to.startsWith(GONE)
-  if (isGone && to !== GONE) return 'both'
+  const isGone = to.startsWith(GONE_TARGET)
+  if (isGone && to !== GONE_TARGET) return 'both'
   const target = isGone ? null : newPath(to, all.origin)
   if (!target && !isGone) return 'target'
   const added = addRedirect({ path, target }, all.known)
@@ -168,12 +168,12 @@ async function send(c: Context<AppEnv>, refused: Refused | null = null) {
   const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1)
   const [all, missed, count] = await Promise.all([
     listRedirects(db),
-    listMissed(db, MISSED_SHOWN, (page - 1) * MISSED_SHOWN),
-    countAllMissed(db),
+    listNotFoundPaths(db, MISSED_SHOWN, (page - 1) * MISSED_SHOWN),
+    countNotFoundPaths(db),
   ])
   const last = Math.ceil(count / MISSED_SHOWN)
   const given = refused?.given ?? { from: c.req.query('from') }
-  const done = REDIRECTS_DONE.find((one) => one === c.req.query('done')) ?? null
+  const done = REDIRECT_RESULTS.find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.redirects'),

@@ -6,7 +6,7 @@ import { STAFF } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { MAX_SEARCH_LENGTH } from './find-field'
 import { FindPage, type FoundGroup } from './find-page'
-import type { Asked } from './hits'
+import type { HitQuery } from './hits'
 import { SOURCES } from './sources'
 
 const MAX_WORDS = 8
@@ -26,7 +26,7 @@ finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {
   })
 })
 
-async function findAll(asked: Asked): Promise<FoundGroup[]> {
+async function findAll(asked: HitQuery): Promise<FoundGroup[]> {
   const mine = SOURCES.filter(({ right }) => !right || mayDo(asked.account.role, right))
   const groups = await Promise.all(
     mine.map(async (source) => ({ source, hits: await source.find(asked) })),

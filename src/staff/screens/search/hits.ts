@@ -12,7 +12,7 @@ export interface Hit {
   note?: string
 }
 
-export interface Asked {
+export interface HitQuery {
   db: Db
   view: View
   account: Account
@@ -29,7 +29,7 @@ export interface Source {
   right?: Right
   /** Returns the address of the screen that lists all results, if it has a search. */
   all?: (q: string) => string
-  find(asked: Asked): Promise<Hit[]>
+  find(asked: HitQuery): Promise<Hit[]>
 }
 
 export const MAX_HITS = 6

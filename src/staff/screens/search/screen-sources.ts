@@ -3,7 +3,7 @@ import type { Field } from '../../../platform/fields/field'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
-import { PLACES } from '../../nav-items'
+import { NAV_ITEMS } from '../../nav-items'
 import { findLabels } from '../labels/find-labels'
 import { listLabels } from '../labels/queries'
 import { PARTS, rightFor } from '../settings/parts'
@@ -18,7 +18,7 @@ interface Screen {
 }
 
 const SCREENS: readonly Screen[] = [
-  ...PLACES.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
+  ...NAV_ITEMS.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
   ...SETTINGS_PARTS.map((part) => ({
     href: `${STAFF.settings}/${part}`,
     title: PARTS[part].title,

@@ -2,14 +2,14 @@ import { listStaff } from '../../../features/accounts/staff-accounts'
 import { findLeads } from '../../../features/leads/find-leads'
 import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
 import { listOwners } from '../../../features/owner-area/owners'
-import { wholeAddress } from '../../../listing/address'
+import { fullAddress } from '../../../listing/address'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from '../leads/lead-name'
 import { scopeOf } from '../leads/lead-scope'
 import { listingTitle } from '../listings/listing-title'
 import { findListings, listingScopeOf } from '../listings/staff-listings'
 import { articleSource, fileSource, pageSource, redirectSource } from './content-sources'
-import { type Asked, fitting, type Hit, MAX_HITS, type Source } from './hits'
+import { fitting, type Hit, type HitQuery, MAX_HITS, type Source } from './hits'
 import { labelSource, screenSource } from './screen-sources'
 
 /** All kinds of search results, in the order in which they are shown. */
@@ -36,7 +36,7 @@ function withWords(path: string) {
   return (q: string) => withQuery(path, new URLSearchParams({ q }).toString())
 }
 
-async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
+async function findHomes({ db, view, account, q }: HitQuery): Promise<Hit[]> {
   const scope = await listingScopeOf(db, account)
   const pages = await Promise.all(
     (['homes', 'projects'] as const).map((shown) => findListings(db, { shown, q, scope, page: 1 })),
@@ -45,11 +45,11 @@ async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
   return lines.map(({ kind, record }) => ({
     href: `${STAFF.listings}/${kind === 'project' ? 'p' : ''}${record.id}`,
     title: listingTitle(view, record),
-    note: `${wholeAddress(record, view.lang)} · ${record.id}`,
+    note: `${fullAddress(record, view.lang)} · ${record.id}`,
   }))
 }
 
-async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]> {
+async function findSenders({ db, view, account, q, now }: HitQuery): Promise<Hit[]> {
   const filter = leadFilter({ q, status: 'all' })
   const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const { leads } = await findLeads(db, asked, { size: MAX_HITS })
@@ -60,7 +60,7 @@ async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]>
   }))
 }
 
-async function findOwners({ db, q }: Asked): Promise<Hit[]> {
+async function findOwners({ db, q }: HitQuery): Promise<Hit[]> {
   const { owners } = await listOwners(db, { q, page: 1 })
   return owners.slice(0, MAX_HITS).map(({ id, name, email }) => ({
     href: `${STAFF.owners}/${id}`,
@@ -69,7 +69,7 @@ async function findOwners({ db, q }: Asked): Promise<Hit[]> {
   }))
 }
 
-async function findStaffMembers({ db, view, words, now }: Asked): Promise<Hit[]> {
+async function findStaffMembers({ db, view, words, now }: HitQuery): Promise<Hit[]> {
   const staff = await listStaff(db, now)
   return fitting(staff, words, ({ name, email }) => [name, email]).map((one) => ({
     href: `${STAFF.accounts}/${one.id}`,

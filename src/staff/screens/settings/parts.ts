@@ -4,7 +4,7 @@ import type { LabelKey } from '../../../platform/i18n'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { menuFields, NO_MENUS } from '../menus/menu-fields'
 import { agencyFields, officesFields } from './fields/agency'
-import { languageFields, lookFields, markerFields, popupFields } from './fields/appearance'
+import { appearanceFields, languageFields, markerFields, popupFields } from './fields/appearance'
 import { consentFields, formsFields, historyFields, visitsFields } from './fields/rules'
 import { listingFields, searchFields } from './fields/search'
 import { teamFields } from './fields/team'
@@ -23,7 +23,7 @@ interface Part {
 export const PARTS: Record<SettingsPart, Part> = {
   agency: part('settings.agency', 'settings.agency.text', agencyFields, true),
   offices: part('settings.offices', 'settings.offices.text', officesFields, true),
-  look: part('settings.look', 'settings.look.text', lookFields, true),
+  look: part('settings.look', 'settings.look.text', appearanceFields, true),
   languages: part('settings.languages', 'settings.languages.text', languageFields, true),
   search: part('settings.search', 'settings.search.text', searchFields, false),
   listings: part('settings.listings', 'settings.listings.text', listingFields, false),

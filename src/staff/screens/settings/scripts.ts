@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import type { View } from '../../../components/ui/view'
 import { type ExternalScript, sourcesOf } from '../../../platform/external-scripts/external-scripts'
 import {
-  beginningOf,
   changeMark,
   policyChanges,
   scriptIssues,
   TEMPLATES,
+  templateDefaults,
 } from '../../../platform/external-scripts/script-templates'
 import type { Entries } from '../../../platform/fields/field'
 import { settingsParts } from '../../../site/settings-parts'
@@ -17,13 +17,13 @@ import { PolicyPanel } from './policy-panel'
 const LIST = 'externalScripts'
 
 /** Returns the form with the defaults of each script's template in empty fields. */
-export function withBeginnings(entries: Entries): Entries {
+export function withTemplateDefaults(entries: Entries): Entries {
   const filled = { ...entries }
   for (const name of Object.keys(entries)) {
     const item = new RegExp(`^${LIST}\\.\\d+(?=\\.template$)`).exec(name)?.[0]
     const template = TEMPLATES.find((one) => one === entries[name])
     if (!item || !template) continue
-    const { id, src, hosts } = beginningOf(template, entries[`${item}.tagId`]?.trim() ?? '')
+    const { id, src, hosts } = templateDefaults(template, entries[`${item}.tagId`]?.trim() ?? '')
     // The address of a tag is derived from its id only.
     if (src) filled[`${item}.src`] = src
     if (!id || entries[`${item}.id`]) continue

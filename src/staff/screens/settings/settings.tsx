@@ -12,7 +12,7 @@ import { sendStaffPage } from '../../staff-page'
 import { menusEditor } from '../menus/menus-editor'
 import { PARTS, rightFor } from './parts'
 import { readPartForm } from './read-part'
-import { policyQuestion, withBeginnings } from './scripts'
+import { policyQuestion, withTemplateDefaults } from './scripts'
 import { SettingsPage } from './settings-page'
 
 /** The screens of the settings. Each section is a form with drafts and a history. */
@@ -67,7 +67,7 @@ async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null
     references: await loadSettingsReferences(c),
     read: (entries, main) => readPartForm(part, entries, main),
     ...(part === 'consent' && {
-      arrange: withBeginnings,
+      arrange: withTemplateDefaults,
       question: (live: unknown, document: unknown) => policyQuestion(view, live, document),
     }),
   }

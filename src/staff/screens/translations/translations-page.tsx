@@ -9,7 +9,7 @@ import type { Task } from './tally'
 import { TaskTable } from './task-table'
 import type { TranslatedForm } from './untranslated'
 
-export const TASKS_A_PAGE = 50
+export const TASKS_PER_PAGE = 50
 
 interface TranslationsPageProps {
   view: View
@@ -55,7 +55,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
           view={view}
           path={withQuery(STAFF.translations, query.toString())}
           page={page}
-          last={Math.ceil(total / TASKS_A_PAGE)}
+          last={Math.ceil(total / TASKS_PER_PAGE)}
         />
       </section>
     </div>

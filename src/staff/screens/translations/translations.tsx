@@ -4,7 +4,7 @@ import { enabledLang } from '../../../platform/format/lang'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { formsFor, kindsFor } from './forms-of'
 import { tasksOf } from './tally'
-import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
+import { TASKS_PER_PAGE, TranslationsPage } from './translations-page'
 import { readTranslations } from './untranslated'
 
 /** The screens of the progress of translations. */
@@ -22,7 +22,7 @@ translations.get('/translations', async (c) => {
   const all = await readTranslations(c.get('db'), { languages, formsOf })
   const tasks = tasksOf(all, asked)
   const page = pageNumber(c.req.query('page'))
-  const shown = tasks.slice((page - 1) * TASKS_A_PAGE, page * TASKS_A_PAGE)
+  const shown = tasks.slice((page - 1) * TASKS_PER_PAGE, page * TASKS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.translations'),
     children: (

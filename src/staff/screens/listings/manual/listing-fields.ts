@@ -82,7 +82,7 @@ const UNIT: Field[] = [
 ]
 
 /** The fields of a new property. */
-export const newHomeFields: Field[] = [...KIND, ...TOWN]
+export const newPropertyFields: Field[] = [...KIND, ...TOWN]
 
 /** The fields of a new unit of a project. */
 export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
@@ -161,7 +161,7 @@ export const MORE: Field[] = inSection('record.more', [
 ])
 
 /** The fields of a property made by staff. */
-export const homeFields: Field[] = [
+export const propertyFields: Field[] = [
   ...OFFER,
   pinField,
   DESCRIPTION,

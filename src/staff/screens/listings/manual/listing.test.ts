@@ -4,12 +4,12 @@ import { parse, words } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
-import { handMade } from '../../../../listing/overrides/manual-listing'
+import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { STATUS } from '../../../../listing/status'
 import type { Entries } from '../../../../platform/fields/field'
 import { openDocument } from '../../../../site/revisions/documents'
-import { editableHandMade } from '../edit-manual-listing'
-import { homeFields } from './listing-fields'
+import { editableManualListing } from '../edit-manual-listing'
+import { propertyFields } from './listing-fields'
 
 let office: string
 
@@ -30,8 +30,8 @@ async function make(given: Entries = {}): Promise<Response> {
 }
 
 async function save(id: number, changes: Entries) {
-  const [path, editable] = [`/staff/listings/${id}`, editableHandMade(id)]
-  const form = { path, editable, fields: homeFields, cookie: office }
+  const [path, editable] = [`/staff/listings/${id}`, editableManualListing(id)]
+  const form = { path, editable, fields: propertyFields, cookie: office }
   const response = await saveDocument(form, changes)
   await purge()
   return response
@@ -39,7 +39,7 @@ async function save(id: number, changes: Entries) {
 
 test('every key of a home made here has a field, but for what homes of projects alone have', () => {
   const ofProjects = ['plans.spots.unit', 'ident', 'buildingName', 'unitOrder']
-  expect(missingKeys(handMade, homeFields)).toEqual(ofProjects)
+  expect(missingKeys(manualListing, propertyFields)).toEqual(ofProjects)
 })
 
 test('a home is made, written and put on the site by hand', async () => {
@@ -105,7 +105,7 @@ test('a home abroad has its country, its own postcode and its currency', async (
   const text = words(parse(await (await get(`/fr/property/${id}`)).text()))
   expect(text).toContain('8001 Zürich (Suisse)')
   expect(text).toMatch(/CHF\s1\.250\.000/)
-  const open = await openDocument(db, editableHandMade(id))
+  const open = await openDocument(db, editableManualListing(id))
   expect(open?.document).toMatchObject({ country: 'CH', zip: '8001', currency: 'CHF' })
 
   await save(id, { country: '', zip: '8000', 'city.nl': 'Brugge', currency: '' })

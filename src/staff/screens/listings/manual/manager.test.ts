@@ -5,12 +5,12 @@ import { db, get, loadAgency, loadFolder } from '../../../../../test/agency'
 import { all, parse } from '../../../../../test/html'
 import { cookieOf, person } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
-import { handMade } from '../../../../listing/overrides/manual-listing'
+import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { property } from '../../../../platform/db/schema'
 import { account } from '../../../../platform/db/schema-people'
 import type { Entries } from '../../../../platform/fields/field'
-import { createHandMade, editableHandMade } from '../edit-manual-listing'
-import { homeFields } from './listing-fields'
+import { createManualListing, editableManualListing } from '../edit-manual-listing'
+import { propertyFields } from './listing-fields'
 
 let id = 0
 let agent = ''
@@ -22,17 +22,22 @@ beforeEach(async () => {
   agent = await cookieOf('agent')
   const place = { country: null, zip: '9000', city: { nl: 'Gent' } }
   const given = { goal: 0 as const, webId: 1, typeDescription: { nl: 'Huis' }, ...place }
-  id = await createHandMade(db, given, { by: accountId, now: new Date() })
+  id = await createManualListing(db, given, { by: accountId, now: new Date() })
   await save({ managerId: '1' }, await cookieOf('office'))
 })
 
 const save = (changes: Entries, cookie: string) =>
   saveDocument(
-    { path: `/staff/listings/${id}`, editable: editableHandMade(id), fields: homeFields, cookie },
+    {
+      path: `/staff/listings/${id}`,
+      editable: editableManualListing(id),
+      fields: propertyFields,
+      cookie,
+    },
     changes,
   )
 
-const manager = async () => handMade.parse(await editableHandMade(id).read(db)).managerId
+const manager = async () => manualListing.parse(await editableManualListing(id).read(db)).managerId
 
 test('an agent changes the own listing, and not who manages it', async () => {
   expect(await manager()).toBe(1)

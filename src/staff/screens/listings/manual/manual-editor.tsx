@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from '../../../../env'
-import { handMade } from '../../../../listing/overrides/manual-listing'
-import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import { manualListing } from '../../../../listing/overrides/manual-listing'
+import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project, Property } from '../../../../listing/property'
 import { readUnits } from '../../../../listing/queries/units'
 import { mayDo } from '../../../../platform/accounts/rights'
@@ -11,20 +11,20 @@ import type { Field } from '../../../../platform/fields/field'
 import type { Editable } from '../../../../site/revisions/documents'
 import { STAFF } from '../../../../urls'
 import type { Editor } from '../../../editing/edit-form'
-import { ownLinks } from '../../../editing/links/site-links'
+import { createSiteLinkLookup } from '../../../editing/links/site-links'
 import { readDocument } from '../../../editing/read-document'
 import { loadReferences } from '../../../editing/references'
 import { sanitiseRich } from '../../../editing/rich'
 import { recordDocuments } from '../document-fields'
 import { type EditedListing, findListing } from '../edit-listing'
-import { editableHandMade } from '../edit-manual-listing'
-import { editableHandMadeProject } from '../edit-manual-project'
-import { spotReferences } from '../hotspot-references'
+import { editableManualListing } from '../edit-manual-listing'
+import { editableManualProject } from '../edit-manual-project'
+import { hotspotReferences } from '../hotspot-references'
 import { ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { listingTitle } from '../listing-title'
-import { loadAround } from '../load-context'
-import { homeFields, unitFields } from './listing-fields'
+import { loadListingContext } from '../load-context'
+import { propertyFields, unitFields } from './listing-fields'
 import { projectFields } from './project-fields'
 import { UnitsPanel } from './units-panel'
 import { withPlace } from './with-place'
@@ -44,11 +44,11 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
   const { editable, schema, fields, kept } = await formOf(db, found)
   const [references, spots, parent, around] = await Promise.all([
     loadReferences(c),
-    spotReferences(db, view, found),
+    hotspotReferences(db, view, found),
     parentOf(db, found),
-    loadAround(c, db, found),
+    loadListingContext(c, db, found),
   ])
-  const links = await ownLinks(c, references)
+  const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${editable.key.subjectId}`
   const { settings } = c.get('content').site
   return {
@@ -92,15 +92,15 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
 async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form> {
   if (kind === 'project') {
     return {
-      editable: editableHandMadeProject(id),
-      schema: pinnable(handMadeProject),
+      editable: editableManualProject(id),
+      schema: pinnable(manualProject),
       fields: projectFields,
     }
   }
-  const editable = editableHandMade(id)
+  const editable = editableManualListing(id)
   const kept = (await editable.read(db)) as Record<string, unknown>
-  const fields = projectOf(shown) === null ? homeFields : unitFields
-  return { editable, schema: pinnable(handMade), fields, kept }
+  const fields = projectOf(shown) === null ? propertyFields : unitFields
+  return { editable, schema: pinnable(manualListing), fields, kept }
 }
 
 function projectOf(shown: Project | Property): number | null {

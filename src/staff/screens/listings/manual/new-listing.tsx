@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from '../../../../env'
-import { handMade } from '../../../../listing/overrides/manual-listing'
-import { isHandMade } from '../../../../listing/overrides/manual-parts'
-import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import { manualListing } from '../../../../listing/overrides/manual-listing'
+import { isManual } from '../../../../listing/overrides/manual-parts'
+import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project } from '../../../../listing/property'
 import { readUnits } from '../../../../listing/queries/units'
 import type { Entries, Field } from '../../../../platform/fields/field'
@@ -17,15 +17,15 @@ import { readDocument } from '../../../editing/read-document'
 import { loadReferences } from '../../../editing/references'
 import { sendStaffPage } from '../../../staff-page'
 import { findListing } from '../edit-listing'
-import { createHandMade, createUnit } from '../edit-manual-listing'
+import { createManualListing, createUnit } from '../edit-manual-listing'
 import { createProject } from '../edit-manual-project'
 import { wrongPlace } from '../listing-issues'
 import { listingTitle } from '../listing-title'
-import { newHomeFields, newUnitFields } from './listing-fields'
+import { newPropertyFields, newUnitFields } from './listing-fields'
 import { newProjectFields } from './project-fields'
 import { withPlace } from './with-place'
 
-const newHome = handMade.pick({
+const newHome = manualListing.pick({
   goal: true,
   webId: true,
   typeDescription: true,
@@ -34,7 +34,7 @@ const newHome = handMade.pick({
   city: true,
 })
 
-const newUnit = handMade.pick({
+const newUnit = manualListing.pick({
   goal: true,
   status: true,
   webId: true,
@@ -45,7 +45,7 @@ const newUnit = handMade.pick({
   floor: true,
 })
 
-const newProject = handMadeProject.pick({ name: true, country: true, zip: true, city: true })
+const newProject = manualProject.pick({ name: true, country: true, zip: true, city: true })
 
 /**
  * The screens for new properties and projects that are not in a CRM. Each begins with a short form and is completed in
@@ -71,7 +71,7 @@ newListing.post('/listings/:id{p?[0-9]+}/new', async (c, next) => {
 /** Returns a project made by staff, or null for any other. */
 async function ownProject(c: Context<AppEnv>, key: string): Promise<Project | null> {
   const id = Number(key.replace('p', ''))
-  if (!key.startsWith('p') || !isHandMade(id)) return null
+  if (!key.startsWith('p') || !isManual(id)) return null
   const found = await findListing(c.get('db'), 'project', id)
   return found?.kind === 'project' ? found.shown : null
 }
@@ -93,7 +93,7 @@ interface NewListing<Document extends Record<string, unknown>> {
 function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
   const { t } = c.get('view')
   return {
-    fields: newHomeFields,
+    fields: newPropertyFields,
     schema: newHome,
     initial: { goal: '0' },
     title: t('record.new'),
@@ -102,7 +102,7 @@ function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
     up: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new`,
     async make(document) {
-      const id = await createHandMade(c.get('db'), document, c.get('actor'))
+      const id = await createManualListing(c.get('db'), document, c.get('actor'))
       return `${STAFF.listings}/${id}`
     },
   }

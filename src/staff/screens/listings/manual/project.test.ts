@@ -4,8 +4,8 @@ import { all } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
-import { handMade } from '../../../../listing/overrides/manual-listing'
-import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import { manualListing } from '../../../../listing/overrides/manual-listing'
+import { manualProject } from '../../../../listing/overrides/manual-project'
 import { STATUS } from '../../../../listing/status'
 import { project, property } from '../../../../platform/db/schema'
 import { audit } from '../../../../platform/db/schema-people'
@@ -14,8 +14,8 @@ import { entriesOf } from '../../../../platform/fields/entries-of'
 import type { Entries } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
 import { openDocument } from '../../../../site/revisions/documents'
-import { editableHandMade } from '../edit-manual-listing'
-import { editableHandMadeProject } from '../edit-manual-project'
+import { editableManualListing } from '../edit-manual-listing'
+import { editableManualProject } from '../edit-manual-project'
 import { unitFields } from './listing-fields'
 import { projectFields } from './project-fields'
 
@@ -64,13 +64,13 @@ async function send(key: string, entries: Entries, base: string, cookie = office
 }
 
 async function saveProject(id: number, changes: Entries, cookie = office) {
-  const open = (await openDocument(db, editableHandMadeProject(id))) ?? expect.fail(String(id))
+  const open = (await openDocument(db, editableManualProject(id))) ?? expect.fail(String(id))
   const entries = { ...entriesOf(projectFields, open.document), ...changes }
   return send(`p${id}`, entries, open.base, cookie)
 }
 
 async function saveUnit(id: number, changes: Entries) {
-  const open = (await openDocument(db, editableHandMade(id))) ?? expect.fail(String(id))
+  const open = (await openDocument(db, editableManualListing(id))) ?? expect.fail(String(id))
   return send(String(id), { ...entriesOf(unitFields, open.document), ...changes }, open.base)
 }
 
@@ -85,10 +85,10 @@ const ON_SITE: Entries = {
 }
 
 test('every key of a project made here has a field, and every key of its homes that is not the project’s', () => {
-  expect(missingKeys(handMadeProject, projectFields)).toEqual([])
+  expect(missingKeys(manualProject, projectFields)).toEqual([])
   const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
   const ofProject = [...place, 'plans.spots.unit']
-  expect(missingKeys(handMade, unitFields)).toEqual(ofProject)
+  expect(missingKeys(manualListing, unitFields)).toEqual(ofProject)
 })
 
 describe('a project made by hand', () => {
@@ -139,7 +139,7 @@ describe('a project made by hand', () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await saveProject(id, ON_SITE)
-    const open = await openDocument(db, editableHandMadeProject(id))
+    const open = await openDocument(db, editableManualProject(id))
     const { publishAddress, ...hidden } = entriesOf(projectFields, open?.document)
     expect(publishAddress).toBe('on')
     await send(`p${id}`, { ...hidden, 'street.nl': 'Geheimstraat', zip: '9000' }, open?.base ?? '')
@@ -161,7 +161,7 @@ describe('a project made by hand', () => {
     const id = await makeProject()
     const unit = await makeUnit(id, { price: '987654' })
     await saveProject(id, ON_SITE)
-    const open = await openDocument(db, editableHandMade(unit))
+    const open = await openDocument(db, editableManualListing(unit))
     const { publishPrice, ...hidden } = entriesOf(unitFields, open?.document)
     expect(publishPrice).toBe('on')
     await send(String(unit), hidden, open?.base ?? '')

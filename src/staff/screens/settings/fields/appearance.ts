@@ -2,7 +2,7 @@ import type { Field } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
 
 /** The agency's appearance on every page. */
-export const lookFields: Field[] = [
+export const appearanceFields: Field[] = [
   {
     kind: 'file',
     of: 'picture',
