@@ -42,7 +42,7 @@ export async function storeError(db: Db, report: ErrorReport, now: Date): Promis
     SELECT ${day}, ${module}, ${error}, ${url}, 1
     WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY.all}
       AND (SELECT count(*) FROM error_report WHERE day = ${day} AND module = ${module}) < ${KINDS_A_DAY.ofModule}
-    CHECKBOX_VALUE CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
+    ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
 }
 
 /** Counts a report in this isolate. Returns false if the limit of this minute is reached. */

@@ -128,7 +128,7 @@ async function homesOf(db: Db, ids: readonly number[]) {
 
 function namesOwner(word: string): SQL | undefined {
   const theirs = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
-    CHECKBOX_VALUE ${property.id} = ${ownerProperty.propertyId}
+    ON ${property.id} = ${ownerProperty.propertyId}
     WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
   return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), theirs)
 }

@@ -25,7 +25,7 @@ export async function countNotFoundPath(db: Db, path: string, now: Date): Promis
   await db.run(sql`
     INSERT INTO never_found (path, hits, last_hit)
     SELECT ${path}, 1, ${day} WHERE NOT (${isFull})
-    CHECKBOX_VALUE CONFLICT (path) DO UPDATE SET hits = hits + 1`)
+    ON CONFLICT (path) DO UPDATE SET hits = hits + 1`)
 }
 
 /** Returns the unknown paths that were requested most often, starting at `from`. */

@@ -124,8 +124,8 @@ async function leftOnes(db: Db, homes: readonly ChangedListing[], now: Date): Pr
   const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
     SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
     FROM json_each(${keys}) gone
-    JOIN ${searchFind} f CHECKBOX_VALUE f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
-    JOIN ${savedSearch} s CHECKBOX_VALUE s.id = f.search_id
+    JOIN ${searchFind} f ON f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
+    JOIN ${savedSearch} s ON s.id = f.search_id
     WHERE s.state = 'on' AND s.kind = 'list' AND f.told_at IS NOT NULL AND f.event <> 'gone'`)
   return named.flatMap(({ home, ...search }) => {
     const changed = byKey.get(keyOf({ kind: search.kind, id: home }))
