@@ -38,14 +38,14 @@ try {
 
 /** The milliseconds of requests for cached pages, two at a time, until the work is done. */
 async function timesWhile(work: Promise<unknown>): Promise<number[]> {
-  let isCompletedAction = false
+  let isFinished = false
   const end = work.finally(() => {
-    isCompletedAction = true
+    isFinished = true
   })
   const times: number[] = []
   let sent = 0
   const visitor = async () => {
-    while (!isCompletedAction) {
+    while (!isFinished) {
       times.push(await timeOf(PATHS[sent++ % PATHS.length] ?? '/nl/'))
       await delay(PAUSE_MS)
     }

@@ -10,7 +10,7 @@ import {
 } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
-import { GONE_TARGET } from './more-listings.ts'
+import { DELETED_ID } from './more-listings.ts'
 
 /** Languages differ in text only: each width is looked at in one of two. */
 const LONG = { lang: 'de', width: 360 } as const
@@ -33,7 +33,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
     'a page of thanks': thanksPath(lang, 'contact'),
     'a log-in': loginPath(lang),
     'a home that never was': propertyPath(lang, HOMES.unknown),
-    'a home that is gone': propertyPath(lang, GONE_TARGET),
+    'a home that is gone': propertyPath(lang, DELETED_ID),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
     const { page } = await open(path, { width })

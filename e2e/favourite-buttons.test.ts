@@ -19,7 +19,7 @@ describe('a favourite saved by its heart button', () => {
     await ready(page)
     const heart = cards(page).locator(`[data-favourite="${id}"]`)
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
-    expect(await heart.getAttribute('aria-label')).toMatch(words.approveRemovals)
+    expect(await heart.getAttribute('aria-label')).toMatch(words.removeFavourite)
     expect(await count(page)).toBe('2')
     await heart.click()
     expect(await count(page)).toBe('1')

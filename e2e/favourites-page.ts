@@ -8,7 +8,7 @@ export const KEEPING = {
   favourites: '/fr/favoris',
   compare: '/fr/comparer',
   save: /^Garder /,
-  approveRemovals: /^Ne plus garder/,
+  removeFavourite: /^Ne plus garder/,
   clear: 'Tout effacer',
   cleared: 'Tout est effacé.',
   share: 'Partager cette liste',

@@ -6,7 +6,7 @@ import { type SiteServer, startSite } from './server.ts'
 import { freePort, type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
 
 const AT_ONCE = 20
-const MAIL_PROBLEMS: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
+const MOODS: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
 const LEADS_IN_EACH = 15
 
 const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))
@@ -37,13 +37,13 @@ afterAll(async () => {
 test('no lead is lost or mailed twice, whatever the mail server does', async ({ task }) => {
   await sendLeads('down')
   await smtp.start()
-  for (const trouble of MAIL_PROBLEMS) {
+  for (const trouble of MOODS) {
     smtp.mood = trouble
     await sendLeads(trouble)
   }
   smtp.mood = 'well'
 
-  const wanted = ['down', ...MAIL_PROBLEMS].flatMap(numbersOf)
+  const wanted = ['down', ...MOODS].flatMap(numbersOf)
   await expect
     .poll(() => smtp.received.length, { timeout: 240_000, interval: 250 })
     .toBeGreaterThanOrEqual(wanted.length * 2)
@@ -56,7 +56,7 @@ test('no lead is lost or mailed twice, whatever the mail server does', async ({ 
   const arrived = new Set(ids).size
   Object.assign(task.meta, {
     drill: {
-      what: `SMTP down, ${MAIL_PROBLEMS.join(', ')}`,
+      what: `SMTP down, ${MOODS.join(', ')}`,
       visitors,
       refused: 0,
       leads: new Set(subjects).size,

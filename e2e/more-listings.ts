@@ -1,5 +1,5 @@
 /** A home that was online and is no more. */
-export const GONE_TARGET = 499_999
+export const DELETED_ID = 499_999
 
 /** A word that no line has room for, of which a home and a project consist. */
 export const LONG_WORD = {
@@ -19,10 +19,10 @@ export const SOLD = {
  * test, as one that came meanwhile would change the counts that others compare.
  */
 export function moreHomes(): object[] {
-  const gone = { ID: GONE_TARGET, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
+  const gone = { ID: DELETED_ID, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
   return [
     { Items: [gone, ...Object.values(SOLD).flatMap(soldHomes)] },
-    { DeletedIDs: [GONE_TARGET] },
+    { DeletedIDs: [DELETED_ID] },
     longWords(),
   ]
 }

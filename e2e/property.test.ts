@@ -161,11 +161,11 @@ test.each([390, 1280])('the contact bar covers no footer at %i px', async (width
 test('no heading is cut at twice the text size', async () => {
   const { page } = await open(propertyPath('de', 410001), { width: 390 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const truncate = await page
+  const hidden = await page
     .getByRole('main')
     .locator('section.listing-part > h2')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
-  expect(truncate).toBe(0)
+  expect(hidden).toBe(0)
 })
 
 function contactBar(page: Page): Locator {

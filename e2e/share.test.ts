@@ -73,14 +73,14 @@ describe('sharing', () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf).toMatch(/\/Count 4\b/)
     await page.emulateMedia({ media: 'print' })
-    const truncate = await page
+    const clipped = await page
       .locator('.brochure .sheet')
       .evaluateAll((sheets) =>
         sheets
           .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
           .map((sheet) => sheet.textContent),
       )
-    expect(truncate).toEqual([])
+    expect(clipped).toEqual([])
     expect(problems).toEqual([])
   })
 })

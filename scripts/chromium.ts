@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** The shell first: without windows of its own a visit costs a fifth less. */
-const NAV_ITEMS = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -30,7 +30,7 @@ export const CHROMIUM_FLAGS = [
 export const PICTURES_AS_ON_4G = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
 
 export function findChromium(): string | undefined {
-  const places = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : NAV_ITEMS
+  const places = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : CHROMIUM_PATHS
   return places.find((path) => existsSync(path))
 }
 

@@ -73,7 +73,7 @@ export async function everything() {
 /** Runs work during which the database refuses the row of this listing. */
 export async function whileRefused(id: number, work: () => Promise<unknown>): Promise<void> {
   await env.DB.exec(
-    `CREATE TRIGGER refuse BEFORE INSERT CHECKBOX_VALUE listing WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'no'); END`,
   )
   await work()
   await env.DB.exec('DROP TRIGGER refuse')

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-interface StoredDraft {
+interface CachedResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -40,7 +40,7 @@ const compress = promisify(brotliCompress)
 
 /** A server of HTTP/2 before the site that compresses texts, and changes pages where it is told to. */
 export async function startEdge(site: string, change = (html: string) => html): Promise<Edge> {
-  const kept = new Map<string, StoredDraft>()
+  const kept = new Map<string, CachedResponse>()
   const server = createSecureServer(selfSigned())
   server.on('request', async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     try {
@@ -60,9 +60,9 @@ export async function startEdge(site: string, change = (html: string) => html): 
 async function answer(
   site: string,
   path: string,
-  kept: Map<string, StoredDraft>,
+  kept: Map<string, CachedResponse>,
   change: (html: string) => string,
-): Promise<StoredDraft> {
+): Promise<CachedResponse> {
   const known = kept.get(path)
   if (known) return known
   const fetched = await fetch(site + path, { redirect: 'manual' })

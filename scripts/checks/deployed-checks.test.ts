@@ -3,7 +3,7 @@ import { CHECKS, DEPLOYED_CHECKS } from './checks.ts'
 import { problemsOf } from './facts.ts'
 import { factsWith, type Said } from './facts-with.ts'
 
-const QUERY_TEXT_PARAM: Said[] = [
+const RESULTS: Said[] = [
   ['secretsAreSet', { deployed: { secrets: [] } }, 'put it into .env.deploy'],
   ['secretsAreSet', { deployed: { secrets: { unreachable: 'not found' } } }, 'not found): log in'],
   [
@@ -46,7 +46,7 @@ const QUERY_TEXT_PARAM: Said[] = [
 ]
 
 describe('the checks of a deployment', () => {
-  it.each(QUERY_TEXT_PARAM)('%s: %j', (name, change, part) => {
+  it.each(RESULTS)('%s: %j', (name, change, part) => {
     const check = CHECKS.find((one) => one.name === name)
     const line = check?.(factsWith(change))
     expect(line).toContain(part)
@@ -54,7 +54,7 @@ describe('the checks of a deployment', () => {
   })
 
   it('each have a failing case above', () => {
-    const caused = QUERY_TEXT_PARAM.map(([name]) => name)
+    const caused = RESULTS.map(([name]) => name)
     expect(DEPLOYED_CHECKS.filter(({ name }) => !caused.includes(name))).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const gap = (name: string, count: number) => ({ file: `agency/${name}.json`, cou
 
 const LOCAL_CHECKS = CHECKS.filter((check) => !DEPLOYED_CHECKS.includes(check))
 
-const QUERY_TEXT_PARAM: Said[] = [
+const RESULTS: Said[] = [
   ['bindingsExist', { config: { bucket: undefined, assets: false } }, 'the binding MEDIA, ASSETS'],
   [
     'idsAreWritten',
@@ -76,7 +76,7 @@ const QUERY_TEXT_PARAM: Said[] = [
 ]
 
 describe('the checks of this machine', () => {
-  it.each(QUERY_TEXT_PARAM)('%s: %j', (name, change, part) => {
+  it.each(RESULTS)('%s: %j', (name, change, part) => {
     const check = CHECKS.find((one) => one.name === name)
     const line = check?.(factsWith(change))
     expect(line).toContain(part)
@@ -84,7 +84,7 @@ describe('the checks of this machine', () => {
   })
 
   it('each have a failing case above', () => {
-    const caused = QUERY_TEXT_PARAM.map(([name]) => name)
+    const caused = RESULTS.map(([name]) => name)
     expect(LOCAL_CHECKS.filter(({ name }) => !caused.includes(name))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { readVersion } from '../platform/db/version'
 beforeAll(() => loadAgency())
 
 const ID = 777_001
-const NAV_ITEMS = [
+const PATHS = [
   '/nl/',
   '/nl/te-koop',
   '/fr/a-vendre',
@@ -23,7 +23,7 @@ const NAV_ITEMS = [
 test('a purge removes an old price from every page and API answer', async () => {
   const home = listing({ ID, Price: 1_911_000, StartCommercialisation: '2027-01-01' })
   await importItems(home)
-  for (const path of NAV_ITEMS) await getWith({}, path)
+  for (const path of PATHS) await getWith({}, path)
 
   await changeUnseen('1911000', '1933000')
   const admin = await cookieOf('admin')
@@ -34,7 +34,7 @@ test('a purge removes an old price from every page and API answer', async () => 
 
   const purged = await post('/staff/purge', {}, { Cookie: admin })
   expect(purged.headers.get('Location')).toBe('/staff?done=purge')
-  for (const path of NAV_ITEMS) {
+  for (const path of PATHS) {
     const text = await (await get(path)).text()
     expect([path, /1\.?933\.?000/.test(text)]).toEqual([path, true])
     expect([path, /1\.?911\.?000/.test(text)]).toEqual([path, false])

@@ -7,7 +7,7 @@ import { MAX_CALLS_PER_MINUTE } from '../../platform/http/call-limits'
 import { COUNTS_HEADER, propertyPath } from '../../urls'
 
 /** With it an address may have three pages a minute, two lists of the API, and so on. */
-const MIN_RESULTS = { RATE_LIMIT_FACTOR: '0.01' }
+const LOW_LIMITS = { RATE_LIMIT_FACTOR: '0.01' }
 const MAX_PAGES = 3
 const [deletedId = 0] = listings.DeletedIDs
 
@@ -36,8 +36,8 @@ test('the calls a minute of one address are those of the specification', () => {
 test('a page comes without its counts to whoever asks for too many', async () => {
   const counted = visitor({ [COUNTS_HEADER]: 'sale' })
   const pages = [
-    await getWith(MIN_RESULTS, '/nl/te-koop', counted),
-    await getWith(MIN_RESULTS, '/nl/te-koop', counted),
+    await getWith(LOW_LIMITS, '/nl/te-koop', counted),
+    await getWith(LOW_LIMITS, '/nl/te-koop', counted),
   ]
   expect(pages.map(({ status }) => status)).toEqual([200, 200])
   expect(pages.map(({ headers }) => headers.has(COUNTS_HEADER))).toEqual([true, false])
@@ -75,9 +75,9 @@ describe('pages that no cache has', () => {
     const init = visitor(headers)
     const statuses: number[] = []
     for (let nth = 0; nth < MAX_PAGES; nth++)
-      statuses.push((await getWith(MIN_RESULTS, path(nth), init)).status)
+      statuses.push((await getWith(LOW_LIMITS, path(nth), init)).status)
     expect(statuses).not.toContain(429)
-    const refused = await getWith(MIN_RESULTS, path(MAX_PAGES), init)
+    const refused = await getWith(LOW_LIMITS, path(MAX_PAGES), init)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('60')
     expect(refused.headers.get('Cache-Control')).toBe('no-store')
@@ -92,8 +92,8 @@ describe('pages that no cache has', () => {
     'are refused at %s for a visitor who reads %s with the title %s',
     async (path, lang, title) => {
       const init = visitor({ 'Accept-Language': lang, Accept: 'text/html' })
-      for (let nth = 0; nth < MAX_PAGES; nth++) await getWith(MIN_RESULTS, path, init)
-      const response = await getWith(MIN_RESULTS, path, init)
+      for (let nth = 0; nth < MAX_PAGES; nth++) await getWith(LOW_LIMITS, path, init)
+      const response = await getWith(LOW_LIMITS, path, init)
       const page = parse(await response.text())
       expect(response.status).toBe(429)
       expect(response.headers.get('Content-Type')).toContain('text/html')
@@ -106,7 +106,7 @@ describe('pages that no cache has', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     const ask = async (address: string) => {
       const init = { headers: { 'CF-Connecting-IP': address } }
-      return (await getWith(MIN_RESULTS, '/unknown', init)).status
+      return (await getWith(LOW_LIMITS, '/unknown', init)).status
     }
     for (let nth = 0; nth < MAX_PAGES; nth++) await ask('198.51.100.1')
     expect([await ask('198.51.100.1'), await ask('198.51.100.2')]).toEqual([429, 302])
@@ -114,7 +114,7 @@ describe('pages that no cache has', () => {
     expect(await ask('198.51.100.1')).toBe(302)
     vi.useRealTimers()
     const few = (nth: number) =>
-      getWith(MIN_RESULTS, '/unknown', { headers: { 'CF-Connecting-IP': `2001:db8:1:${nth}::1` } })
+      getWith(LOW_LIMITS, '/unknown', { headers: { 'CF-Connecting-IP': `2001:db8:1:${nth}::1` } })
     for (let nth = 0; nth < 10 * MAX_PAGES; nth++) expect((await few(nth)).status).toBe(302)
     expect((await few(99)).status).toBe(429)
   })
@@ -123,10 +123,10 @@ describe('pages that no cache has', () => {
 test('cached pages are sent to an address that got too many others', async () => {
   const init = visitor()
   await getWith({}, '/nl/te-koop')
-  for (let nth = 0; nth <= MAX_PAGES; nth++) await getWith(MIN_RESULTS, `/nl/unknown-${nth}`, init)
-  expect((await getWith(MIN_RESULTS, '/nl/unknown', init)).status).toBe(429)
+  for (let nth = 0; nth <= MAX_PAGES; nth++) await getWith(LOW_LIMITS, `/nl/unknown-${nth}`, init)
+  expect((await getWith(LOW_LIMITS, '/nl/unknown', init)).status).toBe(429)
   for (let nth = 0; nth < 2 * MAX_PAGES; nth++) {
-    const page = await getWith(MIN_RESULTS, '/nl/te-koop', init)
+    const page = await getWith(LOW_LIMITS, '/nl/te-koop', init)
     expect([page.status, page.headers.get('Server-Timing')]).toEqual([200, 'page'])
   }
 })
@@ -155,8 +155,8 @@ test.each([
 ])('%s %s answers 429 as JSON after %i calls of one address', async (method, path, max) => {
   const init = { ...visitor({ Accept: 'application/json' }), method }
   for (let nth = 0; nth < max; nth++)
-    expect((await getWith(MIN_RESULTS, path, init)).status).not.toBe(429)
-  const refused = await getWith(MIN_RESULTS, path, init)
+    expect((await getWith(LOW_LIMITS, path, init)).status).not.toBe(429)
+  const refused = await getWith(LOW_LIMITS, path, init)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await refused.json()).toMatchObject({ status: 'failed' })

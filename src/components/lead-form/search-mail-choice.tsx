@@ -7,12 +7,5 @@ import type { FormScope } from '../forms/form-scope'
  * mail.
  */
 export function SearchMailChoice({ form }: { form: FormScope<DemandText> }) {
-  return (
-    <CheckboxOption
-      form={form}
-      name="SearchMailChoice"
-      value="true"
-      label={form.t('searches.tick')}
-    />
-  )
+  return <CheckboxOption form={form} name="MailMe" value="true" label={form.t('searches.tick')} />
 }

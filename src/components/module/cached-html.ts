@@ -13,7 +13,7 @@ interface Part {
   version: number | null
 }
 
-interface StoredDraft {
+interface CachedHtml {
   html: Map<string, Part>
   size: number
 }
@@ -22,7 +22,7 @@ interface StoredDraft {
  * Cached HTML by site. A changed content version creates another site object, and so does each preview, so the HTML of
  * the earlier one is garbage-collected with it.
  */
-const cachedBySite = new WeakMap<Site, StoredDraft>()
+const cachedBySite = new WeakMap<Site, CachedHtml>()
 
 /**
  * Returns the HTML under `key`, which it renders at the first call. The key must contain all that the HTML depends on

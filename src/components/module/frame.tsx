@@ -60,7 +60,7 @@ export function frameOf(id: number, placement: Placement, className: string) {
       '--md': col.md,
       '--lg': col.lg,
       ...(span > 0 && { '--start': span + 1 }),
-      ...(isColoured && basemapOf(colorBackground)),
+      ...(isColoured && backgroundOf(colorBackground)),
     } as CSSProperties,
   }
 }
@@ -69,7 +69,7 @@ export function frameOf(id: number, placement: Placement, className: string) {
  * Returns the background of a module. A dark colour is used unchanged. The style sheet tones down a light colour in the
  * dark scheme.
  */
-function basemapOf(colour: string): Record<string, string> {
+function backgroundOf(colour: string): Record<string, string> {
   return isDark(colour) ? { background: colour } : { '--chosen': colour }
 }
 

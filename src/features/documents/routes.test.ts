@@ -30,14 +30,14 @@ const HOME = listing({
   ],
 })
 const OTHER = listing({ ID: 790_002, DocumentItems: HOME.DocumentItems })
-const GONE_TARGET = listing({ ID: 790_003, Status: 2, DocumentItems: HOME.DocumentItems })
+const DELETED = listing({ ID: 790_003, Status: 2, DocumentItems: HOME.DocumentItems })
 const PDF = new TextEncoder().encode('%PDF-1.7 example')
 
 keepLogs()
 beforeAll(async () => {
   await loadAgency({ withListings: false })
   await changeSettings({ documentHosts: ['files.example', ...INTERNAL_HOSTS] } as object)
-  await importItems(HOME, OTHER, GONE_TARGET)
+  await importItems(HOME, OTHER, DELETED)
   const { env } = await import('cloudflare:workers')
   await env.MEDIA.put('documents/epc-voorbeeld.pdf', PDF, {
     httpMetadata: { contentType: 'application/pdf' },

@@ -2,7 +2,7 @@ import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { find } from '../../client/hooks'
 import { copyPicture, imageOf } from './copy-picture.client'
-import { disableSwipeDuringPinch, MAX_ZOOM, ZOOMABLE, zoomBy } from './zoom.client'
+import { disableSwipeDuringPinch, MAX_SCALE, ZOOMABLE, zoomBy } from './zoom.client'
 
 const SPEED_MS = 200
 /** The number of pictures on either side that are prefetched. */
@@ -79,7 +79,7 @@ export class Lightbox {
       slideClass: 'slide',
       speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS,
       lazyPreloadPrevNext: matchMedia('(min-width: 64rem)').matches ? NEIGHBOURS_WIDE : NEIGHBOURS,
-      zoom: { maxRatio: MAX_ZOOM, containerClass: ZOOMABLE, zoomedSlideClass: 'zoomed' },
+      zoom: { maxRatio: MAX_SCALE, containerClass: ZOOMABLE, zoomedSlideClass: 'zoomed' },
     })
     disableSwipeDuringPinch(swiper)
     swiper.on('activeIndexChange', () => this.#show(swiper.activeIndex))

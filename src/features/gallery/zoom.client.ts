@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 
-export const MAX_ZOOM = 4
+export const MAX_SCALE = 4
 
 /** The class by which Swiper finds the zoomable element. */
 export const ZOOMABLE = 'zoomable'
@@ -9,7 +9,7 @@ export const ZOOMABLE = 'zoomable'
 export function zoomBy(swiper: Swiper, step: number): void {
   const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(`.${ZOOMABLE}`)
   const { scale: from } = swiper.zoom
-  const to = Math.min(from + step, MAX_ZOOM)
+  const to = Math.min(from + step, MAX_SCALE)
   if (!box || to === from) return
   if (to <= 1) {
     swiper.zoom.out()

@@ -55,10 +55,10 @@ export async function claimCrmLead(
   const at = now.toISOString()
   const isDue = and(IS_PENDING, lte(crmLead.nextAt, at))
   if (!upserts) {
-    const truncate = { state: 'unknown' as const, claim: null, reason: 'cut short' }
+    const interrupted = { state: 'unknown' as const, claim: null, reason: 'cut short' }
     await db
       .update(crmLead)
-      .set(truncate)
+      .set(interrupted)
       .where(and(isDue, sql`${crmLead.claim} is not null`))
   }
   const due = db

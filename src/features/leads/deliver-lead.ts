@@ -46,8 +46,7 @@ export async function notify(
   outcome: StoreOutcome,
 ): Promise<boolean> {
   const asksToConfirm =
-    lead.data.SearchMailChoice === true &&
-    (outcome === 'known' || (await requestSearchMails(c, lead)))
+    lead.data.MailMe === true && (outcome === 'known' || (await requestSearchMails(c, lead)))
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return asksToConfirm
 }

@@ -22,7 +22,7 @@ export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: 
 
 const DAY_MS = 86_400_000
 
-interface MailProblemKind {
+interface ProblemState {
   /** The time at which the oldest mail was queued, or the last one given up (ISO); null without any. */
   at: string | null
   /** The time of the agency's last alarm of this kind (ISO). */
@@ -35,7 +35,7 @@ interface MailProblemKind {
  */
 export function shouldNotify(
   kind: 'late' | 'dead',
-  { at, notifiedAt }: MailProblemKind,
+  { at, notifiedAt }: ProblemState,
   now: Date,
 ): boolean {
   if (at === null) return false

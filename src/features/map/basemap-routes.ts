@@ -52,6 +52,6 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths): string {
     )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<g id="basemapRoutes" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g></svg>`
+    `<g id="ground" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g></svg>`
   )
 }

@@ -16,7 +16,7 @@ import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 
 /** The columns that may contain an address, as text or in JSON, which does not escape addresses. */
-const NAV_ITEMS: [SQLiteTable, string[]][] = [
+const TEXT_COLUMNS: [SQLiteTable, string[]][] = [
   [page, ['params']],
   [pageModule, ['placement', 'config']],
   [article, ['introText', 'fullText', 'params']],
@@ -31,7 +31,7 @@ const NAV_ITEMS: [SQLiteTable, string[]][] = [
  * revisions.
  */
 export function renamed(db: Db, from: string, to: string): Statement[] {
-  const inContent = NAV_ITEMS.flatMap(([table, names]) =>
+  const inContent = TEXT_COLUMNS.flatMap(([table, names]) =>
     names.map((name) => {
       const column = getTableColumns(table)[name] as SQLiteColumn
       return db

@@ -29,7 +29,7 @@ interface ExportedMention {
 }
 
 /** A column in which a text can name a person. */
-interface Place {
+interface TextColumn {
   /** `table.column`. */
   name: string
   table: SQLiteTable
@@ -40,7 +40,7 @@ interface Place {
   owner?: SQLiteColumn
 }
 
-const NAV_ITEMS: Place[] = [
+const TEXT_COLUMNS: TextColumn[] = [
   ...LOG_TABLES.flatMap(({ table, words, erase }) =>
     words.map((column) => placeOf({ table, column, erase })),
   ),
@@ -48,9 +48,9 @@ const NAV_ITEMS: Place[] = [
     words.map((column) => placeOf({ table, column, owner })),
   ),
 ]
-const BY_NAME = new Map(NAV_ITEMS.map((place) => [place.name, place]))
+const BY_NAME = new Map(TEXT_COLUMNS.map((place) => [place.name, place]))
 
-function placeOf(place: Omit<Place, 'name'>): Place {
+function placeOf(place: Omit<TextColumn, 'name'>): TextColumn {
   return { ...place, name: `${getTableConfig(place.table).name}.${place.column.name}` }
 }
 
@@ -59,7 +59,7 @@ function placeOf(place: Omit<Place, 'name'>): Place {
  * records that `ownIds` selects. A log may also contain a full name or a telephone number.
  */
 export function mentionQueries(identity: Identity, ownIds: SQL): SQL[] {
-  return NAV_ITEMS.map(({ name, table, column, owner }) => {
+  return TEXT_COLUMNS.map(({ name, table, column, owner }) => {
     const lower = sql`lower(${column})`
     const address = containsOneOf(lower, addressesOf(identity))
     const condition = owner
@@ -159,7 +159,7 @@ function mentionsIn(items: readonly string[], identity: Identity) {
  * Returns the strings in a text: those of its JSON, without the recipients of a mail, which are addresses of the
  * agency.
  */
-function leavesOf({ column }: Place, text: string): Leaf[] {
+function leavesOf({ column }: TextColumn, text: string): Leaf[] {
   if (column.dataType !== 'json') return [{ path: null, value: text }]
   return jsonLeaves(JSON.parse(text), '$').filter(({ path }) => !path?.startsWith('$."to".'))
 }

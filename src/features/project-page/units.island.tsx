@@ -9,7 +9,7 @@ import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
 
 /** A project with at most this many units has no filter. */
-const MIN_RESULTS = 3
+const MAX_UNITS_WITHOUT_FILTER = 3
 
 interface UnitsProps {
   lang: Lang
@@ -45,7 +45,7 @@ export function Units({ lang, texts, units }: UnitsProps) {
           />
         )}
       </div>
-      {units.length > MIN_RESULTS && (
+      {units.length > MAX_UNITS_WITHOUT_FILTER && (
         <UnitFilter
           words={words}
           units={units}

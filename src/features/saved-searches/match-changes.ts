@@ -85,9 +85,9 @@ function indexOf(homes: ChangedListing[]): Index {
   }
 }
 
-type DisplayedValue = [ChangedListing, ListingNews]
+type ListingMatch = [ChangedListing, ListingNews]
 
-function newsFor(search: Searched, index: Index): DisplayedValue[] {
+function newsFor(search: Searched, index: Index): ListingMatch[] {
   if (search.kind === 'kept') {
     const homes = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
@@ -102,8 +102,8 @@ function newsFor(search: Searched, index: Index): DisplayedValue[] {
 function told(
   homes: ChangedListing[],
   news: (home: ChangedListing) => ListingNews | null,
-): DisplayedValue[] {
-  return homes.flatMap((home): DisplayedValue[] => {
+): ListingMatch[] {
+  return homes.flatMap((home): ListingMatch[] => {
     const found = news(home)
     return found ? [[home, found]] : []
   })

@@ -63,7 +63,7 @@ describe('a search request', () => {
   const wishes = { ...PERSON, Goal: '0', Zips: '9000', PriceMax: '400000', lang: 'fr' }
 
   test('becomes a saved search where its own box is ticked, and a lead as always', async () => {
-    await sendForm('/api/forms/demand', { ...wishes, SearchMailChoice: 'true' })
+    await sendForm('/api/forms/demand', { ...wishes, MailMe: 'true' })
     expect(await storedSearches()).toMatchObject([
       {
         state: 'asked',
@@ -73,9 +73,7 @@ describe('a search request', () => {
       },
     ])
     expect((await searchMails(PERSON.Email))[0]?.mail.subject).toBe('Confirmez votre recherche')
-    expect(await storedLeads()).toMatchObject([
-      { kind: 'demand', data: { SearchMailChoice: true } },
-    ])
+    expect(await storedLeads()).toMatchObject([{ kind: 'demand', data: { MailMe: true } }])
   })
 
   test('is a lead alone without it', async () => {

@@ -6,12 +6,12 @@ import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
 import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
-type SearchCriteria = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
+type SearchFormInput = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
 
 /** Returns the props of the search form's island from a page's view. */
 export function searchFormOf(
   view: View,
-  { filter, action, layout, choices }: SearchCriteria,
+  { filter, action, layout, choices }: SearchFormInput,
 ): SearchFormProps {
   const { site, lang, t } = view
   const { goal, sold } = filter

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const LISTS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']
-const NAV_ITEMS = [
+const PLACE_FILTERS = [
   '',
   'region=Gent|9000',
   'region=Gent|9000&region=Brussel|1000&region=Antwerpen|2000',
@@ -49,7 +49,7 @@ const NAV_ITEMS = [
 
 test.each(LISTS)('each count for ?%s is the total of the list with that choice', async (list) => {
   let promised = await expectPromises(list)
-  for (const place of NAV_ITEMS) {
+  for (const place of PLACE_FILTERS) {
     promised += await expectPromises([list, place, randomChoices()].join('&'))
   }
   expect(promised).toBeGreaterThan(20)

@@ -2,7 +2,7 @@ import type { Entries } from './field'
 
 /** The value of the first button of a form, which is submitted by Enter in any field. */
 export const DEFAULT_SUBMIT = 'enter'
-const SEARCH_SELECT = 'seek:'
+const SEARCH_PREFIX = 'seek:'
 
 /** A search for the options of a field. */
 export interface OptionSearch {
@@ -13,7 +13,7 @@ export interface OptionSearch {
 
 /** Returns the name of a field's search input, and of its button. */
 export function searchFieldName(name: string): string {
-  return SEARCH_SELECT + name
+  return SEARCH_PREFIX + name
 }
 
 /**
@@ -21,16 +21,16 @@ export function searchFieldName(name: string): string {
  * Else returns null.
  */
 export function searchedIn(entries: Entries, action: string): OptionSearch | null {
-  if (action.startsWith(SEARCH_SELECT)) return searchOf(action, entries[action] ?? '')
+  if (action.startsWith(SEARCH_PREFIX)) return searchOf(action, entries[action] ?? '')
   if (action !== DEFAULT_SUBMIT) return null
   const filled = Object.entries(entries).find(
-    ([name, text]) => name.startsWith(SEARCH_SELECT) && text.trim(),
+    ([name, text]) => name.startsWith(SEARCH_PREFIX) && text.trim(),
   )
   return filled ? searchOf(...filled) : null
 }
 
 function searchOf(name: string, text: string): OptionSearch {
-  return { name: name.slice(SEARCH_SELECT.length), words: text.trim().slice(0, MAX_WORDS_LENGTH) }
+  return { name: name.slice(SEARCH_PREFIX.length), words: text.trim().slice(0, MAX_WORDS_LENGTH) }
 }
 
 const MAX_WORDS_LENGTH = 100

@@ -72,7 +72,7 @@ function stateOf(
   return oldest === null || isSame(oldest, newest ?? '') ? 'filled' : 'older'
 }
 
-interface OptionSearch {
+interface PreviousText {
   /** The name of the field in the next newer revision. */
   place: string
   main: Lang
@@ -85,7 +85,7 @@ interface OptionSearch {
  * Returns the name of a translation in a revision: the same name, or another one in its list with the same source.
  * Returns null if there is none.
  */
-function placeOf(past: Entries, { place, main, lang, source, text }: OptionSearch): string | null {
+function placeOf(past: Entries, { place, main, lang, source, text }: PreviousText): string | null {
   const isPair = (name: string) =>
     isSame(past[`${name}.${lang}`], text) && isSame(past[`${name}.${main}`], source)
   if (isPair(place)) return place

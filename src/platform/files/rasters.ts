@@ -70,7 +70,7 @@ export function cleanJpeg(bytes: Bytes): Bytes {
     if (orientation) {
       writer.add(orientationSegment(orientation))
       isTurned = true
-    } else if (isStored(marker, segment)) writer.add(withoutExtras(marker, segment))
+    } else if (isAllowedSegment(marker, segment)) writer.add(withoutExtras(marker, segment))
     at = end
   }
 }
@@ -93,7 +93,7 @@ function withoutExtras(marker: number, segment: Bytes): Bytes {
   return clean
 }
 
-function isStored(marker: number, segment: Bytes): boolean {
+function isAllowedSegment(marker: number, segment: Bytes): boolean {
   if (marker < FIRST_EXTRA || marker > LAST_EXTRA) return true
   const name = KEPT_SEGMENTS[marker]
   return name !== undefined && nameAt(segment, 4, name.length) === name

@@ -14,7 +14,7 @@ export const demand = {
   PriceMax: whole(),
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
   /** True if the visitor wants mails about new matching listings. They must be confirmed by a link in a mail. */
-  SearchMailChoice: tick,
+  MailMe: tick,
 }
 
 /** Returns true if the minimum is not above the maximum. A missing bound is unlimited. */

@@ -20,9 +20,9 @@ test('a body is counted while it is read, whatever its header said', async () =>
   const bodyOf = () => new Response(new Blob(chunks)).body ?? new ReadableStream<Uint8Array>()
   const whole = await peekStream(bodyOf(), 15)
   expect(await new Response(whole.body).text()).toBe(chunks.join(''))
-  const truncate = await peekStream(chunked(chunks), 14)
-  expect(new TextDecoder().decode(truncate.start)).toBe('%PDF-')
-  await expect(new Response(truncate.body).text()).rejects.toThrow('larger than 14 bytes')
+  const peeked = await peekStream(chunked(chunks), 14)
+  expect(new TextDecoder().decode(peeked.start)).toBe('%PDF-')
+  await expect(new Response(peeked.body).text()).rejects.toThrow('larger than 14 bytes')
 })
 
 function chunked(chunks: string[]): ReadableStream<Uint8Array> {

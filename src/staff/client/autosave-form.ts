@@ -20,9 +20,9 @@ export function autosaveForm(form: HTMLFormElement, notice: HTMLElement): void {
   const keepNow = () => storeDraft(key, { at: Date.now(), entries: entriesOf(form) })
   deleteOldDrafts(Date.now())
   const kept = readStoredDraft(key)
-  const isStored = kept && textOf(kept.entries) !== textOf(entriesOf(form))
+  const isChanged = kept && textOf(kept.entries) !== textOf(entriesOf(form))
   if (done === 'sent') keepNow()
-  else if (isStored && done === undefined) offer(form, notice, key, kept)
+  else if (isChanged && done === undefined) offer(form, notice, key, kept)
   else deleteStoredDraft(key)
   watch(form, keepNow)
 }

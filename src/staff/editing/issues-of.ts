@@ -29,18 +29,15 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
 }
 
 /** The messages for the custom rules of schemas. */
-const QUERY_TEXT_PARAM = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<
-  string,
-  LabelKey
->
+const MESSAGES = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
 
 /** Returns the issues of a schema, each with the field that shows it. */
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)
     const { name, field } = shownBy(fields, path)
-    if (issue.code === 'custom' && issue.message in QUERY_TEXT_PARAM)
-      return { name, text: QUERY_TEXT_PARAM[issue.message as keyof typeof QUERY_TEXT_PARAM] }
+    if (issue.code === 'custom' && issue.message in MESSAGES)
+      return { name, text: MESSAGES[issue.message as keyof typeof MESSAGES] }
     if (issue.code === 'too_small' && field?.kind === 'number')
       return { name, text: 'field.wrong.least', params: { limit: Number(issue.minimum) } }
     if (issue.code === 'too_big' && (field?.kind === 'number' || field?.kind === 'list'))

@@ -116,7 +116,7 @@ const NEGATIONS = [
 const AMBIGUOUS = ['let', 'bod', 'bid', 'lost', 'cache', 'reserve', 'voorbehouden']
 
 /** The terms for 'sold or rented', of which the goal decides one. */
-const GONE_TARGET = `verkocht verhuurd|verhuurd verkocht|verkocht of verhuurd|vendu loue|loue vendu|vendu ou loue
+const OFF_MARKET_TERMS = `verkocht verhuurd|verhuurd verkocht|verkocht of verhuurd|vendu loue|loue vendu|vendu ou loue
   |sold rented|sold let|sold or rented|verkauft vermietet|vermietet verkauft|vergeven`
 
 const GOALS: readonly { goal: number; words: string }[] = [
@@ -140,7 +140,7 @@ const MARKET_OF = new Map(
   MARKETS.flatMap(({ market, words }) => list(words).map((word) => [word, market])),
 )
 const GOAL_OF = new Map(GOALS.flatMap(({ goal, words }) => list(words).map((word) => [word, goal])))
-const IS_GONE = new Set(list(GONE_TARGET))
+const OFF_MARKET = new Set(list(OFF_MARKET_TERMS))
 
 /**
  * Returns the availability that this text names, or null if it names none. `goal` decides 'sold or rented'. In a longer
@@ -153,7 +153,7 @@ export function marketOfWords(words: string, goal: number | null): Market | null
 /** Returns the availability that the text consists of, apart from a date at its end; null for any other text. */
 export function marketNamed(words: string, goal: number | null): Market | null {
   const word = wordsOf(words).replace(DATE, '')
-  if (IS_GONE.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
+  if (OFF_MARKET.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
   return MARKET_OF.get(word) ?? null
 }
 

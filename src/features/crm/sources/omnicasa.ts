@@ -122,9 +122,8 @@ async function confirmed(
   parameters: Record<string, unknown>,
 ): Promise<unknown> {
   const result = await resultOf(options, method, parameters)
-  const isCompletedAction =
-    isRecord(result) && readBoolean(result.Success) && result.Value !== false
-  if (isCompletedAction) return result.Value ?? null
+  const isSuccess = isRecord(result) && readBoolean(result.Success) && result.Value !== false
+  if (isSuccess) return result.Value ?? null
   throw new CrmCallError('unreadable', `${method} without a result`)
 }
 

@@ -7,7 +7,7 @@ import { sendToSweepBright } from './sweepbright-leads'
 import { NAMES } from './sweepbright-names'
 import type { WebhookSource } from './webhook-source'
 
-const GONE_TARGET = [404, 410]
+const DELETED_STATUSES = [404, 410]
 /** The statuses of a response to wrong credentials. */
 const DENIED = [400, 401, 403]
 
@@ -44,7 +44,7 @@ export function sweepBright(options: SweepBrightOptions): WebhookSource {
         return readEstates(answer)
       } catch (error) {
         const status = error instanceof CrmCallError ? error.status : null
-        if (GONE_TARGET.includes(status ?? 0)) return null
+        if (DELETED_STATUSES.includes(status ?? 0)) return null
         if (status === 401) token = null
         throw error
       }

@@ -15,7 +15,7 @@ import { type StopReason, stopReason } from './stop-rule'
  * The number of complete full runs without a record after which it is hidden; one is enough for a run that is held at
  * once.
  */
-const MAX_NOT_FOUND_PATHS = 2
+const RUNS_BEFORE_REMOVAL = 2
 const HELD_AT_ONCE: readonly (RunReason | null)[] = ['halved', 'empty']
 
 /** Marks the missing records, then hides them, or holds the run if there are too many. */
@@ -44,7 +44,7 @@ async function markLeaving(db: Db, run: CrmRun, now: Date): Promise<void> {
     ${crmStaged.kind} = ${crmItem.kind} and ${crmStaged.id} = ${crmItem.id}
     and ${crmStaged.lang} = ${mainLang(run)})`
   const isFree = and(eq(crmItem.kept, false), isNull(crmItem.leaves), isUnseen)
-  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : MAX_NOT_FOUND_PATHS
+  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : RUNS_BEFORE_REMOVAL
   const missing: Statement[] =
     mode === 'all' && work.isComplete
       ? [

@@ -79,7 +79,7 @@ export function wishRows(
     ...row(t('mail.row.area'), data.Area ? t('mail.area') : '', areaUrl(facts, lang)),
     ...row(t('mail.row.budget'), budget(facts, lang)),
     ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
-    ...row(t('searches.wanted'), data.SearchMailChoice ? t('mail.yes') : ''),
+    ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
     ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
     ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
   ]

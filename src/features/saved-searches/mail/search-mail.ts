@@ -11,7 +11,7 @@ import { type DescribedListing, homeOf } from './listing-lines'
 import type { SearchLinks } from './search-facts'
 
 /** The maximum number of listings in a mail. For more it states the total. */
-const MAX_SHOWN = 12
+const MAX_MAIL_LISTINGS = 12
 
 /** Returns the mail about the results of a search: new, cheaper and sold listings, with their pictures. */
 export function newsMail(
@@ -23,7 +23,7 @@ export function newsMail(
   const { settings, labels } = site
   const t = translator(lang, labels[lang])
   const { origin, list, manage, unsubscribe } = links
-  const shown = homes.slice(0, MAX_SHOWN)
+  const shown = homes.slice(0, MAX_MAIL_LISTINGS)
   const more = homes.length - shown.length
   const fresh = homes.filter(({ event }) => event === 'new').length
   const isAllNew = fresh === homes.length

@@ -26,7 +26,7 @@ export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'mod
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === OWN_AT && data.filter.page === 1 && (
-            <OwnerProperty view={view} heading={heading} />
+            <OwnerLink view={view} heading={heading} />
           )}
           <li data-listing={listingKey(card)}>
             <FolioCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
@@ -38,7 +38,7 @@ export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'mod
 }
 
 /** A link to the valuation of the visitor's own home, once in the portfolio. */
-function OwnerProperty({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
+function OwnerLink({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
   const { t, site, lang } = view
   const href = rolePath(site, lang, 'valuation')
   if (!href) return null

@@ -41,7 +41,7 @@ export function PersonCard({ view, person, heading, id }: PersonCardProps) {
           <Ipi view={view} person={person} />
           {about && <p>{about}</p>}
           <Spoken view={view} person={person} />
-          <ContactLinks view={view} person={person} />
+          <PersonLinks view={view} person={person} />
         </div>
       </div>
     </CardDialog>
@@ -75,7 +75,7 @@ function Spoken({ view, person }: PersonProps) {
   return <p className="small muted">{view.t('team.speaks', { languages: spoken })}</p>
 }
 
-function ContactLinks({ view, person }: PersonProps) {
+function PersonLinks({ view, person }: PersonProps) {
   const mail = mailHref(person.email)
   const numbers = [
     { label: view.t('team.direct'), number: person.directPhone },

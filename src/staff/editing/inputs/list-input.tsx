@@ -90,7 +90,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   const others = places.filter((at) => !isIn(at))
   const itemAt = (at: number) => {
     const prefix = `${name}.${at}.`
-    const isStored = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
+    const isLocked = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
     const label = t(field.item, { nth: at + 1 })
     const title = titleOf(form, fields, prefix, ticked !== undefined)
     return (
@@ -103,7 +103,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
           isOpen={(!ticked && places.length <= MAX_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
           name={`${name}.${at}`}
-          acts={isIn(at) ? actsAt(at, listed.length, isStored) : ['take']}
+          acts={isIn(at) ? actsAt(at, listed.length, isLocked) : ['take']}
         >
           {children(fields, prefix)}
         </Item>
@@ -137,15 +137,15 @@ function dragged(item: string, title: string) {
   return { [DRAG_ATTRIBUTES.item]: `${item}.to{place}`, [DRAG_ATTRIBUTES.name]: title }
 }
 
-const SYNC_ACTIONS = {
+const ITEM_ACTIONS = {
   take: { label: 'edit.add', icon: 'plus' },
   up: { label: 'edit.up', icon: 'up' },
   down: { label: 'edit.down', icon: 'down' },
   remove: { label: 'edit.remove', icon: 'close' },
 } as const satisfies Record<string, { label: LabelKey; icon: IconName }>
-type SyncAction = keyof typeof SYNC_ACTIONS
+type ItemAction = keyof typeof ITEM_ACTIONS
 
-function actsAt(at: number, count: number, isFixed: boolean): SyncAction[] {
+function actsAt(at: number, count: number, isFixed: boolean): ItemAction[] {
   return [
     ...(at > 0 ? (['up'] as const) : []),
     ...(at < count - 1 ? (['down'] as const) : []),
@@ -179,7 +179,7 @@ interface ItemProps {
   /** The label of the check box of an item. */
   tick: LabelKey | undefined
   name: string
-  acts: SyncAction[]
+  acts: ItemAction[]
   children: ReactNode
 }
 
@@ -202,11 +202,11 @@ function Item(props: ItemProps) {
             name="action"
             value={`${name}.${act}`}
             formNoValidate
-            title={t(SYNC_ACTIONS[act].label)}
+            title={t(ITEM_ACTIONS[act].label)}
           >
-            <Icon name={SYNC_ACTIONS[act].icon} />
+            <Icon name={ITEM_ACTIONS[act].icon} />
             <span className="sr-only">
-              {withColon(form.view.lang, t(SYNC_ACTIONS[act].label))} {first}
+              {withColon(form.view.lang, t(ITEM_ACTIONS[act].label))} {first}
             </span>
           </button>
         ))}

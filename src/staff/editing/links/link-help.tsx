@@ -7,7 +7,7 @@ import { fittingNames } from '../choices/find-items'
 import type { EditForm, Reference } from '../edit-form'
 
 /** The maximum number of files shown. The newest are first, and any other address can be pasted. */
-const MAX_SHOWN = 200
+const MAX_LINKS = 200
 
 /** The name by which the form marks a search for links, in place of a field name. */
 const LINKS = 'links'
@@ -95,7 +95,7 @@ function Group({ kind, title, found, isOpen }: GroupProps) {
         {title} <small className="muted">{found.length}</small>
       </summary>
       <ul className="rows">
-        {found.slice(0, MAX_SHOWN).map(({ id, name }) => (
+        {found.slice(0, MAX_LINKS).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
             <code>{`<a href="${kind}:${id}">${name}</a>`}</code>

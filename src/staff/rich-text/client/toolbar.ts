@@ -3,7 +3,7 @@ import { openFigureDialog } from './figure-dialog'
 import { openLinkDialog } from './link-dialog'
 import { RICH_TEXT, type RichTextAction } from './rich-parts'
 
-interface SyncAction {
+interface Command {
   run(editor: Editor): void
   /** Returns true if the format is active at the cursor. Absent for actions without a state. */
   isOn?(editor: Editor): boolean
@@ -11,7 +11,7 @@ interface SyncAction {
   isPossible?(editor: Editor): boolean
 }
 
-const SYNC_ACTIONS: Record<RichTextAction, SyncAction> = {
+const COMMANDS: Record<RichTextAction, Command> = {
   bold: marked('bold', (chain) => chain.toggleBold()),
   italic: marked('italic', (chain) => chain.toggleItalic()),
   heading: heading(3),
@@ -24,14 +24,14 @@ const SYNC_ACTIONS: Record<RichTextAction, SyncAction> = {
   redo: { run: (editor) => editor.commands.redo(), isPossible: (editor) => editor.can().redo() },
 }
 
-function marked(name: string, toggle: (chain: ChainedCommands) => ChainedCommands): SyncAction {
+function marked(name: string, toggle: (chain: ChainedCommands) => ChainedCommands): Command {
   return {
     run: (editor) => toggle(editor.chain().focus()).run(),
     isOn: (editor) => editor.isActive(name),
   }
 }
 
-function heading(level: 3 | 4): SyncAction {
+function heading(level: 3 | 4): Command {
   return {
     run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
     isOn: (editor) => editor.isActive('heading', { level }),
@@ -77,8 +77,8 @@ export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: bool
   })
 }
 
-function actOf(button: HTMLButtonElement): SyncAction {
-  return SYNC_ACTIONS[button.value as RichTextAction]
+function actOf(button: HTMLButtonElement): Command {
+  return COMMANDS[button.value as RichTextAction]
 }
 
 function showState(button: HTMLButtonElement, editor: Editor): void {

@@ -12,7 +12,7 @@ interface CategoryUsesProps {
   isRefused: boolean
 }
 
-const NAV_ITEMS = { article: STAFF.articles, category: STAFF.categories, page: STAFF.pages }
+const EDITOR_PATHS = { article: STAFF.articles, category: STAFF.categories, page: STAFF.pages }
 
 /** The uses of a category, and a button to delete it if it has none. */
 export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
@@ -30,7 +30,7 @@ export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
       <ul className="uses">
         {uses.map((use) => (
           <li key={`${use.subjectType} ${use.id}`}>
-            <a href={`${NAV_ITEMS[use.subjectType]}/${use.id}`}>
+            <a href={`${EDITOR_PATHS[use.subjectType]}/${use.id}`}>
               {t(`category.uses.${use.subjectType}`, { title: pick(use.title, lang) || use.id })}
             </a>
           </li>

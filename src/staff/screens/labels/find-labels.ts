@@ -1,7 +1,7 @@
 import { LANGS, type Translated } from '../../../platform/format/lang'
 import { type LabelKey, SITE_LABELS, translator } from '../../../platform/i18n'
 
-const MAX_SHOWN = 30
+const MAX_LABELS = 30
 
 /**
  * Returns the labels with a text in any language that contains the words, shortest first. Without words it returns the
@@ -23,7 +23,7 @@ export function findLabels(
 }
 
 function shown(keys: LabelKey[]) {
-  return { keys: keys.slice(0, MAX_SHOWN), isMore: keys.length > MAX_SHOWN }
+  return { keys: keys.slice(0, MAX_LABELS), isMore: keys.length > MAX_LABELS }
 }
 
 function textsOf(key: LabelKey, own: Translated = {}): string[] {

@@ -52,7 +52,7 @@ export function LeadPage(props: LeadPageProps) {
       <BackLink href={STAFF.leads}>{t('staff.back')}</BackLink>
       <div className="staff-cols">
         <div className="stack">
-          <CompletedAction {...props} />
+          <ResultNotice {...props} />
           <section className="panel">
             <h2>{t(`staff.form.${lead.kind}`)}</h2>
             <FactsTable wide facts={factsOf(props)} />
@@ -82,7 +82,7 @@ const DONE = {
   noresend: 'staff.resend.none',
 } as const satisfies Record<string, LabelKey>
 
-function CompletedAction({ view: { t }, done = '' }: LeadPageProps) {
+function ResultNotice({ view: { t }, done = '' }: LeadPageProps) {
   if (!Object.hasOwn(DONE, done)) return null
   const isBad = done === 'noresend'
   return (

@@ -142,7 +142,7 @@ describe('one person’s same search stands once', () => {
   const REQUEST = { ...PERSON, Email: SEARCHER, Goal: '0', Zips: '9000', PriceMax: '400000' }
 
   test('when a search request asked for its mails: the request is its lead', async () => {
-    await sendForm('/api/forms/demand', { ...REQUEST, SearchMailChoice: 'true' })
+    await sendForm('/api/forms/demand', { ...REQUEST, MailMe: 'true' })
     await confirmLast()
     const [stored, ...others] = await storedLeads()
     expect(others).toEqual([])
@@ -171,7 +171,7 @@ test('a search request keeps the area that was drawn, for the office, for staff 
     Email: SEARCHER,
     Goal: '0',
     Area: area,
-    SearchMailChoice: 'true',
+    MailMe: 'true',
     lang: 'fr',
   })
   expect(await storedSearches()).toMatchObject([

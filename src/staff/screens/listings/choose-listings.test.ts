@@ -11,7 +11,7 @@ import { MAX_SHOWN_OPTIONS } from '../../editing/choices/offered'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'
-const SEARCH_SELECT = `seek:${CHOICE}`
+const SEARCH_FIELD = `seek:${CHOICE}`
 const STREET = 'Vinkenzang'
 const FIRST = 700_001
 const MANY = 60
@@ -60,7 +60,7 @@ describe('without scripts a home is chosen', () => {
     expect(added.ids.length).toBeGreaterThan(10)
     expect(added.ids).not.toContain('410012')
     const typed = { ...item('410001'), 'description.nl': '<p>Net getypt</p>' }
-    const search = { [SEARCH_SELECT]: 'keukenhoek turnhoutsebaan', action: SEARCH_SELECT }
+    const search = { [SEARCH_FIELD]: 'keukenhoek turnhoutsebaan', action: SEARCH_FIELD }
     const page = await sent({ ...typed, ...search }, office)
     expect(choiceIn(page)).toEqual({
       ids: ['410001', '410003'],
@@ -79,11 +79,11 @@ describe('without scripts a home is chosen', () => {
 
   test('out of more than the list can hold, and the form tells how many there are', async () => {
     const office = await cookieOf('office')
-    const page = await sent({ ...item(''), [SEARCH_SELECT]: STREET, action: 'enter' }, office)
+    const page = await sent({ ...item(''), [SEARCH_FIELD]: STREET, action: 'enter' }, office)
     expect(choiceIn(page).ids).toHaveLength(MAX_SHOWN_OPTIONS)
     expect(words(page)).toContain(`Gevonden met ‘${STREET}’: ${MANY}`)
     const one = await sent(
-      { ...item(''), [SEARCH_SELECT]: `${STREET} 34`, action: SEARCH_SELECT },
+      { ...item(''), [SEARCH_FIELD]: `${STREET} 34`, action: SEARCH_FIELD },
       office,
     )
     expect(choiceIn(one).ids).toEqual([String(FIRST + 33)])
@@ -93,7 +93,7 @@ describe('without scripts a home is chosen', () => {
 test('an agent chooses of the own homes, and reads of a colleague’s what visitors read', async () => {
   const agent = await cookieOf('agent')
   const page = await sent(
-    { ...item('410013'), [SEARCH_SELECT]: STREET, action: SEARCH_SELECT },
+    { ...item('410013'), [SEARCH_FIELD]: STREET, action: SEARCH_FIELD },
     agent,
   )
   expect(choiceIn(page)).toEqual({

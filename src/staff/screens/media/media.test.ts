@@ -159,8 +159,8 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['cut, without a service of sizes', truncate, undefined],
-    ['cut, with a service of sizes', truncate, env.IMAGES],
+    ['cut, without a service of sizes', truncated, undefined],
+    ['cut, with a service of sizes', truncated, env.IMAGES],
     ['scrambled behind its header', scrambled, env.IMAGES],
   ])('stores two of three pictures and names the one that is %s', async (_, breakIt, IMAGES) => {
     const body = new FormData()
@@ -293,7 +293,7 @@ describe('the metadata of an upload', () => {
 })
 
 /** A JPEG that ends in the middle. */
-function truncate(jpeg: Uint8Array<ArrayBuffer>) {
+function truncated(jpeg: Uint8Array<ArrayBuffer>) {
   return jpeg.slice(0, jpeg.length / 2)
 }
 
@@ -356,7 +356,7 @@ describe('a file of the library', () => {
   test('is not replaced by a broken one, which is named', async () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
     const old = await newest()
-    const broken = fileOf(truncate(await jpegOf(70, 40)), 'nieuw.jpg')
+    const broken = fileOf(truncated(await jpegOf(70, 40)), 'nieuw.jpg')
     const response = await send(`/${old.id}/replacement`, [broken])
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')

@@ -63,8 +63,7 @@ function stepsOf(props: FirstStepsProps): Step[] {
   const { t, lang, site } = props.view
   const { logo, logoLight } = site.settings
   const still = (count: number) => (count ? plural(t, lang, 'staff.start.steps.open', count) : '')
-  const unless = (isCompletedAction: boolean) =>
-    isCompletedAction ? '' : t('staff.start.steps.none')
+  const unless = (isDone: boolean) => (isDone ? '' : t('staff.start.steps.none'))
   const part = (name: SettingsPart): Step => ({
     title: t(PARTS[name].title),
     href: `${STAFF.settings}/${name}`,
@@ -89,14 +88,12 @@ function stepsOf(props: FirstStepsProps): Step[] {
 }
 
 function StepLine({ view: { t }, step: { title, href, left } }: { view: View; step: Step }) {
-  const isCompletedAction = left === ''
+  const isDone = left === ''
   return (
     <>
-      <span className={isCompletedAction ? 'mark done' : 'mark'}>
-        {isCompletedAction ? <Icon name="check" /> : null}
-      </span>
+      <span className={isDone ? 'mark done' : 'mark'}>{isDone ? <Icon name="check" /> : null}</span>
       <strong>{href ? <a href={href}>{title}</a> : title}</strong>
-      <small className="muted">{isCompletedAction ? t('staff.start.steps.ready') : left}</small>
+      <small className="muted">{isDone ? t('staff.start.steps.ready') : left}</small>
     </>
   )
 }

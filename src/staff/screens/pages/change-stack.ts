@@ -27,7 +27,7 @@ export type StackRefusal =
   | { status: 'locked' }
 
 /** A page with its draft, and the posted form. */
-interface OpenedForm {
+interface OpenedPage {
   id: number
   page: PageDocument
   base: string
@@ -39,13 +39,13 @@ interface OpenedForm {
 /** Returns null for a module or kind that does not exist. The response may ask for a code first. */
 type StackAction = (
   c: Context<AppEnv>,
-  opened: OpenedForm,
+  opened: OpenedPage,
 ) => Promise<StackRefusal | Response | null>
 
 /** Returns the page's modules after a change of one of them, or null if the module does not exist. */
 type ModuleAction = (
   c: Context<AppEnv>,
-  opened: OpenedForm,
+  opened: OpenedPage,
   id: number,
 ) => ModuleDocument[] | null | Promise<ModuleDocument[] | null>
 
@@ -64,7 +64,7 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
   ...Object.fromEntries(
     Object.entries(MODULE_ACTIONS).map(([name, act]) => [
       `/modules/:module{[0-9]+}/${name}`,
-      (c: Context<AppEnv>, opened: OpenedForm) => saveModule(c, opened, act),
+      (c: Context<AppEnv>, opened: OpenedPage) => saveModule(c, opened, act),
     ]),
   ),
 }
@@ -82,12 +82,12 @@ export async function changeStack(
   return act(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
 }
 
-async function discard(c: Context<AppEnv>, { id, address }: OpenedForm) {
+async function discard(c: Context<AppEnv>, { id, address }: OpenedPage) {
   await deleteDraft(c.get('db'), editablePage(id).key)
   return c.redirect(withQuery(address, 'done=discard'), 303)
 }
 
-async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: OpenedForm) {
+async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: OpenedPage) {
   if (sent.base !== base) return { status: 'conflict' } as const
   const modules = incompleteModules(page)
   if (modules.length > 0) return { status: 'incomplete', modules } as const
@@ -99,7 +99,7 @@ async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Op
   return c.redirect(withQuery(address, 'done=publish'), 303)
 }
 
-async function add(c: Context<AppEnv>, opened: OpenedForm) {
+async function add(c: Context<AppEnv>, opened: OpenedPage) {
   const kind = moduleKinds[opened.sent.kind ?? '']
   if (!kind) return null
   const { modules } = opened.page
@@ -108,7 +108,7 @@ async function add(c: Context<AppEnv>, opened: OpenedForm) {
   return c.redirect(`${opened.address}/modules/${module.id}`, 303)
 }
 
-async function saveModule(c: Context<AppEnv>, opened: OpenedForm, act: ModuleAction) {
+async function saveModule(c: Context<AppEnv>, opened: OpenedPage, act: ModuleAction) {
   const id = Number(c.req.param('module'))
   const modules = await act(c, opened, id)
   if (!modules) return null
@@ -118,7 +118,7 @@ async function saveModule(c: Context<AppEnv>, opened: OpenedForm, act: ModuleAct
 
 function draftModules(
   c: Context<AppEnv>,
-  { id, page, base }: OpenedForm,
+  { id, page, base }: OpenedPage,
   modules: ModuleDocument[],
 ) {
   const document = { ...page, modules }
@@ -142,7 +142,7 @@ function changeModule(act: ModuleAct): ModuleAction {
 }
 
 /** Moves a module to the end of another page, in the drafts of both pages. */
-async function moveModule(c: Context<AppEnv>, { page, sent }: OpenedForm, id: number) {
+async function moveModule(c: Context<AppEnv>, { page, sent }: OpenedPage, id: number) {
   const db = c.get('db')
   const module = page.modules.find((one) => one.id === id)
   const target = editablePage(Number(sent.to))

@@ -11,7 +11,7 @@ export function BannerBand(props: BannerProps) {
   const frame = frameOf(id, framed(props), `section tight page-banner ${config.type}`)
   return (
     <section {...frame}>
-      <Basemap {...props} />
+      <BannerBackground {...props} />
       <div className="wrap">
         <Title>{pick(placement.title, view.lang) || pick(config.title, view.lang)}</Title>
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}
@@ -36,7 +36,7 @@ function framed({ placement, config }: BannerProps) {
     : { ...placement, backgroundType: 'tint' as const }
 }
 
-function Basemap({ view, config }: BannerProps) {
+function BannerBackground({ view, config }: BannerProps) {
   if (config.type === 'video' && config.video) {
     return (
       <div className="module-ground">
