@@ -71,7 +71,7 @@ test('homes that are no longer online are counted, and removed on demand', async
   await page.goto('/nl/favorieten')
   await page.getByText('2 panden staan niet (meer) online.').waitFor()
   expect(await count(page)).toBe('3')
-  await page.getByRole('button', { name: 'Haal uit mijn favorieten' }).click()
+  await page.getByRole('button', { name: 'Uit mijn favorieten verwijderen' }).click()
   await page.getByText('niet (meer) online').waitFor({ state: 'detached' })
   expect(await count(page)).toBe('1')
   expect(await shownIds(page)).toEqual(['410001'])

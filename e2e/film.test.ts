@@ -16,7 +16,7 @@ test('an uploaded film plays to its end, and has no place any more', async () =>
   await page
     .locator('#files')
     .setInputFiles({ name: 'garden.mp4', mimeType: 'video/mp4', buffer: FILM })
-  await page.getByRole('button', { name: 'Laad op' }).click()
+  await page.getByRole('button', { name: 'Opladen' }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'garden' }).waitFor()
   const stored = await page.request.get(`${page.url().replace(/\?.*/, '')}/file`)
   expect((await stored.body()).toString('latin1')).not.toMatch(PLACE)

@@ -22,7 +22,7 @@ test('a HEIC picture is stored as JPEG, and one that cannot be decoded is named'
   ])
   await page.getByRole('status').filter({ hasText: 'broken.heic kon niet' }).waitFor()
   expect(decoders).toHaveLength(1)
-  await page.getByRole('button', { name: 'Laad op' }).click()
+  await page.getByRole('button', { name: 'Opladen' }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'IMG_0001' }).waitFor()
   expect(await page.getByRole('main').textContent()).toContain('IMG_0001.jpg')
   await removeUpload(page)

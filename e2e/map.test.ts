@@ -130,7 +130,7 @@ describe('the map beside a list', () => {
   test('narrows the list to what it shows', async () => {
     const { page, problems } = await openMap('/fr/a-vendre')
     const total = await listCount(page)
-    const search = page.getByRole('button', { name: 'Chercher dans cette zone' })
+    const search = page.getByRole('button', { name: 'Rechercher dans cette zone' })
     await mapOf(page).focus()
     const { zoom } = await tilesOf(mapOf(page))
     // Three steps at once: a key that comes while the map still moves is lost.

@@ -111,7 +111,7 @@ describe('an editor', () => {
     expect(await text.textContent()).toBe(`${before}Kom eens langs of Contact`)
     expect(await text.locator('strong').last().textContent()).toBe('langs')
     expect(await text.getByRole('link').last().getAttribute('href')).toMatch(/^page:\d+$/)
-    await page.getByRole('button', { name: 'Concept weggooien' }).click()
+    await page.getByRole('button', { name: 'Concept verwijderen' }).click()
     await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
     expect(problems).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('an editor', () => {
     await page.keyboard.press('Alt+F10')
     for (let press = 0; press < 7; press++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    const search = page.getByRole('searchbox', { name: 'Zoek in de bibliotheek' })
+    const search = page.getByRole('searchbox', { name: 'Zoeken in de bibliotheek' })
     await search.fill('eetkamer')
     const found = page.getByRole('dialog').getByRole('radio', { name: /^Eetkamer in de avondzon/ })
     await expect.poll(() => found.first().isChecked()).toBe(true)
@@ -177,7 +177,7 @@ async function openEditor() {
 
 /** Puts the caret behind the text, as the toolbar shows: the editor may set its own just after the focus. */
 async function goToEnd(text: Locator, toolbar: Locator): Promise<void> {
-  const bullets = toolbar.getByRole('button', { name: 'Lijst met bolletjes' })
+  const bullets = toolbar.getByRole('button', { name: 'Lijst met opsommingstekens' })
   await text.focus()
   await expect
     .poll(async () => {

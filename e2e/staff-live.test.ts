@@ -39,12 +39,12 @@ test('the page beside the form takes one Tab stop', async () => {
 async function openBanner(page: Page): Promise<void> {
   await page.goto(CHANGED.banner.editor)
   await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()
-  await page.getByRole('heading', { level: 2, name: 'Zo wordt het' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Voorbeeld' }).waitFor()
 }
 
 /** The next page loads behind the one that is shown. */
 function newestFrame(page: Page): Locator {
-  return page.locator('iframe[title="De pagina met wat u nu typt"]').last()
+  return page.locator('iframe[title="De pagina met wat u nu hebt ingevuld"]').last()
 }
 
 /** The width at which the page in the frame is laid out. */

@@ -16,9 +16,9 @@ test('staff read a lead and its mail, and send it again', async () => {
     .first()
     .click()
   await page.getByRole('status').filter({ hasText: 'vertrekt opnieuw' }).waitFor()
-  await page.getByRole('button', { name: 'Ik neem deze' }).press('Enter')
+  await page.getByRole('button', { name: 'Ik behandel deze aanvraag' }).press('Enter')
   await page.getByRole('status').filter({ hasText: 'Bewaard' }).waitFor()
-  expect(await page.getByLabel('Stand').inputValue()).toBe('taken')
+  expect(await page.getByLabel('Status').inputValue()).toBe('taken')
 
   await page.getByRole('main').locator('a[href^="/staff/mails/"]').first().click()
   const body = page.frameLocator('iframe[title="Inhoud van de mail"]').locator('body')

@@ -17,8 +17,8 @@ keepLogs()
 const TITLES: Record<Lang, string> = {
   nl: 'Deze website opent binnenkort',
   fr: 'Ce site ouvrira bientôt',
-  en: 'This website opens soon',
-  de: 'Diese Website öffnet bald',
+  en: 'This website will open soon',
+  de: 'Diese Website ist bald online',
 }
 
 describe('a visitor of a site without an agency', () => {
@@ -104,10 +104,10 @@ describe('staff of a site without an agency', () => {
   })
 
   test.each<[Lang, string]>([
-    ['nl', 'Er is nog geen kantoor geladen'],
+    ['nl', 'Er is nog geen kantoor ingesteld'],
     ['fr', 'Aucune agence n’est encore chargée'],
-    ['en', 'No agency is loaded yet'],
-    ['de', 'Noch ist kein Immobilienbüro geladen'],
+    ['en', 'No agency has been loaded yet'],
+    ['de', 'Es ist noch kein Immobilienbüro geladen'],
   ])('read instructions on the first page, in %s', async (lang, title) => {
     const Cookie = await cookieOf('admin')
     await post('/staff/language', { lang }, { Cookie })

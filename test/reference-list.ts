@@ -57,7 +57,7 @@ const EAST_FLANDERS = 'Oost-Vlaanderen'
 
 interface Row {
   ID: number
-  kind: 'home' | 'project'
+  kind: 'property' | 'project'
   place: Home | Project
   /** The homes to which filters apply: the home itself, or a project's available units. */
   facts: Home[]
@@ -90,7 +90,7 @@ function homeRows(homes: Home[], query: URLSearchParams): Row[] {
       : Status === 1 && (goal === null || goal === String(Goal))
   return homes.filter(isListed).map((home) => ({
     ID: home.ID,
-    kind: 'home',
+    kind: 'property',
     place: home,
     facts: [home],
     price: shownPrice(home),

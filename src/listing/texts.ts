@@ -150,7 +150,7 @@ export const listingTexts = {
   'price.chargesfixed': {
     nl: 'Kosten en lasten: forfait of provisie',
     fr: 'Charges\u00a0: forfait ou provision',
-    en: 'Charges: fixed or an advance',
+    en: 'Charges: fixed or advance payment',
     de: 'Nebenkosten: pauschal oder als Vorauszahlung',
   },
   'price.deposit': {
@@ -286,7 +286,7 @@ export const listingTexts = {
   'prop.condition': { nl: 'Staat', fr: 'État', en: 'Condition', de: 'Zustand' },
   'prop.available': {
     nl: 'Beschikbaar vanaf',
-    fr: 'Disponible à partir du',
+    fr: 'Disponibilité',
     en: 'Available from',
     de: 'Verfügbar ab',
   },
@@ -302,10 +302,15 @@ export const listingTexts = {
   },
   'prop.building': { nl: 'Gebouw', fr: 'Bâtiment', en: 'Building', de: 'Gebäude' },
   'prop.district': { nl: 'Wijk', fr: 'Quartier', en: 'District', de: 'Viertel' },
-  'prop.construction': { nl: 'Bebouwing', fr: 'Implantation', en: 'Building form', de: 'Bauweise' },
+  'prop.construction': { nl: 'Bebouwing', fr: 'Implantation', en: 'Building type', de: 'Bauweise' },
 
   'energy.epc': { nl: 'EPC', fr: 'PEB', en: 'EPC', de: 'Energieausweis' },
-  'energy.labelalt': { nl: 'EPC {label}', fr: 'PEB {label}', en: 'EPC {label}', de: 'EPC {label}' },
+  'energy.labelalt': {
+    nl: 'EPC {label}',
+    fr: 'PEB {label}',
+    en: 'EPC {label}',
+    de: 'Energielabel {label}',
+  },
   'energy.scale': {
     nl: 'Energieschaal van het gewest',
     fr: 'Échelle énergétique de la région',
@@ -375,7 +380,7 @@ export const listingTexts = {
   'energy.renovationtext': {
     nl: 'Wie een woning met label E of F koopt, moet ze binnen zes jaar na de akte tot label D of beter renoveren.',
     fr: 'L’acquéreur d’une habitation de label E ou F doit la rénover jusqu’au label D au moins dans les six ans suivant l’acte.',
-    en: 'Whoever buys a home with label E or F must renovate it to label D or better within six years of the deed.',
+    en: 'The buyer of a home with label E or F must renovate it to label D or better within six years of the deed.',
     de: 'Wer eine Wohnung mit Label E oder F kauft, muss sie binnen sechs Jahren nach der Beurkundung auf Label D oder besser renovieren.',
   },
   'energy.electricity': {
@@ -413,7 +418,7 @@ export const listingTexts = {
     nl: 'Vorige foto',
     fr: 'Photo précédente',
     en: 'Previous photo',
-    de: 'Voriges Foto',
+    de: 'Vorheriges Foto',
   },
   'picture.carousel': { nl: 'Foto’s', fr: 'Photos', en: 'Photos', de: 'Fotos' },
   'picture.all.one': {
@@ -462,13 +467,13 @@ export const listingTexts = {
   'card.units.one': {
     nl: '{count} woning beschikbaar',
     fr: '{count} logement disponible',
-    en: '{count} home available',
+    en: '{count} unit available',
     de: '{count} Einheit verfügbar',
   },
   'card.units.other': {
     nl: '{count} woningen beschikbaar',
     fr: '{count} logements disponibles',
-    en: '{count} homes available',
+    en: '{count} units available',
     de: '{count} Einheiten verfügbar',
   },
   'card.nopicture': {
@@ -492,7 +497,7 @@ export const listingTexts = {
   },
   'code.construction.2': {
     nl: 'Gesloten bebouwing',
-    fr: 'Mitoyenne',
+    fr: 'Deux façades',
     en: 'Terraced',
     de: 'Reihenhaus',
   },
@@ -534,22 +539,27 @@ export const listingTexts = {
   'code.condition.4': {
     nl: 'Te renoveren',
     fr: 'À rénover',
-    en: 'To renovate',
+    en: 'To be renovated',
     de: 'Renovierungsbedürftig',
   },
   'code.condition.5': { nl: 'Gerenoveerd', fr: 'Rénové', en: 'Renovated', de: 'Renoviert' },
   'code.condition.6': {
     nl: 'Te restaureren',
     fr: 'À restaurer',
-    en: 'To restore',
+    en: 'To be restored',
     de: 'Zu restaurieren',
   },
   'code.condition.7': { nl: 'Gerestaureerd', fr: 'Restauré', en: 'Restored', de: 'Restauriert' },
-  'code.condition.8': { nl: 'Te slopen', fr: 'À démolir', en: 'To demolish', de: 'Abzubrechen' },
+  'code.condition.8': {
+    nl: 'Te slopen',
+    fr: 'À démolir',
+    en: 'To be demolished',
+    de: 'Abzubrechen',
+  },
   'code.condition.9': {
     nl: 'Op te frissen',
     fr: 'À rafraîchir',
-    en: 'To refresh',
+    en: 'To be refreshed',
     de: 'Aufzufrischen',
   },
   'code.asbestos.available': {
@@ -600,9 +610,9 @@ export const listingTexts = {
     de: 'Strom',
   },
   'code.flood.none': { nl: 'Geen', fr: 'Aucune', en: 'None', de: 'Keine' },
-  'code.flood.low': { nl: 'Laag', fr: 'Faible', en: 'Low', de: 'Gering' },
-  'code.flood.medium': { nl: 'Middelgroot', fr: 'Moyen', en: 'Medium', de: 'Mittel' },
-  'code.flood.high': { nl: 'Hoog', fr: 'Élevé', en: 'High', de: 'Hoch' },
+  'code.flood.low': { nl: 'Laag', fr: 'Risque faible', en: 'Low', de: 'Gering' },
+  'code.flood.medium': { nl: 'Middelgroot', fr: 'Risque moyen', en: 'Medium', de: 'Mittel' },
+  'code.flood.high': { nl: 'Hoog', fr: 'Risque élevé', en: 'High', de: 'Hoch' },
   'code.flood.delimited': {
     nl: 'Afgebakend overstromingsgebied',
     fr: 'Zone inondable délimitée',
@@ -612,7 +622,7 @@ export const listingTexts = {
   'code.flood.bank': {
     nl: 'Afgebakende oeverzone',
     fr: 'Zone de rive délimitée',
-    en: 'Delimited bank zone',
+    en: 'Delimited riverbank zone',
     de: 'Abgegrenzte Uferzone',
   },
   'code.floodscore.a': {
@@ -799,56 +809,56 @@ export const listingTexts = {
   },
 
   'sold.text': {
-    nl: 'Deze woning heeft nieuwe bewoners gevonden. Wat erop lijkt en wel te koop staat, vindt u hieronder.',
-    fr: 'Ce bien a trouvé ses nouveaux occupants. Vous trouverez ci-dessous ce qui lui ressemble et reste à vendre.',
-    en: 'This home has found its new occupants. Below is what is like it and still for sale.',
-    de: 'Diese Immobilie hat neue Bewohner gefunden. Was ihr ähnelt und noch zu verkaufen ist, finden Sie hier.',
+    nl: 'Deze woning is verkocht. Gelijkaardige panden die wel te koop staan, vindt u hieronder.',
+    fr: 'Ce bien a trouvé de nouveaux occupants. Vous trouverez ci-dessous des biens similaires encore à vendre.',
+    en: 'This property has found its new occupants. Similar properties still for sale are shown below.',
+    de: 'Diese Immobilie ist bereits verkauft. Ähnliche Immobilien, die noch zu verkaufen sind, finden Sie hier.',
   },
   'sold.lettext': {
-    nl: 'Deze woning heeft een huurder gevonden. Wat erop lijkt en wel te huur staat, vindt u hieronder.',
-    fr: 'Ce bien a trouvé son locataire. Vous trouverez ci-dessous ce qui lui ressemble et reste à louer.',
-    en: 'This home has found its tenant. Below is what is like it and still for rent.',
-    de: 'Diese Immobilie hat Mieter gefunden. Was ihr ähnelt und noch zu vermieten ist, finden Sie hier.',
+    nl: 'Deze woning is verhuurd. Gelijkaardige panden die wel te huur staan, vindt u hieronder.',
+    fr: 'Ce bien a trouvé un locataire. Vous trouverez ci-dessous des biens similaires encore à louer.',
+    en: 'This property has found its tenant. Similar properties still for rent are shown below.',
+    de: 'Diese Immobilie ist bereits vermietet. Ähnliche Immobilien, die noch zu vermieten sind, finden Sie hier.',
   },
   'sold.sale': {
     nl: 'Bekijk wat te koop staat',
-    fr: 'Voir ce qui est à vendre',
-    en: 'See what is for sale',
-    de: 'Ansehen, was zu verkaufen ist',
+    fr: 'Voir les biens à vendre',
+    en: 'See properties for sale',
+    de: 'Kaufangebote ansehen',
   },
   'sold.rent': {
     nl: 'Bekijk wat te huur staat',
-    fr: 'Voir ce qui est à louer',
-    en: 'See what is for rent',
-    de: 'Ansehen, was zu vermieten ist',
+    fr: 'Voir les biens à louer',
+    en: 'See properties for rent',
+    de: 'Mietangebote ansehen',
   },
   'sold.own': {
     nl: 'En uw huis?',
     fr: 'Et votre maison\u00a0?',
-    en: 'And your home?',
+    en: 'And your property?',
     de: 'Und Ihr Haus?',
   },
   'sold.owntext': {
-    nl: 'Een makelaar die uw straat kent komt langs en schat het. Gratis en zonder verplichting.',
-    fr: 'Un agent qui connaît votre rue passe chez vous et l’estime. Gratuit et sans engagement.',
-    en: 'An agent who knows your street visits and values it. Free, with no obligation.',
+    nl: 'Een makelaar die uw straat kent, komt langs en schat uw huis. Gratis en zonder verplichting.',
+    fr: 'Un agent qui connaît votre rue vient estimer votre bien sur place, gratuitement et sans engagement.',
+    en: 'An agent who knows your street will visit and value it. Free, with no obligation.',
     de: 'Wir kennen Ihre Straße, kommen vorbei und bewerten es. Kostenlos und unverbindlich.',
   },
   'sold.valuation': {
-    nl: 'Vraag een gratis schatting',
+    nl: 'Vraag een gratis schatting aan',
     fr: 'Demander une estimation gratuite',
-    en: 'Ask for a free valuation',
+    en: 'Request a free valuation',
     de: 'Kostenlose Bewertung anfragen',
   },
 
-  'project.units': { nl: 'Woningen', fr: 'Logements', en: 'Homes', de: 'Wohneinheiten' },
+  'project.units': { nl: 'Woningen', fr: 'Logements', en: 'Units', de: 'Wohneinheiten' },
   'project.composition': {
     nl: 'Samenstelling',
     fr: 'Composition',
     en: 'Composition',
-    de: 'Zusammensetzung',
+    de: 'Aufteilung',
   },
-  'project.unit': { nl: 'Eenheid', fr: 'Unité', en: 'Unit', de: 'Einheit' },
+  'project.unit': { nl: 'Woning', fr: 'Unité', en: 'Unit', de: 'Einheit' },
   'project.type': { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
   'project.surface': { nl: 'Oppervlakte', fr: 'Surface', en: 'Area', de: 'Fläche' },
   'project.terrace': { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
@@ -880,19 +890,19 @@ export const listingTexts = {
   'project.left.one': {
     nl: 'Nog {count} woning beschikbaar',
     fr: 'Il reste {count} logement',
-    en: '{count} home left',
+    en: '{count} unit left',
     de: 'Noch {count} Einheit verfügbar',
   },
   'project.left.other': {
     nl: 'Nog {count} woningen beschikbaar',
     fr: 'Il reste {count} logements',
-    en: '{count} homes left',
+    en: '{count} units left',
     de: 'Noch {count} Einheiten verfügbar',
   },
   'project.soldout': {
     nl: 'Alle woningen zijn verkocht of verhuurd',
     fr: 'Tous les logements sont vendus ou loués',
-    en: 'All homes have been sold or let',
+    en: 'All units have been sold or let',
     de: 'Alle Einheiten sind verkauft oder vermietet',
   },
   'project.goneof.one': {
@@ -911,7 +921,7 @@ export const listingTexts = {
   'project.nounits': {
     nl: 'De woningen van dit project komen binnenkort online.',
     fr: 'Les logements de ce projet seront bientôt en ligne.',
-    en: 'The homes of this project will be online soon.',
+    en: 'The units of this project will be online soon.',
     de: 'Die Einheiten dieses Projekts sind bald online.',
   },
   'project.to': { nl: 'tot', fr: 'à', en: 'to', de: 'bis' },

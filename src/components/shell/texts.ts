@@ -38,7 +38,12 @@ export const shellTexts = {
     en: 'Choose language',
     de: 'Sprache wählen',
   },
-  'nav.breadcrumbs': { nl: 'Kruimelpad', fr: 'Fil d’Ariane', en: 'Breadcrumbs', de: 'Brotkrumen' },
+  'nav.breadcrumbs': {
+    nl: 'Kruimelpad',
+    fr: 'Fil d’Ariane',
+    en: 'Breadcrumbs',
+    de: 'Navigationspfad',
+  },
   'nav.empty': {
     nl: 'Er staan nog geen pagina’s in het menu.',
     fr: 'Le menu ne contient pas encore de pages.',
@@ -47,8 +52,8 @@ export const shellTexts = {
   },
   'nav.logo': {
     nl: '{name}, naar de startpagina',
-    fr: '{name}, vers l’accueil',
-    en: '{name}, to the home page',
+    fr: '{name}, retour à l’accueil',
+    en: '{name}, home page',
     de: '{name}, zur Startseite',
   },
   'nav.subof': {
@@ -68,14 +73,14 @@ export const shellTexts = {
   'footer.quick': { nl: 'Snel naar', fr: 'Accès rapide', en: 'Quick links', de: 'Schnellzugriff' },
   'footer.legal': {
     nl: 'Wettelijke vermeldingen',
-    fr: 'Mentions obligatoires',
+    fr: 'Mentions légales',
     en: 'Legal information',
     de: 'Rechtliche Angaben',
   },
   'footer.placedata': {
     nl: 'Plaatsgegevens:',
     fr: 'Données géographiques\u00a0:',
-    en: 'Place data:',
+    en: 'Location data:',
     de: 'Ortsdaten:',
   },
 
@@ -93,16 +98,16 @@ export const shellTexts = {
     de: 'An error occured in the module',
   },
   'error.propertynotfound': {
-    nl: 'Dit pand vinden we niet',
+    nl: 'We vinden dit pand niet',
     fr: 'Ce bien est introuvable',
     en: 'We cannot find this property',
-    de: 'Diese Immobilie finden wir nicht',
+    de: 'Diese Immobilie wurde nicht gefunden',
   },
   'error.propertynotfoundtext': {
     nl: 'Misschien is het adres onvolledig of staat het pand nog niet online. Ons volledige aanbod staat hieronder.',
     fr: 'L’adresse est peut-être incomplète, ou le bien n’est pas encore en ligne. Toute notre offre se trouve ci-dessous.',
-    en: 'The address may be incomplete, or the property is not online yet. Everything we offer is below.',
-    de: 'Vielleicht ist die Adresse unvollständig oder die Immobilie steht noch nicht online. Unser ganzes Angebot finden Sie unten.',
+    en: 'The address may be incomplete, or the property may not be online yet. See all our properties below.',
+    de: 'Vielleicht ist die Adresse unvollständig oder die Immobilie ist noch nicht online. Unser gesamtes Angebot finden Sie unten.',
   },
   'error.gone': {
     nl: 'Dit pand staat niet meer online',
@@ -111,15 +116,15 @@ export const shellTexts = {
     de: 'Diese Immobilie ist nicht mehr online',
   },
   'error.gonetext': {
-    nl: 'Het is uit ons aanbod gehaald. Misschien past een van deze panden.',
+    nl: 'Het is uit ons aanbod gehaald. Misschien is een van deze panden iets voor u.',
     fr: 'Il a été retiré de notre offre. Un de ces biens vous conviendra peut-être.',
-    en: 'It has been taken off our list. One of these may suit you.',
-    de: 'Sie wurde aus unserem Angebot genommen. Vielleicht passt eine von diesen.',
+    en: 'It is no longer on offer. One of these properties may interest you.',
+    de: 'Sie wurde aus unserem Angebot genommen. Vielleicht passt eine dieser Immobilien.',
   },
   'error.unknownpage': {
     nl: 'Deze pagina bestaat niet (meer). U bent nu op de startpagina.',
     fr: 'Cette page n’existe pas ou plus. Vous êtes maintenant sur la page d’accueil.',
-    en: 'This page does not exist (any more). You are now on the home page.',
+    en: 'This page does not exist or no longer exists. You are now on the home page.',
     de: 'Diese Seite gibt es nicht (mehr). Sie sind jetzt auf der Startseite.',
   },
   'error.pagegone': {
@@ -129,16 +134,16 @@ export const shellTexts = {
     de: 'Diese Seite gibt es nicht mehr',
   },
   'error.pagegonetext': {
-    nl: 'Ze is van de site gehaald en er kwam niets in de plaats. Kijk gerust verder in ons aanbod.',
-    fr: 'Elle a été retirée du site et n’est pas remplacée. Parcourez notre offre à votre aise.',
-    en: 'It was taken off the site and nothing has replaced it. Do look around in what we offer.',
+    nl: 'De pagina is verwijderd en niet vervangen. Kijk gerust verder in ons aanbod.',
+    fr: 'Elle a été retirée du site et n’est pas remplacée. N’hésitez pas à parcourir notre offre.',
+    en: 'It has been removed from the site and has not been replaced. Feel free to browse our properties.',
     de: 'Sie wurde von der Website genommen und nicht ersetzt. Sehen Sie sich gern in unserem Angebot um.',
   },
   'error.servertext': {
     nl: 'Onze excuses. Probeer het over een halve minuut opnieuw.',
-    fr: 'Veuillez nous excuser. Réessayez dans une demi-minute.',
+    fr: 'Veuillez nous excuser. Réessayez dans 30 secondes.',
     en: 'We are sorry. Please try again in half a minute.',
-    de: 'Bitte entschuldigen Sie. Versuchen Sie es in einer halben Minute erneut.',
+    de: 'Wir bitten um Entschuldigung. Versuchen Sie es in einer halben Minute erneut.',
   },
   'error.shared': {
     nl: 'Deze link werkt niet meer',
@@ -147,9 +152,9 @@ export const shellTexts = {
     de: 'Dieser Link gilt nicht mehr',
   },
   'error.sharedtext': {
-    nl: 'Hij was maar even geldig, of de tekst is intussen gewijzigd. Vraag een nieuwe aan wie hem u stuurde.',
-    fr: 'Il n’était valable que peu de temps, ou le texte a changé depuis. Demandez-en un autre à qui vous l’a envoyé.',
-    en: 'It was valid for a short time only, or the text has changed since. Ask whoever sent it for another.',
+    nl: 'De link was maar tijdelijk geldig, of de tekst is intussen gewijzigd. Vraag een nieuwe link aan wie u deze heeft gestuurd.',
+    fr: 'Sa durée de validité était courte, ou le texte a changé depuis. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+    en: 'It was only valid for a short time, or the text has changed since. Ask the sender for a new link.',
     de: 'Er galt nur für kurze Zeit, oder der Text wurde inzwischen geändert. Bitten Sie den Absender um einen neuen.',
   },
   'error.toomany': {
@@ -159,7 +164,7 @@ export const shellTexts = {
     de: 'Einen Moment bitte',
   },
   'error.toomanytext': {
-    nl: 'U opende heel veel pagina’s in korte tijd. Probeer het over een minuut opnieuw.',
+    nl: 'U hebt in korte tijd heel veel pagina’s geopend. Probeer het over een minuut opnieuw.',
     fr: 'Vous avez ouvert beaucoup de pages en peu de temps. Réessayez dans une minute.',
     en: 'You opened a lot of pages in a short time. Please try again in a minute.',
     de: 'Sie haben in kurzer Zeit sehr viele Seiten geöffnet. Versuchen Sie es in einer Minute erneut.',
@@ -167,7 +172,7 @@ export const shellTexts = {
   'error.unavailable': {
     nl: 'De site is even niet bereikbaar',
     fr: 'Le site est momentanément indisponible',
-    en: 'The site is unavailable for a moment',
+    en: 'The site is temporarily unavailable',
     de: 'Die Website ist vorübergehend nicht erreichbar',
   },
   'error.retry': {
@@ -179,20 +184,20 @@ export const shellTexts = {
   'error.opening': {
     nl: 'Deze website opent binnenkort',
     fr: 'Ce site ouvrira bientôt',
-    en: 'This website opens soon',
-    de: 'Diese Website öffnet bald',
+    en: 'This website will open soon',
+    de: 'Diese Website ist bald online',
   },
   'error.openingtext': {
     nl: 'Hier komt de website van een vastgoedkantoor. Kijk later gerust nog eens.',
-    fr: 'Le site d’une agence immobilière s’installe ici. Revenez donc un peu plus tard.',
-    en: 'An estate agency is moving in here. Please come back a little later.',
+    fr: 'Le site d’une agence immobilière sera bientôt en ligne ici. Revenez un peu plus tard.',
+    en: 'The website of an estate agency is on its way. Please come back a little later.',
     de: 'Hier entsteht die Website eines Immobilienbüros. Schauen Sie später gern wieder vorbei.',
   },
   'error.openingstaff': {
     nl: 'Aanmelden voor medewerkers',
     fr: 'Connexion des collaborateurs',
     en: 'Log in as staff',
-    de: 'Anmeldung für Mitarbeitende',
+    de: 'Anmeldung für Mitarbeiter',
   },
   'error.noaddress': {
     nl: 'Deze website is nog niet klaar',
@@ -201,16 +206,16 @@ export const shellTexts = {
     de: 'Diese Website ist noch nicht bereit',
   },
   'error.noaddresstext': {
-    nl: 'De website kent haar eigen adres nog niet. Wie haar beheert, stelt SITE_ORIGIN in.',
+    nl: 'Het adres van de website is nog niet ingesteld. De beheerder moet SITE_ORIGIN instellen.',
     fr: 'Le site ne connaît pas encore sa propre adresse. La personne qui le gère doit définir SITE_ORIGIN.',
-    en: 'The site does not know its own address yet. Whoever runs it has to set SITE_ORIGIN.',
-    de: 'Die Website kennt ihre eigene Adresse noch nicht. Wer sie betreibt, muss SITE_ORIGIN festlegen.',
+    en: 'The address of the site has not been set yet. The person who manages the site must set SITE_ORIGIN.',
+    de: 'Die Website kennt ihre eigene Adresse noch nicht. Der Betreiber muss SITE_ORIGIN festlegen.',
   },
 
   'scroll.down': {
     nl: 'Naar het eerste blok',
-    fr: 'Vers le premier bloc',
-    en: 'To the first block',
+    fr: 'Aller au premier bloc',
+    en: 'Go to the first block',
     de: 'Zum ersten Abschnitt',
   },
 } satisfies TextsByKey

@@ -6,31 +6,31 @@ export const brochureTexts = {
   'brochure.print': {
     nl: 'Brochure van deze panden, om af te drukken (hoogstens 12)',
     fr: 'Brochure de ces biens, à imprimer (12 au plus)',
-    en: 'Brochure of these homes, to print (at most 12)',
+    en: 'Brochure of these properties, to print (at most 12)',
     de: 'Broschüre dieser Immobilien zum Drucken (höchstens 12)',
   },
   'brochure.open': {
     nl: 'Brochure van deze panden (PDF, hoogstens 12)',
     fr: 'Brochure de ces biens (PDF, 12 au plus)',
-    en: 'Brochure of these homes (PDF, at most 12)',
+    en: 'Brochure of these properties (PDF, at most 12)',
     de: 'Broschüre dieser Immobilien (PDF, höchstens 12)',
   },
   'brochure.how': {
     nl: 'Druk deze pagina af, of bewaar ze als PDF: elk pand krijgt een blad.',
-    fr: 'Imprimez cette page, ou enregistrez-la en PDF\u00a0: chaque bien a sa feuille.',
-    en: 'Print this page, or save it as PDF: each home has a sheet of its own.',
+    fr: 'Imprimez cette page, ou enregistrez-la en PDF : chaque bien occupe une page.',
+    en: 'Print this page, or save it as PDF: each property has its own page.',
     de: 'Drucken Sie diese Seite, oder speichern Sie sie als PDF: Jede Immobilie hat ein eigenes Blatt.',
   },
   'brochure.homes.one': {
     nl: '{count} pand voor u',
     fr: '{count} bien pour vous',
-    en: '{count} home for you',
+    en: '{count} property for you',
     de: '{count} Immobilie für Sie',
   },
   'brochure.homes.other': {
     nl: '{count} panden voor u',
     fr: '{count} biens pour vous',
-    en: '{count} homes for you',
+    en: '{count} properties for you',
     de: '{count} Immobilien für Sie',
   },
 

@@ -152,7 +152,10 @@ test('a file without listings is refused, and stands among the runs with its rea
     400,
     'Columns that are not known: Iÿ',
   ])
-  expect(await refused('<a>', XML, openimmo)).toEqual([400, 'The XML ends early, or is none'])
+  expect(await refused('<a>', XML, openimmo)).toEqual([
+    400,
+    'The XML is incomplete, or this is not XML',
+  ])
   const bomb = await zipOf({ 'a.xml': new Uint8Array(65 * 1024 * 1024).fill(32) })
   const type = { 'Content-Type': 'application/octet-stream' }
   expect(await refused(bomb, type, openimmo)).toEqual([413, 'Over 64 MB unpacked'])

@@ -32,7 +32,7 @@ async function put(
 }
 
 test.each<[string, Uint8Array<ArrayBuffer>, string | null, string | null]>([
-  ['zip', ZIP, null, 'The ZIP holds no XML file'],
+  ['zip', ZIP, null, 'The ZIP contains no XML file'],
   ['excel', WORKBOOK, 'This is an Excel workbook: save it as CSV (UTF-8) first', null],
   ['of no bytes', utf8(''), 'The file is empty', 'The file is empty'],
   ['of white space', utf8(' \r\n'), 'The file is empty', 'The file is empty'],

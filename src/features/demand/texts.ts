@@ -2,11 +2,11 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** The texts of search requests. */
 export const demandTexts = {
-  'demand.steps.wish': { nl: 'Uw wens', fr: 'Votre souhait', en: 'Your wish', de: 'Ihr Wunsch' },
+  'demand.steps.wish': { nl: 'Uw wens', fr: 'Votre souhait', en: 'Your wishes', de: 'Ihr Wunsch' },
   'demand.steps.place': {
     nl: 'Waar en voor hoeveel',
     fr: 'Où et à quel prix',
-    en: 'Where and for how much',
+    en: 'Location and budget',
     de: 'Wo und zu welchem Preis',
   },
   'demand.steps.you': {
@@ -33,9 +33,9 @@ export const demandTexts = {
   'demand.min': { nl: 'Van', fr: 'De', en: 'From', de: 'Von' },
   'demand.max': { nl: 'Tot', fr: 'À', en: 'To', de: 'Bis' },
   'demand.rooms': {
-    nl: 'Slaapkamers, minstens',
-    fr: 'Chambres, au minimum',
-    en: 'Bedrooms, at least',
+    nl: 'Minimum aantal slaapkamers',
+    fr: 'Chambres (minimum)',
+    en: 'Minimum bedrooms',
     de: 'Schlafzimmer, mindestens',
   },
   'demand.where': {
@@ -45,7 +45,7 @@ export const demandTexts = {
     de: 'Wo suchen Sie?',
   },
   'demand.area': {
-    nl: 'Alleen in het gebied dat ik op de kaart tekende',
+    nl: 'Alleen in het gebied dat ik op de kaart heb getekend',
     fr: 'Uniquement dans la zone que j’ai dessinée sur la carte',
     en: 'Only in the area that I drew on the map',
     de: 'Nur in dem Gebiet, das ich auf der Karte gezeichnet habe',
@@ -57,21 +57,21 @@ export const demandTexts = {
     de: 'Gemeinden oder Postleitzahlen, so viele Sie möchten.',
   },
   'demand.remove': {
-    nl: '{name} weglaten',
+    nl: '{name} verwijderen',
     fr: 'Retirer {name}',
     en: 'Remove {name}',
     de: '{name} entfernen',
   },
   'demand.remark': {
     nl: 'Wat mag niet ontbreken?',
-    fr: 'Qu’est-ce qui ne peut manquer ?',
+    fr: 'Qu’est-ce qui est indispensable ?',
     en: 'What must it have?',
     de: 'Was darf nicht fehlen?',
   },
   'demand.you': {
     nl: 'Hoe bereiken we u?',
     fr: 'Comment vous joindre ?',
-    en: 'How do we reach you?',
+    en: 'How can we reach you?',
     de: 'Wie erreichen wir Sie?',
   },
   'demand.send': {

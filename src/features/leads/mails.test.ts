@@ -68,11 +68,11 @@ describe('the mail to the office', () => {
       'Type',
       'Waar',
       'Budget',
-      'Slaapkamers, minstens',
+      'Minimum aantal slaapkamers',
       'Bericht',
       'Wil nieuws per mail',
       'Verstuurd vanaf',
-      'Kwam van',
+      'Herkomst',
       'Campagne',
     ])
     for (const text of [mail.text, words(parse(mail.html))]) {

@@ -11,8 +11,8 @@ export const mapTexts = {
   'map.cards': {
     nl: 'Panden in beeld',
     fr: 'Biens affichés',
-    en: 'Homes in view',
-    de: 'Immobilien im Blick',
+    en: 'Properties in view',
+    de: 'Immobilien im Kartenausschnitt',
   },
   'map.skip': {
     nl: 'Kaart overslaan',
@@ -35,8 +35,8 @@ export const mapTexts = {
     de: '{count} Immobilien an diesem Ort',
   },
   'map.searchhere': {
-    nl: 'Zoek in dit gebied',
-    fr: 'Chercher dans cette zone',
+    nl: 'Zoeken in dit gebied',
+    fr: 'Rechercher dans cette zone',
     en: 'Search in this area',
     de: 'In diesem Gebiet suchen',
   },
@@ -53,22 +53,22 @@ export const mapTexts = {
     de: 'Immobilien auf der Karte: {count}',
   },
   'map.notiles': {
-    nl: 'De achtergrond van de kaart laadt niet. De panden staan wel op hun plaats.',
+    nl: 'De kaartachtergrond laadt niet. De panden staan wel op hun plaats.',
     fr: 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
-    en: 'The map’s background does not load. The properties are in their places.',
-    de: 'Der Kartenhintergrund lädt nicht. Die Immobilien stehen an ihrem Platz.',
+    en: 'The base map could not be loaded. The properties are shown in their correct place.',
+    de: 'Die Hintergrundkarte kann nicht geladen werden. Die Immobilien sind richtig eingezeichnet.',
   },
   'map.failed': {
     nl: 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
     fr: 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
-    en: 'The properties do not load on the map. The list has them all.',
-    de: 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
+    en: 'The properties could not be loaded on the map. They are all in the list.',
+    de: 'Die Immobilien können nicht auf der Karte angezeigt werden. Die Liste enthält alle.',
   },
   'projectmap.cards': {
     nl: 'Projecten in beeld',
     fr: 'Projets affichés',
     en: 'Projects in view',
-    de: 'Projekte im Blick',
+    de: 'Projekte im Kartenausschnitt',
   },
   'projectmap.cluster': {
     nl: '{count} projecten, inzoomen',
@@ -89,16 +89,16 @@ export const mapTexts = {
     de: 'Projekte auf der Karte: {count}',
   },
   'projectmap.notiles': {
-    nl: 'De achtergrond van de kaart laadt niet. De projecten staan wel op hun plaats.',
+    nl: 'De kaartachtergrond laadt niet. De projecten staan wel op hun plaats.',
     fr: 'Le fond de carte ne se charge pas. Les projets sont bien à leur place.',
-    en: 'The map’s background does not load. The projects are in their places.',
-    de: 'Der Kartenhintergrund lädt nicht. Die Projekte stehen an ihrem Platz.',
+    en: 'The base map could not be loaded. The projects are shown in their correct place.',
+    de: 'Die Hintergrundkarte kann nicht geladen werden. Die Projekte sind richtig eingezeichnet.',
   },
   'projectmap.failed': {
     nl: 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',
     fr: 'Les projets ne se chargent pas sur la carte. La liste les contient tous.',
-    en: 'The projects do not load on the map. The list has them all.',
-    de: 'Die Projekte laden nicht auf der Karte. Die Liste enthält alle.',
+    en: 'The projects could not be loaded on the map. They are all in the list.',
+    de: 'Die Projekte können nicht auf der Karte angezeigt werden. Die Liste enthält alle.',
   },
   'map.from': { nl: 'Vanaf', fr: 'Dès', en: 'From', de: 'Ab' },
   'map.credit': {

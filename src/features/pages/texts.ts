@@ -5,7 +5,7 @@ export const contentTexts = {
   'address.label': {
     nl: 'Het adres van uw woning',
     fr: 'L’adresse de votre bien',
-    en: 'The address of your home',
+    en: 'The address of your property',
     de: 'Die Adresse Ihrer Immobilie',
   },
   'address.placeholder': {
@@ -14,16 +14,21 @@ export const contentTexts = {
     en: 'Street, number and municipality',
     de: 'Straße, Nummer und Gemeinde',
   },
-  'address.start': { nl: 'Begin', fr: 'Commencer', en: 'Start', de: 'Beginnen' },
+  'address.start': { nl: 'Starten', fr: 'Commencer', en: 'Start', de: 'Beginnen' },
 
-  'article.readmore': { nl: 'Lees verder', fr: 'Lire la suite', en: 'Read on', de: 'Weiterlesen' },
+  'article.readmore': {
+    nl: 'Lees verder',
+    fr: 'Lire la suite',
+    en: 'Read more',
+    de: 'Weiterlesen',
+  },
 
   'beforeafter.before': { nl: 'Voor', fr: 'Avant', en: 'Before', de: 'Vorher' },
   'beforeafter.after': { nl: 'Na', fr: 'Après', en: 'After', de: 'Nachher' },
   'beforeafter.border': {
     nl: 'Grens tussen voor en na',
     fr: 'Limite entre avant et après',
-    en: 'Border between before and after',
+    en: 'Divider between before and after',
     de: 'Grenze zwischen vorher und nachher',
   },
   'beforeafter.value': {
@@ -58,7 +63,7 @@ export const contentTexts = {
   'figures.municipalities': {
     nl: 'gemeenten waar we nu een pand aanbieden',
     fr: 'communes où nous proposons un bien en ce moment',
-    en: 'municipalities where we offer a property now',
+    en: 'municipalities where we currently offer properties',
     de: 'Gemeinden, in denen wir gerade eine Immobilie anbieten',
   },
 
@@ -69,16 +74,16 @@ export const contentTexts = {
     de: 'Karte unserer Büros',
   },
   'markers.show': {
-    nl: 'Toon op de kaart',
+    nl: 'Tonen op de kaart',
     fr: 'Voir sur la carte',
     en: 'Show on the map',
     de: 'Auf der Karte zeigen',
   },
   'markers.failed': {
-    nl: 'De kaart laadt niet. De links bij de adressen tonen de plek ook.',
-    fr: 'La carte ne se charge pas. Les liens près des adresses montrent aussi l’endroit.',
-    en: 'The map does not load. The links by the addresses show the place too.',
-    de: 'Die Karte lädt nicht. Die Links bei den Adressen zeigen den Ort ebenfalls.',
+    nl: 'De kaart laadt niet. Gebruik de links bij de adressen.',
+    fr: 'La carte ne se charge pas. Les liens à côté des adresses indiquent aussi l’emplacement.',
+    en: 'The map could not be loaded. The links next to the addresses also show the location.',
+    de: 'Die Karte kann nicht geladen werden. Auch die Links bei den Adressen zeigen den Ort.',
   },
 
   'office.hours': {
@@ -113,7 +118,7 @@ export const contentTexts = {
     en: 'Direct line',
     de: 'Durchwahl',
   },
-  'team.mobile': { nl: 'Mobiel', fr: 'GSM', en: 'Mobile', de: 'Handy' },
+  'team.mobile': { nl: 'Mobiel', fr: 'GSM', en: 'Mobile', de: 'Mobil' },
   'team.speaks': {
     nl: 'Spreekt {languages}',
     fr: 'Parle {languages}',
@@ -122,7 +127,7 @@ export const contentTexts = {
   },
 
   'video.play': {
-    nl: 'Speel de film af',
+    nl: 'Video afspelen',
     fr: 'Lire la vidéo',
     en: 'Play the video',
     de: 'Video abspielen',

@@ -93,7 +93,7 @@ describe('the facts', () => {
         'Attestation amiante': 'Disponible',
         'Contrôle électrique': 'Non conforme',
       },
-      en: { Type: 'Apartment', Condition: 'To renovate', Heating: 'Shared' },
+      en: { Type: 'Apartment', Condition: 'To be renovated', Heating: 'Shared' },
       de: { Typ: 'Wohnung', Zustand: 'Renovierungsbedürftig', Elektroprüfung: 'Nicht konform' },
     }),
   )('are shown in %s', async (lang, facts) => {

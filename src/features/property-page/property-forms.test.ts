@@ -57,7 +57,7 @@ describe("a home's page", () => {
     expect(sheet?.attribs.open).toBeDefined()
     const [email] = sheet ? all(sheet, 'input', { id: 'form-visit-Email' }) : []
     expect(email?.attribs.value).toBe(PERSON.Email)
-    expect(byClass(document, 'summary').map(words).join()).toContain('Wanneer past het u?')
+    expect(byClass(document, 'summary').map(words).join()).toContain('Wanneer past het voor u?')
     const [other] = all(document, 'dialog', { id: 'ask' })
     expect(other?.attribs.open).toBeUndefined()
   })

@@ -58,7 +58,7 @@ describe('the costs of a home', () => {
     const [costs] = byClass(await open(home.ID), 'costs')
     const rows = costs ? all(costs, 'tr').map(cells) : []
     expect(rows.slice(0, 2)).toEqual([
-      ['Kosten bij aankoop, geschat', 'Enige eigen woning', 'In andere gevallen'],
+      ['Geschatte kosten bij aankoop', 'Enige eigen woning', 'In andere gevallen'],
       ['Registratierechten', '€ 7.000', '€ 42.000'],
     ])
     const document = await open(home.ID)

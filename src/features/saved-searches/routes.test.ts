@@ -63,7 +63,7 @@ describe('asking for mails', () => {
     ['nl', 'Kijk in uw mailbox'],
     ['fr', 'Consultez votre boîte mail'],
     ['en', 'Check your inbox'],
-    ['de', 'Sehen Sie in Ihr Postfach'],
+    ['de', 'Sehen Sie in Ihrem Postfach nach'],
   ])('leads in %s to a page that says %s, and back', async (lang, title) => {
     const response = await askFor({ lang, query: QUERY, page: `/${lang}/` })
     const page = await get(response.headers.get('Location') ?? '')

@@ -3,9 +3,9 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 /** The texts of the search form, the lists and the parsed query. */
 export const searchTexts = {
   'goal.label': {
-    nl: 'Wat zoekt u',
+    nl: 'Wat zoekt u?',
     fr: 'Que cherchez-vous',
-    en: 'What are you looking for',
+    en: 'What are you looking for?',
     de: 'Was suchen Sie',
   },
   'goal.sale': { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
@@ -14,8 +14,8 @@ export const searchTexts = {
 
   'search.label': {
     nl: 'Zoek een woning',
-    fr: 'Chercher un bien',
-    en: 'Search for a home',
+    fr: 'Rechercher un bien',
+    en: 'Search for a property',
     de: 'Immobilie suchen',
   },
   'search.where': { nl: 'Waar', fr: 'Où', en: 'Where', de: 'Wo' },
@@ -61,7 +61,7 @@ export const searchTexts = {
   'search.renovate': {
     nl: 'Te renoveren',
     fr: 'À rénover',
-    en: 'To renovate',
+    en: 'To be renovated',
     de: 'Renovierungsbedürftig',
   },
   'search.abroad': { nl: 'Buitenland', fr: 'À l’étranger', en: 'Abroad', de: 'Ausland' },
@@ -98,14 +98,14 @@ export const searchTexts = {
   'search.show.one': {
     nl: 'Toon {count} pand',
     fr: 'Voir {count} bien',
-    en: 'Show {count} home',
-    de: '{count} Objekt zeigen',
+    en: 'Show {count} property',
+    de: '{count} Immobilie zeigen',
   },
   'search.show.other': {
     nl: 'Toon {count} panden',
     fr: 'Voir {count} biens',
-    en: 'Show {count} homes',
-    de: '{count} Objekte zeigen',
+    en: 'Show {count} properties',
+    de: '{count} Immobilien zeigen',
   },
   'search.showprojects.one': {
     nl: 'Toon {count} project',
@@ -134,10 +134,10 @@ export const searchTexts = {
   'search.places': {
     nl: 'Gevonden plaatsen en panden',
     fr: 'Lieux et biens trouvés',
-    en: 'Places and homes found',
-    de: 'Gefundene Orte und Objekte',
+    en: 'Places and properties found',
+    de: 'Gefundene Orte und Immobilien',
   },
-  'search.home': { nl: 'pand', fr: 'bien', en: 'home', de: 'Objekt' },
+  'search.home': { nl: 'pand', fr: 'bien', en: 'property', de: 'Immobilie' },
   'search.street': { nl: 'straat', fr: 'rue', en: 'street', de: 'Straße' },
   'search.away': {
     nl: 'We kunnen nu geen plaatsen voorstellen. Probeer het straks opnieuw.',
@@ -160,13 +160,13 @@ export const searchTexts = {
   'search.otherplaces.one': {
     nl: '+ {count} andere gekozen plaats',
     fr: '+ {count} autre lieu choisi',
-    en: '+ {count} more chosen place',
+    en: '+ {count} other place',
     de: '+ {count} weiterer gewählter Ort',
   },
   'search.otherplaces.other': {
     nl: '+ {count} andere gekozen plaatsen',
     fr: '+ {count} autres lieux choisis',
-    en: '+ {count} more chosen places',
+    en: '+ {count} other places',
     de: '+ {count} weitere gewählte Orte',
   },
   'search.wholecity': {
@@ -178,7 +178,7 @@ export const searchTexts = {
   'search.around': {
     nl: 'Ook in de buurt, binnen',
     fr: 'Aussi aux alentours, dans un rayon de',
-    en: 'Nearby too, within',
+    en: 'Also nearby, within',
     de: 'Auch in der Umgebung, im Umkreis von',
   },
   'search.clearall': {
@@ -205,12 +205,12 @@ export const searchTexts = {
     en: 'From {surface}',
     de: 'Ab {surface}',
   },
-  'search.epc': { nl: 'Energielabel', fr: 'PEB', en: 'Energy label', de: 'Energieausweis' },
+  'search.epc': { nl: 'Energielabel', fr: 'PEB', en: 'Energy label', de: 'Energielabel' },
   'search.epcfrom': {
     nl: 'EPC {label} of beter',
     fr: 'PEB {label} ou mieux',
     en: 'EPC {label} or better',
-    de: 'Energieausweis {label} oder besser',
+    de: 'Energielabel {label} oder besser',
   },
   'search.said': {
     nl: 'Zoek: {words}',
@@ -278,8 +278,8 @@ export const searchTexts = {
   'said.without': {
     nl: 'Zonder {words}: daarop kunnen we niet filteren.',
     fr: 'Sans {words}\u00a0: il n’y a pas de filtre pour cela.',
-    en: 'Without {words}: there is no filter for it.',
-    de: 'Ohne {words}: dafür gibt es keinen Filter.',
+    en: 'Left out: {words}. There is no filter for this.',
+    de: 'Ohne {words}: Dafür gibt es keinen Filter.',
   },
   'said.text': { nl: '‘{text}’', fr: '«\u00a0{text}\u00a0»', en: '‘{text}’', de: '„{text}“' },
 
@@ -354,9 +354,9 @@ export const searchTexts = {
   },
   'list.nonehelp': {
     nl: 'Verruim het budget of de zone, of zeg ons wat u zoekt en een makelaar kijkt met u mee.',
-    fr: 'Élargissez le budget ou la zone, ou dites-nous ce que vous cherchez : un agent regarde avec vous.',
-    en: 'Widen the budget or the area, or tell us what you are looking for and an agent looks with you.',
-    de: 'Erweitern Sie das Budget oder die Gegend, oder sagen Sie uns, was Sie suchen, und wir suchen mit.',
+    fr: 'Élargissez le budget ou la zone, ou dites-nous ce que vous cherchez : un agent cherche avec vous.',
+    en: 'Increase the budget or widen the area, or tell us what you are looking for and an agent will help you search.',
+    de: 'Erhöhen Sie das Budget oder vergrößern Sie das Gebiet, oder sagen Sie uns, was Sie suchen, und wir suchen mit.',
   },
   'list.noneyet': {
     nl: 'Op dit moment staat hier niets. Kijk later nog eens, of zeg ons wat u zoekt.',
@@ -369,7 +369,7 @@ export const searchTexts = {
     nl: 'Bekijk het volledige aanbod',
     fr: 'Voir toute l’offre',
     en: 'See everything we offer',
-    de: 'Das ganze Angebot ansehen',
+    de: 'Das gesamte Angebot ansehen',
   },
   'list.all.sale': {
     nl: 'Alle {count} panden te koop',
@@ -392,7 +392,7 @@ export const searchTexts = {
   'list.all.sold': {
     nl: 'Alle {count} verkochte en verhuurde panden',
     fr: 'Les {count} biens vendus et loués',
-    en: 'All {count} properties sold and let',
+    en: 'All {count} sold and let properties',
     de: 'Alle {count} verkauften und vermieteten Immobilien',
   },
   'list.loaded': {
@@ -404,7 +404,7 @@ export const searchTexts = {
   'list.loadfailed': {
     nl: 'Meer laden is niet gelukt. Probeer het opnieuw.',
     fr: 'Le chargement a échoué. Veuillez réessayer.',
-    en: 'Loading more did not work. Please try again.',
+    en: 'Loading more failed. Please try again.',
     de: 'Das Laden ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   },
   'list.end': {
@@ -414,7 +414,7 @@ export const searchTexts = {
     de: 'Sie haben alles gesehen.',
   },
   'list.tofooter': {
-    nl: 'Naar de voet van de pagina',
+    nl: 'Naar onderaan de pagina',
     fr: 'Aller au pied de page',
     en: 'Go to the footer',
     de: 'Zum Seitenende',
@@ -442,20 +442,20 @@ export const searchTexts = {
   'list.ctatitle': {
     nl: 'Niets gezien dat past?',
     fr: 'Rien qui vous convienne\u00a0?',
-    en: 'Nothing that fits?',
-    de: 'Nichts Passendes gesehen?',
+    en: 'Nothing suitable?',
+    de: 'Nichts Passendes gefunden?',
   },
   'list.ctatext': {
-    nl: 'Zeg ons wat u zoekt. Een makelaar legt het naast wat we hebben.',
-    fr: 'Dites-nous ce que vous cherchez. Un agent compare vos souhaits à ce que nous avons.',
-    en: 'Tell us what you are looking for. An agent compares it with what we have.',
-    de: 'Sagen Sie uns, was Sie suchen. Wir vergleichen es mit dem, was wir haben.',
+    nl: 'Zeg ons wat u zoekt. Een makelaar vergelijkt het met ons aanbod.',
+    fr: 'Dites-nous ce que vous cherchez. Un agent compare vos souhaits à notre offre.',
+    en: 'Tell us what you are looking for. An agent will compare it with what we have.',
+    de: 'Sagen Sie uns, was Sie suchen. Wir vergleichen das mit unserem Angebot.',
   },
   'list.ctabutton': {
     nl: 'Zeg wat u zoekt',
     fr: 'Confier ma recherche',
     en: 'Tell us what you want',
-    de: 'Suchauftrag geben',
+    de: 'Suchauftrag erteilen',
   },
 
   'heading.at': {
@@ -560,13 +560,13 @@ export const searchTexts = {
     nl: 'Zeg wat u zoekt',
     fr: 'Confier ma recherche',
     en: 'Tell us what you want',
-    de: 'Suchauftrag geben',
+    de: 'Suchauftrag erteilen',
   },
   'empty.ways': {
-    nl: 'Wat wel iets oplevert',
+    nl: 'Zo vindt u wel iets',
     fr: 'Ce qui donne des résultats',
-    en: 'What does find something',
-    de: 'Was etwas ergibt',
+    en: 'Searches with results',
+    de: 'Suchen mit Ergebnissen',
   },
   'empty.meant': {
     nl: 'Bedoelde u {place}?',
@@ -597,20 +597,20 @@ export const searchTexts = {
     nl: 'Net buiten {place}',
     fr: 'Juste à côté de {place}',
     en: 'Just outside {place}',
-    de: 'Direkt neben {place}',
+    de: 'In der Nähe von {place}',
   },
   'nearby.text': {
-    nl: '{homes} in de gemeenten ernaast: {places}.',
+    nl: '{homes} in de buurgemeenten: {places}.',
     fr: '{homes} dans les communes voisines\u00a0: {places}.',
-    en: '{homes} in the municipalities next to it: {places}.',
+    en: '{homes} in the neighbouring municipalities: {places}.',
     de: '{homes} in den Nachbargemeinden: {places}.',
   },
 
   'similar.text': {
-    nl: 'Ze lijken op wat u zoekt: soort, prijs, slaapkamers en plaats.',
+    nl: 'Ze lijken op wat u zoekt, qua type, prijs, slaapkamers en ligging.',
     fr: 'Ils ressemblent à ce que vous cherchez\u00a0: type, prix, chambres et lieu.',
-    en: 'They are like what you are looking for: type, price, bedrooms and place.',
-    de: 'Sie ähneln dem, was Sie suchen: Art, Preis, Schlafzimmer und Ort.',
+    en: 'They are similar to what you are looking for: type, price, bedrooms and location.',
+    de: 'Diese Immobilien ähneln dem, was Sie suchen: Art, Preis, Schlafzimmer und Ort.',
   },
 
   'pager.label': { nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' },
@@ -619,7 +619,7 @@ export const searchTexts = {
     nl: 'Vorige pagina',
     fr: 'Page précédente',
     en: 'Previous page',
-    de: 'Vorige Seite',
+    de: 'Vorherige Seite',
   },
   'pager.next': {
     nl: 'Volgende pagina',

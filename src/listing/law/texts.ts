@@ -5,7 +5,7 @@ export const legalTexts = {
   'legal.company': { nl: 'Onderneming', fr: 'Entreprise', en: 'Company', de: 'Unternehmen' },
   'legal.cookiesettings': {
     nl: 'Cookie-instellingen wijzigen',
-    fr: 'Modifier les paramètres cookies',
+    fr: 'Modifier les paramètres des cookies',
     en: 'Change cookie settings',
     de: 'Cookie-Einstellungen ändern',
   },
@@ -39,7 +39,7 @@ export const legalTexts = {
   'legal.thirdparty': {
     nl: 'Derdenrekening',
     fr: 'Compte de tiers',
-    en: 'Client account',
+    en: 'Third-party account',
     de: 'Treuhandkonto',
   },
   'legal.rules': {
@@ -82,19 +82,19 @@ export const legalTexts = {
   'privacy.sessions': {
     nl: 'Een sessie van de eigenaarslogin: {idle} zonder gebruik, en nooit langer dan {longest}.',
     fr: 'Une session de l’accès propriétaire\u00a0: {idle} sans activité, et jamais plus de {longest}.',
-    en: 'A session of the owner login: {idle} without use, and never longer than {longest}.',
+    en: 'An owner login session: {idle} without use, and never longer than {longest}.',
     de: 'Eine Sitzung des Eigentümer-Logins: {idle} ohne Nutzung, und nie länger als {longest}.',
   },
   'privacy.accounts': {
-    nl: 'Een eigenaarsaccount: {time} nadat uw laatste pand eruit verdween.',
-    fr: 'Un compte de propriétaire\u00a0: {time} après la disparition de votre dernier bien.',
-    en: 'An owner’s account: {time} after your last property left it.',
-    de: 'Ein Eigentümerkonto: {time}, nachdem Ihre letzte Immobilie daraus verschwunden ist.',
+    nl: 'Een eigenaarsaccount: {time} nadat uw laatste pand eruit is verdwenen.',
+    fr: 'Un compte de propriétaire : {time} après le retrait de votre dernier bien.',
+    en: 'An owner’s account: {time} after your last property was removed from it.',
+    de: 'Ein Eigentümerkonto: {time}, nachdem Ihre letzte Immobilie daraus entfernt wurde.',
   },
   'privacy.histories': {
     nl: 'De historiek van een pand: {time} na de laatste wijziging, en nooit langer dan het pand in ons systeem staat.',
     fr: 'L’historique d’un bien\u00a0: {time} après sa dernière modification, et jamais plus longtemps que le bien ne figure dans notre système.',
-    en: 'The history of a property: {time} after its last change, and never longer than the property is in our system.',
+    en: 'The history of a property: {time} after its last change, and never longer than the property remains in our system.',
     de: 'Der Verlauf einer Immobilie: {time} nach der letzten Änderung, und nie länger, als die Immobilie in unserem System steht.',
   },
   'privacy.mails': {
@@ -104,10 +104,10 @@ export const legalTexts = {
     de: 'E-Mails zu Ihrem Konto: {time}.',
   },
   'privacy.visits': {
-    nl: 'Hoe vaak de pagina van een pand geopend werd, zonder door wie: {time}.',
-    fr: 'Combien de fois la page d’un bien a été ouverte, sans par qui\u00a0: {time}.',
-    en: 'How often the page of a property was opened, without by whom: {time}.',
-    de: 'Wie oft die Seite einer Immobilie geöffnet wurde, ohne von wem: {time}.',
+    nl: 'Hoe vaak de pagina van een pand is geopend, niet door wie: {time}.',
+    fr: 'Nombre d’ouvertures de la page d’un bien, sans indiquer par qui : {time}.',
+    en: 'How often the page of a property was opened, without recording by whom: {time}.',
+    de: 'Wie oft die Seite einer Immobilie geöffnet wurde, ohne zu erfassen, von wem: {time}.',
   },
   'privacy.errors': {
     nl: 'Meldingen van technische fouten, zonder namen of nummers: {time}.',
@@ -118,13 +118,13 @@ export const legalTexts = {
   'privacy.abuse': {
     nl: 'Tellingen tegen misbruik: tot het einde van de volgende dag.',
     fr: 'Comptages contre les abus\u00a0: jusqu’à la fin du lendemain.',
-    en: 'Counts against abuse: until the end of the next day.',
+    en: 'Counters to prevent abuse: until the end of the next day.',
     de: 'Zählungen gegen Missbrauch: bis zum Ende des nächsten Tages.',
   },
   'privacy.registers': {
-    nl: 'Dat we gegevens wisten en hoe vaak welke cookiekeuze gemaakt werd, als aantallen per dag en zonder namen: {time}.',
-    fr: 'Le fait que des données ont été effacées et la fréquence de chaque choix sur les cookies, en nombres par jour et sans noms\u00a0: {time}.',
-    en: 'That we erased data, and how often each cookie choice was made, as numbers by day and without names: {time}.',
+    nl: 'Het feit dat we gegevens hebben gewist en hoe vaak elke cookiekeuze is gemaakt, als aantallen per dag en zonder namen: {time}.',
+    fr: 'Le fait que des données ont été effacées et la fréquence de chaque choix sur les cookies, en totaux par jour et sans noms : {time}.',
+    en: 'The fact that we erased data, and how often each cookie choice was made, in numbers per day and without names: {time}.',
     de: 'Dass wir Daten gelöscht haben und wie oft welche Cookie-Wahl getroffen wurde, als Zahlen pro Tag und ohne Namen: {time}.',
   },
   'privacy.searches': {

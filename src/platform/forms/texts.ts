@@ -2,7 +2,7 @@ import type { TextsByKey } from '../i18n/texts-by-key'
 
 /** The texts that all forms share: fields, errors, subjects and thanks. */
 export const formsTexts = {
-  'form.optional': { nl: 'optioneel', fr: 'facultatif', en: 'optional', de: 'freiwillig' },
+  'form.optional': { nl: 'optioneel', fr: 'facultatif', en: 'optional', de: 'optional' },
   'form.firstname': { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
   'form.lastname': { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
   'form.email': {
@@ -23,12 +23,12 @@ export const formsTexts = {
     nl: 'Kies een optie',
     fr: 'Choisissez une option',
     en: 'Choose an option',
-    de: 'Option wählen',
+    de: 'Bitte wählen',
   },
   'form.either': {
     nl: 'Een e-mailadres of een telefoonnummer: een van beide volstaat.',
     fr: 'Une adresse e-mail ou un numéro de téléphone : l’un des deux suffit.',
-    en: 'An email address or a telephone number: one of the two is enough.',
+    en: 'An email address or a phone number: one of the two is enough.',
     de: 'E-Mail-Adresse oder Telefonnummer: eines von beiden genügt.',
   },
   'form.question': { nl: 'Uw vraag', fr: 'Votre question', en: 'Your question', de: 'Ihre Frage' },
@@ -51,13 +51,13 @@ export const formsTexts = {
     en: 'choose as many as you like',
     de: 'mehrere möglich',
   },
-  'form.remark': { nl: 'Opmerking', fr: 'Remarque', en: 'Remark', de: 'Anmerkung' },
+  'form.remark': { nl: 'Opmerking', fr: 'Remarque', en: 'Comment', de: 'Anmerkung' },
   'form.less': { nl: 'Minder', fr: 'Moins', en: 'Fewer', de: 'Weniger' },
   'form.more': { nl: 'Meer', fr: 'Plus', en: 'More', de: 'Mehr' },
   'form.news': {
     nl: 'U mag mij mailen over nieuwe panden en nieuws.',
-    fr: 'Vous pouvez m’écrire au sujet des nouveaux biens et de votre actualité.',
-    en: 'You may email me about new homes and news.',
+    fr: 'Vous pouvez m’envoyer des e-mails sur les nouveaux biens et votre actualité.',
+    en: 'You may email me about new properties and news.',
     de: 'Sie dürfen mir zu neuen Angeboten und Neuigkeiten schreiben.',
   },
   'form.trap': {
@@ -67,9 +67,9 @@ export const formsTexts = {
     de: 'Lassen Sie dieses Feld leer',
   },
   'form.privacy': {
-    nl: 'We gebruiken deze gegevens om u te antwoorden en op te volgen wat u vraagt, nergens anders voor.',
-    fr: 'Nous utilisons ces données pour vous répondre et donner suite à votre demande, à rien d’autre.',
-    en: 'We use these details to answer you and to follow up what you ask, for nothing else.',
+    nl: 'We gebruiken deze gegevens alleen om u te antwoorden en uw aanvraag op te volgen.',
+    fr: 'Nous utilisons ces données uniquement pour vous répondre et donner suite à votre demande.',
+    en: 'We only use these details to answer you and to follow up your request.',
     de: 'Wir verwenden diese Angaben, um Ihnen zu antworten und Ihr Anliegen zu bearbeiten, für nichts anderes.',
   },
   'form.privacymore': {
@@ -93,7 +93,7 @@ export const formsTexts = {
   'form.file': {
     nl: 'Het document opent in een nieuw venster. Ziet u niets?',
     fr: 'Le document s’ouvre dans une nouvelle fenêtre. Vous ne voyez rien ?',
-    en: 'The document opens in a new window. Nothing to see?',
+    en: 'The document opens in a new window. Can’t see it?',
     de: 'Das Dokument öffnet sich in einem neuen Fenster. Nichts zu sehen?',
   },
   'form.openfile': {
@@ -127,22 +127,22 @@ export const formsTexts = {
     de: 'Ihre Nachricht wurde nicht gesendet',
   },
   'form.failed.server': {
-    nl: 'Er ging iets mis aan onze kant. Wat u invulde staat er nog: probeer het opnieuw, of bel of mail ons.',
+    nl: 'Er ging iets mis aan onze kant. Wat u hebt ingevuld, staat er nog: probeer het opnieuw, of bel of mail ons.',
     fr: 'Un problème est survenu chez nous. Ce que vous avez rempli est toujours là : réessayez, ou contactez-nous par téléphone ou par e-mail.',
     en: 'Something went wrong on our side. What you filled in is still here: try again, or call or email us.',
-    de: 'Bei uns ist etwas schiefgegangen. Ihre Angaben stehen noch da: Versuchen Sie es noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
+    de: 'Bei uns ist etwas schiefgegangen. Ihre Angaben bleiben erhalten: Versuchen Sie es noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
   },
   'form.failed.away': {
-    nl: 'We kunnen op dit ogenblik niets bewaren. Wat u invulde staat er nog: probeer het over een halve minuut opnieuw, of bel of mail ons.',
-    fr: 'Nous ne pouvons rien enregistrer pour l’instant. Ce que vous avez rempli est toujours là : réessayez dans une demi-minute, ou contactez-nous par téléphone ou par e-mail.',
+    nl: 'We kunnen op dit ogenblik niets bewaren. Wat u hebt ingevuld, staat er nog: probeer het over een halve minuut opnieuw, of bel of mail ons.',
+    fr: 'Nous ne pouvons rien enregistrer pour l’instant. Ce que vous avez rempli est toujours là : réessayez dans 30 secondes, ou contactez-nous par téléphone ou par e-mail.',
     en: 'We cannot save anything right now. What you filled in is still here: try again in half a minute, or call or email us.',
-    de: 'Wir können gerade nichts speichern. Ihre Angaben stehen noch da: Versuchen Sie es in einer halben Minute noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
+    de: 'Wir können gerade nichts speichern. Ihre Angaben bleiben erhalten: Versuchen Sie es in einer halben Minute noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
   },
   'form.failed.offline': {
-    nl: 'We kregen geen antwoord: misschien viel uw verbinding weg. Wat u invulde staat er nog. Opnieuw proberen kan veilig, uw bericht komt nooit twee keer aan.',
-    fr: 'Aucune réponse : votre connexion s’est peut-être interrompue. Ce que vous avez rempli est toujours là. Vous pouvez réessayer sans crainte, votre message n’arrivera jamais deux fois.',
-    en: 'There was no answer: your connection may have dropped. What you filled in is still here. It is safe to try again, your message will never arrive twice.',
-    de: 'Es kam keine Antwort: Vielleicht ist Ihre Verbindung unterbrochen. Ihre Angaben stehen noch da. Sie können es ruhig noch einmal versuchen, Ihre Nachricht kommt nie zweimal an.',
+    nl: 'We kregen geen antwoord: misschien viel uw verbinding weg. Wat u hebt ingevuld, staat er nog. U kunt het veilig opnieuw proberen: uw bericht komt nooit twee keer aan.',
+    fr: 'Nous n’avons pas reçu de réponse : votre connexion s’est peut-être interrompue. Ce que vous avez rempli est toujours là. Vous pouvez réessayer sans crainte, votre message n’arrivera jamais deux fois.',
+    en: 'There was no response: your connection may have dropped. What you filled in is still here. You can safely try again: your message will not arrive twice.',
+    de: 'Wir haben keine Antwort erhalten: Vielleicht ist Ihre Verbindung unterbrochen. Ihre Angaben bleiben erhalten. Sie können es ruhig noch einmal versuchen, Ihre Nachricht kommt nie zweimal an.',
   },
   'form.failed.large': {
     nl: 'Uw bericht is te lang om te versturen. Maak het korter, of mail het ons.',
@@ -151,15 +151,15 @@ export const formsTexts = {
     de: 'Ihre Nachricht ist zu lang zum Senden. Kürzen Sie sie, oder schicken Sie sie per E-Mail.',
   },
   'form.failed.limited.one': {
-    nl: 'Er kwamen veel berichten van uw verbinding. Probeer het over {count} minuut opnieuw, of bel of mail ons.',
-    fr: 'Beaucoup de messages sont venus de votre connexion. Réessayez dans {count} minute, ou contactez-nous par téléphone ou par e-mail.',
-    en: 'Many messages came from your connection. Try again in {count} minute, or call or email us.',
+    nl: 'Er zijn veel berichten verstuurd vanaf uw verbinding. Probeer het over {count} minuut opnieuw, of bel of mail ons.',
+    fr: 'Nous avons reçu beaucoup de messages depuis votre connexion. Réessayez dans {count} minute, ou contactez-nous par téléphone ou par e-mail.',
+    en: 'Too many messages were sent from your connection. Try again in {count} minute, or call or email us.',
     de: 'Von Ihrem Anschluss kamen viele Nachrichten. Versuchen Sie es in {count} Minute noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
   },
   'form.failed.limited.other': {
-    nl: 'Er kwamen veel berichten van uw verbinding. Probeer het over {count} minuten opnieuw, of bel of mail ons.',
-    fr: 'Beaucoup de messages sont venus de votre connexion. Réessayez dans {count} minutes, ou contactez-nous par téléphone ou par e-mail.',
-    en: 'Many messages came from your connection. Try again in {count} minutes, or call or email us.',
+    nl: 'Er zijn veel berichten verstuurd vanaf uw verbinding. Probeer het over {count} minuten opnieuw, of bel of mail ons.',
+    fr: 'Nous avons reçu beaucoup de messages depuis votre connexion. Réessayez dans {count} minutes, ou contactez-nous par téléphone ou par e-mail.',
+    en: 'Too many messages were sent from your connection. Try again in {count} minutes, or call or email us.',
     de: 'Von Ihrem Anschluss kamen viele Nachrichten. Versuchen Sie es in {count} Minuten noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',
   },
   'form.steps': { nl: 'Stappen', fr: 'Étapes', en: 'Steps', de: 'Schritte' },
@@ -239,7 +239,7 @@ export const formsTexts = {
     de: 'Geben Sie Ihre Telefonnummer an, damit wir Sie anrufen können.',
   },
   'issue.required.question': {
-    nl: 'Schrijf uw vraag.',
+    nl: 'Vul uw vraag in.',
     fr: 'Écrivez votre question.',
     en: 'Write your question.',
     de: 'Schreiben Sie Ihre Frage.',
@@ -247,8 +247,8 @@ export const formsTexts = {
   'issue.required.visit': {
     nl: 'Kies minstens één moment.',
     fr: 'Choisissez au moins un moment.',
-    en: 'Choose at least one moment.',
-    de: 'Wählen Sie mindestens einen Zeitraum.',
+    en: 'Choose at least one time slot.',
+    de: 'Wählen Sie mindestens einen Termin.',
   },
   'issue.required.password': {
     nl: 'Vul uw wachtwoord in.',
@@ -264,44 +264,44 @@ export const formsTexts = {
   },
   'issue.choice.extra': {
     nl: 'Kies een antwoord bij ‘{label}’.',
-    fr: 'Choisissez une réponse à «\u00a0{label}\u00a0».',
+    fr: 'Choisissez une réponse pour « {label} ».',
     en: 'Choose an answer for ‘{label}’.',
     de: 'Wählen Sie eine Antwort bei „{label}“.',
   },
   'issue.number.extra': {
     nl: 'Vul bij ‘{label}’ een getal in.',
-    fr: 'Indiquez un nombre à «\u00a0{label}\u00a0».',
+    fr: 'Indiquez un nombre pour « {label} ».',
     en: 'Enter a number for ‘{label}’.',
     de: 'Geben Sie bei „{label}“ eine Zahl an.',
   },
   'issue.reach': {
     nl: 'Vul een e-mailadres of een telefoonnummer in, dan kunnen we antwoorden.',
     fr: 'Indiquez une adresse e-mail ou un numéro de téléphone, pour que nous puissions répondre.',
-    en: 'Give an email address or a phone number, so that we can answer.',
+    en: 'Enter an email address or a phone number, so that we can answer.',
     de: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können.',
   },
   'refusal.toolong': {
     nl: 'Dit is te lang. Kort het wat in.',
-    fr: 'C’est trop long. Raccourcissez un peu.',
+    fr: 'Ce texte est trop long. Raccourcissez-le un peu.',
     en: 'This is too long. Shorten it a little.',
     de: 'Das ist zu lang. Kürzen Sie es etwas.',
   },
   'issue.email': {
-    nl: 'Dit is geen e-mailadres dat we kunnen gebruiken. Een voorbeeld: naam@voorbeeld.be',
-    fr: 'Cette adresse e-mail n’est pas utilisable. Un exemple\u00a0: nom@exemple.be',
-    en: 'This is no email address that we can use. An example: name@example.be',
+    nl: 'Dit is geen geldig e-mailadres. Voorbeeld: naam@voorbeeld.be',
+    fr: 'Cette adresse e-mail n’est pas utilisable. Par exemple : nom@exemple.be',
+    en: 'This is not a valid email address. An example: name@example.be',
     de: 'Diese E-Mail-Adresse können wir nicht verwenden. Ein Beispiel: name@beispiel.be',
   },
   'issue.phone': {
-    nl: 'Dit is geen telefoonnummer. Een voorbeeld: 0470 12 34 56',
-    fr: 'Ce n’est pas un numéro de téléphone. Un exemple\u00a0: 0470 12 34 56',
-    en: 'This is no phone number. An example: 0470 12 34 56',
+    nl: 'Dit is geen geldig telefoonnummer. Voorbeeld: 0470 12 34 56',
+    fr: 'Ce n’est pas un numéro de téléphone. Par exemple : 0470 12 34 56',
+    en: 'This is not a valid phone number. An example: 0470 12 34 56',
     de: 'Das ist keine Telefonnummer. Ein Beispiel: 0470 12 34 56',
   },
   'issue.number': {
     nl: 'Vul hier een getal in.',
     fr: 'Indiquez un nombre.',
-    en: 'Give a number here.',
+    en: 'Enter a number here.',
     de: 'Geben Sie hier eine Zahl an.',
   },
   'issue.choice': {
@@ -317,15 +317,15 @@ export const formsTexts = {
     de: 'Der Höchstwert liegt unter dem Mindestwert.',
   },
   'refusal.moment': {
-    nl: 'Kies een tot drie halve dagen, vanaf morgen, binnen drie maanden en niet op zondag.',
-    fr: 'Choisissez une à trois demi-journées, à partir de demain, dans les trois mois et pas le dimanche.',
-    en: 'Choose one to three half-days, from tomorrow on, within three months and not on Sundays.',
-    de: 'Wählen Sie einen bis drei halbe Tage, ab morgen, innerhalb von drei Monaten und nicht sonntags.',
+    nl: 'Kies één tot drie halve dagen, vanaf morgen, binnen drie maanden en niet op zondag.',
+    fr: 'Choisissez une à trois demi-journées, à partir de demain, dans les trois mois, sauf le dimanche.',
+    en: 'Choose one to three half-days, starting tomorrow, within three months and not on Sundays.',
+    de: 'Wählen Sie ein bis drei halbe Tage, ab morgen, innerhalb von drei Monaten und nicht sonntags.',
   },
   'refusal.replayed': {
     nl: 'Dit formulier is al eens verstuurd, met een andere inhoud. Verstuur het opnieuw.',
     fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu. Envoyez-le à nouveau.',
-    en: 'This form was sent before, with another content. Send it again.',
+    en: 'This form was already sent with different content. Send it again.',
     de: 'Dieses Formular wurde schon mit anderem Inhalt gesendet. Senden Sie es noch einmal.',
   },
   'refusal.invalid': {
@@ -337,13 +337,13 @@ export const formsTexts = {
   'refusal.toomany': {
     nl: 'Dat zijn veel berichten na elkaar. Probeer het over {minutes}\u00a0min. opnieuw, of bel {phone}.',
     fr: 'Cela fait beaucoup de messages à la suite. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
-    en: 'These are many messages in a row. Try again in {minutes}\u00a0min, or call {phone}.',
+    en: 'You have sent many messages in a row. Try again in {minutes} min, or call {phone}.',
     de: 'Das sind viele Nachrichten hintereinander. Versuchen Sie es in {minutes}\u00a0Min. erneut, oder rufen Sie {phone} an.',
   },
   'refusal.away': {
     nl: 'We kunnen uw bericht nu niet bewaren. Er is niets verstuurd. Bel {phone} of mail {email}, of probeer het zo meteen opnieuw.',
     fr: 'Nous ne pouvons pas enregistrer votre message pour le moment. Rien n’a été envoyé. Appelez le {phone}, écrivez à {email} ou réessayez dans un instant.',
-    en: 'We cannot keep your message right now. Nothing was sent. Call {phone}, write to {email}, or try again in a moment.',
+    en: 'We cannot save your message right now. Nothing was sent. Call {phone}, write to {email}, or try again in a moment.',
     de: 'Wir können Ihre Nachricht gerade nicht speichern. Es wurde nichts gesendet. Rufen Sie {phone} an, schreiben Sie an {email} oder versuchen Sie es gleich noch einmal.',
   },
   'refusal.toolarge': {
@@ -359,7 +359,7 @@ export const formsTexts = {
     de: 'Wir können dieses Formular nicht lesen. Senden Sie es von unserer Website.',
   },
   'refusal.expired': {
-    nl: 'Deze link werkt niet meer. Vraag het document opnieuw op onze site.',
+    nl: 'Deze link werkt niet meer. Vraag het document opnieuw aan via onze site.',
     fr: 'Ce lien n’est plus valable. Demandez à nouveau le document sur notre site.',
     en: 'This link no longer works. Ask for the document again on our site.',
     de: 'Dieser Link gilt nicht mehr. Fordern Sie das Dokument auf unserer Website neu an.',
@@ -367,14 +367,14 @@ export const formsTexts = {
 
   'sheet.unsent': {
     nl: 'U hebt iets ingevuld dat nog niet verstuurd is.',
-    fr: 'Vous avez rempli quelque chose qui n’est pas encore envoyé.',
+    fr: 'Ce que vous avez rempli n’a pas encore été envoyé.',
     en: 'You filled in something that has not been sent yet.',
-    de: 'Sie haben etwas ausgefüllt, das noch nicht gesendet ist.',
+    de: 'Ihre Eingaben sind noch nicht gesendet.',
   },
   'sheet.stay': {
     nl: 'Verder invullen',
     fr: 'Continuer à remplir',
-    en: 'Keep filling in',
+    en: 'Continue filling in',
     de: 'Weiter ausfüllen',
   },
   'sheet.leave': {
@@ -401,7 +401,7 @@ export const formsTexts = {
   },
   'subject.demand': {
     nl: 'Zoekopdracht',
-    fr: 'Recherche d’un bien',
+    fr: 'Demande de recherche',
     en: 'Search request',
     de: 'Suchauftrag',
   },
@@ -427,20 +427,20 @@ export const formsTexts = {
   'thanks.happens': {
     nl: 'Wat er nu gebeurt',
     fr: 'Et maintenant ?',
-    en: 'What happens now',
+    en: 'What happens next',
     de: 'Wie es weitergeht',
   },
   'thanks.meanwhile': { nl: 'Intussen', fr: 'En attendant', en: 'Meanwhile', de: 'Inzwischen' },
   'thanks.sale': {
     nl: 'Bekijk wat te koop staat',
     fr: 'Voir les biens à vendre',
-    en: 'See what is for sale',
+    en: 'See properties for sale',
     de: 'Kaufangebote ansehen',
   },
   'thanks.rent': {
     nl: 'Bekijk wat te huur staat',
     fr: 'Voir les biens à louer',
-    en: 'See what is to let',
+    en: 'See properties for rent',
     de: 'Mietangebote ansehen',
   },
   'thanks.projects': {
@@ -451,13 +451,13 @@ export const formsTexts = {
   },
   'thanks.demand': {
     nl: 'Geef uw zoekopdracht door',
-    fr: 'Confier votre recherche',
+    fr: 'Confier ma recherche',
     en: 'Tell us what you are looking for',
     de: 'Suchauftrag erteilen',
   },
   'thanks.tovaluation': {
     nl: 'Laat uw pand schatten',
-    fr: 'Faites estimer votre bien',
+    fr: 'Faire estimer mon bien',
     en: 'Have your property valued',
     de: 'Lassen Sie Ihre Immobilie bewerten',
   },
@@ -471,12 +471,12 @@ export const formsTexts = {
     nl: 'Dringend? Bel {phone}.',
     fr: 'C’est urgent ? Appelez le {phone}.',
     en: 'Urgent? Call {phone}.',
-    de: 'Eilig? Rufen Sie {phone} an.',
+    de: 'Ist es eilig? Rufen Sie {phone} an.',
   },
   'thanks.mail': {
     nl: 'U krijgt meteen een bevestiging per mail.',
     fr: 'Vous recevez tout de suite une confirmation par e-mail.',
-    en: 'You get a confirmation by email at once.',
+    en: 'You will get a confirmation by email straight away.',
     de: 'Sie erhalten sofort eine Bestätigung per E-Mail.',
   },
   'thanks.received.title': {
@@ -487,8 +487,8 @@ export const formsTexts = {
   },
   'thanks.received.text': {
     nl: 'Bedankt voor uw aanvraag. U hoort {reply} van ons.',
-    fr: 'Merci pour votre demande. Nous vous répondons {reply}.',
-    en: 'Thank you for your request. You hear from us {reply}.',
+    fr: 'Merci pour votre demande. Nous vous répondrons {reply}.',
+    en: 'Thank you for your request. You will hear from us {reply}.',
     de: 'Danke für Ihre Anfrage. Sie hören {reply} von uns.',
   },
   'thanks.contact.title': {
@@ -499,20 +499,20 @@ export const formsTexts = {
   },
   'thanks.contact.text': {
     nl: 'Bedankt voor uw vraag. We antwoorden {reply}.',
-    fr: 'Merci pour votre question. Nous répondons {reply}.',
-    en: 'Thank you for your question. We answer {reply}.',
+    fr: 'Merci pour votre question. Nous vous répondrons {reply}.',
+    en: 'Thank you for your question. We will answer {reply}.',
     de: 'Danke für Ihre Frage. Wir antworten {reply}.',
   },
   'thanks.contact.next': {
-    nl: 'Wie het antwoord kent, neemt uw vraag over.',
-    fr: 'La personne qui connaît la réponse prend le relais.',
-    en: 'The person who knows the answer takes over.',
-    de: 'Wer die Antwort kennt, übernimmt.',
+    nl: 'De juiste medewerker behandelt uw vraag.',
+    fr: 'Votre question est transmise à la personne compétente.',
+    en: 'The person who knows the answer will take over.',
+    de: 'Der zuständige Mitarbeiter beantwortet Ihre Frage.',
   },
   'thanks.contact.reply': {
     nl: 'U krijgt {reply} antwoord, per mail of telefoon.',
-    fr: 'Vous recevez une réponse {reply}, par e-mail ou par téléphone.',
-    en: 'You receive an answer {reply}, by email or phone.',
+    fr: 'Vous recevrez une réponse {reply}, par e-mail ou par téléphone.',
+    en: 'You will receive an answer {reply}, by email or phone.',
     de: 'Sie erhalten {reply} eine Antwort, per E-Mail oder Telefon.',
   },
   'thanks.site-contact.title': {
@@ -523,8 +523,8 @@ export const formsTexts = {
   },
   'thanks.site-contact.text': {
     nl: 'Bedankt voor uw bericht. We lezen het en antwoorden {reply}.',
-    fr: 'Merci pour votre message. Nous le lisons et répondons {reply}.',
-    en: 'Thank you for your message. We read it and answer {reply}.',
+    fr: 'Merci pour votre message. Nous le lisons et vous répondrons {reply}.',
+    en: 'Thank you for your message. We will read it and answer {reply}.',
     de: 'Danke für Ihre Nachricht. Wir lesen sie und antworten {reply}.',
   },
   'thanks.agent.title': {
@@ -535,8 +535,8 @@ export const formsTexts = {
   },
   'thanks.agent.text': {
     nl: '{agent} leest uw vraag en antwoordt {reply}.',
-    fr: '{agent} lit votre question et répond {reply}.',
-    en: '{agent} reads your question and answers {reply}.',
+    fr: '{agent} lira votre question et vous répondra {reply}.',
+    en: '{agent} will read your question and answer {reply}.',
     de: '{agent} liest Ihre Frage und antwortet {reply}.',
   },
   'thanks.property-info.title': {
@@ -547,15 +547,15 @@ export const formsTexts = {
   },
   'thanks.property-info.text': {
     nl: '{agent} volgt dit pand op en antwoordt {reply}.',
-    fr: '{agent} suit ce bien et répond {reply}.',
-    en: '{agent} handles this property and answers {reply}.',
+    fr: '{agent} suit ce bien et vous répondra {reply}.',
+    en: '{agent} handles this property and will answer {reply}.',
     de: '{agent} betreut diese Immobilie und antwortet {reply}.',
   },
   'thanks.property-info.visit': {
     nl: 'Wilt u het pand zien, dan spreken we een bezoek af.',
-    fr: 'Si vous voulez voir le bien, nous convenons d’une visite.',
-    en: 'If you would like to see the property, we arrange a viewing.',
-    de: 'Möchten Sie die Immobilie sehen, vereinbaren wir eine Besichtigung.',
+    fr: 'Si vous souhaitez voir le bien, nous fixerons une visite.',
+    en: 'If you would like to see the property, we will arrange a viewing.',
+    de: 'Wenn Sie die Immobilie sehen möchten, vereinbaren wir eine Besichtigung.',
   },
   'thanks.project-contact.title': {
     nl: 'Uw vraag over het project is aangekomen',
@@ -565,15 +565,15 @@ export const formsTexts = {
   },
   'thanks.project-contact.text': {
     nl: '{agent} volgt dit project op en antwoordt {reply}.',
-    fr: '{agent} suit ce projet et répond {reply}.',
-    en: '{agent} handles this project and answers {reply}.',
+    fr: '{agent} suit ce projet et vous répondra {reply}.',
+    en: '{agent} handles this project and will answer {reply}.',
     de: '{agent} betreut dieses Projekt und antwortet {reply}.',
   },
   'thanks.project-contact.visit': {
-    nl: 'Wilt u meer weten over een unit, dan spreken we een gesprek af.',
-    fr: 'Si une unité vous intéresse, nous convenons d’un entretien.',
-    en: 'If you would like to know more about a unit, we arrange a meeting.',
-    de: 'Möchten Sie mehr über eine Einheit wissen, vereinbaren wir ein Gespräch.',
+    nl: 'Wilt u meer weten over een woning, dan maken we een afspraak.',
+    fr: 'Si un logement vous intéresse, nous fixerons un rendez-vous.',
+    en: 'If you would like to know more about a unit, we will arrange a meeting.',
+    de: 'Wenn Sie mehr über eine Einheit wissen möchten, vereinbaren wir ein Gespräch.',
   },
   'thanks.document-request.title': {
     nl: 'Uw document staat klaar',
@@ -583,20 +583,20 @@ export const formsTexts = {
   },
   'thanks.document-request.text': {
     nl: 'De link staat ook in de mail die u van ons krijgt. Hij werkt {days} dagen.',
-    fr: 'Le lien se trouve aussi dans l’e-mail que vous recevez de nous. Il fonctionne {days} jours.',
-    en: 'The link is also in the email that you get from us. It works for {days} days.',
+    fr: 'Le lien se trouve aussi dans l’e-mail que nous vous envoyons. Il est valable {days} jours.',
+    en: 'The link is also in the email we send you. It works for {days} days.',
     de: 'Der Link steht auch in der E-Mail, die Sie von uns erhalten. Er gilt {days} Tage.',
   },
   'thanks.contact-download.title': {
     nl: 'Veel leesplezier',
     fr: 'Bonne lecture',
-    en: 'Enjoy the read',
+    en: 'Enjoy reading',
     de: 'Viel Freude beim Lesen',
   },
   'thanks.contact-download.text': {
     nl: 'De link naar het bestand staat in de mail die u van ons krijgt. Hij werkt {days} dagen.',
-    fr: 'Le lien vers le fichier se trouve dans l’e-mail que vous recevez de nous. Il fonctionne {days} jours.',
-    en: 'The link to the file is in the email that you get from us. It works for {days} days.',
+    fr: 'Le lien vers le fichier se trouve dans l’e-mail que nous vous envoyons. Il est valable {days} jours.',
+    en: 'The link to the file is in the email we send you. It works for {days} days.',
     de: 'Den Link zur Datei finden Sie in der E-Mail, die Sie von uns erhalten. Er gilt {days} Tage.',
   },
   'thanks.rental.title': {
@@ -607,8 +607,8 @@ export const formsTexts = {
   },
   'thanks.rental.text': {
     nl: '{agent} bekijkt uw kandidatuur en laat u {reply} weten hoe het verder gaat.',
-    fr: '{agent} examine votre candidature et vous informe de la suite {reply}.',
-    en: '{agent} looks at your application and tells you {reply} what happens next.',
+    fr: '{agent} examine votre candidature et vous informera de la suite {reply}.',
+    en: '{agent} will look at your application and tell you {reply} what happens next.',
     de: '{agent} prüft Ihre Bewerbung und teilt Ihnen {reply} mit, wie es weitergeht.',
   },
   'thanks.rental.owner': {
@@ -619,8 +619,8 @@ export const formsTexts = {
   },
   'thanks.rental.answer': {
     nl: 'U krijgt altijd antwoord, ook als iemand anders de woning huurt.',
-    fr: 'Vous recevez toujours une réponse, même si le logement est loué à quelqu’un d’autre.',
-    en: 'You always get an answer, even if the home is let to someone else.',
+    fr: 'Vous recevrez toujours une réponse, même si le logement est loué à quelqu’un d’autre.',
+    en: 'You will always get an answer, even if the property is let to someone else.',
     de: 'Sie erhalten immer eine Antwort, auch wenn jemand anders die Wohnung mietet.',
   },
   'thanks.visit.title': {
@@ -631,8 +631,8 @@ export const formsTexts = {
   },
   'thanks.visit.text': {
     nl: '{agent} kiest een van uw momenten en bevestigt u {reply} het juiste uur.',
-    fr: '{agent} choisit l’un de vos moments et vous confirme l’heure exacte {reply}.',
-    en: '{agent} chooses one of your times and confirms the exact hour {reply}.',
+    fr: '{agent} choisira l’un de vos moments et vous confirmera l’heure exacte {reply}.',
+    en: '{agent} will choose one of your times and confirm the exact time {reply}.',
     de: '{agent} wählt einen Ihrer Termine und bestätigt Ihnen {reply} die genaue Uhrzeit.',
   },
   'thanks.visit.hello': {
@@ -652,7 +652,7 @@ export const formsTexts = {
     nl: 'Zet in uw agenda',
     fr: 'Ajouter à l’agenda',
     en: 'Add to calendar',
-    de: 'In den Kalender',
+    de: 'In den Kalender eintragen',
   },
   'thanks.visit.calendarof': {
     nl: 'Zet {day} in uw agenda',
@@ -664,7 +664,7 @@ export const formsTexts = {
     nl: 'Iets dringends? Bel gerust.',
     fr: 'Une urgence\u00a0? N’hésitez pas à appeler.',
     en: 'Anything urgent? Feel free to call.',
-    de: 'Etwas Dringendes? Rufen Sie gern an.',
+    de: 'Ist es dringend? Rufen Sie uns gern an.',
   },
   'thanks.visit.until': { nl: 'Tot dan', fr: 'D’ici là', en: 'Until then', de: 'Bis dahin' },
   'thanks.visit.documents': {
@@ -693,72 +693,72 @@ export const formsTexts = {
   },
   'thanks.valuation.title': {
     nl: 'Uw schatting is aangevraagd',
-    fr: 'Votre estimation est demandée',
-    en: 'Your valuation is requested',
-    de: 'Ihre Bewertung ist angefragt',
+    fr: 'Votre demande d’estimation est bien arrivée',
+    en: 'Your valuation has been requested',
+    de: 'Ihre Bewertungsanfrage ist angekommen',
   },
   'thanks.valuation.text': {
     nl: 'Bedankt voor uw vertrouwen. We komen eerst kijken en noemen daarna pas een bedrag.',
-    fr: 'Merci de votre confiance. Nous venons d’abord voir votre bien, et ne parlons chiffres qu’ensuite.',
-    en: 'Thank you for your trust. We come and look first, and only then name a figure.',
+    fr: 'Merci de votre confiance. Nous venons d’abord voir votre bien et ne donnons un montant qu’ensuite.',
+    en: 'Thank you for your trust. We will come and look first, and only then give a figure.',
     de: 'Danke für Ihr Vertrauen. Wir sehen uns die Immobilie zuerst an und nennen dann einen Betrag.',
   },
   'thanks.valuation.attime': {
     nl: 'We bellen u op het moment dat u koos, om een bezoek af te spreken.',
-    fr: 'Nous vous appelons au moment choisi pour convenir d’une visite.',
-    en: 'We call you at the time you chose to arrange a visit.',
+    fr: 'Nous vous appellerons au moment choisi pour fixer une visite.',
+    en: 'We will call you at the time you chose to arrange a visit.',
     de: 'Wir rufen Sie zur gewählten Zeit an, um einen Besuch zu vereinbaren.',
   },
   'thanks.valuation.call': {
     nl: 'We nemen {reply} contact met u op, om een bezoek af te spreken.',
-    fr: 'Nous vous contactons {reply} pour convenir d’une visite.',
-    en: 'We contact you {reply} to arrange a visit.',
+    fr: 'Nous vous contacterons {reply} pour fixer une visite.',
+    en: 'We will contact you {reply} to arrange a visit.',
     de: 'Wir melden uns {reply}, um einen Besuch zu vereinbaren.',
   },
   'thanks.valuation.second': {
     nl: 'Een erkende makelaar komt bij u langs.',
-    fr: 'Un agent agréé vient chez vous.',
-    en: 'A recognised agent visits you.',
+    fr: 'Un agent agréé passera chez vous.',
+    en: 'An accredited estate agent will visit you.',
     de: 'Ein zugelassener Makler kommt zu Ihnen.',
   },
   'thanks.valuation.third': {
     nl: 'Na het bezoek krijgt u {valuation} onze schatting, met de uitleg erbij.',
-    fr: 'Après la visite, vous recevez {valuation} notre estimation et ses explications.',
-    en: 'After the visit you receive our valuation {valuation}, with the explanation.',
+    fr: 'Après la visite, vous recevrez notre estimation {valuation}, avec nos explications.',
+    en: 'After the visit you will receive our valuation {valuation}, with an explanation.',
     de: 'Nach dem Besuch erhalten Sie {valuation} unsere Bewertung mit Erläuterung.',
   },
   'thanks.demand.title': {
     nl: 'We zoeken mee',
     fr: 'Nous cherchons avec vous',
-    en: 'We are looking with you',
-    de: 'Wir suchen mit',
+    en: 'We will help you search',
+    de: 'Wir suchen mit Ihnen',
   },
   'thanks.demand.text': {
-    nl: 'Uw zoekopdracht is aangekomen. Een makelaar legt ze naast wat we nu hebben.',
-    fr: 'Votre recherche nous est parvenue. Un agent la compare à ce que nous avons aujourd’hui.',
-    en: 'Your search request has reached us. An agent compares it with what we have now.',
-    de: 'Ihr Suchauftrag ist angekommen. Wir vergleichen ihn mit dem, was wir jetzt haben.',
+    nl: 'Uw zoekopdracht is aangekomen. Een makelaar vergelijkt ze met ons aanbod.',
+    fr: 'Votre recherche nous est parvenue. Un agent la compare à notre offre actuelle.',
+    en: 'Your search request has reached us. An agent will compare it with what we have now.',
+    de: 'Ihr Suchauftrag ist angekommen. Wir vergleichen ihn mit unserem aktuellen Angebot.',
   },
   'thanks.demand.confirm': {
     nl: 'U wilt ook mails over nieuwe panden: bevestig dat met de link in een tweede mail.',
-    fr: 'Vous voulez aussi des e-mails sur les nouveaux biens\u00a0: confirmez-le par le lien d’un deuxième e-mail.',
-    en: 'You also want emails about new properties: confirm that with the link in a second email.',
+    fr: 'Vous souhaitez aussi des e-mails sur les nouveaux biens : confirmez-le avec le lien d’un deuxième e-mail.',
+    en: 'You also asked for emails about new properties: confirm this with the link in a second email.',
     de: 'Sie möchten auch E-Mails über neue Immobilien: Bestätigen Sie das mit dem Link in einer zweiten E-Mail.',
   },
   'thanks.demand.second': {
-    nl: 'Past er al iets, dan hoort u dat {reply}.',
-    fr: 'Si un bien convient déjà, vous l’apprenez {reply}.',
-    en: 'If something fits already, you hear about it {reply}.',
-    de: 'Passt schon etwas, erfahren Sie es {reply}.',
+    nl: 'Hebben we al iets passends, dan hoort u dat {reply}.',
+    fr: 'Si un bien convient déjà, nous vous le signalerons {reply}.',
+    en: 'If something already matches, you will hear from us {reply}.',
+    de: 'Wenn schon etwas passt, erfahren Sie es {reply}.',
   },
   'thanks.demand.third': {
-    nl: 'Wat er later bijkomt, vindt u hier: het nieuwste staat bovenaan.',
-    fr: 'Les biens qui s’ajoutent plus tard se trouvent ici, les plus récents en tête.',
-    en: 'What comes in later is on this site, with the newest first.',
+    nl: 'Wat er later bij komt, vindt u hier: het nieuwste staat bovenaan.',
+    fr: 'Les nouveaux biens apparaîtront ici, les plus récents en premier.',
+    en: 'New properties appear on this site, newest first.',
     de: 'Was später hinzukommt, finden Sie hier, das Neueste zuerst.',
   },
   'thanks.friend.title': {
-    nl: 'Bedankt om een pand aan te raden',
+    nl: 'Bedankt dat u een pand hebt aangeraden',
     fr: 'Merci d’avoir recommandé un bien',
     en: 'Thank you for recommending a property',
     de: 'Danke für Ihre Empfehlung',
@@ -766,20 +766,20 @@ export const formsTexts = {
   'thanks.friend.text': {
     nl: 'Twijfelt iemand nog? Wij beantwoorden graag elke vraag over het pand.',
     fr: 'Quelqu’un hésite encore\u00a0? Nous répondons volontiers à toute question sur ce bien.',
-    en: 'Is someone still in doubt? We are glad to answer any question about it.',
+    en: 'Any doubts? We are happy to answer any questions about it.',
     de: 'Zögert noch jemand? Wir beantworten gern jede Frage zu dieser Immobilie.',
   },
   'thanks.newsletter.title': {
     nl: 'Uw inschrijving is aangekomen',
     fr: 'Votre inscription nous est parvenue',
-    en: 'Your subscription has reached us',
+    en: 'Your subscription has been received',
     de: 'Ihre Anmeldung ist angekommen',
   },
   'thanks.newsletter.text': {
-    nl: 'Hebben we nieuws, dan mogen we u dat mailen. Uitschrijven kan altijd: een antwoord volstaat.',
-    fr: 'Quand il y a du nouveau, nous pouvons vous l’écrire. Pour vous désinscrire, il suffit de répondre.',
-    en: 'When there is news, we may email it to you. To unsubscribe, a reply is enough.',
-    de: 'Gibt es etwas Neues, dürfen wir es Ihnen schreiben. Zum Abmelden genügt eine Antwort.',
+    nl: 'Als we nieuws hebben, mogen we u dat mailen. Uitschrijven kan altijd: een antwoord op de mail volstaat.',
+    fr: 'Quand il y aura du nouveau, nous vous écrirons. Pour vous désinscrire, il suffit de répondre à un e-mail.',
+    en: 'We may email you when there is news. To unsubscribe, just reply.',
+    de: 'Wir schreiben Ihnen, wenn es etwas Neues gibt. Zum Abmelden genügt eine Antwort.',
   },
 
   'promise.reply': {
@@ -803,8 +803,8 @@ export const formsTexts = {
   },
   'gate.text': {
     nl: 'Laat weten wie u bent, daarna opent het document in een nieuw venster. We onthouden dit 30 dagen voor dit pand.',
-    fr: 'Dites-nous qui vous êtes, puis le document s’ouvre dans une nouvelle fenêtre. Nous le retenons 30 jours pour ce bien.',
-    en: 'Tell us who you are, then the document opens in a new window. We remember this for 30 days for this property.',
+    fr: 'Dites-nous qui vous êtes : le document s’ouvre ensuite dans une nouvelle fenêtre. Nous ne vous le redemanderons pas pendant 30 jours pour ce bien.',
+    en: 'Tell us who you are and the document will open in a new window. We will remember this for 30 days for this property.',
     de: 'Sagen Sie uns, wer Sie sind, dann öffnet sich das Dokument in einem neuen Fenster. Wir merken uns das 30 Tage für diese Immobilie.',
   },
   'gate.send': {
@@ -823,20 +823,20 @@ export const formsTexts = {
   'rental.listing': {
     nl: 'U stelt zich kandidaat voor',
     fr: 'Vous posez votre candidature pour',
-    en: 'You apply for',
+    en: 'You are applying for',
     de: 'Sie bewerben sich für',
   },
   'rental.residence': {
     nl: 'Welke woning? Adres of nummer',
     fr: 'Quel logement\u00a0? Adresse ou numéro',
-    en: 'Which home? Address or number',
+    en: 'Which property? Address or number',
     de: 'Welche Wohnung? Adresse oder Nummer',
   },
   'rental.candidateAddress': {
     nl: 'Uw huidige adres',
     fr: 'Votre adresse actuelle',
     en: 'Your current address',
-    de: 'Ihre heutige Adresse',
+    de: 'Ihre aktuelle Adresse',
   },
   'rental.birthDate': {
     nl: 'Uw geboortedatum',
@@ -870,15 +870,15 @@ export const formsTexts = {
     de: 'Keines von beidem',
   },
   'rental.totalAmountIncome': {
-    nl: 'Samen per maand te besteden, in euro',
-    fr: 'Ressources du ménage par mois, en euros',
-    en: 'Household means a month, in euros',
-    de: 'Mittel des Haushalts im Monat, in Euro',
+    nl: 'Financiële middelen van het gezin per maand, in euro',
+    fr: 'Revenus du ménage par mois, en euros',
+    en: 'Monthly household means, in euros',
+    de: 'Verfügbare Mittel des Haushalts pro Monat, in Euro',
   },
   'rental.rentProof': {
-    nl: 'Kunt u bewijzen dat u de laatste drie huren betaalde?',
+    nl: 'Kunt u de laatste drie huurbetalingen bewijzen?',
     fr: 'Pouvez-vous prouver le paiement des trois derniers loyers\u00a0?',
-    en: 'Can you prove that you paid the last three rents?',
+    en: 'Can you prove that you paid the last three months’ rent?',
     de: 'Können Sie die letzten drei Mietzahlungen nachweisen?',
   },
   'rental.rentProof.yes': { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' },
@@ -886,9 +886,9 @@ export const formsTexts = {
 
   'contact.title': { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
   'contact.reads': {
-    nl: '{name} leest mee',
-    fr: '{name} vous lit',
-    en: '{name} reads along',
+    nl: '{name} leest uw bericht',
+    fr: '{name} lit votre message',
+    en: '{name} reads your message',
     de: '{name} liest mit',
   },
 } satisfies TextsByKey

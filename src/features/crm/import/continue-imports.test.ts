@@ -188,7 +188,7 @@ test('a large file whose new owner can get no mail is refused before its first p
   const invite = ownerInvitation(db, { SITE_ORIGIN: '' }, 'https://example.be/')
   const storage = { media: env.MEDIA, text: JSON.stringify(FILE), url: 'https://example.be/' }
   await expect(importListings(db, FILE, { source: 'test', now, storage, invite })).rejects.toThrow(
-    'No agency is loaded yet',
+    'No agency has been loaded yet',
   )
   expect(await db.$count(property, eq(property.status, 1))).toBe(2)
   expect(await db.$count(importRun, isNotNull(importRun.body))).toBe(0)

@@ -66,9 +66,9 @@ b"
   const places = feed.issues.map(({ line, key, issues }) => [line, key, ...inEnglish(issues)])
   expect(places).toEqual([
     [4, '2', 'Price is not a number: “dear”'],
-    [5, undefined, 'ID is missing or not a positive whole number'],
+    [5, undefined, 'ID is missing or is not a positive integer'],
     [6, undefined, 'The number of cells (3) is not that of columns (6)'],
-    [7, undefined, 'A quote is not closed'],
+    [7, undefined, 'A quotation mark is not closed'],
   ])
 })
 

@@ -93,7 +93,7 @@ test('a search request is prefilled from the filter of a list', async () => {
 })
 
 test.each([
-  ['nl', '/nl/zoekopdracht', 'Alleen in het gebied dat ik op de kaart tekende'],
+  ['nl', '/nl/zoekopdracht', 'Alleen in het gebied dat ik op de kaart heb getekend'],
   ['fr', '/fr/recherche', 'Uniquement dans la zone que j’ai dessinée sur la carte'],
 ])(
   'a search request in %s says that it is about the area which was drawn',

@@ -45,7 +45,7 @@ describe('/staff/crm', () => {
     expect(text).toContain('alles430goed')
     expect(text).toContain('Geweigerd: 1')
     expect(text).toContain('Pand 7')
-    expect(text).not.toContain('Haal nu op')
+    expect(text).not.toContain('Nu ophalen')
   })
 
   test('takes a file from an admin, and says why not', async () => {
@@ -65,7 +65,7 @@ describe('/staff/crm', () => {
     expect((await send('ID', 'editor')).status).toBe(403)
     const text = await page('admin', csv)
     expect(text).toContain('OpenImmo (XML of ZIP)')
-    expect(text).not.toContain('Haal nu op')
+    expect(text).not.toContain('Nu ophalen')
   })
 
   test('shows a held run with the names of what would go; an admin lets it go', async () => {
@@ -150,7 +150,7 @@ describe('the cron', () => {
 
   test('mails the agency once that a run is held', async () => {
     const world = await held()
-    expect(await health()).toBe('held')
+    expect(await health()).toBe('on hold')
     vi.stubGlobal('fetch', world.crm.answer)
     for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(world.now + minute * 60_000))
     expect(await mails()).toEqual(['De sync van Lindehof met het CRM wacht op u'])
@@ -180,7 +180,7 @@ async function held(): Promise<CrmWorld> {
   const world = new CrmWorld(crmHomes(20))
   await world.run()
   for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
-  expect((await world.run('all')).state).toBe('held')
+  expect((await world.run('all')).state).toBe('on hold')
   return world
 }
 

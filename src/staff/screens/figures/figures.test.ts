@@ -96,7 +96,7 @@ describe('the figures of an agency', () => {
       'immo.be;1',
       'Campagne nieuwsbrief;1',
       'Een andere pagina van deze site;1',
-      '"Rechtstreeks, of niet gezegd";1',
+      '"Rechtstreeks of onbekend";1',
     ]) {
       expect(sources).toContain(line)
     }
@@ -105,21 +105,13 @@ describe('the figures of an agency', () => {
 
   test('tell how long leads waited for an answer', async () => {
     expect(words(await page())).toContain('had het binnen 2 uur')
-    expect(rowsOf(await page(), 'Tijd tot een antwoord')).toEqual([
-      '',
-      '0',
-      '1',
-      '0',
-      '1',
-      '0',
-      '2',
-    ])
-    expect(rowsOf(await page('?days=7'), 'Tijd tot een antwoord').at(-1)).toBe('1')
+    expect(rowsOf(await page(), 'Antwoordtijd')).toEqual(['', '0', '1', '0', '1', '0', '2'])
+    expect(rowsOf(await page('?days=7'), 'Antwoordtijd').at(-1)).toBe('1')
   })
 
   test('name the homes that are looked at and not asked about', async () => {
     const document = await page()
-    const rows = rowsOf(document, 'Wel bezoeken, geen aanvraag')
+    const rows = rowsOf(document, 'Panden met bezoeken, maar zonder aanvraag')
     expect(rows).toEqual(['', expect.stringMatching(/^Kouter 22.* \| \d+ \| 1\.230$/)])
     expect(await csv('of=homes&days=7')).toContain(`;${seen.ID};30\r\n`)
   })
@@ -138,6 +130,6 @@ describe('the figures of an agency', () => {
     await db.delete(propertyVisit)
     const text = words(await page())
     expect(text.match(/In deze periode zijn er geen bezoeken geteld\./g)).toHaveLength(2)
-    expect(text).not.toContain('Over elk bekeken pand werd iets gevraagd.')
+    expect(text).not.toContain('Voor elk bekeken pand kwam er een aanvraag.')
   })
 })

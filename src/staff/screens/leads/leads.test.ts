@@ -157,8 +157,8 @@ test('shows the questions and answers of a rental application in words', async (
     'Uw geboortedatum1990-02-01',
     'Hoeveel mensen komen er wonen?3',
     'Bent u gehuwd of wettelijk samenwonend?Wettelijk samenwonend',
-    'Samen per maand te besteden, in euro2900',
-    'Kunt u bewijzen dat u de laatste drie huren betaalde?Nee',
+    'Financiële middelen van het gezin per maand, in euro2900',
+    'Kunt u de laatste drie huurbetalingen bewijzen?Nee',
   ])
     expect(text).toContain(part)
   const { document: list } = await pageAs(admin, '/staff/leads')

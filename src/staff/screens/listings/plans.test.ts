@@ -52,7 +52,7 @@ test('a place off the plan, or a spot that leads nowhere, is refused in words', 
   expect(words(parse(await off.text()))).toContain('100')
   const aimless = await send({ 'plans.0.spots.0.unit': '', action: 'publish' })
   expect(aimless.status).toBe(422)
-  expect(await aimless.text()).toContain('Kies een woning, of schrijf welke kamer dit is.')
+  expect(await aimless.text()).toContain('Kies een woning of vul in welke kamer dit is.')
 })
 
 test('visitors find each home on the plan in four languages, with its price and state', async () => {

@@ -21,7 +21,7 @@ describe('while mails are not sent', () => {
   test('admins see a warning on every page', async () => {
     for (const page of PAGES) {
       expect(await warning(PUBLIC, page), page).toBe(
-        'Mails vertrekken niet. 3 mails wachten. Stel MAIL_DRIVER in op smtp of cloudflare. Zet de website daarna opnieuw online: wat wacht, vertrekt dan vanzelf. Niets gaat verloren.',
+        'Mails worden niet verstuurd. 3 mails wachten. Stel MAIL_DRIVER in op smtp of cloudflare. Zet de website daarna opnieuw online: de wachtende mails worden dan vanzelf verstuurd. Er gaat niets verloren.',
       )
     }
   })
@@ -32,8 +32,8 @@ describe('while mails are not sent', () => {
       const response = await getWith(settings, '/staff', { headers })
       return wordsOf(parse(await response.text()), 'kpis')
     }
-    expect(await numbers(PUBLIC)).toMatch(/3\s*mails die niet vertrokken\s*0 onderweg/)
-    expect(await numbers({})).toMatch(/0\s*mails die niet vertrokken\s*3 onderweg/)
+    expect(await numbers(PUBLIC)).toMatch(/3\s*niet verstuurde mails\s*0 onderweg/)
+    expect(await numbers({})).toMatch(/0\s*niet verstuurde mails\s*3 onderweg/)
   })
 
   test('editors see a warning on the first page', async () => {

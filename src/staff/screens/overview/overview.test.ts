@@ -75,12 +75,12 @@ describe('new leads on the first page', () => {
   test('are those of the reader and of nobody', async () => {
     await arrive('Nobodys')
     await assign(await arrive('Mine'), 'office')
-    await assign(await arrive('Colleagues'), 'admin')
+    await assign(await arrive('Staff members'), 'admin')
     const document = await start('office')
     const text = told(document, 'Nieuwe aanvragen')
     expect(text).toContain('Nobodys')
     expect(text).toContain('Mine')
-    expect(text).not.toContain('Colleagues')
+    expect(text).not.toContain('Staff members')
     const [way] = all(panel(document, 'Nieuwe aanvragen') ?? document, 'a')
     expect(words(way ?? document)).toMatch(/^2 aanvragen/)
     const list = await get(way?.attribs.href ?? '', {
@@ -148,25 +148,25 @@ test('what appears or ends this week is told with the way to it, for who edits c
 describe('how the site does', () => {
   test('is told of mails that gave up, with the way to their leads', async () => {
     await arrive('Unlucky', { propertyId: theirs.ID })
-    expect(told(await start('office'), 'Gezondheid')).toMatch(/Mails ?blijven hier$/)
+    expect(told(await start('office'), 'Technische status')).toMatch(/Mails ?blijven hier$/)
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
-    expect(told(document, 'Gezondheid')).toContain('1 niet vertrokken')
-    const links = attributes(all(panel(document, 'Gezondheid') ?? document, 'a'), 'href')
+    expect(told(document, 'Technische status')).toContain('1 niet vertrokken')
+    const links = attributes(all(panel(document, 'Technische status') ?? document, 'a'), 'href')
     expect(links).toContain('/staff/leads?status=all&failed=yes')
     const [kpis] = byClass(await start('agent'), 'kpis')
-    expect(kpis && words(kpis)).toMatch(/0\s*mails die niet vertrokken/)
+    expect(kpis && words(kpis)).toMatch(/0\s*niet verstuurde mails/)
   })
 
   test('is told of the CRM and the last import to editors, without the mails', async () => {
     const response = await getWith({ CRM_SOURCE: 'whise' }, '/staff', {
       headers: { Cookie: await cookieOf('editor') },
     })
-    const text = told(parse(await response.text()), 'Gezondheid')
+    const text = told(parse(await response.text()), 'Technische status')
     expect(text).toContain('CRM')
-    expect(text).toContain('Laatste invoer')
+    expect(text).toContain('Laatste import')
     expect(text).not.toContain('Mails')
-    expect(told(await start('agent'), 'Gezondheid')).toBe('')
+    expect(told(await start('agent'), 'Technische status')).toBe('')
   })
 
   test('is told by its visits to who sees figures', async () => {

@@ -107,7 +107,7 @@ test('a page goes off while a draft of it stays', async () => {
 })
 
 test.each([
-  [() => ({ publishAt: begin - 2 * HOUR }), 'Kies een moment dat nog moet komen.'],
+  [() => ({ publishAt: begin - 2 * HOUR }), 'Kies een moment in de toekomst.'],
   [() => ({ publishAt: begin + HOUR, endAt: begin }), 'Het einde moet na het begin komen.'],
 ])('a wrong time is refused in words', async (times, text) => {
   const id = await draft()
