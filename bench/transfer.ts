@@ -37,7 +37,7 @@ await until(({ waiting }) => waiting < (HOMES * PICTURES) / 2, 'half copied')
 process.kill(-(server.child.pid ?? 0), 'SIGKILL')
 console.log(`Killed after ${seconds(sentAt)} s: ${JSON.stringify(progress())}`)
 server = await start()
-await until(({ state: run }) => run === 'done' || run === 'failed' || run === 'on hold', 'ended')
+await until(({ state: run }) => run === 'done' || run === 'failed' || run === 'held', 'ended')
 console.log(`Ended after ${seconds(sentAt)} s: ${JSON.stringify(progress())}`)
 
 const again = performance.now()

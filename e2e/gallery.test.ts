@@ -42,7 +42,7 @@ describe('the pictures', () => {
 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => indexOf(page)).toBe(4)
-    await page.keyboard.press('Stop')
+    await page.keyboard.press('End')
     await expect.poll(() => indexOf(page)).toBe(total)
     await page.keyboard.press('Home')
     await expect.poll(() => indexOf(page)).toBe(1)

@@ -77,7 +77,7 @@ describe('the list beneath the field', () => {
     expect(await activeIndex(page)).toBe(count - 1)
     await page.keyboard.press('ArrowDown')
     expect(await activeIndex(page)).toBe(0)
-    await page.keyboard.press('Stop')
+    await page.keyboard.press('End')
     expect(await activeIndex(page)).toBe(count - 1)
     await page.keyboard.press('Home')
     expect(await activeIndex(page)).toBe(0)

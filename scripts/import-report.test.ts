@@ -30,7 +30,7 @@ test('explains why a file of listings is held', () => {
   expect(feedLines({ status: 'done', counts, issues: [] })).toEqual([
     '1 imported, 0 unchanged, 0 deleted, 0 refused.',
   ])
-  const held = feedLines({ status: 'on hold', counts, issues: ['A1: Zip is missing'] })
+  const held = feedLines({ status: 'held', counts, issues: ['A1: Zip is missing'] })
   expect(held[1]).toMatch(/^Held: this file would remove many listings/)
   expect(held[2]).toContain('/staff/crm')
   expect(held.at(-1)).toBe('A1: Zip is missing')

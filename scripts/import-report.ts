@@ -39,7 +39,7 @@ export function feedLines({ status, counts, issues }: FeedReport): string[] {
   const { upserted, unchanged, left, refused } = counts
   return [
     `${upserted} imported, ${unchanged} unchanged, ${left} deleted, ${refused} refused.`,
-    ...(status === 'on hold' ? HELD : []),
+    ...(status === 'held' ? HELD : []),
     ...issues.slice(0, MAX_NOTES),
     ...(issues.length > MAX_NOTES ? [`… and ${issues.length - MAX_NOTES} more notes`] : []),
   ]

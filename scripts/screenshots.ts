@@ -112,7 +112,7 @@ function templates(): string[] {
   const shown = pages.filter(({ status }) => status !== 'Draft')
   const slugPath = (id: number | null): string => {
     const page = pages.find((one) => one.id === id)
-    return page && page.role !== 'property' ? `${slugPath(page.parentId)}/${page.slugs.nl}` : ''
+    return page && page.role !== 'home' ? `${slugPath(page.parentId)}/${page.slugs.nl}` : ''
   }
   return [...shown.map(({ id }) => `/nl${slugPath(id) || '/'}`), ...OTHERS]
 }

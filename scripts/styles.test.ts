@@ -105,7 +105,7 @@ describe.each([
 test('a notice of success, warning or error has the colours of its state alone', () => {
   const rules = FILES['components/ui/notices.css'] ?? ''
   for (const [state, token] of [
-    ['OK', 'ok'],
+    ['good', 'ok'],
     ['warn', 'warn'],
     ['bad', 'danger'],
   ]) {

@@ -83,14 +83,14 @@ describe('without a working driver', () => {
 test('a mail that can’t be sent stays queued, and the others are sent', async () => {
   const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
   await queueMail(db, { id: 'bad', mail: bad }, new Date(Date.now() - 2))
-  await queueMail(db, { id: 'OK', mail: MAIL }, new Date(Date.now() - 1))
+  await queueMail(db, { id: 'good', mail: MAIL }, new Date(Date.now() - 1))
   const sent: unknown[] = []
   const EMAIL = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail
   await runCron({ ...env, MAIL_DRIVER: 'cloudflare', EMAIL, SITE_EMAIL: 'a@b.be' }, new Date())
   const rows = await db.select().from(outbox).orderBy(outbox.id)
   expect(rows).toMatchObject([
     { id: 'bad', state: 'pending', attempts: 1, lastError: 'No usable mail address' },
-    { id: 'OK', state: 'sent', driver: 'cloudflare' },
+    { id: 'good', state: 'sent', driver: 'cloudflare' },
   ])
   expect(sent).toMatchObject([
     {

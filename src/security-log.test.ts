@@ -93,7 +93,7 @@ test('a flood of refusals writes sixty lines a minute', async () => {
     await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   }
   expect(told()).toHaveLength(60)
-  expect(loggedText().split('\n').at(-1)).toContain('not stated')
+  expect(loggedText().split('\n').at(-1)).toContain('not told')
   vi.setSystemTime(Date.now() + 60_000)
   await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   expect(told()).toHaveLength(61)

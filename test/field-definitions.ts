@@ -72,7 +72,7 @@ export const DEFINITIONS: Definition[] = [
     ],
     schema: listingOverride,
   },
-  { name: 'property', fields: propertyFields, schema: manualListing },
+  { name: 'home', fields: propertyFields, schema: manualListing },
   { name: 'home of a project', fields: unitFields, schema: manualListing },
   { name: 'project', fields: projectFields, schema: manualProject },
 ]

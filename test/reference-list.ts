@@ -57,7 +57,7 @@ const EAST_FLANDERS = 'Oost-Vlaanderen'
 
 interface Row {
   ID: number
-  kind: 'property' | 'project'
+  kind: 'home' | 'project'
   place: Home | Project
   /** The homes to which filters apply: the home itself, or a project's available units. */
   facts: Home[]
@@ -90,7 +90,7 @@ function homeRows(homes: Home[], query: URLSearchParams): Row[] {
       : Status === 1 && (goal === null || goal === String(Goal))
   return homes.filter(isListed).map((home) => ({
     ID: home.ID,
-    kind: 'property',
+    kind: 'home',
     place: home,
     facts: [home],
     price: shownPrice(home),

@@ -32,7 +32,7 @@ const RESULTS: Said[] = [
     'content is "missing": ',
   ],
   ['siteMails', { health: { mail: 'late' } }, 'mail is "late": '],
-  ['siteReadsCrm', { health: { crm: 'on hold' } }, 'crm is "held": '],
+  ['siteReadsCrm', { health: { crm: 'held' } }, 'crm is "held": '],
   [
     'httpLeadsToHttps',
     { deployed: { http: { status: 301, location: 'https://x.be/' } } },

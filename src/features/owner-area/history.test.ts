@@ -154,15 +154,7 @@ function show(flags: Partial<HistoryFlags> = {}, changes: Partial<History> = REC
 }
 
 function appointment(start: string, typeId: number, contact: string, comment: string) {
-  return {
-    start,
-    name: 'Bezoekaanvraag',
-    type: 'Bezoekaanvraag',
-    status: 'Gepland',
-    contact,
-    comment,
-    typeId,
-  }
+  return { start, name: 'Bezoek', type: 'Bezoek', status: 'Gepland', contact, comment, typeId }
 }
 
 function message(date: string | null, typeId: number, contact: string, subject: string) {

@@ -29,10 +29,7 @@ test.each(['left', 'right'] as const)(
 )
 
 test.each(LANGS)('the mobile menu of a site without pages says so in %s', async (lang) => {
-  await changePages((page) => ({
-    ...page,
-    status: page.role === 'property' ? page.status : 'Hidden',
-  }))
+  await changePages((page) => ({ ...page, status: page.role === 'home' ? page.status : 'Hidden' }))
   await changeSettings({ extraMenu: [] })
   const [menu] = all(await open(`/${lang}/`), 'dialog', { id: 'menu' })
   expect(menu && words(menu)).toContain(translator(lang)('nav.empty'))

@@ -119,14 +119,14 @@ async function foundByAlerts(query: string): Promise<string[]> {
   const rows = await readRows(db, keys)
   return keys.flatMap((key) => {
     const found = matchingRow(matcher, rows.get(keyOf(key)) ?? [])
-    return found ? `${key.kind === KIND.project ? 'project' : 'property'} ${key.id}` : []
+    return found ? `${key.kind === KIND.project ? 'project' : 'home'} ${key.id}` : []
   })
 }
 
 type Item = { ID: number; ObjectType: string }
 
 function named({ ID, ObjectType }: Item): string {
-  return `${ObjectType === 'PROJECT' ? 'project' : 'property'} ${ID}`
+  return `${ObjectType === 'PROJECT' ? 'project' : 'home'} ${ID}`
 }
 
 async function rows(query: string): Promise<string[]> {

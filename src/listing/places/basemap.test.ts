@@ -5,7 +5,7 @@ import { basemapOf, basemapPaths } from './basemap'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
 import { lineOf, type Ring, readOutlines } from './shapes'
 
-const PANE = 'property'
+const PANE = 'home'
 const GHENT = { lat: 51.05, lng: 3.72 }
 const NAMUR = { lat: 50.466, lng: 4.867 }
 /** About two kilometres: outlines are simplified, and a place may be at the edge of its municipality. */

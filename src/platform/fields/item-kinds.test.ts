@@ -15,7 +15,7 @@ const listOf = (name: string, field: Field): Field => ({
 
 const FIELDS: Field[] = [
   { kind: 'file', of: 'picture', name: 'logo', label },
-  listOf('related', one(['property'])),
+  listOf('related', one(['home'])),
   listOf('relations', one(['article', 'category'])),
   { kind: 'translated', name: 'text', label, rich: 'illustrated' },
   { kind: 'choice', name: 'size', label, choices: [{ value: 2, label }], optional: true },

@@ -216,7 +216,7 @@ describe('fields that the agency adds', () => {
       type: 'select',
       options: ['friend', { value: 'ad', label: { nl: 'Reclame' } }],
     },
-    { name: 'Mood', type: 'radio', options: ['OK'], required: false },
+    { name: 'Mood', type: 'radio', options: ['good'], required: false },
   ]
   const config = formConfig.parse({ form: 'contact', layoutConfig: { fields } })
   const full = { ...PERSON, Reference: 'R 1', Rooms: '3', Source: 'ad' }

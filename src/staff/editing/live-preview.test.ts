@@ -32,7 +32,7 @@ async function look(path: string, form: Entries, cookie = editor) {
   return { response, html, text: words(parse(html)) }
 }
 
-async function firstModule(role: 'contact' | 'property') {
+async function firstModule(role: 'contact' | 'home') {
   const { id } = await pageOf(role)
   const module = (await open(id)).page.modules[0] ?? expect.fail()
   const kind = moduleKinds[module.kind] ?? expect.fail(module.kind)
@@ -43,7 +43,7 @@ async function firstModule(role: 'contact' | 'property') {
   }
 }
 
-async function pageForm(role: 'contact' | 'property') {
+async function pageForm(role: 'contact' | 'home') {
   const { id } = await pageOf(role)
   const { modules, ...page } = (await open(id)).page
   return { path: `/staff/pages/${id}/page`, form: entriesOf(pageFields, page) }

@@ -43,7 +43,7 @@ test.each<[string, Json]>([
   ['pages.json: [0].modules[0].config.layout: ', moduleOf({ config: { layout: 'round' } })],
   ['pages.json: [0].modules[0].config.titel: is not a known name', moduleOf({ config: TITLES })],
   ['pages.json: id 1: two pages have it', pageOf(1, { id: 1 })],
-  ['pages.json: role home: two pages have it', pageOf(1, { role: 'property' })],
+  ['pages.json: role home: two pages have it', pageOf(1, { role: 'home' })],
   ['pages.json: role home: no page has it', pageOf(0, { role: null, slugs: START })],
   ['pages.json: [1].parentId: there is no page 999', pageOf(1, { parentId: 999 })],
   ['pages.json: [1].parentId: a page lies within itself', pageOf(1, { parentId: 2 })],

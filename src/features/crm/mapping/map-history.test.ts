@@ -14,7 +14,7 @@ describe('a history', () => {
       CalendarHistories: [
         {
           StartTime: '/Date(1793201400000+0100)/',
-          AppointmentName: 'Bezoekaanvraag',
+          AppointmentName: 'Bezoek',
           AppointmentType: 'Plaatsbezoek',
           AppointmentStatus: 'Uitgevoerd',
           ContactIdent: 'Eva Maes',
@@ -43,7 +43,7 @@ describe('a history', () => {
         calendar: [
           {
             start: '2026-10-28T16:30:00',
-            name: 'Bezoekaanvraag',
+            name: 'Bezoek',
             type: 'Plaatsbezoek',
             status: 'Uitgevoerd',
             contact: 'Eva Maes',

@@ -7,7 +7,7 @@ const homeOf = (facts: object) => mapProperty({ ...HOME, ...facts }, 'nl')
 
 test.each<[string, number, number | null]>([
   ['te koop; À vendre; actief; Beschikbaar vanaf 01/05/2026', 1, null],
-  ['Disponibilité 1er mai', 1, null],
+  ['Disponible à partir du 1er mai', 1, null],
   ['onder optie; Onder optie tot 15/03/2026; GERESERVEERD; Réservé; sous compromis', 1, 2],
   ['compromis signé; under contract; reserviert; Compromis ondertekend; Sale agreed', 1, 2],
   ['Optie t.e.m. 12/05', 1, 2],
@@ -54,7 +54,7 @@ test.each<[object, object]>([
 
 describe('the label of an active listing', () => {
   test.each<[object, number | null]>([
-    [{ SubStatusName: 'In optie' }, 2],
+    [{ SubStatusName: 'Onder optie' }, 2],
     [{ SubStatusName: 'Sous option' }, 2],
     [{ SubStatusName: 'R&eacute;serv&eacute;' }, 2],
     [{ SubStatusName: 'Te koop – in optie' }, 2],
@@ -73,8 +73,8 @@ describe('the label of an active listing', () => {
     [{ Marquee: 77, MarqueeName: 'In optie' }, 2],
     [{ Marquee: 'option' }, 2],
     [{ Marquee: 'te koop' }, null],
-    [{ Marquee: 1, SubStatusName: 'In optie' }, 2],
-    [{ Marquee: 3, SubStatusName: 'In optie' }, 3],
+    [{ Marquee: 1, SubStatusName: 'Onder optie' }, 2],
+    [{ Marquee: 3, SubStatusName: 'Onder optie' }, 3],
     [{ Marquee: 9, MarqueeName: 'Topper' }, 9],
     [{ Status: 'onder optie', Marquee: 3 }, 3],
   ])('%j', (facts, marquee) => {
@@ -103,7 +103,7 @@ describe('the label of an active listing', () => {
   )
 
   test('leaves the status of a listing that is not active', () => {
-    const facts = { Status: 2, SubStatusName: 'In optie' }
+    const facts = { Status: 2, SubStatusName: 'Onder optie' }
     expect(homeOf(facts)).toMatchObject({ property: { status: 2, marquee: null } })
   })
 

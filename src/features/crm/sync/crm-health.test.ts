@@ -18,7 +18,7 @@ test.each([
   [{ ...BASE, isRequested: false, lastGoodAt: '2026-11-01T00:00:00Z' }, 'ok'],
   [{ ...BASE, isRequested: false, lastGoodAt: null }, 'starting'],
   [{ ...BASE, isPaused: true, lastGoodAt: '2026-11-20T11:59:00Z' }, 'paused'],
-  [{ ...BASE, isPaused: true, isHeld: true, lastGoodAt: '2026-11-20T11:59:00Z' }, 'on hold'],
+  [{ ...BASE, isPaused: true, isHeld: true, lastGoodAt: '2026-11-20T11:59:00Z' }, 'held'],
 ])('a sync with %j is %s', (facts, health) => {
   expect(crmHealth(facts, NOW)).toBe(health)
 })

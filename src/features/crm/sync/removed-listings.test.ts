@@ -64,7 +64,7 @@ describe('a run after which too much would be gone', () => {
     await world.run()
     world.crm.faults = { drop: 0.4 }
     expect((await world.run('all')).state).toBe('done')
-    expect(await world.run('all')).toMatchObject({ state: 'on hold', reason: 'leaving' })
+    expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'leaving' })
     expect(await shownIds()).toHaveLength(20)
     expect(await listNamedRemovals(db, 3)).toMatchObject([
       { id: 1001, leaves: 'missing', name: { nl: 'Woning 1001' }, zip: '9000' },
@@ -82,7 +82,7 @@ describe('a run after which too much would be gone', () => {
     await world.run()
     for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
     const held = await world.run('all')
-    expect(held.state).toBe('on hold')
+    expect(held.state).toBe('held')
     world.crm.put('property', { ID: 1015, Price: 300_007 })
     for (const { ID } of crmHomes(4)) world.crm.put('property', crmHome(ID))
     const run = await world.run('all')
@@ -96,7 +96,7 @@ describe('a run after which too much would be gone', () => {
     await world.run()
     world.crm.faults = { drop: 0.6 }
     const held = await world.run('all')
-    expect(held).toMatchObject({ state: 'on hold', reason: 'halved' })
+    expect(held).toMatchObject({ state: 'held', reason: 'halved' })
     world.crm.faults = {}
     await world.run('all')
     expect(await findHeldRun(db)).toBeNull()
@@ -117,7 +117,7 @@ describe('a run after which too much would be gone', () => {
     await world.run('all')
     world.crm.faults = { drop: 0.4 }
     await world.run('all')
-    expect((await world.run('all')).state).toBe('on hold')
+    expect((await world.run('all')).state).toBe('held')
   })
 
   test('is held when a full CRM is empty for the third time', async () => {
@@ -126,7 +126,7 @@ describe('a run after which too much would be gone', () => {
     world.crm.faults = { empty: true }
     expect(await world.run('all')).toMatchObject({ state: 'failed', reason: 'empty' })
     await world.run('all')
-    expect(await world.run('all')).toMatchObject({ state: 'on hold', reason: 'empty' })
+    expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'empty' })
     expect(await shownIds()).toHaveLength(20)
     await approveRemovals(db, new Date(world.now))
     expect(await shownIds()).toEqual([])
@@ -149,7 +149,7 @@ describe('a run that changes too many prices', () => {
 
   test('is held, shows the old prices and imports everything else', async () => {
     await changed()
-    expect(await lastRun()).toMatchObject({ state: 'on hold', reason: 'prices' })
+    expect(await lastRun()).toMatchObject({ state: 'held', reason: 'prices' })
     expect(await priceOf(1001)).toBe(301_001)
     expect(await recordOf(1020)).toMatchObject({ description: { nl: '<p>Andere tekst</p>' } })
     expect(await countHeld(db)).toBe(7)

@@ -29,12 +29,7 @@ describe('a field that chooses finds', () => {
     ['an article by words of its title, in any order', 'bellen langskomen', ['article'], 'article'],
     ['a home by its number', '410002', LINKED, 'listing'],
     ['a project by its name', 'leieboord', LINKED, 'listing'],
-    [
-      'a home to choose by its title and street',
-      'grotesteenweg herenhuis',
-      ['property'],
-      'property',
-    ],
+    ['a home to choose by its title and street', 'grotesteenweg herenhuis', ['home'], 'home'],
     ['a picture by what it shows in another language', 'morning light', ['image'], 'image'],
     ['a picture by the name of its file', 'kitchen-01', ['file'], 'file'],
   ])('%s', async (_, q, of, kind) => {
@@ -67,7 +62,7 @@ describe('a field that chooses finds', () => {
     expect(first.total).toBeGreaterThan(48)
     const ids = [...first.found, ...second.found].map(({ id }) => id)
     expect(new Set(ids).size).toBe(48)
-    const sold = await ask('leopoldstraat', ['property'])
+    const sold = await ask('leopoldstraat', ['home'])
     expect(sold.found.map(({ name }) => name)).toContain(
       'Rijwoning met stadstuin in Mechelen · Leopoldstraat 74, 2800 Mechelen · 410012 (verkocht)',
     )
@@ -82,5 +77,5 @@ describe('a field that chooses finds', () => {
 test('an agent finds the own homes alone', async () => {
   const agent = await cookieOf('agent')
   expect((await ask('410002', ['listing'], 1, agent)).found).toEqual([])
-  expect((await ask('410002', ['property'], 1, agent)).found).toEqual([])
+  expect((await ask('410002', ['home'], 1, agent)).found).toEqual([])
 })

@@ -150,7 +150,7 @@ describe('the cron', () => {
 
   test('mails the agency once that a run is held', async () => {
     const world = await held()
-    expect(await health()).toBe('on hold')
+    expect(await health()).toBe('held')
     vi.stubGlobal('fetch', world.crm.answer)
     for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(world.now + minute * 60_000))
     expect(await mails()).toEqual(['De sync van Lindehof met het CRM wacht op u'])
@@ -180,7 +180,7 @@ async function held(): Promise<CrmWorld> {
   const world = new CrmWorld(crmHomes(20))
   await world.run()
   for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
-  expect((await world.run('all')).state).toBe('on hold')
+  expect((await world.run('all')).state).toBe('held')
   return world
 }
 

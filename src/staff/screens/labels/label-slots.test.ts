@@ -7,7 +7,7 @@ test.each([
   ['Veel huizen', '{count} panden', false],
   ['{aantal} huizen', '{count} panden', false],
   ['{count} van {count}', '{count} panden', false],
-  ['Zoeken', 'Zoeken', true],
+  ['Zoeken', 'Zoek', true],
   ['{to} tot {from}', '{from} tot {to}', true],
 ])('%j in place of %j: %s', (text, original, expected) => {
   expect(hasSlotsOf(text, original)).toBe(expected)

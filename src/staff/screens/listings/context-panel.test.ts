@@ -43,13 +43,7 @@ test('the screen of a home names its owners, its visits and its leads, each with
     VisitPart: ['am'],
   })
   const [visit] = await storedLeads()
-  const entry = {
-    name: 'Karel',
-    type: 'Bezoekaanvraag',
-    status: 'Afgelegd',
-    contact: 'Karel',
-    comment: '',
-  }
+  const entry = { name: 'Karel', type: 'Bezoek', status: 'Afgelegd', contact: 'Karel', comment: '' }
   const data = { ...NO_HISTORY, calendar: [{ ...entry, start: '2026-11-02T14:30:00', typeId: 1 }] }
   await db
     .insert(propertyHistory)

@@ -75,12 +75,12 @@ describe('new leads on the first page', () => {
   test('are those of the reader and of nobody', async () => {
     await arrive('Nobodys')
     await assign(await arrive('Mine'), 'office')
-    await assign(await arrive('Staff members'), 'admin')
+    await assign(await arrive('Colleagues'), 'admin')
     const document = await start('office')
     const text = told(document, 'Nieuwe aanvragen')
     expect(text).toContain('Nobodys')
     expect(text).toContain('Mine')
-    expect(text).not.toContain('Staff members')
+    expect(text).not.toContain('Colleagues')
     const [way] = all(panel(document, 'Nieuwe aanvragen') ?? document, 'a')
     expect(words(way ?? document)).toMatch(/^2 aanvragen/)
     const list = await get(way?.attribs.href ?? '', {

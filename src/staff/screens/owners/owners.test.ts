@@ -148,7 +148,7 @@ describe('an owner’s page', () => {
     expect(await homesOf(path)).toEqual([OTHER_HOME])
     expect(await actions()).toEqual(['add-home', 'invite', 'add-home', 'remove-home'])
     const found = await page(`${path}?q=coupure`)
-    expect(all(found, 'input', { name: 'property' }).map(({ attribs }) => attribs.value)).toEqual(
+    expect(all(found, 'input', { name: 'home' }).map(({ attribs }) => attribs.value)).toEqual(
       expect.arrayContaining([String(HOME), String(OTHER_HOME)]),
     )
   })
