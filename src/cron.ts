@@ -7,10 +7,10 @@ import { importApproved } from './features/crm/import/import'
 import { deleteExpiredImports } from './features/crm/import/imports'
 import {
   copiesPictures,
+  crmChannel,
   crmRateLimit,
   crmSettingIssue,
   crmSource,
-  crmWay,
   leadMode,
   webhookSource,
 } from './features/crm/sources/crm-source'
@@ -94,7 +94,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       pictures: crm.catch(() => undefined).then(() => copyDuePictures(db, env, now)),
       ...(env.CRM_SOURCE && {
         crm: crm.finally(() =>
-          warnOfCrm(db, env, settings, { isRequested: crmWay(env) === 'asked', now }),
+          warnOfCrm(db, env, settings, { isRequested: crmChannel(env) === 'lists', now }),
         ),
       }),
     }),

@@ -6,7 +6,7 @@ import { primaryDb } from '../../platform/db/db'
 import { isSameSecret } from '../../platform/db/tokens'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
-import { crmSettingIssue, crmWay } from './sources/crm-source'
+import { crmChannel, crmSettingIssue } from './sources/crm-source'
 import { storeWebhookChange } from './sync/webhooks'
 
 /** The event and the key of a webhook. Its other fields are not used: the record is fetched from the CRM. */
@@ -23,7 +23,7 @@ crmHooks.post('/:secret', known(limitCalls('hook')), known(smallBody), known(tak
 function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { CRM_HOOK_SECRET: secret = '' } = c.env
-    const isSet = crmWay(c.env) === 'told' && crmSettingIssue(c.env) === null
+    const isSet = crmChannel(c.env) === 'webhooks' && crmSettingIssue(c.env) === null
     const isKnown = isSet && isSameSecret(c.req.param('secret') ?? '', secret)
     return isKnown ? handler(c, next) : next()
   }

@@ -148,9 +148,9 @@ export function webhookSource(settings: CrmSettings, fetch: Fetch): WebhookSourc
 }
 
 /** Returns how listings come in: from the lists of a CRM, by its webhooks, or in files. */
-export function crmWay(settings: CrmSettings): 'asked' | 'told' | 'files' {
+export function crmChannel(settings: CrmSettings): 'lists' | 'webhooks' | 'files' {
   if (fileSource(settings)) return 'files'
-  return kindOf(settings)?.openWebhook ? 'told' : 'asked'
+  return kindOf(settings)?.openWebhook ? 'webhooks' : 'lists'
 }
 
 function workingKind(settings: CrmSettings): SourceKind | null {

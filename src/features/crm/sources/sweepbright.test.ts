@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CRM_LEAD } from '../../../../test/crm'
 import { mapProperty } from '../mapping/map-property'
-import { crmSettingIssue, crmWay, leadMode } from './crm-source'
+import { crmChannel, crmSettingIssue, leadMode } from './crm-source'
 import { CrmCallError } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
@@ -186,7 +186,7 @@ test('its settings', () => {
     CRM_HOOK_SECRET: 'x'.repeat(32),
   }
   expect(crmSettingIssue(settings)).toBeNull()
-  expect([crmWay(settings), leadMode(settings)]).toEqual(['told', 'also'])
+  expect([crmChannel(settings), leadMode(settings)]).toEqual(['webhooks', 'also'])
   const short = { ...settings, CRM_HOOK_SECRET: 'x'.repeat(31) }
   expect(crmSettingIssue(short)).toBe('CRM_HOOK_SECRET is shorter than 32 characters')
   expect(crmSettingIssue({ ...settings, CRM_PICTURES: 'link' })).toContain('expire')

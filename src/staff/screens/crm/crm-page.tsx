@@ -2,6 +2,7 @@ import { FactsTable } from '../../../components/listing/facts-table'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import type { crmChannel } from '../../../features/crm/sources/crm-source'
 import { crmHealth } from '../../../features/crm/sync/crm-health'
 import type { CrmRun, NamedListing } from '../../../features/crm/sync/crm-runs'
 import type { CrmState } from '../../../features/crm/sync/crm-state'
@@ -26,8 +27,8 @@ interface CrmPageProps {
   source: string | null
   /** The setting that is missing or invalid. */
   issue: string | null
-  /** The source of listings: polling the CRM (`asked`), webhooks of the CRM (`told`), or `files`. */
-  way: CrmWay
+  /** The source of listings: the `lists` that the CRM returns, its `webhooks`, or `files`. */
+  channel: CrmChannel
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
@@ -50,11 +51,14 @@ interface CrmPageProps {
   now: Date
 }
 
-type CrmWay = 'asked' | 'told' | 'files'
+type CrmChannel = ReturnType<typeof crmChannel>
+
+/** The texts of the channels; the one of lists also has the interval. */
+const CHANNEL_TEXTS = { webhooks: 'staff.crm.told', files: 'staff.crm.files' } as const
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs and their issues. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, done, way } = props
+  const { view, isAdmin, source, issue, state, runs, held, done, channel } = props
   const { everySeconds, waitingListings } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
@@ -63,11 +67,13 @@ export function CrmPage(props: CrmPageProps) {
       {done ? <DoneNotice view={view} done={done} /> : null}
       <div className="panel-head">
         <p className="muted">
-          {way === 'asked'
+          {channel === 'lists'
             ? plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))
-            : t(`staff.crm.${way}`)}
+            : t(CHANNEL_TEXTS[channel])}
         </p>
-        {isAdmin && way === 'asked' ? <ActionForm view={view} acts={['changes', 'all']} /> : null}
+        {isAdmin && channel === 'lists' ? (
+          <ActionForm view={view} acts={['changes', 'all']} />
+        ) : null}
       </div>
       {issue ? (
         <p className="notice bad">
@@ -99,7 +105,9 @@ export function CrmPage(props: CrmPageProps) {
           <RunIssues view={view} runs={props.runsWithIssues} listings={props.issueListings} />
         </div>
         <div className="stack">
-          {isAdmin && way === 'files' ? <FilePanel view={view} issue={props.fileIssue} /> : null}
+          {isAdmin && channel === 'files' ? (
+            <FilePanel view={view} issue={props.fileIssue} />
+          ) : null}
           <Connection {...props} source={source} />
         </div>
       </div>
@@ -118,13 +126,13 @@ function DoneNotice({ view, done }: { view: View; done: CompletedAction }) {
 }
 
 function Connection(props: CrmPageProps & { source: string }) {
-  const { view, isAdmin, way, state, runs, held, source, issue } = props
+  const { view, isAdmin, channel, state, runs, held, source, issue } = props
   const { unsent, waitingPictures, now } = props
   const { t } = view
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
     {
-      isRequested: way === 'asked',
+      isRequested: channel === 'lists',
       isHeld: held !== null,
       isPaused: issue !== null || Boolean(state?.pausedAt),
       startedAt: state?.startedAt ?? null,
@@ -153,7 +161,7 @@ function Connection(props: CrmPageProps & { source: string }) {
         <ActionForm
           view={view}
           acts={[
-            ...(way === 'files' ? [] : (['check'] as const)),
+            ...(channel === 'files' ? [] : (['check'] as const)),
             state?.pausedAt ? 'resume' : 'pause',
           ]}
         />

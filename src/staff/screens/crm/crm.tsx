@@ -6,10 +6,10 @@ import type { ImportIssue } from '../../../features/crm/import/import-issue'
 import { issueText } from '../../../features/crm/import/issue-text'
 import { FEED_FORM_BYTES, receiveFeed } from '../../../features/crm/import/receive-feed'
 import {
+  crmChannel,
   crmRateLimit,
   crmSettingIssue,
   crmSource,
-  crmWay,
   leadMode,
   webhookSource,
 } from '../../../features/crm/sources/crm-source'
@@ -92,7 +92,7 @@ async function sendCrmPage(
     isAdmin: mayDo(c.get('staffMember').role, 'settings'),
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
-    way: crmWay(c.env),
+    channel: crmChannel(c.env),
     everySeconds: crmRateLimit(c.env).everySeconds,
     state: await findCrmState(db),
     runs,
@@ -120,7 +120,7 @@ async function sendCrmPage(
 
 for (const act of SYNC_ACTIONS) {
   crm.post(`/crm/${act}`, async (c, next) => {
-    if (!c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(act)) return next()
+    if (!c.env.CRM_SOURCE || NOT_FOR[crmChannel(c.env)].includes(act)) return next()
     const { db, actor } = c.var
     const done = await DO[act](c, db, actor.now)
     if (act !== 'check') await auditRow(db, { ...actor, action: `crm.${act}` })
@@ -129,12 +129,12 @@ for (const act of SYNC_ACTIONS) {
 }
 
 /**
- * The actions that are not available, by the way in which listings are imported. Files and webhooks arrive without a
+ * The actions that are not available, by the channel of the listings. Files and webhooks arrive without a
  * request of this site.
  */
-const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly SyncAction[]> = {
-  asked: [],
-  told: ['changes', 'all'],
+const NOT_FOR: Record<ReturnType<typeof crmChannel>, readonly SyncAction[]> = {
+  lists: [],
+  webhooks: ['changes', 'all'],
   files: ['changes', 'all', 'check'],
 }
 
