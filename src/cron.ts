@@ -120,9 +120,9 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const source = crmSource(env, ask)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
-  const told = webhookSource(env, ask)
+  const webhooks = webhookSource(env, ask)
   const files = { media: env.MEDIA, images: env.IMAGES }
-  await syncTick({ db, source, told, pace: crmRateLimit(env), langs, ownPictures, files, now })
+  await syncTick({ db, source, webhooks, pace: crmRateLimit(env), langs, ownPictures, files, now })
 }
 
 /** Copies pictures from other hosts, including those of listings from the API or a file. */
@@ -142,8 +142,8 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
     return releaseMails(db, now)
   }
   const ask: Fetch = (url, init) => fetch(url, init)
-  const told = webhookSource(env, ask)
-  const source = told ? takerByKey(db, told) : crmSource(env, ask)
+  const webhooks = webhookSource(env, ask)
+  const source = webhooks ? takerByKey(db, webhooks) : crmSource(env, ask)
   if (source) await sendToCrm(db, source, now)
 }
 

@@ -52,7 +52,7 @@ export const CRM_LEAD: CrmLead = {
   text: 'Is de tuin er nog?',
   propertyId: null,
   projectId: null,
-  wish: null,
+  criteria: null,
 }
 
 /** A fake CRM, the clock, and the minutes that a deployment lives through with it. */
@@ -79,11 +79,20 @@ export class CrmWorld {
   async tick(minutes = 1): Promise<void> {
     this.now += minutes * MINUTE
     const source = crmSource(this.settings, this.answer)
-    const told = webhookSource(this.settings, this.answer)
+    const webhooks = webhookSource(this.settings, this.answer)
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
     const { db, langs, ownPictures } = this
     const files = { media: env.MEDIA, images: env.IMAGES }
-    await syncTick({ db, source, told, pace, langs, ownPictures, files, now: new Date(this.now) })
+    await syncTick({
+      db,
+      source,
+      webhooks,
+      pace,
+      langs,
+      ownPictures,
+      files,
+      now: new Date(this.now),
+    })
   }
 
   /** As many minutes as the next run takes; the run as it ended. */
@@ -158,6 +167,14 @@ export function putFeed(body: BodyInit, type: string, settings: object): Promise
 export function importFeed(more: Partial<Parameters<typeof syncTick>[0]> = {}) {
   const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
   const files = { media: env.MEDIA, images: env.IMAGES }
-  const given = { db, source: null, told: null, pace, files, ownPictures: true, now: new Date() }
-  return syncTick({ ...given, langs: ['nl', 'fr'], ...more })
+  const options = {
+    db,
+    source: null,
+    webhooks: null,
+    pace,
+    files,
+    ownPictures: true,
+    now: new Date(),
+  }
+  return syncTick({ ...options, langs: ['nl', 'fr'], ...more })
 }

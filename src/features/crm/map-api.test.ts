@@ -75,7 +75,7 @@ const AROUND_GHENT = 'bounds=50.98,3.6,51.12,3.95&zoom=13'
 
 describe('the first view', () => {
   test('contains all results; those without coordinates are only counted', async () => {
-    const map = await ask('list=sale')
+    const map = await fetchMap('list=sale')
     expect(map.total).toBe(35)
     expect(map.bounds).toEqual([51.003, 3.7167, 51.189, 4.429])
     expect(count(map)).toBe(34)
@@ -83,7 +83,7 @@ describe('the first view', () => {
   })
 
   test('of one home has a high zoom', async () => {
-    const map = await ask('list=rent')
+    const map = await fetchMap('list=rent')
     expect(map).toMatchObject({
       total: 1,
       bounds: [51.06, 3.73, 51.06, 3.73],
@@ -94,7 +94,7 @@ describe('the first view', () => {
   })
 
   test('of no results is empty', async () => {
-    expect(await ask('list=sale&type=99')).toMatchObject({
+    expect(await fetchMap('list=sale&type=99')).toMatchObject({
       total: 0,
       bounds: null,
       clusters: [],
@@ -163,7 +163,7 @@ describe('a home is a pin', () => {
 
 test('the map shows what the list finds', async () => {
   const ids = async (query: string) =>
-    (await ask(`${query}&${AROUND_GHENT}`)).pins.map(({ id }) => id).sort((a, b) => a - b)
+    (await fetchMap(`${query}&${AROUND_GHENT}`)).pins.map(({ id }) => id).sort((a, b) => a - b)
   expect(await ids('list=sale')).toEqual([1, 2, 3, 50])
   expect(await ids('list=sale&noconstruction=true')).toEqual([1, 2, 3])
   expect(await ids('list=sale&budget=-299999')).toEqual([50])
@@ -174,18 +174,18 @@ test('the map shows what the list finds', async () => {
 })
 
 test('close pins are a cluster at low zoom', async () => {
-  const far = await ask('list=sale&region=x|2000&bounds=50,3,52,5&zoom=8')
+  const far = await fetchMap('list=sale&region=x|2000&bounds=50,3,52,5&zoom=8')
   expect(far.pins).toEqual([])
   expect(far.clusters).toEqual([
     { lat: 51.1745, lng: 4.4145, count: 30, bounds: [51.16, 4.4, 51.189, 4.429] },
   ])
-  const near = await ask('list=sale&bounds=51.16,4.4,51.162,4.404&zoom=17')
+  const near = await fetchMap('list=sale&bounds=51.16,4.4,51.162,4.404&zoom=17')
   expect(near.clusters).toEqual([])
   expect(near.pins.length).toBeGreaterThan(1)
 })
 
 test('clusters are listed from south to north, whatever the order of the list', async () => {
-  const { clusters } = await ask('list=sale&region=x|2000&bounds=51.1,4.3,51.3,4.6&zoom=13')
+  const { clusters } = await fetchMap('list=sale&region=x|2000&bounds=51.1,4.3,51.3,4.6&zoom=13')
   const rows = clusters.map(({ bounds: [south = 0] }) => south)
   expect(rows.length).toBeGreaterThan(2)
   expect(rows).toEqual(rows.toSorted((a, b) => a - b))
@@ -193,7 +193,7 @@ test('clusters are listed from south to north, whatever the order of the list', 
 
 test('homes at one point are pins at any zoom, as none would separate them', async () => {
   const [map, ...others] = await Promise.all(
-    ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(ask),
+    ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(fetchMap),
   )
   expect(map?.pins).toEqual(others[0]?.pins)
 })
@@ -212,17 +212,17 @@ test('no view contains a hidden exact point', async () => {
 })
 
 test('a view outside the country is empty', async () => {
-  const map = await ask('bounds=40,-3,41,-2&zoom=12')
+  const map = await fetchMap('bounds=40,-3,41,-2&zoom=12')
   expect(map).toMatchObject({ bounds: null, clusters: [], pins: [] })
   expect(map.total).toBeGreaterThan(30)
 })
 
-function ask(query: string): Promise<MapAnswer> {
+function fetchMap(query: string): Promise<MapAnswer> {
   return getJson<MapAnswer>(`/api/map?${query}`)
 }
 
 async function pin(id: number, query = 'list=sale'): Promise<Pin> {
-  const { pins } = await ask(`${AROUND_GHENT}&${query}`)
+  const { pins } = await fetchMap(`${AROUND_GHENT}&${query}`)
   const found = pins.find((one) => one.id === id)
   if (!found) throw new Error(`No pin ${id} among ${pins.map((one) => one.id)}`)
   return found

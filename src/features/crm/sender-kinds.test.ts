@@ -41,9 +41,9 @@ test.each<[string, Uint8Array<ArrayBuffer>, string | null, string | null]>([
   ['pdf', utf8('%PDF-1.7'), null, null],
   ['jpg', JPEG, null, null],
 ])('a file of another kind is refused with that kind %s', async (kind, body, asCsv, asOpenImmo) => {
-  const told = (source: string) => `The file is ${kind}, and CRM_SOURCE is ${source}`
-  expect(await put('csv', body)).toEqual([400, asCsv ?? told('csv')])
-  expect(await put('openimmo', body)).toEqual([400, asOpenImmo ?? told('openimmo')])
+  const kindMessage = (source: string) => `The file is ${kind}, and CRM_SOURCE is ${source}`
+  expect(await put('csv', body)).toEqual([400, asCsv ?? kindMessage('csv')])
+  expect(await put('openimmo', body)).toEqual([400, asOpenImmo ?? kindMessage('openimmo')])
 })
 
 test.each([

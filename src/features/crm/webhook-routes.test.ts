@@ -50,7 +50,7 @@ function call({ secret = SECRET, settings = SETTINGS, body, method = 'POST' }: C
   return getWith(settings, `/api/crm/hooks/${secret}`, init)
 }
 
-async function tell(event: string, id: number): Promise<void> {
+async function notify(event: string, id: number): Promise<void> {
   const response = await call({ body: JSON.stringify({ event, estate_id: keyOf(id) }) })
   expect(response.status).toBe(200)
 }
@@ -109,24 +109,24 @@ test('a body that is not a hook is refused, and a database that is away answered
 test('what was told of is fetched by the next tick, and leaves when the CRM no more shows it', async () => {
   const world = sweepBrightWorld()
   world.crm.put('property', { ID: 2, PublishPrice: null, PublishAddress: false })
-  await tell('estate-added', 1)
-  await tell('estate-updated', 1)
-  await tell('estate-added', 2)
+  await notify('estate-added', 1)
+  await notify('estate-updated', 1)
+  await notify('estate-added', 2)
   await world.tick()
   expect(await lastRun()).toMatchObject({ mode: 'changes', state: 'done', counts: { upserted: 2 } })
   expect(JSON.stringify(await db.select().from(crmStaged))).toBe('[]')
   const [one = 0, two = 0] = await shownIds()
   expect(await sendLead(world, one)).toEqual({ is: 'taken', id: null })
   expect(world.crm.leads).toMatchObject([
-    { call: `estates/${keyOf(1)}/contacts`, asked: { email: 'mina@example.be', locale: 'fr' } },
+    { call: `estates/${keyOf(1)}/contacts`, params: { email: 'mina@example.be', locale: 'fr' } },
   ])
   expect(await recordOf(one)).toMatchObject({ publishPrice: true, publishAddress: true })
   expect(await recordOf(two)).toMatchObject({ publishPrice: false, publishAddress: false })
 
-  await tell('estate-deleted', 1)
-  await tell('estate-updated', 3)
+  await notify('estate-deleted', 1)
+  await notify('estate-updated', 3)
   world.crm.put('property', { ID: 2, PublishInternet: false })
-  await tell('estate-updated', 2)
+  await notify('estate-updated', 2)
   await world.tick()
   const run = await lastRun()
   expect(run?.problems).toEqual([
@@ -135,7 +135,7 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
   // The CRM still shows the first, whatever the hook said.
   expect(await shownIds()).toEqual([one])
   world.crm.records.property.delete(1)
-  await tell('estate-deleted', 1)
+  await notify('estate-deleted', 1)
   await world.tick()
   expect(await shownIds()).toEqual([])
   await world.tick(10)
@@ -145,20 +145,20 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
 test('a project brings its units, and what stands in it no more leaves', async () => {
   const world = sweepBrightWorld()
   for (const ID of [11, 12]) world.crm.put('property', crmHome(ID, { ProjectID: 8 }))
-  await tell('estate-added', 8)
+  await notify('estate-added', 8)
   await world.tick()
   const [, unit = 0] = await shownIds()
   expect(await recordOf(unit)).toMatchObject({ projectId: expect.any(Number) })
   const before = await shownIds()
   world.crm.records.property.delete(12)
-  await tell('estate-updated', 8)
+  await notify('estate-updated', 8)
   await world.tick()
   expect((await shownIds()).length).toBe(before.length - 1)
 })
 
 test('a CRM that fails is asked again, and one with wrong credentials pauses', async () => {
   const world = sweepBrightWorld()
-  await tell('estate-added', 1)
+  await notify('estate-added', 1)
   world.crm.faults = { status: 500 }
   await world.tick()
   expect(await lastRun()).toMatchObject({ state: 'reading', attempts: 1 })
@@ -168,7 +168,7 @@ test('a CRM that fails is asked again, and one with wrong credentials pauses', a
   expect(await lastRun()).toMatchObject({ state: 'done', counts: { upserted: 1 } })
   expect(loggedText()).not.toContain('Peeters')
 
-  await tell('estate-updated', 1)
+  await notify('estate-updated', 1)
   world.crm.faults = { expire: true }
   for (let tries = 0; tries < 3; tries++) await world.tick(10)
   expect(await findCrmState(db)).toMatchObject({ pausedFor: 'credentials' })

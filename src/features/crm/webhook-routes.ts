@@ -17,10 +17,15 @@ const DELETED = 'estate-deleted'
 /** The route for the webhooks of a CRM. With a wrong secret it responds like an unknown address. */
 export const crmHooks = new Hono<AppEnv>()
 
-crmHooks.post('/:secret', known(limitCalls('hook')), known(smallBody), known(takeHook))
+crmHooks.post(
+  '/:secret',
+  forKnownSecret(limitCalls('hook')),
+  forKnownSecret(smallBody),
+  forKnownSecret(takeHook),
+)
 
 /** Skips the handler if the last part of the address is not the secret. */
-function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+function forKnownSecret(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { CRM_HOOK_SECRET: secret = '' } = c.env
     const isSet = crmChannel(c.env) === 'webhooks' && crmSettingIssue(c.env) === null
@@ -31,9 +36,9 @@ function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
 
 async function takeHook(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, ['json'])
-  const told = hook.safeParse(body.status === 'ok' ? body.value : null)
-  if (!told.success) return c.json({ status: 'failed', issues: [] }, 400)
-  const { event, estate_id: key } = told.data
+  const parsed = hook.safeParse(body.status === 'ok' ? body.value : null)
+  if (!parsed.success) return c.json({ status: 'failed', issues: [] }, 400)
+  const { event, estate_id: key } = parsed.data
   try {
     const note = { key: key.toLowerCase(), isDeletion: event === DELETED }
     const isNoted = await storeWebhookChange(primaryDb(c.env.DB), note, new Date())

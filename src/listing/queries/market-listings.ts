@@ -30,7 +30,7 @@ export async function* marketHomes(
       .orderBy(property.id)
     yield rows.flatMap(({ data, updatedAt }) => {
       const home = data && publicDetail(atOfficialPlace(data), settings)
-      return home && !home.gone ? [{ home, changed: updatedAt.slice(0, 10) }] : []
+      return home && !home.gone ? [{ listing: home, changed: updatedAt.slice(0, 10) }] : []
     })
   }
 }

@@ -17,15 +17,15 @@ const ETAG = `"${build}"`
 const DAY = 86_400
 
 /** The files that this isolate has built, each on its first request. */
-const made = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** Sends a file. Files change only with the build: they are cached for a day, then revalidated by `ETag`. */
 function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
   c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
   c.header('ETag', ETAG)
   if (c.req.header('If-None-Match')?.includes(ETAG)) return c.body(null, 304)
-  const text = made.get(name) ?? JSON.stringify(make())
-  made.set(name, text)
+  const text = cache.get(name) ?? JSON.stringify(make())
+  cache.set(name, text)
   c.header('Content-Type', 'application/json; charset=UTF-8')
   return c.body(text)
 }

@@ -57,18 +57,18 @@ describe('the OpenImmo export', () => {
   })
 
   test('leaves out what left the market, is not published or is hidden by staff', async () => {
-    const [sold, sign, planned, shown] = [
+    const [sold, sign, planned, visible] = [
       listing({ Status: 2 }),
       listing({ Marquee: 3 }),
       listing({ Status: 0 }),
       listing({ Price: 123_456 }),
     ]
-    await importItems(sold, sign, planned, shown)
+    await importItems(sold, sign, planned, visible)
     const { ids } = await exported()
-    expect(ids).toContain(shown.ID)
+    expect(ids).toContain(visible.ID)
     for (const { ID } of [sold, sign, planned]) expect(ids).not.toContain(ID)
-    await importFile({ DeletedIDs: [shown.ID] })
-    expect((await exported()).ids).not.toContain(shown.ID)
+    await importFile({ DeletedIDs: [visible.ID] })
+    expect((await exported()).ids).not.toContain(visible.ID)
   })
 
   test('names neither a hidden street nor a hidden price', async () => {
@@ -104,15 +104,15 @@ describe('the OpenImmo export', () => {
   test('of many homes is read and written some at a time', async () => {
     await generateListings(db, 700)
     await purge()
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     const answer = await getWith({ DB: watched }, PATH, withToken())
     const text = await answer.text()
     const feed = await readOpenImmo(() => oneChunk(text), 'nl')
-    const homes = await idsOnMarket()
-    expect(homes.length).toBeGreaterThan(600)
-    expect(feed.items.map(({ key }) => key)).toEqual(homes.map((id) => `localhost-${id}`))
-    const pages = asked.filter((text) => text.includes('from "property"'))
-    expect(pages).toHaveLength(Math.floor(homes.length / 200) + 1)
+    const marketIds = await idsOnMarket()
+    expect(marketIds.length).toBeGreaterThan(600)
+    expect(feed.items.map(({ key }) => key)).toEqual(marketIds.map((id) => `localhost-${id}`))
+    const pages = queries.filter((text) => text.includes('from "property"'))
+    expect(pages).toHaveLength(Math.floor(marketIds.length / 200) + 1)
   })
 
   test('breaks off where the database fails, so that nobody takes a part for all', async () => {

@@ -31,12 +31,12 @@ exportApi.get('/openimmo.xml', loadSite, (c) => {
 async function* openImmoParts(c: Context<AppEnv>, lang: Lang): AsyncGenerator<string> {
   const context = exportContext(c, lang)
   yield openImmoStart(context, new Date())
-  for await (const homes of marketHomes(
+  for await (const listings of marketHomes(
     c.get('db'),
     c.get('cache'),
     c.get('content').site.settings,
   )) {
-    yield homes.map((home) => openImmoObject(home, context)).join('')
+    yield listings.map((listing) => openImmoObject(listing, context)).join('')
   }
   yield OPENIMMO_END
 }

@@ -18,68 +18,68 @@ const CONDITIONS: Readonly<Record<number, string>> = {
 }
 
 /** Returns `preise`. A hidden sale price is 'on request', which the schema writes as 0; a hidden rent is left out. */
-export function priceElement(home: ListingDetail, context: ExportContext): string {
-  const isRent = home.goal === GOAL.rent
-  const { price } = home
+export function priceElement(listing: ListingDetail, context: ExportContext): string {
+  const isRent = listing.goal === GOAL.rent
+  const { price } = listing
   const onRequest = !isRent && price === null
   return xmlElement('preise', [
     isRent ? '' : xmlElement('kaufpreis', price ?? 0, { auf_anfrage: onRequest || null }),
     isRent ? xmlElement('nettokaltmiete', price) : '',
-    xmlElement('nebenkosten', home.law.charges),
-    xmlElement('waehrung', null, { iso_waehrung: home.currency ?? 'EUR' }),
-    xmlElement('freitext_preis', priceText(home, context)),
-    xmlElement('kaution', isRent ? home.law.deposit : null),
-    xmlElement('stp_garage', null, { anzahl: home.garages || null }),
+    xmlElement('nebenkosten', listing.law.charges),
+    xmlElement('waehrung', null, { iso_waehrung: listing.currency ?? 'EUR' }),
+    xmlElement('freitext_preis', priceText(listing, context)),
+    xmlElement('kaution', isRent ? listing.law.deposit : null),
+    xmlElement('stp_garage', null, { anzahl: listing.garages || null }),
   ])
 }
 
 /** Returns `flaechen`: surfaces in m² and numbers of rooms. */
-export function surfaceElement(home: ListingDetail): string {
-  const isLivedIn = hasLivingArea(home)
+export function surfaceElement(listing: ListingDetail): string {
+  const isLivedIn = hasLivingArea(listing)
   return xmlElement('flaechen', [
-    xmlElement('wohnflaeche', isLivedIn ? home.surface : null),
-    xmlElement('gesamtflaeche', isLivedIn ? null : home.surface),
-    xmlElement('ladenflaeche', home.surfaceStore),
-    xmlElement('bueroflaeche', home.surfaceOffice),
-    xmlElement('grundstuecksflaeche', home.surfacePlot),
-    xmlElement('anzahl_schlafzimmer', home.bedrooms),
-    xmlElement('anzahl_badezimmer', home.bathrooms),
-    xmlElement('anzahl_sep_wc', home.toilets),
-    xmlElement('balkon_terrasse_flaeche', home.surfaceTerrace),
-    xmlElement('gartenflaeche', home.surfaceGarden),
-    xmlElement('anzahl_stellplaetze', home.parkings),
+    xmlElement('wohnflaeche', isLivedIn ? listing.surface : null),
+    xmlElement('gesamtflaeche', isLivedIn ? null : listing.surface),
+    xmlElement('ladenflaeche', listing.surfaceStore),
+    xmlElement('bueroflaeche', listing.surfaceOffice),
+    xmlElement('grundstuecksflaeche', listing.surfacePlot),
+    xmlElement('anzahl_schlafzimmer', listing.bedrooms),
+    xmlElement('anzahl_badezimmer', listing.bathrooms),
+    xmlElement('anzahl_sep_wc', listing.toilets),
+    xmlElement('balkon_terrasse_flaeche', listing.surfaceTerrace),
+    xmlElement('gartenflaeche', listing.surfaceGarden),
+    xmlElement('anzahl_stellplaetze', listing.parkings),
   ])
 }
 
 /** Returns `ausstattung` with the amenities of the listing; a record cannot state that one is absent. */
-export function comfortElement(home: ListingDetail): string {
+export function comfortElement(listing: ListingDetail): string {
   const has = (is: boolean) => is || null
   return xmlElement('ausstattung', [
-    xmlElement('fahrstuhl', null, { PERSONEN: has(home.hasLift) }),
+    xmlElement('fahrstuhl', null, { PERSONEN: has(listing.hasLift) }),
     xmlElement('stellplatzart', null, {
-      GARAGE: has(Boolean(home.garages)),
-      FREIPLATZ: has(Boolean(home.parkings)),
+      GARAGE: has(Boolean(listing.garages)),
+      FREIPLATZ: has(Boolean(listing.parkings)),
     }),
-    xmlElement('gartennutzung', has(home.hasGarden)),
-    xmlElement('moebliert', null, { moeb: home.hasFurnished ? 'VOLL' : null }),
-    xmlElement('unterkellert', null, { keller: home.hasCellar ? 'JA' : null }),
-    xmlElement('dachboden', has(home.hasAttic)),
+    xmlElement('gartennutzung', has(listing.hasGarden)),
+    xmlElement('moebliert', null, { moeb: listing.hasFurnished ? 'VOLL' : null }),
+    xmlElement('unterkellert', null, { keller: listing.hasCellar ? 'JA' : null }),
+    xmlElement('dachboden', has(listing.hasAttic)),
   ])
 }
 
 /** Returns `zustand_angaben`: year, condition, energy certificate and whether it is under option. */
-export function conditionElement(home: ListingDetail): string {
-  const { epc, energyPerformance, law } = home
+export function conditionElement(listing: ListingDetail): string {
+  const { epc, energyPerformance, law } = listing
   const certificate = [
     xmlElement('gueltig_bis', law.epcValidUntil),
     xmlElement('endenergiebedarf', energyPerformance),
     xmlElement('wertklasse', epc?.label),
   ]
   const hasCertificate = certificate.some(Boolean)
-  const isOption = home.marquee === MARQUEE.option
+  const isOption = listing.marquee === MARQUEE.option
   return xmlElement('zustand_angaben', [
-    xmlElement('baujahr', home.constructionYear),
-    xmlElement('zustand', null, { zustand_art: CONDITIONS[home.conditionId ?? 0] }),
+    xmlElement('baujahr', listing.constructionYear),
+    xmlElement('zustand', null, { zustand_art: CONDITIONS[listing.conditionId ?? 0] }),
     hasCertificate
       ? xmlElement('energiepass', [xmlElement('epart', 'BEDARF'), ...certificate])
       : '',
@@ -88,8 +88,11 @@ export function conditionElement(home: ListingDetail): string {
 }
 
 /** Returns the agency's text about the price, or else a text that it is the lowest of several; '' for neither. */
-function priceText(home: ListingDetail, { lang, priceFrom }: ExportContext): string {
-  if (home.price === null) return ''
-  const own = pick(home.priceUnitText, lang)
-  return own || (home.priceFrom ? `${priceFrom} ${formatPrice(home.price, home.currency)}` : '')
+function priceText(listing: ListingDetail, { lang, priceFrom }: ExportContext): string {
+  if (listing.price === null) return ''
+  const customText = pick(listing.priceUnitText, lang)
+  return (
+    customText ||
+    (listing.priceFrom ? `${priceFrom} ${formatPrice(listing.price, listing.currency)}` : '')
+  )
 }

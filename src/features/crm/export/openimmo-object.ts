@@ -10,59 +10,67 @@ import { categoryElement, contactElement, placeElement } from './openimmo-place'
 
 /** A listing on the market as visitors see it, and the date (ISO) of its last change. */
 export interface ExportedListing {
-  home: ListingDetail
+  listing: ListingDetail
   changed: string
 }
 
 /** Returns one `immobilie` with public facts only, its elements in the order of the schema. */
-export function openImmoObject({ home, changed }: ExportedListing, context: ExportContext): string {
+export function openImmoObject(
+  { listing, changed }: ExportedListing,
+  context: ExportContext,
+): string {
   return xmlElement('immobilie', [
-    categoryElement(home, context),
-    placeElement(home, context),
-    contactElement(home, context),
-    priceElement(home, context),
-    surfaceElement(home),
-    comfortElement(home),
-    conditionElement(home),
-    textElement(home, context),
-    attachmentsElement(home, context),
-    publicationElement(home),
-    recordElement(home, changed, context),
+    categoryElement(listing, context),
+    placeElement(listing, context),
+    contactElement(listing, context),
+    priceElement(listing, context),
+    surfaceElement(listing),
+    comfortElement(listing),
+    conditionElement(listing),
+    textElement(listing, context),
+    attachmentsElement(listing, context),
+    publicationElement(listing),
+    recordElement(listing, changed, context),
     ...LAW_FIELDS.map((feldname) =>
-      xmlElement('user_defined_simplefield', home.law[feldname], {
-        feldname: home.law[feldname] === null ? null : feldname,
+      xmlElement('user_defined_simplefield', listing.law[feldname], {
+        feldname: listing.law[feldname] === null ? null : feldname,
       }),
     ),
   ])
 }
 
 /** Returns `freitexte`; portals show it as plain text with its line breaks. */
-function textElement(home: ListingDetail, { lang }: ExportContext): string {
-  const type = pick(home.title, lang)
-  const town = [home.zip, pick(home.city, lang)].filter(Boolean).join(' ')
+function textElement(listing: ListingDetail, { lang }: ExportContext): string {
+  const type = pick(listing.title, lang)
+  const town = [listing.zip, pick(listing.city, lang)].filter(Boolean).join(' ')
   return xmlElement('freitexte', [
     xmlElement('objekttitel', [type, town].filter(Boolean).join(', ')),
-    xmlElement('objektbeschreibung', htmlToText(pick(home.description, lang))),
+    xmlElement('objektbeschreibung', htmlToText(pick(listing.description, lang))),
   ])
 }
 
-function attachmentsElement(home: ListingDetail, context: ExportContext): string {
-  const pictures = home.pictures.map(({ url, name }, index) => ({
+function attachmentsElement(listing: ListingDetail, context: ExportContext): string {
+  const pictures = listing.pictures.map(({ url, name }, index) => ({
     group: index === 0 ? 'TITELBILD' : 'BILD',
     title: name,
     url: context.pictureUrl(url),
   }))
-  const shown = new Set(home.pictures.map(({ url }) => url))
-  const plans = (home.plans ?? []).filter(({ picture }) => !shown.has(picture))
+  const pictureUrls = new Set(listing.pictures.map(({ url }) => url))
+  const plans = (listing.plans ?? []).filter(({ picture }) => !pictureUrls.has(picture))
   const drawn = plans.map(({ picture, title }) => ({
     group: 'GRUNDRISS',
     title: pick(title, context.lang),
     url: context.pictureUrl(picture),
   }))
-  const tours = [home.virtualTour, home.virtualTour2].flatMap((url) =>
+  const tours = [listing.virtualTour, listing.virtualTour2].flatMap((url) =>
     url ? { group: 'LINKS', title: '', url, format: 'text/html' } : [],
   )
-  const page = { group: 'ANBOBJURL', title: '', url: context.pageUrl(home.id), format: 'text/html' }
+  const page = {
+    group: 'ANBOBJURL',
+    title: '',
+    url: context.pageUrl(listing.id),
+    format: 'text/html',
+  }
   return xmlElement('anhaenge', [...pictures, ...drawn, ...tours, page].map(attachmentElement))
 }
 
@@ -95,16 +103,16 @@ function publicationElement({ address, law }: ListingDetail): string {
   ])
 }
 
-function recordElement(home: ListingDetail, changed: string, context: ExportContext): string {
+function recordElement(listing: ListingDetail, changed: string, context: ExportContext): string {
   const { lang, origin } = context
   return xmlElement('verwaltung_techn', [
-    xmlElement('objektnr_intern', home.id),
-    xmlElement('objektnr_extern', home.ident ?? home.id),
+    xmlElement('objektnr_intern', listing.id),
+    xmlElement('objektnr_extern', listing.ident ?? listing.id),
     xmlElement('aktion', null, { aktionart: 'CHANGE' }),
-    xmlElement('openimmo_obid', `${new URL(origin).host}-${home.id}`),
+    xmlElement('openimmo_obid', `${new URL(origin).host}-${listing.id}`),
     xmlElement('kennung_ursprung', 'Pand'),
     xmlElement('stand_vom', changed),
-    xmlElement('gruppen_kennung', home.projectId),
+    xmlElement('gruppen_kennung', listing.projectId),
     xmlElement('sprache', `${lang}-BE`),
   ])
 }

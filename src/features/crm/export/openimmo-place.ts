@@ -20,36 +20,36 @@ const OBJECT_TYPES: Readonly<Record<number, string>> = {
 const BUSINESS: readonly number[] = [WEB_ID.office, WEB_ID.shop, WEB_ID.industry]
 
 /** Returns `objektkategorie`: the kind of the listing, its use, and sale or rent. */
-export function categoryElement(home: ListingDetail, { lang }: ExportContext): string {
-  const [webId = 0] = home.webIds
+export function categoryElement(listing: ListingDetail, { lang }: ExportContext): string {
+  const [webId = 0] = listing.webIds
   const isBusiness = BUSINESS.includes(webId)
-  const isRent = home.goal === GOAL.rent
+  const isRent = listing.goal === GOAL.rent
   const type = OBJECT_TYPES[webId]
   return xmlElement('objektkategorie', [
     xmlElement('nutzungsart', null, { WOHNEN: !isBusiness, GEWERBE: isBusiness }),
     xmlElement('vermarktungsart', null, { KAUF: !isRent, MIETE_PACHT: isRent }),
     xmlElement('objektart', [
       type ? `<${type}/>` : xmlElement('sonstige', null, { sonstige_typ: 'SONSTIGE' }),
-      xmlElement('objektart_zusatz', pick(home.typeName, lang)),
+      xmlElement('objektart_zusatz', pick(listing.typeName, lang)),
     ]),
   ])
 }
 
 /** Returns `geo`; a hidden address has its postcode and town only, without coordinates. */
-export function placeElement(home: ListingDetail, { lang }: ExportContext): string {
-  const { parts } = home.address
-  const point = home.exact ? { breitengrad: home.lat, laengengrad: home.lng } : {}
+export function placeElement(listing: ListingDetail, { lang }: ExportContext): string {
+  const { parts } = listing.address
+  const point = listing.exact ? { breitengrad: listing.lat, laengengrad: listing.lng } : {}
   return xmlElement('geo', [
-    xmlElement('plz', home.zip.replace(/^L-/, '')),
-    xmlElement('ort', pick(home.city, lang)),
+    xmlElement('plz', listing.zip.replace(/^L-/, '')),
+    xmlElement('ort', pick(listing.city, lang)),
     xmlElement('geokoordinaten', null, point),
     xmlElement('strasse', pick(parts?.street, lang)),
     xmlElement('hausnummer', parts?.houseNumber),
-    xmlElement('land', null, { iso_land: countryAlpha3(countryCode(home) ?? '') }),
-    xmlElement('etage', home.floor),
+    xmlElement('land', null, { iso_land: countryAlpha3(countryCode(listing) ?? '') }),
+    xmlElement('etage', listing.floor),
     xmlElement('wohnungsnr', parts?.boxNr),
-    xmlElement('regionaler_zusatz', pick(home.district, lang)),
-    xmlElement('virtuelletour', home.virtualTour ? true : null),
+    xmlElement('regionaler_zusatz', pick(listing.district, lang)),
+    xmlElement('virtuelletour', listing.virtualTour ? true : null),
   ])
 }
 

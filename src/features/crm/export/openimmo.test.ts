@@ -67,11 +67,11 @@ const SAME = [
   ...(['constructionYear', 'energyPerformance', 'epcLabel'] as const),
 ]
 
-function written(change: Parameters<typeof exampleProperty>[0] = {}): string {
-  const home = publicDetail({ ...OPEN, ...change }, DEFAULT_PUBLISH_SETTINGS)
-  if (!home) throw new Error('The home has no page')
+function exportOf(change: Parameters<typeof exampleProperty>[0] = {}): string {
+  const listing = publicDetail({ ...OPEN, ...change }, DEFAULT_PUBLISH_SETTINGS)
+  if (!listing) throw new Error('The listing has no page')
   const start = openImmoStart(CONTEXT, new Date('2026-11-24T08:00:00Z'))
-  return start + openImmoObject({ home, changed: '2026-11-20' }, CONTEXT) + OPENIMMO_END
+  return start + openImmoObject({ listing, changed: '2026-11-20' }, CONTEXT) + OPENIMMO_END
 }
 
 async function* chunksOf(text: string) {
@@ -83,31 +83,31 @@ async function readBack(text: string) {
   const [item] = feed.items
   const mapping = mapProperty({ ...item?.data, id: 900_000_001 }, 'nl')
   if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
-  return { feed, item, notes: mapping.notes, home: mapping.property }
+  return { feed, item, notes: mapping.notes, property: mapping.property }
 }
 
 async function elementsOf(text: string): Promise<XmlElement> {
-  const found: XmlElement[] = []
+  const roots: XmlElement[] = []
   await readElements(
     () => chunksOf(text),
     new Set(['openimmo']),
-    (element) => void found.push(element),
+    (element) => void roots.push(element),
   )
-  const [root] = found
+  const [root] = roots
   if (!root) throw new Error('No root')
   return root
 }
 
 describe('a home that is written and read again', () => {
   test('is the same home', async () => {
-    const { feed, item, notes, home } = await readBack(written())
-    const noPlace = ['LINKS', 'ANBOBJURL'].map((field) => ({ code: 'attachmentNotShown', field }))
-    const issues = [{ issues: noPlace }]
+    const { feed, item, notes, property } = await readBack(exportOf())
+    const notShown = ['LINKS', 'ANBOBJURL'].map((field) => ({ code: 'attachmentNotShown', field }))
+    const issues = [{ issues: notShown }]
     expect(feed).toMatchObject({ mode: 'all', deleted: [], unreadable: 0, issues })
     expect(item?.key).toBe('www.agence.example-410001')
     expect(notes).toEqual([])
     const same = Object.fromEntries(SAME.map((name) => [name, OPEN[name]]))
-    expect(home).toMatchObject({
+    expect(property).toMatchObject({
       ...same,
       city: { fr: 'Gand' },
       district: { fr: 'Patersholwijk' },
@@ -116,7 +116,7 @@ describe('a home that is written and read again', () => {
       description: { fr: expect.stringMatching(/<p>Licht en ruim\.<\/p>$/) },
       manager: { name: 'Lotte Vermeulen', email: 'lotte@example.com', mobile: '0470 00 01 01' },
     })
-    expect(home.pictures.map(({ url, name }) => [url, name])).toEqual(
+    expect(property.pictures.map(({ url, name }) => [url, name])).toEqual(
       OPEN.pictures.map(({ url, name }) => [CONTEXT.pictureUrl(url), name]),
     )
   })
@@ -129,13 +129,13 @@ describe('a home that is written and read again', () => {
     ['a shop', { webId: 6, surfaceStore: 90 }],
     ['a hall', { webId: 7 }],
   ])('stays %s', async (_, change) => {
-    const { home } = await readBack(written(change))
-    expect(home).toMatchObject(change)
+    const { property } = await readBack(exportOf(change))
+    expect(property).toMatchObject(change)
   })
 
   test('for rent has rent, costs and deposit', async () => {
-    const { home } = await readBack(written({ goal: 1, price: 950 }))
-    expect(home).toMatchObject({
+    const { property } = await readBack(exportOf({ goal: 1, price: 950 }))
+    expect(property).toMatchObject({
       goal: 1,
       price: 950,
       law: { charges: 45, chargesFixed: true, deposit: 2469, referenceRent: 1357 },
@@ -143,61 +143,63 @@ describe('a home that is written and read again', () => {
   })
 
   test('in Luxembourg keeps its country', async () => {
-    const { home } = await readBack(written({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 }))
-    expect(home).toMatchObject({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 })
+    const { property } = await readBack(
+      exportOf({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 }),
+    )
+    expect(property).toMatchObject({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 })
   })
 
   test('with markup in its words is well formed', async () => {
-    const { home } = await readBack(
-      written({
+    const { property } = await readBack(
+      exportOf({
         houseNumber: `7 "A" <5> & 'B'`,
         description: { fr: '<p>Un &amp; deux</p><ul><li>trois</li></ul>' },
       }),
     )
-    expect(home.houseNumber).toBe(`7 "A" <5> & 'B'`)
-    expect(home.description?.fr).toContain('Un &amp; deux')
-    expect(home.description?.fr).toContain('– trois')
+    expect(property.houseNumber).toBe(`7 "A" <5> & 'B'`)
+    expect(property.description?.fr).toContain('Un &amp; deux')
+    expect(property.description?.fr).toContain('– trois')
   })
 })
 
 describe('what visitors do not see', () => {
   test('of an address is nowhere in the file', async () => {
-    const text = written({ publishAddress: false })
+    const text = exportOf({ publishAddress: false })
     for (const secret of ['Cach', 'Verborgenlei', '>77<', '8642', '51.05', '3.71', 'Patershol']) {
       expect(text, secret).not.toContain(secret)
     }
     expect(text).toContain('<objektadresse_freigeben>false</objektadresse_freigeben>')
-    const { home } = await readBack(text)
-    expect(home).toMatchObject({ publishAddress: false, street: null, lat: null, zip: '9000' })
+    const { property } = await readBack(text)
+    expect(property).toMatchObject({ publishAddress: false, street: null, lat: null, zip: '9000' })
   })
 
   test.each([
     ['for sale', { goal: 0 }],
     ['for rent', { goal: 1 }],
   ] as const)('of a price of a home %s is nowhere in the file', async (_, change) => {
-    const text = written({ ...change, publishPrice: false })
+    const text = exportOf({ ...change, publishPrice: false })
     for (const secret of ['345', '98765', '2469', '1357']) expect(text).not.toContain(secret)
-    const { home } = await readBack(text)
-    expect(home.price).toBeNull()
+    const { property } = await readBack(text)
+    expect(property.price).toBeNull()
   })
 
   test('because of an option is not told: the home is reserved', () => {
-    const text = written({ marquee: 2 })
+    const text = exportOf({ marquee: 2 })
     expect(text).not.toContain('345678')
     expect(text).toContain('<verkaufstatus stand="RESERVIERT"/>')
     expect(text).toContain('<kaufpreis auf_anfrage="true">0</kaufpreis>')
   })
 
   test('of documents stays with them', () => {
-    expect(written()).not.toMatch(/secret-(?:place|sheet)/)
+    expect(exportOf()).not.toMatch(/secret-(?:place|sheet)/)
   })
 })
 
 describe('the file follows the schema', () => {
   const files = {
-    'a home that shows all': () => written({ plans: exampleProperty().plans, projectId: 9001 }),
-    'a hidden one': () => written({ publishAddress: false, publishPrice: false, manager: null }),
-    'a rental': () => written({ goal: 1, hasFurnished: true, hasGarden: true, hasAttic: true }),
+    'a home that shows all': () => exportOf({ plans: exampleProperty().plans, projectId: 9001 }),
+    'a hidden one': () => exportOf({ publishAddress: false, publishPrice: false, manager: null }),
+    'a rental': () => exportOf({ goal: 1, hasFurnished: true, hasGarden: true, hasAttic: true }),
   }
   test.each(Object.entries(files))('%s has its elements in order', async (_, file) => {
     const visit = (element: XmlElement, path: string) => {
@@ -208,11 +210,11 @@ describe('the file follows the schema', () => {
         names.filter((name) => !order?.includes(name)),
         path,
       ).toEqual([])
-      const places = names.map((name) => order?.indexOf(name) ?? -1)
-      expect(places, `${path}: ${names}`).toEqual(places.toSorted((a, b) => a - b))
+      const positions = names.map((name) => order?.indexOf(name) ?? -1)
+      expect(positions, `${path}: ${names}`).toEqual(positions.toSorted((a, b) => a - b))
       for (const needed of REQUIRED[path] ?? []) {
         const [name = '', attribute] = needed.split('@')
-        const child = name ? element.children.find((one) => one.name === name) : element
+        const child = name ? element.children.find((child) => child.name === name) : element
         expect(child, `${path}/${needed}`).toBeDefined()
         if (attribute) expect(child?.attributes[attribute], `${path}@${attribute}`).toBeTruthy()
       }

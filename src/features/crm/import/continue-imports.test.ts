@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, deleteImports, home, now, taken, whileRefused } from '../../../../test/imports'
+import {
+  db,
+  deleteImports,
+  importFile,
+  now,
+  propertyItem,
+  whileRefused,
+} from '../../../../test/imports'
 import { MAIL } from '../../../../test/leads'
 import { keepLogs } from '../../../../test/logs'
 import { withoutWaiting } from '../../../../test/worker'
@@ -17,7 +24,9 @@ import { PART_SIZE } from './import-parts'
 
 const PARTS = 3
 const FIRST = 950_000
-const HOMES = Array.from({ length: PARTS * PART_SIZE - 10 }, (_, at) => home({ ID: FIRST + at }))
+const HOMES = Array.from({ length: PARTS * PART_SIZE - 10 }, (_, at) =>
+  propertyItem({ ID: FIRST + at }),
+)
 const REFUSED = { ID: 950_999, Goal: 0, Status: 1 }
 const OWNER = { Email: 'new.owner@example.be', Name: 'Owner', PropertyIDs: [FIRST] }
 const FILE = { Items: [...HOMES, REFUSED], DeletedIDs: [930_001], Owners: [OWNER] }
@@ -34,7 +43,7 @@ beforeEach(async () => {
   for (const { key } of (await env.MEDIA.list({ prefix: 'feeds/' })).objects) {
     await env.MEDIA.delete(key)
   }
-  await taken({ Items: [home({ ID: 930_001 }), home({ ID: FIRST })] })
+  await importFile({ Items: [propertyItem({ ID: 930_001 }), propertyItem({ ID: FIRST })] })
 })
 
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -48,9 +57,9 @@ const options = (seconds: number) => ({
 
 /** Imports a file whose process ends after so many parts, and leaves its claim as it is. */
 async function killAfter(done: number, file: object = FILE): Promise<void> {
-  let left = done
+  let partsLeft = done
   const storage = { media: env.MEDIA, text: JSON.stringify(file), url: 'https://example.be/' }
-  const shouldStop = () => left-- <= 0
+  const shouldStop = () => partsLeft-- <= 0
   await expect(
     importListings(db, file, { source: 'test', now, storage, shouldStop }),
   ).rejects.toThrow()
@@ -107,7 +116,7 @@ describe('an import whose process ended', () => {
   test('is completed before a newer file, which wins', async () => {
     await killAfter(1)
     await finishOpenImports(db, options(60))
-    await taken({ Items: [home({ ID: FIRST + 250, Price: 111_000 })] })
+    await importFile({ Items: [propertyItem({ ID: FIRST + 250, Price: 111_000 })] })
     await continueImports(db, options(120))
     const isHome = eq(listing.id, FIRST + 250)
     expect((await db.select().from(listing).where(isHome).get())?.price).toBe(111_000)
@@ -179,7 +188,11 @@ test('the same large file again leaves no report', async () => {
 
 test('an import of one part stores no body', async () => {
   const storage = { media: env.MEDIA, text: '{}', url: '' }
-  const result = await importListings(db, { Items: [home()] }, { source: 'test', now, storage })
+  const result = await importListings(
+    db,
+    { Items: [propertyItem()] },
+    { source: 'test', now, storage },
+  )
   expect(result).toMatchObject({ status: 'success', parts: 1 })
   expect(await bodies()).toEqual([])
 })

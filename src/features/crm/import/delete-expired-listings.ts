@@ -18,13 +18,13 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
   const isPast = (table: typeof property | typeof project) =>
     and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
   const isPastHome = isSome(property, [property.id], isPast(property))
-  const [homes, projects] = await db.batch([
+  const [properties, projects] = await db.batch([
     db.select({ id: property.id }).from(property).where(isPast(property)).limit(1),
     db.select({ id: project.id }).from(project).where(isPast(project)).limit(1),
   ])
-  if (homes.length + projects.length === 0) return
+  if (properties.length + projects.length === 0) return
   const ids = db.select({ id: property.id }).from(property).where(isPastHome)
-  const told = [propertyHistory, propertyVisit, ownerProperty]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty]
   const projectIds = db
     .select({ id: project.id })
     .from(project)
@@ -36,7 +36,7 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
       .update(project)
       .set({ data: null })
       .where(isSome(project, [project.id], isPast(project))),
-    ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${ids}`)),
+    ...personalTables.map((table) => db.delete(table).where(sql`${table.propertyId} in ${ids}`)),
     db.update(property).set({ data: null }).where(isPastHome),
     ...markHomes(db, now),
   ])

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../../../test/crm-records'
-import { db, deleteImports, home, now, taken } from '../../../../test/imports'
+import { db, deleteImports, importFile, now, propertyItem } from '../../../../test/imports'
 import { property } from '../../../platform/db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
 import { importApproved, importListings } from './import'
 
-const ID = home().ID
+const ID = propertyItem().ID
 const DAY_MS = 86_400_000
 
 beforeEach(deleteImports)
@@ -20,7 +20,7 @@ describe('a new property with a price that is probably wrong', () => {
     ['a sale', { Price: 325 }],
     ['a rent', { Goal: 1, Price: 12 }],
   ])('waits for a decision: %s', async (_, facts) => {
-    const report = await taken({ Items: [home(facts)] })
+    const report = await importFile({ Items: [propertyItem(facts)] })
     expect(report).toMatchObject({ upserted: 0, unchanged: 0, refused: [] })
     expect(report.held).toMatchObject([{ ID, issues: [{ code: 'priceLow' }] }])
     expect(await db.$count(property)).toBe(0)
@@ -28,33 +28,36 @@ describe('a new property with a price that is probably wrong', () => {
   })
 
   test('is published once it is approved, and not asked about again', async () => {
-    await taken({ Items: [home({ Price: 325 })] })
+    await importFile({ Items: [propertyItem({ Price: 325 })] })
     await decided('approved')
     expect(await recordOf(ID)).toMatchObject({ price: 325 })
     expect(await listHeld(db, 10)).toEqual([])
-    expect(await taken({ Items: [home({ Price: 325 })] })).toMatchObject({ unchanged: 1, held: [] })
+    expect(await importFile({ Items: [propertyItem({ Price: 325 })] })).toMatchObject({
+      unchanged: 1,
+      held: [],
+    })
   })
 
   test('stays away once it is rejected, until another price comes', async () => {
-    await taken({ Items: [home({ Price: 325 })] })
+    await importFile({ Items: [propertyItem({ Price: 325 })] })
     await decided('rejected')
-    expect((await taken({ Items: [home({ Price: 325 })] })).held).toMatchObject([
+    expect((await importFile({ Items: [propertyItem({ Price: 325 })] })).held).toMatchObject([
       { issues: [{ code: 'priceRejected' }] },
     ])
     expect(await listHeld(db, 10)).toEqual([])
     expect(await db.$count(property)).toBe(0)
-    await taken({ Items: [home({ Price: 325_000 })] })
+    await importFile({ Items: [propertyItem({ Price: 325_000 })] })
     expect(await recordOf(ID)).toMatchObject({ price: 325_000 })
   })
 
   test('waits no longer once its source deletes it', async () => {
-    await taken({ Items: [home({ Price: 325 })] })
-    await taken({ DeletedIDs: [ID] })
+    await importFile({ Items: [propertyItem({ Price: 325 })] })
+    await importFile({ DeletedIDs: [ID] })
     expect(await listHeld(db, 10)).toEqual([])
   })
 
   test('is deleted after 90 days without a decision', async () => {
-    await taken({ Items: [home({ Price: 325 })] })
+    await importFile({ Items: [propertyItem({ Price: 325 })] })
     await deleteExpiredHeld(db, new Date(now.getTime() + 89 * DAY_MS))
     expect(await listHeld(db, 10)).toHaveLength(1)
     await deleteExpiredHeld(db, new Date(now.getTime() + 91 * DAY_MS))
@@ -64,8 +67,10 @@ describe('a new property with a price that is probably wrong', () => {
 
 describe('a price that becomes more than five times another', () => {
   test('is not published: the site shows the listing as it was', async () => {
-    await taken({ Items: [home()] })
-    const report = await taken({ Items: [home({ Price: 3_500_000, NumberOfBedRooms: 4 })] })
+    await importFile({ Items: [propertyItem()] })
+    const report = await importFile({
+      Items: [propertyItem({ Price: 3_500_000, NumberOfBedRooms: 4 })],
+    })
     expect(report.held).toEqual([
       { ID, issues: [{ code: 'priceJump', value: '3500000', other: '350000' }] },
     ])
@@ -75,33 +80,37 @@ describe('a price that becomes more than five times another', () => {
   })
 
   test('waits also where the listing was hidden in between', async () => {
-    await taken({ Items: [home()] })
+    await importFile({ Items: [propertyItem()] })
     const options = { source: 'test', now, hidesDeleted: true }
     await importListings(db, { DeletedIDs: [ID] }, options)
-    expect((await taken({ Items: [home({ Price: 3_500_000 })] })).held).toMatchObject([
+    expect((await importFile({ Items: [propertyItem({ Price: 3_500_000 })] })).held).toMatchObject([
       { issues: [{ code: 'priceJump' }] },
     ])
   })
 
   test('waits no longer once the source corrects it', async () => {
-    await taken({ Items: [home()] })
-    await taken({ Items: [home({ Price: 350 })] })
-    await taken({ Items: [home({ Price: 345_000 })] })
+    await importFile({ Items: [propertyItem()] })
+    await importFile({ Items: [propertyItem({ Price: 350 })] })
+    await importFile({ Items: [propertyItem({ Price: 345_000 })] })
     expect(await listHeld(db, 10)).toEqual([])
     expect(await recordOf(ID)).toMatchObject({ price: 345_000 })
   })
 
   test('does not hide that the property was sold', async () => {
-    await taken({ Items: [home()] })
-    expect(await taken({ Items: [home({ Status: 2, Price: 1 })] })).toMatchObject({ upserted: 1 })
+    await importFile({ Items: [propertyItem()] })
+    expect(await importFile({ Items: [propertyItem({ Status: 2, Price: 1 })] })).toMatchObject({
+      upserted: 1,
+    })
     expect(await recordOf(ID)).toMatchObject({ status: 2 })
   })
 })
 
 test('a new property with the address, type and area of another is reported', async () => {
   const address = { Street: 'Lindenlei', HouseNumber: '22', WebID: 1, SurfaceTotal: '148.5' }
-  await taken({ Items: [home(address)] })
-  const report = await taken({ Items: [home({ ...address, ID: 930_002, HouseNumber: '22 ' })] })
+  await importFile({ Items: [propertyItem(address)] })
+  const report = await importFile({
+    Items: [propertyItem({ ...address, ID: 930_002, HouseNumber: '22 ' })],
+  })
   expect(report.upserted).toBe(1)
   expect(report.notes).toContainEqual({
     ID: 930_002,
@@ -110,8 +119,8 @@ test('a new property with the address, type and area of another is reported', as
 })
 
 test('an ID to delete that no listing has is reported', async () => {
-  await taken({ Items: [home()] })
-  const report = await taken({ DeletedIDs: [ID, 404_404], DeletedProjectIDs: [404_405] })
+  await importFile({ Items: [propertyItem()] })
+  const report = await importFile({ DeletedIDs: [ID, 404_404], DeletedProjectIDs: [404_405] })
   expect(report.deleted).toBe(1)
   expect(report.notes).toEqual([
     { ID: 404_404, issues: [{ code: 'deletionUnmatched', value: '404404' }] },

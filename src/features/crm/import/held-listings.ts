@@ -45,7 +45,7 @@ export async function holdListings(
   { now, holdsPrices, duplicates, ownPictures }: HoldOptions,
 ): Promise<HeldPart> {
   const ids = [...part.properties.keys()]
-  const [before, known] = await Promise.all([
+  const [before, heldById] = await Promise.all([
     readBefore(db, ids),
     readHeld(db, [...ids, ...part.deletedIds]),
   ])
@@ -59,31 +59,31 @@ export async function holdListings(
   const rows: (typeof heldListing.$inferInsert)[] = []
   for (const [id, mapped] of part.properties) {
     const { record } = mapped
-    const past = known.get(id)
+    const previous = heldById.get(id)
     const stored = before.get(id) ?? null
     const twin = likely.get(id)
     const issue =
       priceIssue(record, stored, holdsPrices) ??
-      (past && stillWaits(past, record, stored) ? past.issue : null) ??
+      (previous && stillWaits(previous, record, stored) ? previous.issue : null) ??
       (twin !== undefined && duplicates === 'hold'
         ? { code: 'duplicateHeld' as const, other: String(twin) }
         : null)
     if (twin !== undefined && duplicates === 'note') {
       result.notes.push({ ID: id, issues: [{ code: 'duplicate', other: String(twin) }] })
     }
-    const decision = past && issue && isSameReason(past, issue) ? past.decision : null
+    const decision = previous && issue && isSameReason(previous, issue) ? previous.decision : null
     if (!issue || decision === 'approved') {
       properties.set(id, mapped)
       continue
     }
     result.held.push({ ID: id, issues: [decision === 'rejected' ? rejected(issue) : issue] })
-    const heldAt = past?.heldAt ?? now.toISOString()
+    const heldAt = previous?.heldAt ?? now.toISOString()
     const row = { id, issue, data: record, ownsPictures: ownPictures, heldAt, decision }
-    if (!past || JSON.stringify(row) !== JSON.stringify({ ...row, ...past })) rows.push(row)
+    if (!previous || JSON.stringify(row) !== JSON.stringify({ ...row, ...previous })) rows.push(row)
   }
-  const settled = [...properties.keys(), ...part.deletedIds].filter((id) => known.has(id))
+  const resolvedIds = [...properties.keys(), ...part.deletedIds].filter((id) => heldById.has(id))
   result.statements = [
-    ...deleteHeld(db, settled),
+    ...deleteHeld(db, resolvedIds),
     ...insertRows(db, heldListing, rows).map((insert) =>
       insert.onConflictDoUpdate({
         target: heldListing.id,

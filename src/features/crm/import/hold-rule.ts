@@ -28,18 +28,18 @@ export function priceIssue(
   holdsChanges: boolean,
 ): ImportIssue | null {
   if (next.status !== STATUS.active) return null
-  const known = before?.goal === next.goal ? before.price : null
-  if (next.price === known && before?.status === STATUS.active) return null
-  if (next.price === null && known === null) return null
-  const compared = { value: String(next.price ?? 0), other: String(known ?? 0) }
-  if (next.price !== null && known !== null) {
-    const factor = Math.max(next.price / known, known / next.price)
+  const oldPrice = before?.goal === next.goal ? before.price : null
+  if (next.price === oldPrice && before?.status === STATUS.active) return null
+  if (next.price === null && oldPrice === null) return null
+  const compared = { value: String(next.price ?? 0), other: String(oldPrice ?? 0) }
+  if (next.price !== null && oldPrice !== null) {
+    const factor = Math.max(next.price / oldPrice, oldPrice / next.price)
     if (factor > MAX_FACTOR) return { code: 'priceJump', ...compared }
   }
   if (next.price !== null && next.price < MIN_PRICE[next.goal]) {
     return { code: 'priceLow', value: String(next.price), other: String(MIN_PRICE[next.goal]) }
   }
-  return holdsChanges && known !== null && known !== next.price
+  return holdsChanges && oldPrice !== null && oldPrice !== next.price
     ? { code: 'pricesHeld', ...compared }
     : null
 }

@@ -43,8 +43,8 @@ function changed<Item>(
   stored: StoredMap,
 ): MappedRecord<Item>[] {
   const isNews = ([id, { hash }]: [number, MappedRecord<Item>]) => {
-    const known = stored.get(id)
-    return !known || known.deletedAt !== null || known.hash !== hash
+    const row = stored.get(id)
+    return !row || row.deletedAt !== null || row.hash !== hash
   }
   return [...mapped].filter(isNews).map(([, record]) => record)
 }

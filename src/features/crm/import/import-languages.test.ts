@@ -61,11 +61,11 @@ describe('languages of each text', () => {
     [{}, ALL],
     ['Nieuw', { ...ALL, nl: 'Nieuw' }],
     [undefined, { fr: 'Texte', en: 'Text', de: 'Wort' }],
-  ])('are those that it names, whatever other texts name: %j', async (DescriptionA, left) => {
+  ])('are those that it names, whatever other texts name: %j', async (DescriptionA, expected) => {
     await put({ Items: [FULL] })
     await put({ Items: [{ ...FULL, DescriptionA }] })
     const { description, city } = await recordOf(ID)
-    expect(description).toEqual(paragraphs(left))
+    expect(description).toEqual(paragraphs(expected))
     expect(city).toEqual(CITY)
   })
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, deleteImports, home, prices, standing, taken } from '../../../../test/imports'
+import {
+  db,
+  deleteImports,
+  importFile,
+  listedRows,
+  prices,
+  propertyItem,
+} from '../../../../test/imports'
 import { listing, property } from '../../../platform/db/schema'
 import tenFile from '../fixtures/three-bad-of-ten.json'
 
@@ -7,7 +14,7 @@ beforeEach(deleteImports)
 
 describe('hidden facts', () => {
   test('are in no row of a list', async () => {
-    await taken(tenFile)
+    await importFile(tenFile)
     const rows = JSON.stringify(await db.select().from(listing))
     for (const hidden of ['777123', '333444', '410000', 'Geheimstraat', 'geheimstraat', '4.7155']) {
       expect(rows).not.toContain(hidden)
@@ -16,7 +23,7 @@ describe('hidden facts', () => {
   })
 
   test('a hidden address is located at its postcode and is found by its city alone', async () => {
-    await taken(tenFile)
+    await importFile(tenFile)
     const row = (await db.select().from(listing)).find(({ id }) => id === 920008)
     expect(row?.lat).not.toBeNull()
     expect(row?.lat).not.toBe(50.8812)
@@ -30,23 +37,23 @@ describe('hidden facts', () => {
 
 describe('a home', () => {
   test('that is deleted leaves a tombstone and its list, and comes back when imported again', async () => {
-    await taken({ Items: [home()] })
+    await importFile({ Items: [propertyItem()] })
 
-    expect(await taken({ DeletedIDs: ['930001', 1] })).toMatchObject({ deleted: 1 })
+    expect(await importFile({ DeletedIDs: ['930001', 1] })).toMatchObject({ deleted: 1 })
     const [buried] = await db.select().from(property)
     expect(buried).toMatchObject({ id: 930001, data: null, wasPublished: true })
     expect(buried?.deletedAt).toBe('2026-11-21T11:00:00')
-    expect(await standing()).toEqual([])
-    expect(await taken({ DeletedIDs: [930001] })).toMatchObject({ deleted: 0 })
+    expect(await listedRows()).toEqual([])
+    expect(await importFile({ DeletedIDs: [930001] })).toMatchObject({ deleted: 0 })
 
-    expect(await taken({ Items: [home()] })).toMatchObject({ upserted: 1 })
+    expect(await importFile({ Items: [propertyItem()] })).toMatchObject({ upserted: 1 })
     expect((await db.select().from(property))[0]?.deletedAt).toBeNull()
-    expect(await standing()).toEqual(['0/0/930001'])
+    expect(await listedRows()).toEqual(['0/0/930001'])
   })
 
   test('that never was published leaves a tombstone marked as such', async () => {
-    await taken({ Items: [home({ Status: 5 })] })
-    await taken({ DeletedIDs: [930001] })
+    await importFile({ Items: [propertyItem({ Status: 5 })] })
+    await importFile({ DeletedIDs: [930001] })
     expect((await db.select().from(property))[0]?.wasPublished).toBe(false)
   })
 
@@ -63,8 +70,8 @@ describe('a home', () => {
       [{ Status: 6 }, [], null],
     ]
     for (const [facts, places, price] of steps) {
-      await taken({ Items: [home(facts)] })
-      expect(await standing(), JSON.stringify(facts)).toEqual(places)
+      await importFile({ Items: [propertyItem(facts)] })
+      expect(await listedRows(), JSON.stringify(facts)).toEqual(places)
       expect((await prices())[0] ?? null, JSON.stringify(facts)).toBe(price)
     }
   })

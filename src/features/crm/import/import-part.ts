@@ -86,7 +86,7 @@ export async function importPart(
   const version = await readVersion(db)
   const merged = unstated ? await withStoredTexts(db, read, unstated) : read
   const {
-    part: kept,
+    part: unheld,
     held,
     notes: holdNotes,
     statements: holding,
@@ -98,7 +98,7 @@ export async function importPart(
         duplicates: options.duplicates ?? 'note',
         ownPictures: options.ownPictures ?? true,
       })
-  const { part, statements: queued } = await withOwnPictures(db, kept, now, options.ownPictures)
+  const { part, statements: queued } = await withOwnPictures(db, unheld, now, options.ownPictures)
   await yieldToRequests()
   const settings = await readPublishSettings(db)
   const ids = [...part.properties.keys(), ...part.deletedIds]
@@ -107,11 +107,11 @@ export async function importPart(
   const storedProjects = await readStoredProjects(db, projectIds)
   await yieldToRequests()
   const news = importChanges(part, { properties: storedProperties, projects: storedProjects })
-  const [homes, projects] = await Promise.all([
+  const [properties, projects] = await Promise.all([
     withOverrides(db, 'property', news.properties),
     withOverrides(db, 'project', news.projects),
   ])
-  const changes = { ...news, properties: homes.changed, projects: projects.changed }
+  const changes = { ...news, properties: properties.changed, projects: projects.changed }
   const upserted = changes.properties.length + changes.projects.length
   const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
   const room = Math.max(0, MAX_CHECKED - before.upserted)
@@ -132,7 +132,7 @@ export async function importPart(
     ...people.statements,
     ...holding,
     ...queued,
-    ...homes.statements,
+    ...properties.statements,
     ...projects.statements,
   ]
   if (upserted + deleted > 0) {

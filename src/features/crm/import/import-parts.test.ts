@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, deleteImports, home, now, taken, whileRefused } from '../../../../test/imports'
+import {
+  db,
+  deleteImports,
+  importFile,
+  now,
+  propertyItem,
+  whileRefused,
+} from '../../../../test/imports'
 import { importRun, listing, property } from '../../../platform/db/schema'
 import projectFile from '../fixtures/project.json'
 import { importListings } from './import'
 import { MAX_RECORDS_PER_PART } from './import-parts'
 
 const HOMES = Array.from({ length: MAX_RECORDS_PER_PART + 2 }, (_, index) =>
-  home({ ID: 940000 + index }),
+  propertyItem({ ID: 940000 + index }),
 )
 const LAST = 940000 + MAX_RECORDS_PER_PART + 1
 
@@ -15,23 +22,23 @@ beforeEach(deleteImports)
 
 describe('a file of more records than a part takes', () => {
   test('is imported in parts and reported once', async () => {
-    await taken({ Items: [home({ ID: 930001 }), home({ ID: 940003 })] })
+    await importFile({ Items: [propertyItem({ ID: 930001 }), propertyItem({ ID: 940003 })] })
     const file = { Items: HOMES, DeletedIDs: [930001, 940003] }
 
-    const report = await taken(file)
+    const report = await importFile(file)
 
     expect(report).toMatchObject({ upserted: MAX_RECORDS_PER_PART + 1, unchanged: 1, deleted: 1 })
     expect(await db.$count(listing)).toBe(MAX_RECORDS_PER_PART + 2)
     const runs = await db.select().from(importRun)
     expect(runs.map(({ upserted }) => upserted)).toEqual([2, MAX_RECORDS_PER_PART + 1])
-    expect(await taken(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
+    expect(await importFile(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
   })
 
   test('lists the units of a project that comes in a part before them', async () => {
-    await taken({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
+    await importFile({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
     const apart = await unitRows()
     await deleteImports()
-    await taken(projectFile)
+    await importFile(projectFile)
     expect(apart.length).toBeGreaterThan(0)
     expect(apart).toEqual(await unitRows())
   })

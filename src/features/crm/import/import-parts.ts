@@ -30,24 +30,24 @@ export function* importParts(body: ImportBody, mapped: MappedImport): Generator<
   const { properties, projects } = mapped
   const deletedIds = body.deletedIds.filter((id) => !properties.has(id))
   const deletedProjectIds = body.deletedProjectIds.filter((id) => !projects.has(id))
-  for (let left = countParts(properties.size + projects.size); left > 1; left--) {
-    yield { ...takeFrom(mapped, PART_SIZE), deletedIds: [], deletedProjectIds: [], isLast: false }
+  for (let partsLeft = countParts(properties.size + projects.size); partsLeft > 1; partsLeft--) {
+    yield { ...nextPart(mapped, PART_SIZE), deletedIds: [], deletedProjectIds: [], isLast: false }
   }
-  yield { ...takeFrom(mapped, MAX_RECORDS_PER_PART), deletedIds, deletedProjectIds, isLast: true }
+  yield { ...nextPart(mapped, MAX_RECORDS_PER_PART), deletedIds, deletedProjectIds, isLast: true }
 }
 
-function takeFrom({ properties, projects }: MappedImport, count: number) {
-  const first = taken(projects, count)
-  return { projects: first, properties: taken(properties, count - first.size) }
+function nextPart({ properties, projects }: MappedImport, count: number) {
+  const first = moveFirst(projects, count)
+  return { projects: first, properties: moveFirst(properties, count - first.size) }
 }
 
 /** Moves the first records into another map, without a copy of the rest. */
-function taken<Item>(records: Map<number, Item>, count: number): Map<number, Item> {
-  const some = new Map<number, Item>()
+function moveFirst<Item>(records: Map<number, Item>, count: number): Map<number, Item> {
+  const moved = new Map<number, Item>()
   for (const [id, record] of records) {
-    if (some.size >= count) break
-    some.set(id, record)
+    if (moved.size >= count) break
+    moved.set(id, record)
   }
-  for (const id of some.keys()) records.delete(id)
-  return some
+  for (const id of moved.keys()) records.delete(id)
+  return moved
 }

@@ -80,7 +80,7 @@ describe('an owner in an import file', () => {
 
   test('that is refused is reported with its reason and the rest is imported', async () => {
     const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
-    expect(report.refused.map(({ issues, ...place }) => [place, issues.length])).toEqual([
+    expect(report.refused.map(({ issues, ...position }) => [position, issues.length])).toEqual([
       [{ ID: null, index: 0, place: 'Owners[0]' }, 2],
       [{ ID: null, index: 2, place: 'Owners[2]' }, 1],
     ])
@@ -172,8 +172,8 @@ function later(days: number): Date {
 }
 
 test('two imports at once with the same new owner both succeed, and one invites', async () => {
-  const both = await Promise.all([take({ Owners: [ELS] }), take({ Owners: [ELS] })])
-  expect(both.map(({ status }) => status)).toEqual(['success', 'success'])
+  const results = await Promise.all([take({ Owners: [ELS] }), take({ Owners: [ELS] })])
+  expect(results.map(({ status }) => status)).toEqual(['success', 'success'])
   expect(await homesOf('els@example.com')).toEqual([7, 8])
   expect(await db.$count(outbox)).toBe(1)
   expect(await db.$count(resetToken)).toBe(1)

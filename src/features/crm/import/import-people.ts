@@ -117,19 +117,19 @@ async function withdrawals(db: Db, owners: readonly OwnerRecord[]): Promise<Stat
   const isAnother = sql`${ownerProperty.accountId} not in (
     select ${account.id} from ${account}
     where ${or(...emails.map((chunk) => sql`${account.email} in ${chunk}`))})`
-  const found = jsonChunks(named).map(async (chunk) => {
+  const deletions = jsonChunks(named).map(async (chunk) => {
     const isWithdrawn = and(sql`${ownerProperty.propertyId} in ${valuesOf(chunk)}`, isAnother)
-    const one = await db.select().from(ownerProperty).where(isWithdrawn).limit(1).get()
-    return one ? [db.delete(ownerProperty).where(isWithdrawn)] : []
+    const withdrawn = await db.select().from(ownerProperty).where(isWithdrawn).limit(1).get()
+    return withdrawn ? [db.delete(ownerProperty).where(isWithdrawn)] : []
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(deletions)).flat()
 }
 
 /** Returns the statements that replace an owner's list of properties. */
 function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
-  const theirs = sql`(select ${account.id} from ${account} where ${account.email} = ${email})`
+  const ownerId = sql`(select ${account.id} from ${account} where ${account.email} = ${email})`
   return [
-    db.delete(ownerProperty).where(sql`${ownerProperty.accountId} = ${theirs}`),
+    db.delete(ownerProperty).where(sql`${ownerProperty.accountId} = ${ownerId}`),
     ...jsonChunks(propertyIds).map((chunk) =>
       db.insert(ownerProperty).select(
         db

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, deleteImports, projectPrice, standing, taken } from '../../../../test/imports'
+import { db, deleteImports, importFile, listedRows, projectPrice } from '../../../../test/imports'
 import { spaced } from '../../../../test/spaced'
 import { building, listing, project } from '../../../platform/db/schema'
 import projectFile from '../fixtures/project.json'
@@ -8,9 +8,9 @@ beforeEach(deleteImports)
 
 describe('a project', () => {
   test('is in the lists of its available units and is found through them', async () => {
-    expect(await taken(projectFile)).toMatchObject({ upserted: 7, refused: [] })
+    expect(await importFile(projectFile)).toMatchObject({ upserted: 7, refused: [] })
 
-    expect(await standing()).toEqual(
+    expect(await listedRows()).toEqual(
       spaced(`
       0/1/9301 0/2/930101 0/2/930102 0/2/930103 0/2/930106 1/1/9301 1/2/930105 2/1/9301
       2/2/930101 2/2/930102 2/2/930103 2/2/930105 2/2/930106
@@ -28,38 +28,38 @@ describe('a project', () => {
   })
 
   test('that is deleted or unpublished takes its units from the lists', async () => {
-    await taken(projectFile)
-    const [own] = projectFile.Projects
-    await taken({ Projects: [{ ...own, Units: null, PublishWebsite: false }] })
-    expect(await standing()).toEqual([])
-    await taken({ Projects: [{ ...own, Units: null }] })
-    expect(await standing()).toHaveLength(13)
-    await taken({ DeletedProjectIDs: [9301] })
-    expect(await standing()).toEqual([])
+    await importFile(projectFile)
+    const [storedProject] = projectFile.Projects
+    await importFile({ Projects: [{ ...storedProject, Units: null, PublishWebsite: false }] })
+    expect(await listedRows()).toEqual([])
+    await importFile({ Projects: [{ ...storedProject, Units: null }] })
+    expect(await listedRows()).toHaveLength(13)
+    await importFile({ DeletedProjectIDs: [9301] })
+    expect(await listedRows()).toEqual([])
     expect((await db.select().from(project))[0]).toMatchObject({ data: null, wasPublished: true })
   })
 
   test('changes with its units: sold, deleted, moved away', async () => {
-    await taken(projectFile)
+    await importFile(projectFile)
     const base = { Goal: 0, Status: 1, Zip: '9000', City: 'Gent', ProjectID: 9301, Price: 378000 }
-    await taken({ Items: [{ ...base, ID: 930101, Status: 2 }], DeletedIDs: [930102] })
+    await importFile({ Items: [{ ...base, ID: 930101, Status: 2 }], DeletedIDs: [930102] })
     expect(await projectPrice()).toBe(512000)
-    await taken({ Items: [{ ...base, ID: 930106, ProjectID: null }] })
+    await importFile({ Items: [{ ...base, ID: 930106, ProjectID: null }] })
     expect(await projectPrice()).toBeNull()
-    expect(await standing()).toContain('0/0/930106')
+    expect(await listedRows()).toContain('0/0/930106')
   })
 
   test('that is sold out is in the list of projects alone', async () => {
-    const [own] = projectFile.Projects
-    const units = own?.Units.map((unit) => ({ ...unit, Status: 2 }))
-    await taken({ Projects: [{ ...own, Units: units }] })
-    expect(await standing()).toEqual(['2/1/9301'])
+    const [storedProject] = projectFile.Projects
+    const units = storedProject?.Units.map((unit) => ({ ...unit, Status: 2 }))
+    await importFile({ Projects: [{ ...storedProject, Units: units }] })
+    expect(await listedRows()).toEqual(['2/1/9301'])
   })
 
   test('lists the units that were imported before it', async () => {
-    await taken({ Items: projectFile.Items })
-    expect(await standing()).toEqual([])
-    await taken({ Projects: [{ ID: 9301, Name: 'Later', Zip: '9000', City: 'Gent' }] })
-    expect(await standing()).toEqual(['0/1/9301', '0/2/930106', '2/1/9301', '2/2/930106'])
+    await importFile({ Items: projectFile.Items })
+    expect(await listedRows()).toEqual([])
+    await importFile({ Projects: [{ ID: 9301, Name: 'Later', Zip: '9000', City: 'Gent' }] })
+    expect(await listedRows()).toEqual(['0/1/9301', '0/2/930106', '2/1/9301', '2/2/930106'])
   })
 })

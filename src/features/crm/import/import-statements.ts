@@ -12,7 +12,7 @@ import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
 
-interface Moment {
+interface ImportTime {
   /** The time of the import in Belgian local time. */
   at: string
   /** True if deleted records keep their data, histories, visits and owners. */
@@ -24,7 +24,7 @@ export function importStatements(
   db: Db,
   changes: ImportChanges,
   touched: Touched,
-  { at, hidesDeleted }: Moment,
+  { at, hidesDeleted }: ImportTime,
 ): Statement[] {
   return [
     ...upsertProjects(db, changes, at),
@@ -110,14 +110,16 @@ function upsertBuildings(db: Db, { properties }: ImportChanges): Statement[] {
  */
 function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
-  const told = [propertyHistory, propertyVisit, ownerProperty]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty]
   return [
     ...jsonChunks(changes.deletedIds).flatMap((ids) => [
       db
         .update(property)
         .set(buried)
         .where(sql`${property.id} in ${valuesOf(ids)}`),
-      ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${valuesOf(ids)}`)),
+      ...personalTables.map((table) =>
+        db.delete(table).where(sql`${table.propertyId} in ${valuesOf(ids)}`),
+      ),
       deleteOverrides(db, 'property', valuesOf(ids)),
     ]),
     ...jsonChunks(changes.deletedProjectIds).flatMap((ids) => [

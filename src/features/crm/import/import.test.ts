@@ -3,12 +3,12 @@ import {
   db,
   deleteImports,
   everything,
-  home,
+  importFile,
+  listedRows,
   now,
   prices,
+  propertyItem,
   rowsWithoutKeys,
-  standing,
-  taken,
   whileRefused,
 } from '../../../../test/imports'
 import { reindexListings } from '../../../listing/queries/listing-index'
@@ -22,7 +22,7 @@ beforeEach(deleteImports)
 
 describe('an import file', () => {
   test('with three invalid items of ten imports the other seven and reports the reasons', async () => {
-    const report = await taken(tenFile)
+    const report = await importFile(tenFile)
 
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
     expect(report.refused).toEqual([
@@ -30,8 +30,8 @@ describe('an import file', () => {
       expect.objectContaining({ ID: null, index: 3, place: 'Items[3]' }),
       { ID: 920006, issues: [{ code: 'takeOver' }] },
     ])
-    const shown = '0/0/920001 0/0/920007 0/0/920008 0/0/920009 1/0/920003 3/0/920005'
-    expect((await standing()).join(' ')).toBe(shown)
+    const expectedRows = '0/0/920001 0/0/920007 0/0/920008 0/0/920009 1/0/920003 3/0/920005'
+    expect((await listedRows()).join(' ')).toBe(expectedRows)
     const [run] = await db.select().from(importRun)
     expect(run).toMatchObject({ source: 'test', at: now.toISOString(), upserted: 7 })
     expect(run?.refused).toHaveLength(3)
@@ -42,14 +42,14 @@ describe('an import file', () => {
     const report = await importListings(db, file, { source: 't', now: new Date(), isOwnBody: true })
     expect(report).toMatchObject({ status: 'success', upserted: 7 })
     expect(file.Items).toEqual(Array(10).fill(null))
-    expect(await taken(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })
+    expect(await importFile(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })
   })
 
   test('sent twice changes nothing', async () => {
-    await taken(tenFile)
+    await importFile(tenFile)
     const before = await everything()
 
-    const again = await taken({ Items: tenFile.Items.filter(({ ID }) => isGood(ID)) })
+    const again = await importFile({ Items: tenFile.Items.filter(({ ID }) => isGood(ID)) })
 
     expect(again).toMatchObject({ upserted: 0, unchanged: 7, deleted: 0, refused: [] })
     expect(await everything()).toEqual(before)
@@ -70,41 +70,46 @@ describe('an import file', () => {
   test('larger than a bound value is imported at once', async () => {
     const description = 'Een ruime woning. '.repeat(5000)
     const items = Array.from({ length: 60 }, (_, index) =>
-      home({ ID: 940000 + index, DescriptionA: description }),
+      propertyItem({ ID: 940000 + index, DescriptionA: description }),
     )
     const before = await readVersion(db)
 
-    expect(await taken({ Items: items })).toMatchObject({ upserted: 60, refused: [] })
+    expect(await importFile({ Items: items })).toMatchObject({ upserted: 60, refused: [] })
     expect(await readVersion(db)).toBe(before + 1)
     expect(await db.$count(listing)).toBe(60)
   })
 
   test('has its items refused over 500 KB of what was sent, whatever a record keeps of it', async () => {
-    await taken({ Items: [home({ Price: 300000 })] })
+    await importFile({ Items: [propertyItem({ Price: 300000 })] })
     const comments = Array.from({ length: 6 }, () => 'x'.repeat(100_000))
-    const report = await taken({
-      Items: [home({ Price: 1, Attachments: comments }), home({ ID: 930002 })],
+    const report = await importFile({
+      Items: [propertyItem({ Price: 1, Attachments: comments }), propertyItem({ ID: 930002 })],
     })
     expect(report.refused).toEqual([{ ID: 930001, issues: [{ code: 'itemTooLarge' }] }])
     expect(await prices()).toEqual([300000, 350000])
   })
 
   test('has each unit of a project measured by itself', async () => {
-    const unit = (ID: number, bytes: number) => home({ ID, ProjectID: 9, Extra: 'x'.repeat(bytes) })
+    const unit = (ID: number, bytes: number) =>
+      propertyItem({ ID, ProjectID: 9, Extra: 'x'.repeat(bytes) })
     const Units = [unit(1, 200_000), unit(2, 200_000), unit(3, 200_000), unit(4, 499_999)]
     const Projects = [
       { ID: 9, Zip: '9000', Units },
       { ID: 10, Zip: '9000', Extra: Array(3).fill('x'.repeat(200_000)), Units: [unit(5, 9)] },
     ]
-    const report = await taken({ Projects })
+    const report = await importFile({ Projects })
     expect(report).toMatchObject({ upserted: 5 })
     expect(report.refused.map(({ ID }) => ID).toSorted()).toEqual([10, 4])
   })
 
   test('is imported whole or not at all', async () => {
-    await taken(tenFile)
+    await importFile(tenFile)
     const before = await everything()
-    const items = [home({ ID: 950008 }), home({ ID: 950009 }), home({ ID: 920001, Price: 1 })]
+    const items = [
+      propertyItem({ ID: 950008 }),
+      propertyItem({ ID: 950009 }),
+      propertyItem({ ID: 920001, Price: 1 }),
+    ]
 
     const sent = () => importListings(db, { Items: items }, { source: 'test', now })
     await whileRefused(950_009, () => expect(sent()).rejects.toThrow())
@@ -113,18 +118,18 @@ describe('an import file', () => {
 
   test('and another at the same time are both imported, with correct totals', async () => {
     const reports = await Promise.all([
-      taken({ Items: [home({ ID: 950001 })] }),
-      taken({ Items: [home({ ID: 950002 })] }),
-      taken({ Items: [home({ ID: 950003 })] }),
+      importFile({ Items: [propertyItem({ ID: 950001 })] }),
+      importFile({ Items: [propertyItem({ ID: 950002 })] }),
+      importFile({ Items: [propertyItem({ ID: 950003 })] }),
     ])
     expect(reports.map(({ upserted }) => upserted)).toEqual([1, 1, 1])
-    expect(await standing()).toHaveLength(3)
+    expect(await listedRows()).toHaveLength(3)
   })
 })
 
 test('a new index has the rows that the imports left', async () => {
-  await taken(tenFile)
-  await taken(projectFile)
+  await importFile(tenFile)
+  await importFile(projectFile)
   const rows = await rowsWithoutKeys()
   await db.delete(listing)
 
@@ -134,9 +139,13 @@ test('a new index has the rows that the imports left', async () => {
 })
 
 test('a new index and an import at the same time leave correct rows', async () => {
-  await taken(tenFile)
-  await Promise.all([reindexListings(db), taken(projectFile), taken({ DeletedIDs: [920001] })])
-  expect(await standing()).toHaveLength(5 + 13)
+  await importFile(tenFile)
+  await Promise.all([
+    reindexListings(db),
+    importFile(projectFile),
+    importFile({ DeletedIDs: [920001] }),
+  ])
+  expect(await listedRows()).toHaveLength(5 + 13)
 })
 
 function isGood(id: number | undefined): boolean {

@@ -14,10 +14,10 @@ export function issueText(t: Translate, issue: ImportIssue): string {
   if (code === 'idMissing' && value !== '') {
     return t('import.idUnusable', { field: 'ID', value })
   }
-  const shown = PRICE_CODES.includes(code)
+  const params = PRICE_CODES.includes(code)
     ? { value: formatEuro(Number(value)), other: formatEuro(Number(other)) }
     : { value, other }
-  return t(`import.${code}`, { field, count, ...shown }).replace(EMPTY_QUOTES, '')
+  return t(`import.${code}`, { field, count, ...params }).replace(EMPTY_QUOTES, '')
 }
 
 /** Returns the text of an entry's position in its file and its number there; '' if neither is known. */

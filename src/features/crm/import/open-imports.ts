@@ -99,7 +99,7 @@ export function storeProgress(
 ): Statement {
   const { upserted: some, deleted, refused, held } = report
   const hasNews = some + deleted + refused.length + held.length > 0
-  if (done === parts && !hasNews) return db.delete(importRun).where(isMine({ id, claim }))
+  if (done === parts && !hasNews) return db.delete(importRun).where(hasClaim({ id, claim }))
   const isClaimed = sql`${importRun.claim} = ${claim}`
   const upserted = sql<number>`case when ${isClaimed} then ${some} end`
   const end = done === parts ? { body: null, claim: null } : {}
@@ -115,20 +115,20 @@ export async function renewImport(db: Db, open: OpenImport, now: Date): Promise<
   await db
     .update(importRun)
     .set({ claimedUntil: leaseEnd(now) })
-    .where(isMine(open))
+    .where(hasClaim(open))
 }
 
 /** Releases the claim, so that another run can continue at once. */
 export async function releaseImport(db: Db, open: OpenImport): Promise<void> {
-  await db.update(importRun).set({ claim: null, claimedUntil: null }).where(isMine(open))
+  await db.update(importRun).set({ claim: null, claimedUntil: null }).where(hasClaim(open))
 }
 
 /** Gives up an import whose body is missing. */
 export async function abandonImport(db: Db, open: OpenImport): Promise<void> {
   log('import given up', { id: open.id, parts: open.parts, done: open.partsDone })
-  await db.update(importRun).set({ body: null, claim: null }).where(isMine(open))
+  await db.update(importRun).set({ body: null, claim: null }).where(hasClaim(open))
 }
 
-function isMine({ id, claim }: Pick<OpenImport, 'id' | 'claim'>) {
+function hasClaim({ id, claim }: Pick<OpenImport, 'id' | 'claim'>) {
   return and(eq(importRun.id, id), eq(importRun.claim, claim ?? ''))
 }

@@ -111,16 +111,16 @@ async function receiveOpenImmo(
   try {
     const storeInline = (file: InlineFile) => storeInlineFile(media, transfer, file)
     const feed = await readFeed(transfer.file, { source, type, lang, storeInline })
-    const taken = await takeFeed(db, feed, { source, langs, transfer: folder, now })
-    isNeeded = typeof taken === 'object' && feed.items.some(({ files }) => files?.length)
-    return received(feed, taken)
+    const staged = await takeFeed(db, feed, { source, langs, transfer: folder, now })
+    isNeeded = typeof staged === 'object' && feed.items.some(({ files }) => files?.length)
+    return received(feed, staged)
   } finally {
     if (!isNeeded) await deleteTransfer(media, folder)
   }
 }
 
-function received(feed: Feed, taken: StagedFeed | 'busy' | 'paused'): Received {
-  return typeof taken === 'string' ? hindered(taken) : { status: 'taken', feed, ...taken }
+function received(feed: Feed, staged: StagedFeed | 'busy' | 'paused'): Received {
+  return typeof staged === 'string' ? hindered(staged) : { status: 'taken', feed, ...staged }
 }
 
 function hindered(obstacle: 'busy' | 'paused'): Received {

@@ -22,12 +22,15 @@ export async function rowsAfter(
   settings: PublishSettings,
   now: Date,
 ): Promise<ListingRow[]> {
-  const seen = <Item extends { id: number }>(record: Item, firstSeen?: string): Seen<Item> => ({
+  const withFirstSeen = <Item extends { id: number }>(
+    record: Item,
+    firstSeen?: string,
+  ): Seen<Item> => ({
     record,
     firstSeen: firstSeen ?? localTime(now),
   })
   const news = changes.properties.map(({ record }) =>
-    seen(record, stored.get(record.id)?.firstSeenAt),
+    withFirstSeen(record, stored.get(record.id)?.firstSeenAt),
   )
   const touchedIds = new Set([...news.map(({ record }) => record.id), ...changes.deletedIds])
   const storedUnits = await readUnits(db, projectIds)
@@ -40,11 +43,11 @@ export async function rowsAfter(
   const projects = projectIds.flatMap((id): Seen<Project>[] => {
     const old = storedProjects.get(id)
     const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
-    return record ? [seen(record, old?.firstSeen)] : []
+    return record ? [withFirstSeen(record, old?.firstSeen)] : []
   })
   const rows: ListingRow[] = []
-  for await (const [, home] of yieldingEntries(unitsOf.get(null) ?? [])) {
-    rows.push(...propertyRows(home, settings))
+  for await (const [, unit] of yieldingEntries(unitsOf.get(null) ?? [])) {
+    rows.push(...propertyRows(unit, settings))
   }
   for await (const [, entry] of yieldingEntries(projects)) {
     rows.push(...projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings))

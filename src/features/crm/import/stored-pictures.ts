@@ -47,15 +47,15 @@ export async function withOwnPictures(
   now: Date,
   copies = true,
 ): Promise<{ part: ImportPart; statements: Statement[] }> {
-  const properties = await ownIn(db, 'property', part.properties, now, copies)
-  const projects = await ownIn(db, 'project', part.projects, now, copies)
+  const properties = await withCopiesOf(db, 'property', part.properties, now, copies)
+  const projects = await withCopiesOf(db, 'project', part.projects, now, copies)
   return {
     part: { ...part, properties: properties.records, projects: projects.records },
     statements: [...properties.statements, ...projects.statements],
   }
 }
 
-async function ownIn<Item extends Pictured>(
+async function withCopiesOf<Item extends Pictured>(
   db: Db,
   kind: CrmKind,
   mapped: Map<number, MappedRecord<Item>>,
@@ -63,32 +63,32 @@ async function ownIn<Item extends Pictured>(
   copies: boolean,
 ) {
   const keys = await keysOf([...mapped.values()])
-  const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
+  const copyStates = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
   const nextAt = copies ? now.toISOString() : NEVER_RETRIED
   const first = { address: null, tries: 0, nextAt, isDocument: false }
-  for await (const [, [id, one]] of yieldingEntries([...mapped])) {
-    const stored = withStored(one.record, known)
-    const ownOf = (address: string) => {
-      const found = keys.get(address)
-      if (!found) return null
-      const { key, source } = found
-      const copy = known.get(key)
+  for await (const [, [id, item]] of yieldingEntries([...mapped])) {
+    const stored = withStored(item.record, copyStates)
+    const copiedPicture = (address: string) => {
+      const entry = keys.get(address)
+      if (!entry) return null
+      const { key, source } = entry
+      const copy = copyStates.get(key)
       if (source && (!copy || (copies && copy.nextAt === NEVER_RETRIED)))
         queued.set(key, { key, source, kind, id, ...first })
       return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
     }
     const pictures = stored.pictures.map((picture): Picture => {
-      const own = ownOf(sourceOf(picture))
-      if (!own) return picture
-      const { isMissing: _, ...shown } = picture
-      const failed = own.hasFailed ? { isMissing: true } : {}
-      return { ...shown, url: own.url, small: null, medium: null, xlarge: null, ...failed }
+      const copied = copiedPicture(sourceOf(picture))
+      if (!copied) return picture
+      const { isMissing: _, ...fields } = picture
+      const failed = copied.hasFailed ? { isMissing: true } : {}
+      return { ...fields, url: copied.url, small: null, medium: null, xlarge: null, ...failed }
     })
     const moved = new Map(stored.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
     const plans = stored.plans && withMovedHotspots(stored.plans, (url) => moved.get(url) ?? url)
-    const photo = stored.manager?.photo ? ownOf(stored.manager.photo) : null
+    const photo = stored.manager?.photo ? copiedPicture(stored.manager.photo) : null
     const manager =
       stored.manager && photo
         ? { ...stored.manager, photo: photo.hasFailed ? null : photo.url }
@@ -115,32 +115,32 @@ async function ownIn<Item extends Pictured>(
  */
 function withStored<Item extends Pictured>(
   record: Item,
-  known: ReadonlyMap<string, CopyState>,
+  copyStates: ReadonlyMap<string, CopyState>,
 ): Item {
   const addressOf = (url: string): string | null => {
     const key = WAITING.exec(url)?.[1]
     if (!key) return url
-    const copy = known.get(key)
+    const copy = copyStates.get(key)
     return copy && !readSource(copy.source) ? url : (copy?.address ?? null)
   }
-  const found: ListingDocument[] = []
+  const pdfs: ListingDocument[] = []
   const pictures = record.pictures.flatMap((picture) => {
     const url = addressOf(picture.url)
     if (url === null || !isDocument(url)) return url === null ? [] : { ...picture, url }
-    found.push(documentAt(url, picture.url, picture.name, null))
+    pdfs.push(documentAt(url, picture.url, picture.name, null))
     return []
   })
   const plans = record.plans?.flatMap((plan) => {
     const url = addressOf(plan.picture)
     if (url === null || !isDocument(url)) return url === null ? [] : { ...plan, picture: url }
-    found.push(documentAt(url, plan.picture, '', plan.title))
+    pdfs.push(documentAt(url, plan.picture, '', plan.title))
     return []
   })
   const documents = record.documents.flatMap((document) => {
     const url = addressOf(document.url)
     return url === null ? [] : { ...document, url }
   })
-  const all = new Map([...documents, ...found].map((document) => [document.id, document]))
+  const all = new Map([...documents, ...pdfs].map((document) => [document.id, document]))
   return {
     ...record,
     pictures,

@@ -51,9 +51,9 @@ function isDropped(value: unknown, result: unknown): boolean {
 }
 
 function droppedIssue(field: string, value: unknown): ImportIssue {
-  const shown = { field, value: shownValue(value) }
+  const details = { field, value: shownValue(value) }
   const amount = parseNumber(value, 'money')
   const isNegative = amount.is === 'number' && amount.number < 0
   const isAmbiguous = !isNegative && parseNumber(value).is === 'ambiguous'
-  return { code: isAmbiguous ? 'numberAmbiguous' : 'unreadable', ...shown }
+  return { code: isAmbiguous ? 'numberAmbiguous' : 'unreadable', ...details }
 }

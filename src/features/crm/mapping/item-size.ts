@@ -14,8 +14,8 @@ export const TOO_LARGE: ImportIssue = { code: 'itemTooLarge' }
 /** Returns true if the item, in its original size, is larger than an import accepts. `part` is not counted. */
 export function isTooLarge(item: unknown, part?: unknown): boolean {
   const sent = isRecord(item) ? (readNumber(item[SENT_BYTES]) ?? 0) : 0
-  const own = jsonBytes(item) - (part === undefined ? 0 : jsonBytes(part))
-  return Math.max(sent, own) > MAX_ITEM_BYTES
+  const itemBytes = jsonBytes(item) - (part === undefined ? 0 : jsonBytes(part))
+  return Math.max(sent, itemBytes) > MAX_ITEM_BYTES
 }
 
 /**
@@ -30,9 +30,9 @@ export function withSentBytes(fields: WireItem, original: WireItem): WireItem {
 /** Returns the length of a JSON value in bytes of UTF-8, without spaces and without creating the JSON. */
 export function jsonBytes(json: unknown): number {
   let bytes = 0
-  const left = [json]
-  while (left.length > 0) {
-    const value = left.pop()
+  const pending = [json]
+  while (pending.length > 0) {
+    const value = pending.pop()
     if (typeof value === 'string') bytes += stringBytes(value)
     else if (typeof value !== 'object' || value === null) bytes += String(value).length
     else {
@@ -41,7 +41,7 @@ export function jsonBytes(json: unknown): number {
       if (!Array.isArray(value)) {
         for (const name of Object.keys(value)) bytes += stringBytes(name) + 1
       }
-      for (const one of inner) left.push(one)
+      for (const child of inner) pending.push(child)
     }
   }
   return bytes

@@ -48,14 +48,14 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
 
 /** Returns the flags of the specification that are valid: a boolean, or a list of type IDs. */
 function ownFlags(item: WireItem): PropertyFlags {
-  const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
+  const entries = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
     const value = item[name.toLowerCase()]
     const read = flag.safeParse(
       Array.isArray(value) ? value.map((id) => readNumber(id)) : readBoolean(value),
     )
     return isEmptyValue(value) || !read.success ? [] : [[name, read.data]]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(entries)
 }
 
 function visitSource(item: WireItem): History['visits'][number] {
@@ -111,8 +111,8 @@ function line(value: unknown): string {
 
 /** Returns the plain text of a mail, which comes as HTML. */
 function words(value: unknown): string {
-  const written = readLines(value)
-  return written === null ? '' : htmlToText(written)
+  const text = readLines(value)
+  return text === null ? '' : htmlToText(text)
 }
 
 function countOf(value: unknown): number {

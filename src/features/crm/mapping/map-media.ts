@@ -11,14 +11,14 @@ type Media = WireProject | WireProperty
 const MAX_PICTURES = 200
 
 /** Returns a picture's URL on another host or on this site; null for any other text. */
-function pictureUrl(written: string | null): string | null {
-  const url = usableUrl(written)
+function pictureUrl(address: string | null): string | null {
+  const url = usableUrl(address)
   return url?.startsWith('/') && !isSitePicture(url) ? null : url
 }
 
 /** Returns an http(s) URL or an absolute path of this site, with its spaces encoded; null for any other text. */
-function usableUrl(written: string | null): string | null {
-  const text = written?.trim().replaceAll(' ', '%20')
+function usableUrl(address: string | null): string | null {
+  const text = address?.trim().replaceAll(' ', '%20')
   if (!text || /[\s\\"<>]/.test(text)) return null
   if (text.startsWith('/')) return text.startsWith('//') ? null : text
   const url = URL.canParse(text) ? new URL(text) : null
@@ -48,18 +48,18 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
   const small = pictureItem(media.smallpictureitem).url
   const medium = pictureItem(media.mediumpictureitem).url
   const count = Math.max(large.length, xlarge.length)
-  const places = Math.min(count, MAX_PICTURES)
-  if (count > places) notes.push({ code: 'attachmentsMany', count: count - places })
-  if (places === 0) {
+  const pictureCount = Math.min(count, MAX_PICTURES)
+  if (count > pictureCount) notes.push({ code: 'attachmentsMany', count: count - pictureCount })
+  if (pictureCount === 0) {
     const only = pictureItem(media.largepicture)
-    large.push(only.written ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))
+    large.push(only.rawUrl ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))
   }
   const dropped: string[] = []
   const pictures: Picture[] = []
-  for (let index = 0; index < Math.max(places, 1); index++) {
+  for (let index = 0; index < Math.max(pictureCount, 1); index++) {
     const url = large[index]?.url ?? xlarge[index]?.url
-    const { written = null } = large[index] ?? {}
-    if (written !== null && !large[index]?.url) dropped.push(written)
+    const { rawUrl = null } = large[index] ?? {}
+    if (rawUrl !== null && !large[index]?.url) dropped.push(rawUrl)
     if (!url) continue
     const first = index === 0
     pictures.push({
@@ -78,8 +78,8 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
 }
 
 export function mapDocuments(media: Media, lang: Lang, notes: ImportIssue[]): ListingDocument[] {
-  const written = media.documentitems.length > 0 ? media.documentitems : media.documents
-  return written.flatMap((entry, index) => {
+  const documents = media.documentitems.length > 0 ? media.documentitems : media.documents
+  return documents.flatMap((entry, index) => {
     const read = wireDocument.safeParse(isRecord(entry) ? entry : {}).data
     const url = documentUrl(read?.url ?? null)
     if (!read?.id || !url) {
@@ -117,7 +117,7 @@ function functionOf(text: Translated | null): Translated | null {
 
 interface PictureItem {
   /** The text of the address field. */
-  written: string | null
+  rawUrl: string | null
   url: string | null
   name: string | null
 }
@@ -125,9 +125,9 @@ interface PictureItem {
 function pictureItem(value: unknown): PictureItem {
   const address = readPlainLine(isRecord(value) ? value.url : value)
   const name = isRecord(value) ? readPlainLine(value.name) : null
-  return { written: address, url: pictureUrl(address), name }
+  return { rawUrl: address, url: pictureUrl(address), name }
 }
 
 function asItem(url: string | null): PictureItem {
-  return { written: url, url, name: null }
+  return { rawUrl: url, url, name: null }
 }

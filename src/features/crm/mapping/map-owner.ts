@@ -37,12 +37,12 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   ]
   if (issues.length > 0) return { status: 'refused', issues }
 
-  const written: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
-  const ids = written.map(readId)
+  const rawIds: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
+  const ids = rawIds.map(readId)
   const notes = ids.flatMap((id, index): ImportIssue[] =>
     id
       ? []
-      : [{ code: 'idUnusable', field: `PropertyIDs[${index}]`, value: shownValue(written[index]) }],
+      : [{ code: 'idUnusable', field: `PropertyIDs[${index}]`, value: shownValue(rawIds[index]) }],
   )
   const lang = isEmptyValue(item.languageid)
     ? fileLang

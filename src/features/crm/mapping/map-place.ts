@@ -61,18 +61,18 @@ export function readWire<Wire extends WirePlace>(
 function countryOf(wire: WirePlace): Country | { issue: ImportIssue } {
   const { zip, countryid } = wire
   const named = namedCountries(wire)
-  const written = named.map(({ field, value }) => `${field} "${value}"`).join(', ')
-  const [code, other] = new Set(named.flatMap((one) => one.code ?? []))
-  if (other) return { issue: { code: 'countryConflict', value: written } }
+  const statedCountries = named.map(({ field, value }) => `${field} "${value}"`).join(', ')
+  const [code, other] = new Set(named.flatMap((entry) => entry.code ?? []))
+  if (other) return { issue: { code: 'countryConflict', value: statedCountries } }
   if (named.length > 0 && !code) {
-    return { issue: { code: 'countryUnknown', value: written } }
+    return { issue: { code: 'countryUnknown', value: statedCountries } }
   }
   if (zip === '' && (!code || Object.values(CODE_OF_ID).includes(code))) {
     return { issue: { code: 'zipUnusable', value: '' } }
   }
-  const found = code ?? zipCountry(zip)
-  if (!found) return { issue: { code: 'countryMissing', value: zip } }
-  const country = inCountry(found)
+  const countryCode = code ?? zipCountry(zip)
+  if (!countryCode) return { issue: { code: 'countryMissing', value: zip } }
+  const country = inCountry(countryCode)
   return { ...country, countryId: country.countryId ?? countryid }
 }
 

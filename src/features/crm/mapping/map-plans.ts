@@ -10,17 +10,17 @@ import { inLanguage, readPlainLine, translatedLine } from './wire-values'
  * in percent. An invalid plan, or one whose picture is not on this site, is dropped with a note.
  */
 export function mapPlans(
-  written: readonly unknown[],
+  entries: readonly unknown[],
   lang: Lang,
   notes: ImportIssue[],
 ): { plans?: Plan[] } {
-  const found = written.flatMap((entry, index) => {
+  const mapped = entries.flatMap((entry, index) => {
     const read = plans.safeParse([planOf(entry, lang)])
     if (read.success && isSitePicture(read.data[0]?.picture ?? '')) return read.data
     notes.push({ code: 'planUnusable', field: `Plans[${index}]` })
     return []
   })
-  return found.length > 0 ? { plans: found } : {}
+  return mapped.length > 0 ? { plans: mapped } : {}
 }
 
 function planOf(entry: unknown, lang: Lang): unknown {

@@ -36,8 +36,8 @@ describe('a project', () => {
   })
 
   test('keeps a unit’s own values', () => {
-    const own = { ID: 5, Goal: 0, Status: 1, zip: '9050', ProjectID: 7 }
-    const { units } = mapProject({ ...file.Projects[0], Units: [{ Object: own }] }, 'nl')
+    const unit = { ID: 5, Goal: 0, Status: 1, zip: '9050', ProjectID: 7 }
+    const { units } = mapProject({ ...file.Projects[0], Units: [{ Object: unit }] }, 'nl')
     expect(mapProperty(units[0], 'nl')).toHaveProperty('property.zip', '9050')
     expect(mapProperty(units[0], 'nl')).toHaveProperty('property.projectId', 7)
   })

@@ -87,8 +87,12 @@ function nestedUnits(project: WireItem): WireItem[] {
   const units = Array.isArray(project.units) ? project.units : []
   return units.map((entry) => {
     const unit = readItem(entry)?.item ?? {}
-    const known = Object.entries(unit).filter(([, value]) => !isEmptyValue(value))
+    const filled = Object.entries(unit).filter(([, value]) => !isEmptyValue(value))
     const inherited = INHERITED.map((name) => [name, project[name]])
-    return { ...Object.fromEntries(inherited), projectid: project.id, ...Object.fromEntries(known) }
+    return {
+      ...Object.fromEntries(inherited),
+      projectid: project.id,
+      ...Object.fromEntries(filled),
+    }
   })
 }

@@ -30,10 +30,10 @@ const EURO = 'EUR'
  * item.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
-  const found = readItem(value)
-  if (!found) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
-  const { tooLong } = found
-  const { item, issues: unknownNames } = readMarket(found.item)
+  const raw = readItem(value)
+  if (!raw) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
+  const { tooLong } = raw
+  const { item, issues: unknownNames } = readMarket(raw.item)
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
   if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }

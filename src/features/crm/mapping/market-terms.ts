@@ -166,13 +166,13 @@ function marketInside(text: string, goal: number | null): Market | null {
   const [first, ...others] = phrases.flatMap((phrase) => {
     const market = AMBIGUOUS.includes(phrase) ? undefined : MARKET_OF.get(phrase)
     const isTenanted = market?.status === STATUS.rented && goal !== GOAL.rent
-    return market && !isTenanted && isTaken(market) ? [market] : []
+    return market && !isTenanted && isReserved(market) ? [market] : []
   })
   return first ? strictestMarket([first, ...others]) : null
 }
 
 /** Returns true for an availability that is reserved, sold, rented or withdrawn. */
-function isTaken({ status, marquee }: Market): boolean {
+function isReserved({ status, marquee }: Market): boolean {
   if (status === STATUS.active) return marquee === MARQUEE.option || marquee === MARQUEE.sold
   return status !== STATUS.prospective && status !== STATUS.reference
 }
@@ -192,7 +192,9 @@ export function marketWords(): { market: Market; words: string[] }[] {
  * label.
  */
 export function strictestMarket(markets: readonly [Market, ...Market[]]): Market {
-  return markets.reduce((strictest, one) => (rank(one) > rank(strictest) ? one : strictest))
+  return markets.reduce((strictest, market) =>
+    rank(market) > rank(strictest) ? market : strictest,
+  )
 }
 
 function rank({ status, marquee }: Market): number {

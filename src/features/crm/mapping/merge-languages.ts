@@ -83,9 +83,9 @@ function textsByLang(
 }
 
 function dropEqual(texts: Partial<Record<Lang, unknown>>, main: Lang): void {
-  const own = readLine(texts[main])
+  const mainText = readLine(texts[main])
   for (const lang of LANGS) {
-    if (lang !== main && own !== null && readLine(texts[lang]) === own) delete texts[lang]
+    if (lang !== main && mainText !== null && readLine(texts[lang]) === mainText) delete texts[lang]
   }
 }
 

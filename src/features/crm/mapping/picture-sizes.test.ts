@@ -50,8 +50,8 @@ test('a service that reports the upright size gives the same address', async () 
 })
 
 test('a WebP with EXIF orientation is stored with the size of the upright picture', async () => {
-  const made = images.input(new Blob([turnedJpeg(1)]).stream())
-  const output = await made.output({ format: 'image/webp' })
+  const image = images.input(new Blob([turnedJpeg(1)]).stream())
+  const output = await image.output({ format: 'image/webp' })
   const webp = new Uint8Array(await output.response().arrayBuffer())
   expect(await store(withExif(webp, 300, 200, 8))).toContain('-200x300-')
 })

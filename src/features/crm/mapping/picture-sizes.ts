@@ -83,8 +83,8 @@ async function makeSizes(
   const info = await images.info(stream()).catch(() => null)
   if (!info || !('width' in info)) throw new PictureError('no picture')
   const sized = async (width: number, format: 'image/avif' | 'image/jpeg' | 'image/png') => {
-    const made = images.input(stream()).transform({ width, fit: 'scale-down' })
-    const output = await made.output({ format, anim: false })
+    const resized = images.input(stream()).transform({ width, fit: 'scale-down' })
+    const output = await resized.output({ format, anim: false })
     return new Uint8Array(await output.response().arrayBuffer())
   }
   const jpeg = await sized(JPEG_WIDTH, 'image/jpeg')
@@ -109,8 +109,8 @@ interface Size {
  * makes a file of it, but reports the size before that: the shape of a JPEG that it made shows which one it is.
  */
 function uprightSize({ width, height }: Size, jpeg: Uint8Array<ArrayBuffer>): Size {
-  const made = jpegSize(jpeg) ?? { width, height }
-  const isTurned = (width - height) * (made.width - made.height) < 0
+  const jpegShape = jpegSize(jpeg) ?? { width, height }
+  const isTurned = (width - height) * (jpegShape.width - jpegShape.height) < 0
   return isTurned ? { width: height, height: width } : { width, height }
 }
 

@@ -38,8 +38,8 @@ export function isMonthly(period: string | null): boolean {
   return period === null || MONTHLY.includes(normalise(period))
 }
 
-function hasAny(words: string, wanted: readonly string[]): boolean {
-  return wanted.some((word) => words.includes(` ${word} `))
+function hasAny(words: string, terms: readonly string[]): boolean {
+  return terms.some((word) => words.includes(` ${word} `))
 }
 
 /** Returns the words of a text separated by single spaces, with a space before and after them. */

@@ -29,7 +29,7 @@ export function missingLanguages(
     properties: new Map<number, MissingLangs>(),
     projects: new Map<number, MissingLangs>(),
   }
-  const langs = LANGS.filter((one) => one !== lang)
+  const langs = LANGS.filter((other) => other !== lang)
   const add = (value: unknown, kind: keyof typeof unstated) => {
     const item = itemOf(value)
     const id = readId(item.id)

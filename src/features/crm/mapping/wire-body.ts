@@ -75,7 +75,7 @@ export function readBody(
 /** Returns the number of items, projects and nested units of an import file. */
 export function countRecords({ items, projects }: ImportBody): number {
   const units = [...projects, ...items].map((value) => {
-    const name = isRecord(value) && Object.keys(value).find((one) => one.toLowerCase() === 'units')
+    const name = isRecord(value) && Object.keys(value).find((key) => key.toLowerCase() === 'units')
     const list = isRecord(value) && name ? value[name] : null
     return Array.isArray(list) ? list.length : 0
   })

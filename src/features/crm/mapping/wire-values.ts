@@ -190,12 +190,12 @@ export const zip = anything.transform((value, context) => {
 /** Returns the parser of a required field that is one of a few integers. */
 export function code<const Code extends number>(name: string, codes: readonly Code[]) {
   return anything.transform((value, context): Code => {
-    const found = codes.find((allowed) => allowed === readNumber(value))
-    if (found === undefined) {
+    const allowedCode = codes.find((allowed) => allowed === readNumber(value))
+    if (allowedCode === undefined) {
       const other = codes.join(', ')
       refuse(context, { code: 'codeUnknown', field: name, value: shownValue(value ?? ''), other })
     }
-    return found ?? z.NEVER
+    return allowedCode ?? z.NEVER
   })
 }
 

@@ -63,8 +63,8 @@ b"
   const feed = readCsv(file, 'nl')
   expect(feed.items.map(({ key }) => key)).toEqual(['1', '2'])
   expect(feed.unreadable).toBe(3)
-  const places = feed.issues.map(({ line, key, issues }) => [line, key, ...inEnglish(issues)])
-  expect(places).toEqual([
+  const summaries = feed.issues.map(({ line, key, issues }) => [line, key, ...inEnglish(issues)])
+  expect(summaries).toEqual([
     [4, '2', 'Price is not a number: “dear”'],
     [5, undefined, 'ID is missing or is not a positive integer'],
     [6, undefined, 'The number of cells (3) is not that of columns (6)'],

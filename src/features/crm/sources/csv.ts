@@ -45,7 +45,7 @@ export function readCsv(text: string, lang: Lang): Feed {
   const [sepLine = '', declared] = SEP_LINE.exec(text) ?? []
   const rows = text.slice(sepLine.length)
   const skippedLines = countBreaks(sepLine)
-  const delimiter = DELIMITERS.find((one) => one === declared) ?? delimiterOf(rows)
+  const delimiter = DELIMITERS.find((candidate) => candidate === declared) ?? delimiterOf(rows)
   let columns: Column[] | null = null
   for (const row of csvRows(rows, delimiter)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue

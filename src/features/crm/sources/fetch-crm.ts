@@ -28,8 +28,11 @@ export async function fetchJson(
   let bytes = 0
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const asked = { redirect: 'manual', signal } as const
-    const response = await fetch(url, { ...asked, ...(post ? asPost(post, headers) : { headers }) })
+    const shared = { redirect: 'manual', signal } as const
+    const response = await fetch(url, {
+      ...shared,
+      ...(post ? asPost(post, headers) : { headers }),
+    })
     status = response.status
     const isOneWay = post?.isOneWay ?? false
     if (isOneWay ? !response.ok : status !== 200) {

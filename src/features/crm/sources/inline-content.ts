@@ -28,12 +28,12 @@ export class InlineContent {
 
   write(text: string): void {
     if (this.#isBroken || this.#size > MAX_PACKED_BYTES) return
-    const written = this.#rest + text.replace(/\s+/g, '')
-    if (this.#size === 0 && DATA_URL_START.test(written)) {
-      this.#rest = written
+    const pending = this.#rest + text.replace(/\s+/g, '')
+    if (this.#size === 0 && DATA_URL_START.test(pending)) {
+      this.#rest = pending
       return
     }
-    const characters = this.#size === 0 ? written.replace(DATA_URL, '') : written
+    const characters = this.#size === 0 ? pending.replace(DATA_URL, '') : pending
     const length = characters.length - (characters.length % 4)
     this.#rest = characters.slice(length)
     this.#decode(characters.slice(0, length))

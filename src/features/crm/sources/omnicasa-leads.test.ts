@@ -29,7 +29,7 @@ test('a question goes by ContactOnMe, with the lead’s id, and without news tha
     {
       id: 70001,
       call: 'ContactOnMe',
-      asked: {
+      params: {
         ObjectID: 410001,
         Name: 'Peeters',
         FirstName: 'Wilhelmina',
@@ -43,30 +43,30 @@ test('a question goes by ContactOnMe, with the lead’s id, and without news tha
   ])
 })
 
-const WISH = { goal: 1 as const, typeIds: [2], zips: ['9000'], priceMax: 900 }
-const wish = { ...WISH, priceMin: null, minRooms: null }
+const CRITERIA = { goal: 1 as const, typeIds: [2], zips: ['9000'], priceMax: 900 }
+const criteria = { ...CRITERIA, priceMin: null, minRooms: null }
 const WISHED = { Goal: 1, TypeOfPropertyIDs: [2], Zips: ['9000'], PriceMax: 900 }
 
 test.each<[string, Partial<CrmLead>, string, object]>([
   ['about a project', { projectId: 9001 }, 'ContactOnMeProject', { ProjectIDs: [9001] }],
   ['with the box ticked', { wantsNews: true }, 'ContactOnMe', { IsReceivedEmail: true }],
-  ['that is a search wish', { kind: 'wish', wish }, 'DemandRegister2', WISHED],
+  ['that is a search wish', { kind: 'wish', criteria }, 'DemandRegister2', WISHED],
   ['for a valuation', { kind: 'valuation' }, 'RegisterPerson CreateTask', { PersonID: 70001 }],
-])('a lead %s is sent by its calls', async (_, lead, calls, asked) => {
+])('a lead %s is sent by its calls', async (_, lead, calls, params) => {
   const { crm, send } = world()
   expect(await send(lead)).toMatchObject({ is: 'taken' })
   expect(crm.leads.map(({ call }) => call).join(' ')).toBe(calls)
-  expect(crm.leads.at(-1)?.asked).toMatchObject(asked)
+  expect(crm.leads.at(-1)?.params).toMatchObject(params)
 })
 
 test('the longest texts stay below 8,192 bytes of address, and end in the reference', async () => {
   const { crm, addresses, send } = world()
   const long = '😀"\n'.repeat(5000)
-  const many = { ...wish, zips: Array(300).fill('9000') }
+  const many = { ...criteria, zips: Array(300).fill('9000') }
   const facts = { firstName: long, lastName: long, subject: long, text: long }
-  expect(await send({ ...facts, kind: 'wish', wish: many })).toMatchObject({ is: 'taken' })
+  expect(await send({ ...facts, kind: 'wish', criteria: many })).toMatchObject({ is: 'taken' })
   expect(addresses[0]?.length).toBeLessThan(8192)
-  expect(crm.leads[0]?.asked.Comment).toMatch(/…\n\nPand ref 3f1c$/)
+  expect(crm.leads[0]?.params.Comment).toMatch(/…\n\nPand ref 3f1c$/)
 })
 
 test.each<[string, Faults, string]>([
@@ -98,7 +98,7 @@ test('each call gets its own fields alone', async () => {
     PhoneNumber: '+32470000000',
     SiteId: 7,
   }
-  expect(crm.leads.map(({ asked }) => asked)).toEqual([
+  expect(crm.leads.map(({ params }) => params)).toEqual([
     { ...person, LanguageId: 2 },
     { PersonID: 70001, Subject: 'Mijn huis', Comment: text },
     { ...person, LanguageIdFromParameter: 2, Comment: text },

@@ -37,7 +37,7 @@ type Parameters = Record<string, unknown>
 
 interface LeadCalls {
   /** Throws a `CrmCallError` for every response that does not confirm the call. */
-  ask(method: string, parameters: Parameters): Promise<unknown>
+  request(method: string, parameters: Parameters): Promise<unknown>
   addressOf(method: string, parameters: Parameters): string
   office: number | null
 }
@@ -48,14 +48,14 @@ export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<S
   const language = { LanguageIdFromParameter: LANG_IDS[lead.lang] }
   if (lead.kind === 'valuation') return sendValuation(calls, lead, person)
   if (lead.kind === 'wish') {
-    return send(calls, CALLS.wish, lead, { ...person, ...language, ...wishOf(lead) })
+    return send(calls, CALLS.wish, lead, { ...person, ...language, ...criteriaOf(lead) })
   }
-  const asked = { ...person, ...language, ...subjectOf(lead) }
+  const params = { ...person, ...language, ...subjectOf(lead) }
   if (lead.propertyId === null && lead.projectId !== null) {
-    return send(calls, CALLS.project, lead, { ...asked, ProjectIDs: [lead.projectId] })
+    return send(calls, CALLS.project, lead, { ...params, ProjectIDs: [lead.projectId] })
   }
   const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
-  return send(calls, CALLS.property, lead, { ...asked, ...about })
+  return send(calls, CALLS.property, lead, { ...params, ...about })
 }
 
 /** Sends a person, and a task about their property. After the person is stored nothing may be sent again. */
@@ -77,20 +77,20 @@ async function sendValuation(
 }
 
 async function send(
-  { ask, addressOf }: LeadCalls,
+  { request, addressOf }: LeadCalls,
   { method, text: name }: Call,
   lead: CrmLead,
   fields: Parameters,
 ): Promise<SendOutcome> {
-  const asked = (text: string) =>
+  const paramsWith = (text: string) =>
     name === null ? fields : { ...fields, [name]: `${text}\n\n${referenceOf(lead)}` }
-  const fits = (text: string) => addressOf(method, asked(text)).length < MAX_ADDRESS_LENGTH
-  const whole = asked(fitted(lead.text, fits))
-  if (addressOf(method, whole).length >= MAX_ADDRESS_LENGTH) {
+  const fits = (text: string) => addressOf(method, paramsWith(text)).length < MAX_ADDRESS_LENGTH
+  const params = paramsWith(fitted(lead.text, fits))
+  if (addressOf(method, params).length >= MAX_ADDRESS_LENGTH) {
     return { is: 'refused', reason: `${method}: too long for an address` }
   }
   try {
-    return { is: 'taken', id: idOf(await ask(method, whole)) }
+    return { is: 'taken', id: idOf(await request(method, params)) }
   } catch (error) {
     return outcomeOf(error)
   }
@@ -118,9 +118,9 @@ function personOf(
   }
 }
 
-function wishOf({ wish }: CrmLead): Parameters {
-  if (!wish) return {}
-  const { goal, typeIds, zips, priceMin, priceMax, minRooms } = wish
+function criteriaOf({ criteria }: CrmLead): Parameters {
+  if (!criteria) return {}
+  const { goal, typeIds, zips, priceMin, priceMax, minRooms } = criteria
   return {
     ...(goal !== null && { Goal: goal }),
     ...(typeIds.length > 0 && { TypeOfPropertyIDs: typeIds.slice(0, MAX_CHOICES) }),
@@ -134,7 +134,7 @@ function wishOf({ wish }: CrmLead): Parameters {
 /** Returns the CRM's ID of the new record from any of its fields, or null. */
 function idOf(value: unknown): string | null {
   const entry = Array.isArray(value) ? value[0] : value
-  const found = isRecord(entry) ? ID_NAMES.map((name) => entry[name]).find(Boolean) : entry
-  const id = readId(found)
+  const rawId = isRecord(entry) ? ID_NAMES.map((name) => entry[name]).find(Boolean) : entry
+  const id = readId(rawId)
   return id === null ? null : String(id)
 }

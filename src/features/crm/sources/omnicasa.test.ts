@@ -15,9 +15,9 @@ keepLogs()
 
 const FOUND = { Items: [{ ID: '9' }], RowsCount: '51' }
 
-function answering(body: unknown, asked: string[] = []) {
+function answering(body: unknown, urls: string[] = []) {
   const source = crmSource({ ...SETTINGS, CRM_OFFICE: '7' }, async (url) => {
-    asked.push(url)
+    urls.push(url)
     return Response.json(body)
   })
   if (!source) throw new Error('No source')
@@ -26,9 +26,9 @@ function answering(body: unknown, asked: string[] = []) {
 
 describe('a page of Omnicasa', () => {
   test('is asked for in one parameter, with rows counted from 1', async () => {
-    const asked: string[] = []
-    await answering({ Value: { Items: null, RowsCount: '0' } }, asked).page(QUERY)
-    const url = new URL(asked[0] ?? '')
+    const urls: string[] = []
+    await answering({ Value: { Items: null, RowsCount: '0' } }, urls).page(QUERY)
+    const url = new URL(urls[0] ?? '')
     expect(url.pathname).toBe('/1.13/OmnicasaService.svc/GetPropertyListJson')
     expect(JSON.parse(url.searchParams.get('json') ?? '')).toEqual({
       CustomerName: 'u',
@@ -84,12 +84,12 @@ describe('a page of Omnicasa', () => {
   })
 
   test('names the country of a home by number, abbreviation and name', async () => {
-    const home = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
+    const facts2 = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
     const country = { CountryID: 75, CountryAbbr: 'FR', CountryName: 'France' }
     const Items = [
-      { ID: 1, ...home, ...country },
-      { ID: 2, ...home, CountryID: 10, Zip: '9000' },
-      { ID: 3, ...home, CountryID: 75 },
+      { ID: 1, ...facts2, ...country },
+      { ID: 2, ...facts2, CountryID: 10, Zip: '9000' },
+      { ID: 3, ...facts2, CountryID: 75 },
     ]
     const { items } = await answering({ Value: { Items } }).page(QUERY)
     const mapped = items.map(({ data }) => mapProperty(data, 'fr'))

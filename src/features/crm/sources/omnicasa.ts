@@ -49,13 +49,13 @@ interface OmnicasaOptions {
 
 /** Returns the source of Omnicasa: every call is a GET whose one parameter is a JSON object, credentials included. */
 export function omnicasa(options: OmnicasaOptions): CrmSource {
-  const ask = (method: string, parameters: Record<string, unknown>) =>
+  const request = (method: string, parameters: Record<string, unknown>) =>
     askOmnicasa(options, method, parameters)
   return {
     name: 'omnicasa',
     async check() {
       try {
-        await ask(NAMES.check, {})
+        await request(NAMES.check, {})
         return 'ok'
       } catch (error) {
         return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
@@ -63,7 +63,7 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
     },
     async page(query) {
       const { kind, lang, from, since } = query
-      const answer = await ask(NAMES.lists[kind], {
+      const answer = await request(NAMES.lists[kind], {
         LanguageId: LANG_IDS[lang],
         DescriptionLanguageId: LANG_IDS[lang],
         Limit1: from,
@@ -74,7 +74,7 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
       return pageOf(answer, kind, from)
     },
     async deletions(kind) {
-      const answer = await ask(NAMES.deleted[kind], {})
+      const answer = await request(NAMES.deleted[kind], {})
       const list = Array.isArray(answer) ? answer : (listIn(answer)?.items ?? [])
       return list.flatMap((entry) => {
         const id = readId(isRecord(entry) ? readItem(entry)?.item.id : entry)
@@ -86,7 +86,7 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
         {
           office: options.office,
           addressOf: (method, parameters) => addressOf(options, method, parameters),
-          ask: (method, parameters) => confirmed(options, method, parameters),
+          request: (method, parameters) => confirmed(options, method, parameters),
         },
         lead,
       )
@@ -100,8 +100,8 @@ function addressOf(
   parameters: Record<string, unknown>,
 ): string {
   const url = new URL(`${baseUrl.replace(/\/?$/, '/')}${method}Json`)
-  const asked = { CustomerName: user, CustomerPassword: password, ...parameters }
-  url.searchParams.set('json', JSON.stringify(asked))
+  const params = { CustomerName: user, CustomerPassword: password, ...parameters }
+  url.searchParams.set('json', JSON.stringify(params))
   return url.href
 }
 
@@ -164,8 +164,8 @@ function listIn(value: unknown, depth = 0): { items: unknown[]; total: number | 
     return { items: Array.isArray(Items) ? Items : [], total: readNumber(RowsCount) }
   }
   for (const inner of Object.values(value)) {
-    const found = isRecord(inner) ? listIn(inner, depth + 1) : null
-    if (found) return found
+    const innerList = isRecord(inner) ? listIn(inner, depth + 1) : null
+    if (innerList) return innerList
   }
   return null
 }
@@ -205,8 +205,8 @@ function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string
     delete data[alias]
   }
   const hidden: string[] = []
-  for (const [flag, other] of Object.entries<string>(NAMES.flags[kind])) {
-    if (isEmptyValue(data[flag])) data[flag] = data[other]
+  for (const [flag, inverse] of Object.entries<string>(NAMES.flags[kind])) {
+    if (isEmptyValue(data[flag])) data[flag] = data[inverse]
     if (!isEmptyValue(data[flag])) continue
     data[flag] = false
     hidden.push(flag)

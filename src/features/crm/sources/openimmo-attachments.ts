@@ -16,8 +16,8 @@ import {
 import type { XmlElement } from './xml-elements'
 import { baseName } from './zip-names'
 
-/** The place of an attachment on a listing's page; `auto` depends on the file, `none` means that it is not shown. */
-export type Place =
+/** The role of an attachment on a listing's page; `auto` depends on the file, `none` means that it is not shown. */
+export type AttachmentRole =
   | 'title'
   | 'picture'
   | 'map'
@@ -29,8 +29,8 @@ export type Place =
   | 'auto'
   | 'none'
 
-/** The place of each attachment group in OpenImmo 1.2.7. */
-export const GROUPS: Readonly<Record<string, Place>> = {
+/** The role of each attachment group in OpenImmo 1.2.7. */
+export const GROUPS: Readonly<Record<string, AttachmentRole>> = {
   TITELBILD: 'title',
   BILD: 'picture',
   INNENANSICHTEN: 'picture',
@@ -101,8 +101,8 @@ function readAttachment(element: XmlElement): Attachment {
   )
   const textOf = (name: string) =>
     readLine(data?.children.find((child) => child.name === name)?.text) ?? ''
-  const written = textOf('pfad')
-  const path = /^www\./i.test(written) ? `https://${written}` : written
+  const address = textOf('pfad')
+  const path = /^www\./i.test(address) ? `https://${address}` : address
   const kinds = `${readLine(format?.text) ?? ''} ${path.replace(/[?#].*/, '')}`
   const group = readLine(element.attributes.gruppe)?.toUpperCase() ?? ''
   return { group, title: readLine(title?.text), path, kinds, inline: textOf('anhanginhalt') }
@@ -144,27 +144,27 @@ class Collected {
 
   add(attachment: Attachment): void {
     const { group, path, inline } = attachment
-    const place = group === '' ? 'auto' : Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined
-    if (!place) this.#report('attachmentGroup', attachment)
-    else if (place === 'none') this.#report('attachmentNotShown', attachment)
-    else if (inline === '' && ADDRESS.test(path)) this.#addRemote(place, attachment)
-    else this.#addPacked(place, attachment)
+    const role = group === '' ? 'auto' : Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined
+    if (!role) this.#report('attachmentGroup', attachment)
+    else if (role === 'none') this.#report('attachmentNotShown', attachment)
+    else if (inline === '' && ADDRESS.test(path)) this.#addRemote(role, attachment)
+    else this.#addPacked(role, attachment)
   }
 
   /** Adds a file on another host, whose format is taken from its address. */
-  #addRemote(place: Place, attachment: Attachment): void {
+  #addRemote(role: AttachmentRole, attachment: Attachment): void {
     const { path, title, kinds } = attachment
     const isPicture = PICTURE_ENDING.test(kinds)
     const isPdf = !isPicture && PDF_ENDING.test(kinds)
     const isTour = tourOf(path)?.kind === 'embed'
-    const isShown = place === 'tour' || (place === 'panorama' && !isPicture)
-    if (isShown || (isTour && (place === 'link' || place === 'auto'))) this.#addTour(attachment)
-    else if (place === 'link' || (place === 'auto' && !isPicture && !isPdf)) {
+    const isTourLink = role === 'tour' || (role === 'panorama' && !isPicture)
+    if (isTourLink || (isTour && (role === 'link' || role === 'auto'))) this.#addTour(attachment)
+    else if (role === 'link' || (role === 'auto' && !isPicture && !isPdf)) {
       this.#report('attachmentNotShown', attachment)
-    } else if (place === 'document' || isPdf) {
+    } else if (role === 'document' || isPdf) {
       const id = documentId(shortHash(path))
       this.#documents.set(id, this.#document(id, path, attachment))
-    } else this.#pictures[pictureRank(place)].push({ url: path, name: title })
+    } else this.#pictures[pictureRank(role)].push({ url: path, name: title })
   }
 
   #addTour(attachment: Attachment): void {
@@ -173,24 +173,24 @@ class Collected {
     else this.#report('attachmentNotShown', attachment)
   }
 
-  #addPacked(place: Place, attachment: Attachment): void {
+  #addPacked(role: AttachmentRole, attachment: Attachment): void {
     const { title, kinds } = attachment
-    if (place === 'tour' || place === 'link' || FILM_ENDING.test(kinds)) {
+    if (role === 'tour' || role === 'link' || FILM_ENDING.test(kinds)) {
       this.#report('attachmentNotShown', attachment)
       return
     }
     const file = this.#find(attachment)
     if (!file) return
-    const used = usedFile(this.#context.key, file, place === 'document')
+    const used = usedFile(this.#context.key, file, role === 'document')
     this.#files.set(used.key, used)
     const url = `/pictures/${used.key}`
-    if (place === 'document') {
+    if (role === 'document') {
       const id = documentId(used.key)
       this.#documents.set(id, this.#document(id, url, attachment))
-    } else if (place === 'plan' && this.#plans.length < MAX_PLANS) {
+    } else if (role === 'plan' && this.#plans.length < MAX_PLANS) {
       const named = title === null ? PLAN_TITLE : { [this.#context.lang]: title }
       this.#plans.push({ url, title: named })
-    } else this.#pictures[pictureRank(place)].push({ url, name: title })
+    } else this.#pictures[pictureRank(role)].push({ url, name: title })
   }
 
   #find(attachment: Attachment): PackedFile | null {
@@ -198,23 +198,23 @@ class Collected {
     if (inline === INLINE_TOO_LARGE) this.#report('attachmentTooLarge', attachment)
     else if (inline === INLINE_BROKEN) this.#report('attachmentBroken', attachment)
     else {
-      const found = inline ? inlineFile(inline, path || title || '') : this.#findPacked(path)
-      if (found === 'ambiguous') this.#report('attachmentTwice', attachment)
-      else if (found === null || found === 'missing' || path + inline === '') {
+      const file = inline ? inlineFile(inline, path || title || '') : this.#findPacked(path)
+      if (file === 'ambiguous') this.#report('attachmentTwice', attachment)
+      else if (file === null || file === 'missing' || path + inline === '') {
         this.#report('attachmentMissing', attachment)
-      } else if (found.size > MAX_PACKED_BYTES) this.#report('attachmentTooLarge', attachment)
-      else if (!found.isReadable) this.#report('attachmentBroken', attachment)
-      else return found
+      } else if (file.size > MAX_PACKED_BYTES) this.#report('attachmentTooLarge', attachment)
+      else if (!file.isReadable) this.#report('attachmentBroken', attachment)
+      else return file
     }
     return null
   }
 
   #findPacked(path: string): ReturnType<FindPackedFile> {
     const { find, numbers } = this.#context
-    const found = find(path)
-    if (found !== 'ambiguous') return found
+    const match = find(path)
+    if (match !== 'ambiguous') return match
     const inFolders = numbers.map((number) => find(`${number}/${path}`))
-    return inFolders.find((one) => typeof one === 'object') ?? found
+    return inFolders.find((candidate) => typeof candidate === 'object') ?? match
   }
 
   #document(id: number, url: string, { title, path }: Attachment): WireItem {
@@ -234,9 +234,9 @@ export function documentId(key: string): number {
   return Number.parseInt(key.slice(0, 7), 16) + 1
 }
 
-function pictureRank(place: Place): 'title' | 'picture' | 'last' {
-  if (place === 'title') return 'title'
-  return place === 'map' || place === 'panorama' ? 'last' : 'picture'
+function pictureRank(role: AttachmentRole): 'title' | 'picture' | 'last' {
+  if (role === 'title') return 'title'
+  return role === 'map' || role === 'panorama' ? 'last' : 'picture'
 }
 
 function withoutRepeats(pictures: readonly WireItem[]): WireItem[] {

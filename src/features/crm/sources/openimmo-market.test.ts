@@ -41,7 +41,7 @@ async function objectOf({ goal = SALE, action = 'CHANGE', ...parts }: Parts) {
   return { property: mapping.status === 'ok' ? mapping.property : null, issues }
 }
 
-const ownField = (name: string, value: string) =>
+const senderField = (name: string, value: string) =>
   `<user_defined_simplefield feldname="${name}">${value}</user_defined_simplefield>`
 const management = (inner: string) => `<verwaltung_objekt>${inner}</verwaltung_objekt>`
 const EXTENDED_FIELD = management(
@@ -68,16 +68,16 @@ describe('the state of an object', () => {
     ['not to be passed on', { technical: passOn('false') }, 5, null],
     ['to be passed on', { technical: passOn('true') }, 1, null],
     ['sold, not to be passed on', { state: stand('VERKAUFT'), technical: passOn('0') }, 5, null],
-    ['reserved in a field', { more: ownField('Objektstatus', 'reserviert') }, 1, 2],
+    ['reserved in a field', { more: senderField('Objektstatus', 'reserviert') }, 1, 2],
     ['sold in an extended field of the sender', { more: EXTENDED_FIELD }, 2, null],
     ['sold in an element of the sender', { more: SENDERS_ELEMENT }, 2, null],
-    ['sold in a status of another name', { more: ownField('statut_vente', 'Vendu') }, 2, null],
-    ['with a status of something else', { more: ownField('Heizungsstatus', 'alt') }, 1, null],
-    ['reserved by a flag of the sender', { more: ownField('Reserviert', 'ja') }, 1, 2],
-    ['with a flag of something else', { more: ownField('option_balkon', '1') }, 1, null],
-    ['not reserved by a flag of the sender', { more: ownField('reserviert', 'nein') }, 1, null],
-    ['with a number of the sender', { more: ownField('status', '3') }, 1, null],
-    ['lived in, by a flag of the sender', { more: ownField('vermietet', '1') }, 1, null],
+    ['sold in a status of another name', { more: senderField('statut_vente', 'Vendu') }, 2, null],
+    ['with a status of something else', { more: senderField('Heizungsstatus', 'alt') }, 1, null],
+    ['reserved by a flag of the sender', { more: senderField('Reserviert', 'ja') }, 1, 2],
+    ['with a flag of something else', { more: senderField('option_balkon', '1') }, 1, null],
+    ['not reserved by a flag of the sender', { more: senderField('reserviert', 'nein') }, 1, null],
+    ['with a number of the sender', { more: senderField('status', '3') }, 1, null],
+    ['lived in, by a flag of the sender', { more: senderField('vermietet', '1') }, 1, null],
     ['lived in by a tenant', { more: management('<vermietet>true</vermietet>') }, 1, null],
   ])('%s', async (_, parts, status, marquee) => {
     const { property, issues } = await objectOf(parts)
@@ -159,8 +159,8 @@ describe('the price of an object', () => {
   ])('%s is reported', async (_, parts, expected, issue) => {
     const { property, issues } = await objectOf(parts)
     expect(property).toMatchObject(expected)
-    const told = issues.map((one) => Object.values(one).join(' ').replace('preise/', ''))
-    expect(told).toEqual([issue])
+    const texts = issues.map((one) => Object.values(one).join(' ').replace('preise/', ''))
+    expect(texts).toEqual([issue])
   })
 })
 

@@ -69,9 +69,9 @@ function fieldsIn(element: XmlElement) {
   if (element.name === ANY_FIELD) {
     return element.children.map(({ name, text }) => ({ field: name, value: readLine(text) }))
   }
-  return element.children.flatMap((one) => {
-    const name = firstOf(one, ['name'])
-    return name === null ? [] : [{ field: name.toLowerCase(), value: firstOf(one, ['wert']) }]
+  return element.children.flatMap((child) => {
+    const name = firstOf(child, ['name'])
+    return name === null ? [] : [{ field: name.toLowerCase(), value: firstOf(child, ['wert']) }]
   })
 }
 
@@ -102,8 +102,8 @@ function marketOf(words: string, goal: PropertyGoal | undefined): Market | null 
 function actionOf(object: XmlElement, goal: PropertyGoal | undefined) {
   return wordsAt(object, NAMES.action).map(({ field, value }) => {
     const action = value.toUpperCase()
-    const left = goal === GOAL.rent ? STATUS.rented : STATUS.sold
-    const reference = action === REFERENCE ? { status: left, marquee: null } : null
+    const endStatus = goal === GOAL.rent ? STATUS.rented : STATUS.sold
+    const reference = action === REFERENCE ? { status: endStatus, marquee: null } : null
     return { field, value, market: CHANGES.includes(action) ? ACTIVE : reference }
   })
 }

@@ -53,14 +53,14 @@ export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undef
     NAMES.onRequest.some((path) => readBoolean(firstOf(object, [path]))) || isOnRequest(text)
   )
   const none = { price: null, publishprice }
-  const found = firstPrice(object, isRent ? NAMES.price.rent : NAMES.price.sale)
-  if (!found) return { data: none, issues: publishprice ? unusedPrice(object, isRent) : [] }
-  const hiding = isRent ? periodIssue(object, found) : null
+  const price = firstPrice(object, isRent ? NAMES.price.rent : NAMES.price.sale)
+  if (!price) return { data: none, issues: publishprice ? unusedPrice(object, isRent) : [] }
+  const hiding = isRent ? periodIssue(object, price) : null
   const unit = text !== null && text.length <= MAX_UNIT_LENGTH ? text : ''
   const units = unit ? [unit] : (text?.match(PER) ?? [])
   const issue = hiding ?? priceUnitIssue(NAMES.priceText[0] ?? '', units)
   if (issue) return { data: none, issues: publishprice ? [issue] : [] }
-  const { field, value } = found
+  const { field, value } = price
   const hasCosts = WITH_COSTS.includes(field)
   return {
     data: {
@@ -71,7 +71,7 @@ export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undef
     },
     issues: [
       ...(hasCosts && publishprice
-        ? [{ code: 'priceIncludesCosts' as const, ...shown(found) }]
+        ? [{ code: 'priceIncludesCosts' as const, ...issueDetails(price) }]
         : []),
       ...otherPrice(object, isRent),
     ],
@@ -84,15 +84,15 @@ function otherPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
     readBoolean(firstOf(object, [path])),
   )
   const price = isOffered ? null : firstPrice(object, NAMES.price[isRent ? 'sale' : 'rent'])
-  return price ? [{ code: 'fieldIgnored', ...shown(price) }] : []
+  return price ? [{ code: 'fieldIgnored', ...issueDetails(price) }] : []
 }
 
 /** Returns the issue of an object without a price for its goal, but with another price. */
 function unusedPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   const byArea = firstPrice(object, NAMES.priceByArea[isRent ? 'rent' : 'sale'])
-  if (byArea) return [{ code: 'priceByArea', ...shown(byArea) }]
+  if (byArea) return [{ code: 'priceByArea', ...issueDetails(byArea) }]
   const ofLease = firstPrice(object, OPEN_PERIOD)
-  if (ofLease) return [{ code: 'rentPeriod', ...shown(ofLease) }]
+  if (ofLease) return [{ code: 'rentPeriod', ...issueDetails(ofLease) }]
   return otherPrice(object, isRent)
 }
 
@@ -117,7 +117,7 @@ function periodIssue(
   }
   const hasSpan = rent.field === FLAT && firstOf(object, NAMES.priceSpan) !== null
   const isOpen = hasSpan || OPEN_PERIOD.includes(rent.field)
-  return isOpen ? { code: 'rentPeriod', ...shown(rent) } : null
+  return isOpen ? { code: 'rentPeriod', ...issueDetails(rent) } : null
 }
 
 function unitText(object: XmlElement, field: string, isRent: boolean): Translated | null {
@@ -134,6 +134,6 @@ function unitText(object: XmlElement, field: string, isRent: boolean): Translate
   return Object.fromEntries(LANGS.map((lang) => [lang, parts.map((part) => part[lang]).join(', ')]))
 }
 
-function shown({ field, value }: { field: string; value: string }) {
+function issueDetails({ field, value }: { field: string; value: string }) {
   return { field, value: shownValue(value) }
 }

@@ -89,8 +89,8 @@ function addObject(
 
 /** Returns the language that an object names for its texts, or else that of the file. */
 function languageOf(object: XmlElement, lang: Lang): Lang {
-  const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
-  return isLang(written) ? written : lang
+  const declared = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
+  return isLang(declared) ? declared : lang
 }
 
 function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
@@ -107,8 +107,8 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   if (issues.length > 0)
     feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
   Object.assign(data, market.data, price.data)
-  const shown = firstOf(object, NAMES.publishAddress)
-  data.publishaddress = isEmptyValue(shown) || readBoolean(shown)
+  const isPublished = firstOf(object, NAMES.publishAddress)
+  data.publishaddress = isEmptyValue(isPublished) || readBoolean(isPublished)
   const spoken = languageOf(object, lang)
   const texts = NAMES.texts.flatMap(
     (path) => readLines(elementAt(object, path.split('/'))?.text) ?? [],

@@ -58,8 +58,8 @@ export function shortHash(...values: (string | number | boolean)[]): string {
  * compared, never opened.
  */
 export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPackedFile {
-  const byPath = new Map<string, FoundFile>()
-  const byEnd = new Map<string, FoundFile>()
+  const byPath = new Map<string, FileMatch>()
+  const byEnd = new Map<string, FileMatch>()
   for (const entry of entries) {
     if (entry === xml) continue
     const file = { source: sourceOf(entry), size: entry.size, isReadable: isUnpackable(entry) }
@@ -70,19 +70,19 @@ export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPa
   }
   const xmlPath = comparablePath(xml.names[0] ?? '')
   const folder = xmlPath.slice(0, xmlPath.lastIndexOf('/') + 1)
-  return (written) => {
-    for (const path of [written, percentDecoded(written)].map(comparablePath)) {
+  return (rawPath) => {
+    for (const path of [rawPath, percentDecoded(rawPath)].map(comparablePath)) {
       const exact = byPath.get(folder + path) ?? byPath.get(path)
       const similar = [byEnd.get(path), ...endsOf(path).map((end) => byPath.get(end))]
-      const found =
+      const match =
         exact ?? similar.reduce((first, file) => (file ? sameFile(first, file) : first), undefined)
-      if (found && path !== '') return found
+      if (match && path !== '') return match
     }
     return 'missing'
   }
 }
 
-type FoundFile = PackedFile | 'ambiguous'
+type FileMatch = PackedFile | 'ambiguous'
 
 /** The maximum number of last folders by which paths are compared. */
 const MAX_FOLDERS = 20
@@ -94,7 +94,7 @@ function endsOf(path: string): string[] {
 }
 
 /** Returns the file if both have the same content, or else marks them as ambiguous. */
-function sameFile(first: FoundFile | undefined, file: FoundFile): FoundFile {
+function sameFile(first: FileMatch | undefined, file: FileMatch): FileMatch {
   if (first === undefined || first === 'ambiguous' || file === 'ambiguous') {
     return first === undefined ? file : 'ambiguous'
   }

@@ -17,10 +17,10 @@ const PUBLIC = 'public'
 /** Returns an estate of SweepBright, and a project with its units, without those that are not public. */
 export function readEstates(answer: unknown): WebhookItem[] {
   if (!isRecord(answer)) return []
-  const whole = itemOf(answer, readLine(answer.project_id))
-  if (!whole) return []
-  const units = recordsIn(answer.properties).flatMap((unit) => itemOf(unit, whole.key) ?? [])
-  return [whole, ...units]
+  const item = itemOf(answer, readLine(answer.project_id))
+  if (!item) return []
+  const units = recordsIn(answer.properties).flatMap((unit) => itemOf(unit, item.key) ?? [])
+  return [item, ...units]
 }
 
 /** Returns null for an estate without a key, and for one that is not public. */
@@ -63,8 +63,8 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
  */
 function marketOf(status: unknown): Market | null {
   const state = readLine(status)?.toLowerCase() ?? ''
-  const own = entryOf(STATES, state)
-  return own ? { marquee: null, ...own } : marketOfWords(state, null)
+  const market = entryOf(STATES, state)
+  return market ? { marquee: null, ...market } : marketOfWords(state, null)
 }
 
 function goalOf({ negotiation }: WireItem): number | null {
@@ -125,14 +125,14 @@ function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
   const sizes: WireItem = {}
   const notes: ImportIssue[] = []
   for (const [field, path] of Object.entries(NAMES.sizes)) {
-    const written = at(estate, `${path}.size`)
-    if (isEmptyValue(written)) continue
-    const size = readNumber(written, 'area')
+    const rawSize = at(estate, `${path}.size`)
+    if (isEmptyValue(rawSize)) continue
+    const size = readNumber(rawSize, 'area')
     const unit = at(estate, `${path}.unit`)
     const times = entryOf(UNITS, unit)
     if (size !== null && times !== undefined) sizes[field] = Math.round(size * times)
     else if (size !== 0) {
-      const value = shownValue(isEmptyValue(unit) ? written : `${shownValue(written)} ${unit}`)
+      const value = shownValue(isEmptyValue(unit) ? rawSize : `${shownValue(rawSize)} ${unit}`)
       notes.push({ code: 'unreadable', field: path, value })
     }
   }
@@ -150,7 +150,7 @@ function amenitiesOf(value: unknown): WireItem {
 
 function picturesOf(value: unknown): WireItem {
   const order = (picture: WireItem) => readNumber(picture.ordinal) ?? 0
-  const pictures = recordsIn(value).toSorted((one, other) => order(one) - order(other))
+  const pictures = recordsIn(value).toSorted((a, b) => order(a) - order(b))
   return { largepictureitems: pictures.map(({ url }) => ({ url })) }
 }
 
@@ -161,8 +161,8 @@ function nameOf(negotiator: unknown): string | null {
 }
 
 function at(estate: WireItem, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, name) => {
-    return isRecord(found) ? found[name] : undefined
+  return path.split('.').reduce<unknown>((node, name) => {
+    return isRecord(node) ? node[name] : undefined
   }, estate)
 }
 

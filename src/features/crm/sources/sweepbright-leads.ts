@@ -1,5 +1,5 @@
 import { WEB_ID } from '../../../platform/goal'
-import type { CrmLead, CrmWish } from '../../leads/crm-lead'
+import type { CrmLead, SearchCriteria } from '../../leads/crm-lead'
 import { outcomeOf, shortened } from './send-outcome'
 import type { SendOutcome } from './source'
 import { NAMES } from './sweepbright-names'
@@ -38,7 +38,7 @@ export async function sendToSweepBright(
 }
 
 function contactOf(lead: CrmLead, estate: string | null): object {
-  const { firstName, lastName, email, phone, lang, subject, text, wish } = lead
+  const { firstName, lastName, email, phone, lang, subject, text, criteria } = lead
   const words = [subject, text].filter(Boolean).join('\n\n')
   return {
     first_name: shortened(firstName, MAX_NAME_LENGTH),
@@ -47,11 +47,18 @@ function contactOf(lead: CrmLead, estate: string | null): object {
     phone,
     message: `${shortened(words, MAX_TEXT_LENGTH)}\n\nPand ref ${lead.id}`,
     locale: lang,
-    ...(estate === null && wish && wishOf(wish)),
+    ...(estate === null && criteria && preferencesOf(criteria)),
   }
 }
 
-function wishOf({ goal, typeIds, zips, priceMin, priceMax, minRooms }: CrmWish): object {
+function preferencesOf({
+  goal,
+  typeIds,
+  zips,
+  priceMin,
+  priceMax,
+  minRooms,
+}: SearchCriteria): object {
   return {
     preferences: {
       ...(goal !== null && { negotiation: NEGOTIATIONS[goal] }),

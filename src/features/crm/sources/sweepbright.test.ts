@@ -152,11 +152,11 @@ test('what is not public is none, and a project brings its public units', () => 
 })
 
 test('a search wish is a contact of the agency, and a lost answer is not known', async () => {
-  const sought = { goal: 1 as const, typeIds: [2, 99], zips: ['9000'] }
-  const wish = { ...sought, priceMin: null, priceMax: 900, minRooms: 2 }
+  const search = { goal: 1 as const, typeIds: [2, 99], zips: ['9000'] }
+  const criteria = { ...search, priceMin: null, priceMax: 900, minRooms: 2 }
   const posted: unknown[] = []
   const post = async (...call: unknown[]) => void posted.push(call)
-  const outcome = await sendToSweepBright(post, { ...CRM_LEAD, kind: 'wish', wish }, null)
+  const outcome = await sendToSweepBright(post, { ...CRM_LEAD, kind: 'wish', criteria }, null)
   expect(outcome).toEqual({ is: 'taken', id: null })
   expect(posted).toEqual([
     [

@@ -22,7 +22,7 @@ interface SweepBrightOptions {
 /** Returns the source of SweepBright, which sends a webhook for a changed estate and returns one estate per call. */
 export function sweepBright(options: SweepBrightOptions): WebhookSource {
   let token: string | null = null
-  const ask = async (path: string, body?: object) => {
+  const request = async (path: string, body?: object) => {
     token ??= await newToken(options)
     const post = body && { body, isOneWay: true }
     return send(options, path, { headers: { Authorization: `Bearer ${token}` }, post })
@@ -37,9 +37,9 @@ export function sweepBright(options: SweepBrightOptions): WebhookSource {
         return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
       }
     },
-    async one(key) {
+    async fetchListing(key) {
       try {
-        const answer = await ask(`${NAMES.paths.estates}/${encodeURIComponent(key)}`)
+        const answer = await request(`${NAMES.paths.estates}/${encodeURIComponent(key)}`)
         if (!isRecord(answer)) throw new CrmCallError('unreadable', 'an answer that is no estate')
         return readEstates(answer)
       } catch (error) {
@@ -49,7 +49,7 @@ export function sweepBright(options: SweepBrightOptions): WebhookSource {
         throw error
       }
     },
-    send: (lead, key) => sendToSweepBright(ask, lead, key),
+    send: (lead, key) => sendToSweepBright(request, lead, key),
   }
 }
 

@@ -42,11 +42,11 @@ describe.each<[string, (text: string) => Uint8Array]>([
     'declared as %s keeps every character',
     async (declared) => {
       const text = `<?xml version="1.0" encoding="${declared}"?><a>${TEXT}</a>`
-      const found = await read(encode(text))
-      expect(found.text).toBe(text)
+      const decoded = await read(encode(text))
+      expect(decoded.text).toBe(text)
       const name = new TextDecoder(declared).encoding
       const isSame = name === actual || (name.startsWith('utf-16') && actual.startsWith('utf-16'))
-      expect(found.issue?.code ?? null).toBe(isSame ? null : 'encodingDiffers')
+      expect(decoded.issue?.code ?? null).toBe(isSame ? null : 'encodingDiffers')
     },
   )
 

@@ -32,16 +32,16 @@ export async function detectEncoding(
 ): Promise<DetectedEncoding> {
   const start = await firstBytes(open)
   const unicode = unicodeOf(start)
-  const written = declaredIn(new TextDecoder(unicode ?? LATIN).decode(start))
-  const declared = written === null ? UTF_8 : nameOf(written)
+  const label = declaredIn(new TextDecoder(unicode ?? LATIN).decode(start))
+  const declared = label === null ? UTF_8 : nameOf(label)
   if (unicode === 'utf-16le' || unicode === 'utf-16be') {
-    const isUtf16 = written === null || declared.startsWith('utf-16')
-    return found(unicode, isUtf16 ? unicode : declared)
+    const isUtf16 = label === null || declared.startsWith('utf-16')
+    return detected(unicode, isUtf16 ? unicode : declared)
   }
   const validity = await utf8Validity(open)
-  if (validity === 'ascii') return found(UTF_8, UTF_8)
-  if (validity === 'valid') return found(UTF_8, declared)
-  return found(isOneByte(declared) ? declared : LATIN, declared)
+  if (validity === 'ascii') return detected(UTF_8, UTF_8)
+  if (validity === 'valid') return detected(UTF_8, declared)
+  return detected(isOneByte(declared) ? declared : LATIN, declared)
 }
 
 /** Decodes a text by its detected encoding; `issue` is set if that is not UTF-8. */
@@ -56,16 +56,16 @@ export async function decodeText(
   return { text: new TextDecoder(encoding).decode(bytes.subarray(hasMark ? 3 : 0)), issue }
 }
 
-function found(encoding: string, declared: string): DetectedEncoding {
+function detected(encoding: string, declared: string): DetectedEncoding {
   if (encoding === declared) return { encoding, issue: null }
   return { encoding, issue: { code: 'encodingDiffers', value: declared, other: encoding } }
 }
 
-function nameOf(written: string): string {
+function nameOf(label: string): string {
   try {
-    return new TextDecoder(written).encoding
+    return new TextDecoder(label).encoding
   } catch {
-    throw new FeedRefusal({ code: 'encodingUnknown', value: written })
+    throw new FeedRefusal({ code: 'encodingUnknown', value: label })
   }
 }
 
@@ -79,7 +79,8 @@ function unicodeOf(bytes: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (first === 0xef && second === 0xbb) return UTF_8
-  const zeros = (rest: number) => bytes.filter((byte, at) => at % 2 === rest && byte === 0).length
+  const zeros = (offset: number) =>
+    bytes.filter((byte, at) => at % 2 === offset && byte === 0).length
   const [even, odd] = [zeros(0), zeros(1)]
   if (even + odd < bytes.length / MIN_ZEROS || even === odd) return null
   return odd > even ? 'utf-16le' : 'utf-16be'

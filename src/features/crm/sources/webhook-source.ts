@@ -16,7 +16,7 @@ export interface WebhookSource {
   name: 'sweepbright'
   check(): Promise<CrmCheck>
   /** Returns the record of this key with its units, an empty list if it is not public, or null if it does not exist. */
-  one(key: string): Promise<WebhookItem[] | null>
+  fetchListing(key: string): Promise<WebhookItem[] | null>
   /** Sends a lead about the record of this key, or about none. */
   send(lead: CrmLead, key: string | null): Promise<SendOutcome>
 }

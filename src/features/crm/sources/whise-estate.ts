@@ -84,11 +84,11 @@ function countryOf(country: unknown): unknown {
 /** Returns the known facts among the details; the others are returned by their number, for `crm:check`. */
 function detailsOf({ details }: WireItem): WireItem {
   const fields = new Map(Object.entries(NAMES.details).map(([field, id]) => [Number(id), field]))
-  const told = recordsIn(details).flatMap(({ id, value }) => {
+  const values = recordsIn(details).flatMap(({ id, value }) => {
     const number = readId(id)
     return number === null ? [] : [[fields.get(number) ?? `detail ${number}`, value]]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(values)
 }
 
 /** Returns goal, status and label; a listing that is offline or has an unknown state is inactive. */
@@ -138,15 +138,15 @@ function includes(codes: readonly number[], code: number): boolean {
 /** Returns the longest text in this language; Whise names the language of each. */
 function textIn(estate: WireItem, lang: Lang): string | null {
   const texts = NAMES.texts.flatMap((name) => {
-    const own = recordsIn(estate[name]).find(({ languageid }) => languageid === LANGUAGES[lang])
-    return readLine(own?.content) === null ? [] : [String(own?.content)]
+    const text = recordsIn(estate[name]).find(({ languageid }) => languageid === LANGUAGES[lang])
+    return readLine(text?.content) === null ? [] : [String(text?.content)]
   })
   return texts[0] ?? null
 }
 
 function picturesOf(value: unknown): WireItem {
   const order = (picture: WireItem) => readNumber(picture.order) ?? 0
-  const pictures = recordsIn(value).toSorted((one, other) => order(one) - order(other))
+  const pictures = recordsIn(value).toSorted((a, b) => order(a) - order(b))
   const [first] = pictures
   return {
     smallpictureitem: { url: first?.urlsmall },

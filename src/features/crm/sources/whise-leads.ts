@@ -1,4 +1,4 @@
-import type { CrmLead, CrmWish } from '../../leads/crm-lead'
+import type { CrmLead, SearchCriteria } from '../../leads/crm-lead'
 import { isRecord } from '../mapping/wire-item'
 import { readId } from '../mapping/wire-values'
 import { outcomeOf, shortened } from './send-outcome'
@@ -34,7 +34,7 @@ export async function sendToWhise(
 }
 
 function contactOf(lead: CrmLead, office: number | null): object {
-  const { firstName, lastName, email, phone, lang, propertyId, projectId, wish } = lead
+  const { firstName, lastName, email, phone, lang, propertyId, projectId, criteria } = lead
   const estate = propertyId ?? projectId
   return {
     FirstName: shortened(firstName, MAX_NAME_LENGTH),
@@ -47,7 +47,7 @@ function contactOf(lead: CrmLead, office: number | null): object {
     StatusId: ACTIVE,
     ...(office !== null && { OfficeIds: [office] }),
     ...(estate !== null && { EstateIds: [estate] }),
-    ...(wish && { SearchCriteria: [criteriaOf(wish)] }),
+    ...(criteria && { SearchCriteria: [criteriaOf(criteria)] }),
     Comments: commentOf(lead),
   }
 }
@@ -57,7 +57,7 @@ function commentOf({ subject, text, id }: CrmLead): string {
   return `${shortened(words, MAX_TEXT_LENGTH)}\n\nPand ref ${id}`
 }
 
-function criteriaOf({ goal, zips, priceMin, priceMax, minRooms }: CrmWish): object {
+function criteriaOf({ goal, zips, priceMin, priceMax, minRooms }: SearchCriteria): object {
   const purposes = goal === 0 ? [PURPOSES.sale] : goal === 1 ? [PURPOSES.rent] : []
   return {
     ...(purposes.length > 0 && { PurposeIds: purposes }),
@@ -70,7 +70,7 @@ function criteriaOf({ goal, zips, priceMin, priceMax, minRooms }: CrmWish): obje
 
 function idOf(answer: unknown): string | null {
   const inner = isRecord(answer) && isRecord(answer.contact) ? answer.contact : answer
-  const found = isRecord(inner) ? ID_NAMES.map((name) => inner[name]).find(Boolean) : null
-  const id = readId(found)
+  const value = isRecord(inner) ? ID_NAMES.map((name) => inner[name]).find(Boolean) : null
+  const id = readId(value)
   return id === null ? null : String(id)
 }

@@ -110,8 +110,8 @@ describe('an estate of Whise', () => {
       { code: 'flagAbsent', field: 'PublishPrice' },
       { code: 'flagAbsent', field: 'PublishAddress' },
     ])
-    const told = homeOf({ displayPrice: true, displayAddress: false })
-    expect(told).toMatchObject({ publishPrice: true, publishAddress: false })
+    const property = homeOf({ displayPrice: true, displayAddress: false })
+    expect(property).toMatchObject({ publishPrice: true, publishAddress: false })
   })
 
   test('has no type and is reported where its category is not known', () => {
@@ -245,7 +245,14 @@ const LEAD: CrmLead = {
   ...CRM_LEAD,
   kind: 'wish',
   propertyId: 1,
-  wish: { goal: 0, typeIds: [1], zips: ['9000'], priceMin: null, priceMax: 400000, minRooms: 3 },
+  criteria: {
+    goal: 0,
+    typeIds: [1],
+    zips: ['9000'],
+    priceMin: null,
+    priceMax: 400000,
+    minRooms: 3,
+  },
 }
 
 test('a lead is a contact, and one person however often it is sent', async () => {
@@ -254,7 +261,7 @@ test('a lead is a contact, and one person however often it is sent', async () =>
   expect(await send(LEAD)).toEqual({ is: 'taken', id: '80001' })
   expect(await send(LEAD)).toEqual({ is: 'taken', id: '80001' })
   expect(crm.leads).toHaveLength(1)
-  expect(crm.leads[0]?.asked).toEqual({
+  expect(crm.leads[0]?.params).toEqual({
     FirstName: 'Wilhelmina',
     LastName: 'Peeters',
     Name: 'Wilhelmina Peeters',

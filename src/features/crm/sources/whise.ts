@@ -24,26 +24,26 @@ interface WhiseOptions {
 
 /** Returns the source of Whise: JSON by POST, with a token of the client that a token of the account requests. */
 export function whise(options: WhiseOptions): CrmSource {
-  const ask = asker(options)
+  const request = asker(options)
   return {
     name: 'whise',
     upserts: true,
     async check() {
       try {
-        await ask(NAMES.paths.estates, { Page: { Limit: 1, Offset: 0 } })
+        await request(NAMES.paths.estates, { Page: { Limit: 1, Offset: 0 } })
         return 'ok'
       } catch (error) {
         return error instanceof CrmCallError && error.kind === 'failed' ? 'denied' : 'away'
       }
     },
     async page(query) {
-      const answer = await ask(NAMES.paths.estates, questionOf(query, options.office))
+      const answer = await request(NAMES.paths.estates, searchBody(query, options.office))
       return pageOf(answer, query)
     },
     /** Returns none: a hidden estate comes as a change, and one that is missing from two full runs is hidden. */
     deletions: async () => [],
     send: (lead) =>
-      sendToWhise((contact) => ask(NAMES.paths.contact, contact), options.office, lead),
+      sendToWhise((contact) => request(NAMES.paths.contact, contact), options.office, lead),
   }
 }
 
@@ -70,8 +70,8 @@ async function clientToken(options: WhiseOptions): Promise<string> {
   const { user, password, client, office } = options
   const account = { Username: user, Password: password }
   const marketplace = await tokenOf(options, NAMES.paths.login, account)
-  const asked = { ClientId: client, ...(office !== null && { OfficeId: office }) }
-  return tokenOf(options, NAMES.paths.client, asked, marketplace)
+  const params = { ClientId: client, ...(office !== null && { OfficeId: office }) }
+  return tokenOf(options, NAMES.paths.client, params, marketplace)
 }
 
 async function tokenOf(
@@ -107,8 +107,8 @@ function post(
 }
 
 /** Returns the body of a query: only shown estates for a full list, and hidden ones too for changes. */
-function questionOf({ lang, from, since }: PageQuery, office: number | null): object {
-  const shown = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: ONLINE_STATUSES }
+function searchBody({ lang, from, since }: PageQuery, office: number | null): object {
+  const onlineFilter = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: ONLINE_STATUSES }
   const changed = {
     StatusIds: STATUS_IDS.all,
     DisplayStatusIds: DISPLAY_IDS,
@@ -118,7 +118,7 @@ function questionOf({ lang, from, since }: PageQuery, office: number | null): ob
     Filter: {
       LanguageId: LANGUAGES[lang],
       ...(office !== null && { OfficeIds: [office] }),
-      ...(since === null ? shown : changed),
+      ...(since === null ? onlineFilter : changed),
       ShowRepresentatives: true,
     },
     Page: { Limit: ROWS_A_PAGE, Offset: from - 1 },

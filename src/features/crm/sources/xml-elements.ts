@@ -38,7 +38,7 @@ const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
  */
 export async function readElements(
   open: OpenByteStream,
-  wanted: ReadonlySet<string>,
+  names: ReadonlySet<string>,
   take: (element: XmlElement) => void,
   storeInline?: StoreInlineFile,
 ): Promise<ImportIssue | null> {
@@ -47,7 +47,7 @@ export async function readElements(
     (start) => DECLARED.exec(start)?.[1] ?? null,
   )
   const decoder = new TextDecoder(encoding)
-  const reader = new ElementReader(wanted, take)
+  const reader = new ElementReader(names, take)
   const parser = new Parser(reader, { xmlMode: true })
   let length = 0
   for await (const chunk of open()) {
@@ -61,13 +61,13 @@ export async function readElements(
   }
   parser.write(decoder.decode())
   for (const file of reader.takeFiles()) await storeInline?.(file)
-  if (!reader.isWhole) throw new FeedRefusal({ code: 'xmlIncomplete' })
+  if (!reader.isComplete) throw new FeedRefusal({ code: 'xmlIncomplete' })
   parser.end()
   return issue
 }
 
 class ElementReader {
-  readonly #wanted: ReadonlySet<string>
+  readonly #names: ReadonlySet<string>
   readonly #take: (element: XmlElement) => void
   /** The open wanted element, and the open elements inside of it. */
   readonly #open: XmlElement[] = []
@@ -80,12 +80,12 @@ class ElementReader {
   #files: InlineFile[] = []
   #fileCount = 0
 
-  constructor(wanted: ReadonlySet<string>, take: (element: XmlElement) => void) {
-    this.#wanted = wanted
+  constructor(names: ReadonlySet<string>, take: (element: XmlElement) => void) {
+    this.#names = names
     this.#take = take
   }
 
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.#hasRoot && this.#depth === 0
   }
 
@@ -116,7 +116,7 @@ class ElementReader {
     this.#hasRoot = true
     if (this.#depth > MAX_DEPTH) throw new FeedRefusal({ code: 'xmlTooDeep' })
     const name = localName(tag)
-    if (this.#open.length === 0 && !this.#wanted.has(name)) return
+    if (this.#open.length === 0 && !this.#names.has(name)) return
     const lower = Object.entries(attributes).map(([key, value]) => [localName(key), value])
     const element = { name, attributes: Object.fromEntries(lower), children: [], text: '' }
     this.#open.at(-1)?.children.push(element)

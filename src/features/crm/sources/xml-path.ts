@@ -5,8 +5,8 @@ import type { XmlElement } from './xml-elements'
 export function firstOf(element: XmlElement, paths: readonly string[]): string | null {
   for (const path of paths) {
     const [elements = '', attribute] = path.split('@')
-    const found = elementAt(element, elements.split('/').filter(Boolean))
-    const value = attribute === undefined ? found?.text : found?.attributes[attribute]
+    const target = elementAt(element, elements.split('/').filter(Boolean))
+    const value = attribute === undefined ? target?.text : target?.attributes[attribute]
     const line = readLine(value)
     if (line !== null) return line
   }

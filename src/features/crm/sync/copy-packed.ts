@@ -79,11 +79,13 @@ export async function copyPackedFiles(
   const batchSize = tools.images ? BATCH.sized : BATCH.single
   while (copied < waiting.length && clock().getTime() < deadline) {
     const batch = waiting.slice(copied, copied + batchSize)
-    const outcomes = await inParallel(batch, parallelOf(batch), (one) => copyOne(one, open, tools))
+    const outcomes = await inParallel(batch, parallelOf(batch), (copy) =>
+      copyOne(copy, open, tools),
+    )
     copied += batch.length
     const problems = withProblems(
       run,
-      batch.flatMap((one, at) => issuesOf(one, outcomes[at])),
+      batch.flatMap((copy, at) => issuesOf(copy, outcomes[at])),
     )
     const failed = outcomes.filter((outcome) => outcome.status === 'failed')
     const isUnavailable = failed.length === batch.length

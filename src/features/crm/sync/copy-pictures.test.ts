@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { CrmWorld, clearCrm, db } from '../../../../test/crm'
 import {
   answers,
-  asked,
   COPY,
   copy,
   PICTURE_HOST as HOST,
+  requestedUrls,
   servePictures,
   shownPictures,
   WAITING,
@@ -24,7 +24,7 @@ keepLogs()
 beforeEach(async () => {
   await clearCrm()
   answers.clear()
-  asked.length = 0
+  requestedUrls.length = 0
 })
 
 describe('the pictures of a CRM', () => {
@@ -59,8 +59,8 @@ describe('the pictures of a CRM', () => {
     await copy(world)
     expect(await photoOf()).toMatch(COPY)
     answers.clear()
-    const other = { ManagerName: 'Bo', ManagerPhoto: `${HOST}/gone.jpg` }
-    const second = new CrmWorld([{ ...withPictures(1, []), ...other }])
+    const withManager = { ManagerName: 'Bo', ManagerPhoto: `${HOST}/gone.jpg` }
+    const second = new CrmWorld([{ ...withPictures(1, []), ...withManager }])
     await second.run()
     await copy(second)
     expect(await photoOf()).toBeNull()
@@ -75,7 +75,7 @@ describe('the pictures of a CRM', () => {
     expect(await addresses(1)).toEqual([expect.stringMatching(WAITING)])
     await copy({ now: world.now + 60_000 })
     expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
-    expect(asked).toEqual([`${HOST}/a.jpg`])
+    expect(requestedUrls).toEqual([`${HOST}/a.jpg`])
   })
 
   test('change nothing in the next runs, and are asked for once', async () => {
@@ -88,7 +88,7 @@ describe('the pictures of a CRM', () => {
     await copy(world)
     expect(run.counts).toMatchObject({ upserted: 0, unchanged: 1 })
     expect(await crmRecords()).toEqual(before)
-    expect(asked).toEqual([`${HOST}/a.jpg`])
+    expect(requestedUrls).toEqual([`${HOST}/a.jpg`])
   })
 
   test.each([
@@ -132,12 +132,12 @@ describe('the pictures of a CRM', () => {
   test('that leave their home go after thirty days, with their files', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await servePictures('a', 'b')
-    const other = await jpegOf(30, 20)
+    const second = await jpegOf(30, 20)
     const headers = { 'Content-Type': 'image/jpeg' }
-    answers.set(`${HOST}/b.jpg`, () => new Response(other, { headers }))
+    answers.set(`${HOST}/b.jpg`, () => new Response(second, { headers }))
     await world.run()
     await copy(world)
-    const [kept = '', left = ''] = await addresses(1)
+    const [kept = '', dropped = ''] = await addresses(1)
     world.now += 60_000
     world.crm.put('property', withPictures(1, ['a']))
     await world.run('all')
@@ -146,7 +146,7 @@ describe('the pictures of a CRM', () => {
     expect(await db.$count(crmPicture)).toBe(2)
     await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * 86_400_000))
     expect(await db.$count(crmPicture)).toBe(1)
-    expect(await env.MEDIA.head(left.slice(1))).toBeNull()
+    expect(await env.MEDIA.head(dropped.slice(1))).toBeNull()
     expect(await env.MEDIA.head(kept.slice(1))).not.toBeNull()
   })
 
@@ -192,7 +192,7 @@ describe('a picture is copied', () => {
     await world.run()
     await copy(world)
     expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
-    expect(asked).toEqual([`${HOST}/a.jpg`])
+    expect(requestedUrls).toEqual([`${HOST}/a.jpg`])
   })
 })
 

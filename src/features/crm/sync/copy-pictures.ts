@@ -115,12 +115,12 @@ export async function findPicture(
   key: string,
 ): Promise<Pick<Copy, 'source' | 'address' | 'failure'> | null> {
   const { source, address, failure } = crmPicture
-  const found = await db
+  const nextCopy = await db
     .select({ source, address, failure })
     .from(crmPicture)
     .where(eq(crmPicture.key, key))
     .get()
-  return found ?? null
+  return nextCopy ?? null
 }
 
 /** Returns those of the addresses that belong to a picture of the CRM, copied or not. */
@@ -128,9 +128,9 @@ export async function listKnownPictures(
   db: Db,
   addresses: readonly string[],
 ): Promise<Set<string>> {
-  const own = addresses.filter((address) => address.startsWith('/pictures/'))
+  const sitePaths = addresses.filter((address) => address.startsWith('/pictures/'))
   const rows = await Promise.all(
-    jsonChunks(own).map((chunk) =>
+    jsonChunks(sitePaths).map((chunk) =>
       db
         .select({ key: crmPicture.key, address: crmPicture.address })
         .from(crmPicture)
@@ -139,8 +139,8 @@ export async function listKnownPictures(
         ),
     ),
   )
-  const known = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
-  return new Set(own.filter((one) => known.includes(one)))
+  const usedPaths = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
+  return new Set(sitePaths.filter((path) => usedPaths.includes(path)))
 }
 
 /** Deletes some pictures that no record has used for 30 days, and those of deleted records. */
@@ -149,7 +149,7 @@ export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date):
   const isRecord = (kind: string, table: typeof property | typeof project) =>
     sql`${crmPicture.kind} = ${kind} and exists (select 1 from ${table}
       where ${table.id} = ${crmPicture.id} and ${table.data} is not null)`
-  const isGone = sql`not (${isRecord('property', property)} or ${isRecord('project', project)})`
+  const isUnlisted = sql`not (${isRecord('property', property)} or ${isRecord('project', project)})`
   // The record of a file inside a transfer may be imported later: such a file is unused, but not deleted.
   const isPacked = sql`(${crmPicture.source} like 'zip:%' or ${crmPicture.source} like 'inline:%')`
   const isComing = sql`(${isPacked} and ${crmPicture.unusedSince} is not null)`
@@ -158,7 +158,9 @@ export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date):
   const past = await db
     .select()
     .from(crmPicture)
-    .where(sql`(${isPast} or (${isGone} and not ${isComing})) and not (${isPacked} and ${isHeld})`)
+    .where(
+      sql`(${isPast} or (${isUnlisted} and not ${isComing})) and not (${isPacked} and ${isHeld})`,
+    )
     .limit(MAX_DELETED)
   for (const { key, address } of past) {
     await db.delete(crmPicture).where(eq(crmPicture.key, key))
@@ -174,28 +176,28 @@ export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date):
  */
 async function copyOne(
   db: Db,
-  one: Copy,
+  copy: Copy,
   tools: CopyTools,
   now: Date,
 ): Promise<{ state: 'copied' | 'failed' | 'waiting'; nextAt: string | null }> {
-  const result = await tryCopy(one, tools)
-  const tries = one.tries + 1
+  const result = await tryCopy(copy, tools)
+  const tries = copy.tries + 1
   const triedAt = now.toISOString()
-  const isThis = eq(crmPicture.key, one.key)
+  const isThis = eq(crmPicture.key, copy.key)
   if (result?.status === 'copied') {
     const { address } = result
     const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
     await db.update(crmPicture).set(copied).where(isThis)
     // A file that remains is deleted with its key.
-    await tools.media.delete(waitingName(one.key)).catch(() => undefined)
+    await tools.media.delete(waitingName(copy.key)).catch(() => undefined)
     return { state: 'copied', nextAt: null }
   }
   const why = result?.failure ?? null
-  log('crm picture not copied', { kind: one.kind, id: one.id, try: tries, why: why ?? 'failed' })
-  const minutes = PAUSES[one.tries] ?? DAY_MINUTES
+  log('crm picture not copied', { kind: copy.kind, id: copy.id, try: tries, why: why ?? 'failed' })
+  const minutes = PAUSES[copy.tries] ?? DAY_MINUTES
   const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
-  const hasFailed = one.failure !== null || tries > PAUSES.length || (why && isPermanent(why))
-  const failure = hasFailed ? (why ?? one.failure) : null
+  const hasFailed = copy.failure !== null || tries > PAUSES.length || (why && isPermanent(why))
+  const failure = hasFailed ? (why ?? copy.failure) : null
   const tried = { tries, triedAt, nextAt: failure ? leaseEnd(now) : nextAt, failure }
   await db.update(crmPicture).set(tried).where(isThis)
   return { state: failure ? 'failed' : 'waiting', nextAt }

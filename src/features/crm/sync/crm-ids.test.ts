@@ -11,13 +11,13 @@ test('a key gets the next number from 900,000,000 once, whatever it looks like',
     ['12', 900_000_001],
     ['A-7', 900_000_000],
   ])
-  const both = await Promise.all([
+  const results = await Promise.all([
     crmIdsOf(db, 'csv', 'property', ['neu', 'A-7']),
     crmIdsOf(db, 'csv', 'project', ['A-7']),
     crmIdsOf(db, 'openimmo', 'property', ['A-7']),
   ])
-  expect(both[0].get('A-7')).toBe(900_000_000)
-  const given = both.flatMap((ids) => [...ids.values()])
-  expect(given.toSorted()).toEqual([900_000_000, 900_000_002, 900_000_003, 900_000_004])
+  expect(results[0].get('A-7')).toBe(900_000_000)
+  const allIds = results.flatMap((ids) => [...ids.values()])
+  expect(allIds.toSorted()).toEqual([900_000_000, 900_000_002, 900_000_003, 900_000_004])
   expect(await crmIdsOf(db, 'csv', 'property', [])).toEqual(new Map())
 })

@@ -40,7 +40,7 @@ export async function readCrmIds(
   kind: CrmKind,
   chunks: readonly string[],
 ): Promise<Map<string, number>> {
-  const found = await Promise.all(
+  const perChunk = await Promise.all(
     chunks.map((chunk) =>
       db
         .select({ external: crmId.external, id: crmId.id })
@@ -54,7 +54,7 @@ export async function readCrmIds(
         ),
     ),
   )
-  return new Map(found.flat().map(({ external, id }) => [external, id]))
+  return new Map(perChunk.flat().map(({ external, id }) => [external, id]))
 }
 
 /** Returns a source's key of one of our IDs, or null if the ID has none. */

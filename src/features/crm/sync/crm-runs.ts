@@ -149,9 +149,9 @@ export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
     lte(crmRun.nextAt, at),
     or(isNull(crmRun.claimedUntil), lt(crmRun.claimedUntil, at)),
   )
-  const found = db.select({ id: crmRun.id }).from(crmRun).where(free).limit(1)
+  const nextRun = db.select({ id: crmRun.id }).from(crmRun).where(free).limit(1)
   const claim = { claim: crypto.randomUUID(), claimedUntil: leaseEnd(now) }
-  const [row] = await db.update(crmRun).set(claim).where(inArray(crmRun.id, found)).returning()
+  const [row] = await db.update(crmRun).set(claim).where(inArray(crmRun.id, nextRun)).returning()
   return row ?? null
 }
 
@@ -162,8 +162,8 @@ export async function hasOpenRun(db: Db): Promise<boolean> {
 /** Returns true while a run without reading, such as that of a file, is not completely imported. */
 export async function hasReadRun(db: Db): Promise<boolean> {
   const isRead = sql`${crmRun.state} IN ('importing', 'finishing')`
-  const found = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
-  return found !== undefined
+  const run = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
+  return run !== undefined
 }
 
 /** Returns true while the open run is claimed. */
@@ -270,12 +270,14 @@ export function mainLang({ work }: CrmRun): Lang {
 
 /** Returns the run's issues with these added; a record's issue is not added twice. */
 export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
-  const known = new Set(run.problems.flatMap((one) => one.issues.map((issue) => keyOf(one, issue))))
-  const fresh = issues.map((one) => ({
-    ...one,
-    issues: one.issues.filter((issue) => !known.has(keyOf(one, issue))),
+  const known = new Set(
+    run.problems.flatMap((itemIssue) => itemIssue.issues.map((issue) => keyOf(itemIssue, issue))),
+  )
+  const added = issues.map((itemIssue) => ({
+    ...itemIssue,
+    issues: itemIssue.issues.filter((issue) => !known.has(keyOf(itemIssue, issue))),
   }))
-  return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
+  return [...run.problems, ...added.filter((itemIssue) => itemIssue.issues.length > 0)]
 }
 
 /** Returns the key of an issue; an entry without a usable ID is identified by its position. */

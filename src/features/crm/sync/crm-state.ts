@@ -15,8 +15,8 @@ export async function findCrmState(db: Db): Promise<CrmState | null> {
 
 /** Returns the state of the sync, and creates it before the first run. */
 export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
-  const found = await findCrmState(db)
-  if (found) return found
+  const stored = await findCrmState(db)
+  if (stored) return stored
   await beginState(db, now)
   return readCrmState(db, now)
 }

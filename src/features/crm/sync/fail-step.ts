@@ -50,8 +50,8 @@ export async function failStep(
   if (attempts >= MAX_ATTEMPTS) {
     const failures = state.failures + 1
     const nextAt = retryAt(MAX_ATTEMPTS, null, now, Math.random()).toISOString()
-    const noted = setState(db, { failures, nextAt })
-    await runBatch(db, [...denied, failed(db, run, 'away', now), noted])
+    const counted = setState(db, { failures, nextAt })
+    await runBatch(db, [...denied, failed(db, run, 'away', now), counted])
     return 'stopped'
   }
   const nextAt = retryAt(attempts, trouble?.retryAfter ?? null, now, Math.random()).toISOString()

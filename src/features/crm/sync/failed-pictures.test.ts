@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { CrmWorld, clearCrm, db } from '../../../../test/crm'
 import {
   answers,
-  asked,
   COPY,
   copy,
   PICTURE_HOST as HOST,
+  requestedUrls,
   servePictures,
   shownPictures,
   WAITING,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await clearCrm()
   await db.delete(listingOverrideTable)
   answers.clear()
-  asked.length = 0
+  requestedUrls.length = 0
 })
 
 const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
@@ -94,8 +94,8 @@ test('the order of staff and a hotspot keep a picture that fails and comes back'
   const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
   await world.run()
   const [, b = '', c = ''] = (await recordOf(1)).pictures.map(({ url }) => url)
-  const spot = { x: 1, y: 2, unit: null, room: { nl: 'Keuken' }, picture: b }
-  const plans = [{ picture: '/media/plan.svg', title: {}, spots: [spot] }]
+  const hotspot = { x: 1, y: 2, unit: null, room: { nl: 'Keuken' }, picture: b }
+  const plans = [{ picture: '/media/plan.svg', title: {}, spots: [hotspot] }]
   await publish(1, { pictures: [c, b], plans })
   await servePictures('a', 'c')
   await tryAll(world)
@@ -121,17 +121,17 @@ test('a picture that fails leaves all listings that show it, and comes back in a
 })
 
 test('failed pictures are tried after those that wait', async () => {
-  const gone = Array.from({ length: 20 }, (_, nth) => `gone${nth}`)
-  const world = new CrmWorld([withPictures(1, gone)])
+  const failing = Array.from({ length: 20 }, (_, nth) => `gone${nth}`)
+  const world = new CrmWorld([withPictures(1, failing)])
   await world.run()
   await copy(world)
   expect(await failures()).toHaveLength(20)
   world.now += DAY
   world.crm.put('property', withPictures(2, ['new']))
   await world.run('all')
-  asked.length = 0
+  requestedUrls.length = 0
   await copy(world)
-  expect(asked[0]).toBe(`${HOST}/new.jpg`)
+  expect(requestedUrls[0]).toBe(`${HOST}/new.jpg`)
 })
 
 test('a picture that the bucket does not take has not failed', async () => {

@@ -26,13 +26,13 @@ export async function listFailedPictures(
   limit: number,
 ): Promise<{ pictures: FailedPicture[]; total: number }> {
   const { key, kind, source, failure, triedAt } = crmPicture
-  const home = isListingOf('property', property)
+  const unit = isListingOf('property', property)
   const parent = isListingOf('project', project)
-  const isShown = and(IS_FAILED, isNull(crmPicture.unusedSince), or(home.exists, parent.exists))
+  const isShown = and(IS_FAILED, isNull(crmPicture.unusedSince), or(unit.exists, parent.exists))
   const rows = await db
-    .select({ key, kind, source, failure, triedAt, home: property.data, parent: project.data })
+    .select({ key, kind, source, failure, triedAt, unit: property.data, parent: project.data })
     .from(crmPicture)
-    .leftJoin(property, home.join)
+    .leftJoin(property, unit.join)
     .leftJoin(project, parent.join)
     .where(isShown)
     .orderBy(desc(triedAt), key)
@@ -40,11 +40,11 @@ export async function listFailedPictures(
   const totals = await db
     .select({ total: count() })
     .from(crmPicture)
-    .leftJoin(property, home.join)
+    .leftJoin(property, unit.join)
     .leftJoin(project, parent.join)
     .where(isShown)
-  const pictures = rows.flatMap(({ home, parent, failure, ...row }): FailedPicture[] => {
-    const listing = home ?? parent
+  const pictures = rows.flatMap(({ unit, parent, failure, ...row }): FailedPicture[] => {
+    const listing = unit ?? parent
     return listing && failure ? [{ ...row, failure, listing }] : []
   })
   return { pictures, total: totals[0]?.total ?? 0 }

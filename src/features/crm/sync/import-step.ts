@@ -47,13 +47,13 @@ export async function importStep(
     return
   }
   const { kind, items } = next
-  const shown = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
-  const off = [...items.keys()].filter((id) => !shown.has(id))
-  const merged = [...shown.values()].map((read) => mergeLanguages(read, main))
+  const online = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
+  const off = [...items.keys()].filter((id) => !online.has(id))
+  const merged = [...online.values()].map((read) => mergeLanguages(read, main))
   const last = [...items.keys()].at(-1) ?? 0
 
   const reportBy = (report: ImportReport): Statement[] => [
-    ...markSeen(db, kind, [...shown.keys()]),
+    ...markSeen(db, kind, [...online.keys()]),
     ...markOff(db, off),
     writeRun(db, run, { ...progress(run, report, { kind, id: last }), attempts: 0 }, now),
   ]
@@ -61,7 +61,7 @@ export async function importStep(
     LanguageId: LANG_IDS[main],
     [kind === 'property' ? 'Items' : 'Projects']: merged,
   }
-  const langs = unstatedLangs(shown, main)
+  const langs = unstatedLangs(online, main)
   const unstated = {
     properties: kind === 'property' ? langs : new Map(),
     projects: kind === 'project' ? langs : new Map(),
@@ -228,7 +228,7 @@ function progress(
 ): Partial<CrmRun> {
   const { counts } = run
   const dropped = report.notes
-    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isCheckIssue(one)) }))
+    .map(({ ID, issues }) => ({ ID, issues: issues.filter((issue) => !isCheckIssue(issue)) }))
     .filter(({ issues }) => issues.length > 0)
   return {
     work: { ...run.work, imported },

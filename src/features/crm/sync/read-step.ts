@@ -96,8 +96,9 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
     await writeRun(db, run, { state: 'importing', counts }, now)
     return
   }
-  const own = await countOwn(db)
-  if (counts.seen === 0 && own > 0) throw new CrmCallError('empty', 'nothing, where there was some')
+  const imported = await countImported(db)
+  if (counts.seen === 0 && imported > 0)
+    throw new CrmCallError('empty', 'nothing, where there was some')
   const isComplete =
     matchesTotal(seen.property + work.unreadable, work.totals.property ?? null) &&
     matchesTotal(seen.project + work.unreadable, work.totals.project ?? null)
@@ -114,7 +115,7 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
     await runBatch(db, [db.delete(crmStaged), writeRun(db, run, { work: anew }, now)])
     return
   }
-  const reason = isHalved(counts.seen, own) ? ('halved' as const) : run.reason
+  const reason = isHalved(counts.seen, imported) ? ('halved' as const) : run.reason
   await writeRun(
     db,
     run,
@@ -134,7 +135,7 @@ export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, num
 }
 
 /** Counts the records of the CRM's last run, without those that staff keep. */
-export async function countOwn(db: Db): Promise<number> {
+export async function countImported(db: Db): Promise<number> {
   return db.$count(crmItem, eq(crmItem.kept, false))
 }
 

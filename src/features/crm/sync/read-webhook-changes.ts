@@ -19,7 +19,7 @@ type Problems = CrmRun['problems']
 /** The outcome of one record: rows to stage, IDs to hide, and the issues. */
 interface Outcome {
   staged: (typeof crmStaged.$inferInsert)[]
-  gone: Ids
+  removed: Ids
   problems: Problems
 }
 
@@ -33,13 +33,13 @@ export async function readWebhookChanges(
   run: CrmRun,
   now: Date,
 ): Promise<void> {
-  const told = await findOldestWebhook(db, run.startedAt)
-  if (!told) {
+  const webhook = await findOldestWebhook(db, run.startedAt)
+  if (!webhook) {
     const seen = await countSeen(db, mainLang(run))
     const counts = { ...run.counts, seen: seen.project + seen.property }
     return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
   }
-  const { staged, gone, problems } = await fetchTold(db, source, run, told)
+  const { staged, removed, problems } = await fetchChanged(db, source, run, webhook)
   const staging = insertRows(db, crmStaged, staged).map((insert) =>
     insert.onConflictDoUpdate({
       target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
@@ -51,8 +51,8 @@ export async function readWebhookChanges(
     work: {
       ...run.work,
       deleted: {
-        property: [...new Set([...deleted.property, ...gone.property])],
-        project: [...new Set([...deleted.project, ...gone.project])],
+        property: [...new Set([...deleted.property, ...removed.property])],
+        project: [...new Set([...deleted.project, ...removed.project])],
       },
     },
     counts: { ...run.counts, pages: run.counts.pages + 1 },
@@ -60,26 +60,29 @@ export async function readWebhookChanges(
     attempts: 0,
   }
   // A row with a newer webhook stays, so that its record is fetched again.
-  const isSame = and(eq(crmHook.external, told.external), eq(crmHook.notifiedAt, told.notifiedAt))
+  const isSame = and(
+    eq(crmHook.external, webhook.external),
+    eq(crmHook.notifiedAt, webhook.notifiedAt),
+  )
   await runBatch(db, [
     ...staging,
-    ...unstage(db, gone),
+    ...unstage(db, removed),
     db.delete(crmHook).where(isSame),
     writeRun(db, run, change, now),
   ])
 }
 
-async function fetchTold(
+async function fetchChanged(
   db: Db,
   source: WebhookSource,
   run: CrmRun,
   { external, isDeletion }: typeof crmHook.$inferSelect,
 ): Promise<Outcome> {
-  const none = { staged: [], gone: { property: [], project: [] }, problems: [] }
+  const none = { staged: [], removed: { property: [], project: [] }, problems: [] }
   const answer = await oneOf(source, external)
   if (answer === 'refused' || (answer === null && !isDeletion)) {
     const code = answer === null ? ('recordUnknown' as const) : ('recordRefused' as const)
-    const ids = await knownIds(db, source, external)
+    const ids = await storedIds(db, source, external)
     return {
       ...none,
       problems: [
@@ -87,14 +90,14 @@ async function fetchTold(
       ],
     }
   }
-  const known = await knownIds(db, source, external)
+  const stored = await storedIds(db, source, external)
   if (answer === null || answer.length === 0) {
-    const isUnknown = isDeletion && known.property.length + known.project.length === 0
+    const isUnknown = isDeletion && stored.property.length + stored.project.length === 0
     const unmatched = { code: 'deletionUnmatched' as const, value: external }
     return {
       ...none,
       problems: isUnknown ? [{ ID: null, key: external, issues: [unmatched] }] : [],
-      gone: { ...known, property: [...known.property, ...(await unitsOf(db, known))] },
+      removed: { ...stored, property: [...stored.property, ...(await unitsOf(db, stored))] },
     }
   }
   const ids = await idsByKind(db, source, answer)
@@ -109,9 +112,9 @@ async function fetchTold(
   const problems = answer.flatMap(({ kind, key, notes }) =>
     notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
   )
-  const shown = new Set(staged.map(({ id }) => id))
-  const left = (await unitsOf(db, known)).filter((id) => !shown.has(id))
-  return { staged, gone: { property: left, project: [] }, problems }
+  const stagedIds = new Set(staged.map(({ id }) => id))
+  const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))
+  return { staged, removed: { property: missing, project: [] }, problems }
 }
 
 /** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */
@@ -120,7 +123,7 @@ async function oneOf(
   key: string,
 ): Promise<WebhookItem[] | null | 'refused'> {
   try {
-    return await source.one(key)
+    return await source.fetchListing(key)
   } catch (error) {
     const isRefused =
       error instanceof CrmCallError && [400, 403, 406, 422].includes(error.status ?? 0)
@@ -139,7 +142,7 @@ async function idsByKind(db: Db, source: WebhookSource, items: readonly WebhookI
 }
 
 /** Returns the IDs of this key without assigning new ones. */
-async function knownIds(db: Db, source: WebhookSource, key: string): Promise<Ids> {
+async function storedIds(db: Db, source: WebhookSource, key: string): Promise<Ids> {
   const isKey = and(eq(crmId.source, source.name), eq(crmId.external, key))
   const rows = await db.select({ kind: crmId.kind, id: crmId.id }).from(crmId).where(isKey)
   const idsOf = (kind: CrmKind) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []))
@@ -154,9 +157,9 @@ async function unitsOf(db: Db, { project }: Ids): Promise<number[]> {
 }
 
 /** Returns the statements that remove staged records that were hidden later in the same run. */
-function unstage(db: Db, gone: Ids): Statement[] {
+function unstage(db: Db, removed: Ids): Statement[] {
   return CRM_KINDS.flatMap((kind) =>
-    jsonChunks(gone[kind]).map((chunk) =>
+    jsonChunks(removed[kind]).map((chunk) =>
       db
         .delete(crmStaged)
         .where(and(eq(crmStaged.kind, kind), sql`${crmStaged.id} in ${valuesOf(chunk)}`)),

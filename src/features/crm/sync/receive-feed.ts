@@ -16,7 +16,7 @@ import {
 import { CRM_KINDS, type CrmKind } from '../sources/source'
 import { hasOpenRun, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
-import { countOwn } from './read-step'
+import { countImported } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
 import { isHalved } from './stop-rule'
 
@@ -88,7 +88,7 @@ export async function takeFeed(
     deleted,
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
-    reason: isFull ? shrinking(staged.length, await countOwn(db)) : null,
+    reason: isFull ? shrinking(staged.length, await countImported(db)) : null,
     problems: [...feed.issues.map((issue) => withId(issue, ids)), ...issues, ...unmatched],
   }
   const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)
@@ -96,9 +96,9 @@ export async function takeFeed(
   return { run, deleted: deleted.property.length + deleted.project.length, issues: read.problems }
 }
 
-function shrinking(seen: number, own: number): 'empty' | 'halved' | null {
-  if (seen === 0 && own > 0) return 'empty'
-  return isHalved(seen, own) ? 'halved' : null
+function shrinking(seen: number, imported: number): 'empty' | 'halved' | null {
+  if (seen === 0 && imported > 0) return 'empty'
+  return isHalved(seen, imported) ? 'halved' : null
 }
 
 function withId(
@@ -132,11 +132,11 @@ async function matchDeletions(
   const unmatched: ItemIssue[] = []
   const options = { shared: new Set<string>(), isUnique: false }
   for (const kind of CRM_KINDS) {
-    const found = await findRecords(db, source, kind, ofKind(records, kind), options)
-    const known = await presentIds(db, kind, [...new Set(found.values())])
+    const numbers = await findRecords(db, source, kind, ofKind(records, kind), options)
+    const known = await presentIds(db, kind, [...new Set(numbers.values())])
     const ids = new Set<number>()
     for (const { key } of ofKind(records, kind)) {
-      const id = found.get(key)
+      const id = numbers.get(key)
       // A file that also contains the record gives it a new number.
       if (id !== undefined && staged[kind].has(id)) continue
       if (id !== undefined && known.has(id)) ids.add(id)
@@ -185,8 +185,8 @@ function joined(first: FeedItem, others: readonly FeedItem[]): FeedItem {
 
 function joinedTexts(before: WireItem, after: WireItem): WireItem {
   const fields = Object.entries(after).map(([name, value]): [string, unknown] => {
-    const other = before[name]
-    return [name, isRecord(value) && isRecord(other) ? { ...other, ...value } : value]
+    const earlier = before[name]
+    return [name, isRecord(value) && isRecord(earlier) ? { ...earlier, ...value } : value]
   })
   return Object.fromEntries(fields)
 }

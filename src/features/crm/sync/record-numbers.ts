@@ -12,7 +12,7 @@ import { crmIdsOf, readCrmIds } from './crm-ids'
 type NumberKey = string
 
 /** The IDs of the records by their keys, and the numbers that could not identify a record. */
-interface FoundRecords {
+interface RecordMatches {
   ids: Map<string, number>
   issues: ItemIssue[]
 }
@@ -26,7 +26,7 @@ export async function identifyRecords(
   source: string,
   kind: CrmKind,
   records: readonly FeedRecord[],
-): Promise<FoundRecords> {
+): Promise<RecordMatches> {
   const shared = sharedNumbers(records)
   const ids = await findRecords(db, source, kind, records, { shared, isUnique: true })
   const unknown = records.filter(({ key }) => !ids.has(key)).map(({ key }) => key)
@@ -55,20 +55,20 @@ export async function findRecords(
   records: readonly FeedRecord[],
   { shared, isUnique }: { shared: ReadonlySet<NumberKey>; isUnique: boolean },
 ): Promise<Map<string, number>> {
-  const known = await readNumbers(db, source, kind, records)
+  const idByNumber = await readNumbers(db, source, kind, records)
   const byKey = await readCrmIds(db, source, kind, jsonChunks(records.map(({ key }) => key)))
   const ids = new Map<string, number>()
-  const taken = new Set<number>()
+  const usedIds = new Set<number>()
   const take = (key: string, id: number | undefined) => {
-    if (id === undefined || ids.has(key) || (isUnique && taken.has(id))) return
+    if (id === undefined || ids.has(key) || (isUnique && usedIds.has(id))) return
     ids.set(key, id)
-    taken.add(id)
+    usedIds.add(id)
   }
   const ranks = Math.max(0, ...records.map(({ numbers }) => numbersOf(numbers).length))
   for (let rank = 0; rank < ranks; rank++) {
     for (const { key, numbers } of records) {
       const number = numbersOf(numbers)[rank]?.number
-      if (number !== undefined && !shared.has(number)) take(key, known.get(number))
+      if (number !== undefined && !shared.has(number)) take(key, idByNumber.get(number))
     }
     if (rank === 0) for (const { key } of records) take(key, byKey.get(key))
   }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CrmWorld, clearCrm, crmHome, crmHomes, lastRun, shownIds } from '../../../../test/crm'
 import { recordOf } from '../../../../test/crm-records'
-import { db, taken } from '../../../../test/imports'
+import { db, importFile } from '../../../../test/imports'
 import { keepLogs } from '../../../../test/logs'
 import { findProperty } from '../../../listing/queries/listings'
 import { deleteExpiredListings } from '../import/delete-expired-listings'
@@ -49,7 +49,7 @@ describe('a home that vanishes from the CRM', () => {
   })
 
   test('is never one that came from elsewhere', async () => {
-    await taken({ Items: [crmHome(5)] })
+    await importFile({ Items: [crmHome(5)] })
     const world = new CrmWorld(crmHomes(10))
     await world.run()
     await world.run('all')

@@ -30,7 +30,7 @@ export interface NamedPendingRemoval extends PendingRemoval {
 export async function listNamedRemovals(db: Db, limit: number): Promise<NamedPendingRemoval[]> {
   const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
   const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))
-  const [homes, projects] = await db.batch([
+  const [properties, projects] = await db.batch([
     db
       .select({ ...facts, data: property.data })
       .from(crmItem)
@@ -46,7 +46,11 @@ export async function listNamedRemovals(db: Db, limit: number): Promise<NamedPen
   ])
   const named = [
     ...projects.map(({ data, ...row }) => ({ ...row, data, name: data?.name ?? null })),
-    ...homes.map(({ data, ...row }) => ({ ...row, data, name: data?.typeDescription ?? null })),
+    ...properties.map(({ data, ...row }) => ({
+      ...row,
+      data,
+      name: data?.typeDescription ?? null,
+    })),
   ]
   return named.slice(0, limit).map(({ data, ...row }) => ({
     ...row,
@@ -62,7 +66,7 @@ export async function hidePendingRemovals(
   now: Date,
   alongside: () => Statement[],
 ): Promise<void> {
-  const idsOf = (kind: CrmKind) => leaving.flatMap((one) => (one.kind === kind ? [one.id] : []))
+  const idsOf = (kind: CrmKind) => leaving.flatMap((item) => (item.kind === kind ? [item.id] : []))
   const body = { DeletedIDs: idsOf('property'), DeletedProjectIDs: idsOf('project') }
   const forget = leaving.length > 0 ? [db.delete(crmItem).where(IS_LEAVING)] : []
   await importListings(db, body, {
@@ -90,9 +94,9 @@ export async function approveRemovals(db: Db, now: Date): Promise<boolean> {
 export async function rejectRemovals(db: Db): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false
-  const kept = { kept: true, leaves: null, missed: 0 }
+  const retained = { kept: true, leaves: null, missed: 0 }
   await runBatch(db, [
-    db.update(crmItem).set(kept).where(IS_LEAVING),
+    db.update(crmItem).set(retained).where(IS_LEAVING),
     decideHeldPrices(db, 'rejected'),
     decide(db, held, 'kept', {}),
   ])

@@ -158,13 +158,13 @@ describe('a run', () => {
 
   test('asks the database at most 300 times a minute', async () => {
     const world = new CrmWorld(crmHomes(400))
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     world.db = primaryDb(watched)
     world.calls = 20
     for (let minute = 0; minute < 6; minute++) {
-      asked.length = 0
+      queries.length = 0
       await world.tick()
-      expect(asked.length).toBeLessThan(300)
+      expect(queries.length).toBeLessThan(300)
     }
     expect((await lastRun())?.state).toBe('done')
   })

@@ -34,7 +34,7 @@ interface Sync {
   /** The CRM whose lists are fetched, or null. */
   source: CrmSource | null
   /** The CRM that sends webhooks about changes, or null. */
-  told: WebhookSource | null
+  webhooks: WebhookSource | null
   pace: CrmRateLimit
   /** The agency's languages, the main one first. */
   langs: readonly Lang[]
@@ -64,7 +64,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   if (!(await hasOpenRun(db))) await startDue(sync, state)
   const claimed = await claimRun(db, now)
   if (!claimed) return
-  const left = {
+  const budget = {
     calls: sync.pace.calls,
     imports: IMPORTS_A_TICK,
     files: maxFilesPerRun(sync.files),
@@ -74,8 +74,8 @@ export async function syncTick(sync: Sync): Promise<void> {
     () => renewRun(db, claimed, clock()),
     async () => {
       let run: CrmRun | null = claimed
-      while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
-        run = await runStep(sync, run, left, clock)
+      while (run && Date.now() - began < TICK_MS && budget.calls > 0 && budget.imports > 0) {
+        run = await runStep(sync, run, budget, clock)
         await yieldToRequests()
       }
     },
@@ -85,24 +85,24 @@ export async function syncTick(sync: Sync): Promise<void> {
 
 /** Runs one step, and returns the run in its new state, or null if this run of the cron ends. */
 async function runStep(
-  { db, source, told, pace, ownPictures, files }: Sync,
+  { db, source, webhooks, pace, ownPictures, files }: Sync,
   run: CrmRun,
-  left: { calls: number; imports: number; files: number; deadline: number },
+  budget: { calls: number; imports: number; files: number; deadline: number },
   clock: () => Date,
 ): Promise<CrmRun | null> {
   try {
     if (run.state === 'reading') {
-      const isFirst = left.calls-- === pace.calls
+      const isFirst = budget.calls-- === pace.calls
       if (!isFirst) await delay(pace.pauseMs)
-      if (told) await readWebhookChanges(db, told, run, clock())
+      if (webhooks) await readWebhookChanges(db, webhooks, run, clock())
       else if (source) await readStep(db, source, run, clock())
       else throw new Error('A run of a file has nothing to read')
     } else if (run.work.transfer) {
-      if (left.files <= 0) return null
-      const limits = { files: left.files, clock, deadline: left.deadline }
-      left.files -= await copyPackedFiles(db, run, files, limits)
+      if (budget.files <= 0) return null
+      const limits = { files: budget.files, clock, deadline: budget.deadline }
+      budget.files -= await copyPackedFiles(db, run, files, limits)
     } else if (run.state === 'importing') {
-      left.imports--
+      budget.imports--
       await importStep(db, run, { ownPictures, now: clock() })
     } else {
       await finishStep(db, run, await readCrmState(db, clock()), clock())
@@ -110,7 +110,7 @@ async function runStep(
   } catch (error) {
     if (!(error instanceof CrmCallError))
       log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
-    const outcome = await failStep(db, source ?? told, run, error, clock())
+    const outcome = await failStep(db, source ?? webhooks, run, error, clock())
     if (outcome === 'stopped') return null
   }
   const [next] = await db.select().from(crmRun).where(eq(crmRun.id, run.id))
@@ -118,8 +118,8 @@ async function runStep(
 }
 
 async function startDue(sync: Sync, state: CrmState): Promise<void> {
-  const { db, source, told, pace, langs, now } = sync
-  if (told) {
+  const { db, source, webhooks, pace, langs, now } = sync
+  if (webhooks) {
     const mayStart = state.nextAt === null || Date.parse(state.nextAt) <= now.getTime()
     if (mayStart && (await findOldestWebhook(db, now.toISOString()))) {
       await startRun(db, { mode: 'changes', langs, since: null }, now)

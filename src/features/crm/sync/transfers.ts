@@ -129,10 +129,10 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   let size = 0
   for await (const chunk of body) {
     for (let at = 0; at < chunk.length; ) {
-      const taken = chunk.subarray(at, at + PART_BYTES - size)
-      part.set(taken, size)
-      size += taken.length
-      at += taken.length
+      const piece = chunk.subarray(at, at + PART_BYTES - size)
+      part.set(piece, size)
+      size += piece.length
+      at += piece.length
       if (size < PART_BYTES) continue
       yield part
       size = 0

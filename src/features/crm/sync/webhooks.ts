@@ -14,13 +14,13 @@ export async function storeWebhookChange(
 ): Promise<boolean> {
   const row = { external: key, isDeletion, notifiedAt: now.toISOString() }
   const hasRoom = sql`(select count(*) from ${crmHook}) < ${MAX_WAITING}`
-  const [noted] = await insertRowIf(db, crmHook, row, hasRoom)
+  const [inserted] = await insertRowIf(db, crmHook, row, hasRoom)
     .onConflictDoUpdate({
       target: crmHook.external,
       set: { isDeletion: excluded(crmHook.isDeletion), notifiedAt: excluded(crmHook.notifiedAt) },
     })
     .returning()
-  return noted !== undefined
+  return inserted !== undefined
 }
 
 /** Returns the oldest webhook before `until`, or null. */
