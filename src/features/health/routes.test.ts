@@ -58,7 +58,7 @@ describe('health', () => {
   })
 
   test('is read from D1 once in five seconds, however often it is requested', async () => {
-    const { db: DB, asked } = watchedDb()
+    const { db: DB, queries } = watchedDb()
     const bindings = { ...env, DB }
     const request = async () => {
       const context = createExecutionContext()
@@ -68,15 +68,15 @@ describe('health', () => {
       return (await response.json<{ mail: string }>()).mail
     }
     expect(await Promise.all([request(), request(), request()])).toEqual(['ok', 'ok', 'ok'])
-    const once = asked.length
+    const once = queries.length
     await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
     await db.update(outbox).set({ state: 'dead' })
     expect(await request()).toBe('ok')
-    expect(asked).toHaveLength(once)
+    expect(queries).toHaveLength(once)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
     expect(await request()).toBe('dead')
     vi.useRealTimers()
-    expect(asked).toHaveLength(2 * once)
+    expect(queries).toHaveLength(2 * once)
   })
 
   test('of a running worker is cached between requests', async () => {

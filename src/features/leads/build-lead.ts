@@ -30,8 +30,8 @@ export async function buildLead(
   const { offices } = c.get('content').site.settings
   const listing = submission.listing?.record ?? null
   const { memberId } = valid.data
-  const chosen = valid.extra[OFFICE_FIELD]
-  const officeId = officeOfLead({ offices, team }, { listing, chosen, memberId })
+  const officeName = valid.extra[OFFICE_FIELD]
+  const officeId = officeOfLead({ offices, team }, { listing, officeName, memberId })
   const lead = { ...leadOf(submission, valid), officeId }
   const member = team.find(({ id }) => id === memberId)
   const file = pathOfFile(submission)

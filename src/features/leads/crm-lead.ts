@@ -17,10 +17,10 @@ export interface CrmLead {
   propertyId: number | null
   projectId: number | null
   /** The properties that a person looks for; null for other kinds. */
-  wish: CrmWish | null
+  criteria: SearchCriteria | null
 }
 
-export interface CrmWish {
+export interface SearchCriteria {
   /** 0 to buy, 1 to rent; null for either. */
   goal: 0 | 1 | null
   typeIds: number[]

@@ -58,9 +58,13 @@ async function requestSearchMails(
 ): Promise<boolean> {
   if (!data.Email) return false
   const view = createView(c, lang, (other) => searchesPath(other))
-  const wanted = filterCriteria(view, combinedFilter(data))
+  const criteria = filterCriteria(view, combinedFilter(data))
   try {
-    return await requestSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
+    return await requestSearch(c, view, criteria, {
+      email: data.Email,
+      frequency: 'now',
+      leadId: id,
+    })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
     log('search not stored', { error })

@@ -25,7 +25,7 @@ export type ListedLead = Lead & {
   search: LeadSearch | null
 }
 
-interface Asked {
+interface LeadQuery {
   scope: LeadScope
   /** The ID of the account that reads. */
   reader: number
@@ -36,14 +36,14 @@ interface Asked {
 /** Returns a page of leads, the newest first; `total` is the number of all that match. */
 export async function findLeads(
   db: Db,
-  asked: Asked,
+  query: LeadQuery,
   { page = 1, size = LEADS_PER_PAGE }: { page?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
-  const where = and(inScope(asked.scope), fits(db, asked))
+  const where = and(inScope(query.scope), fits(db, query))
   // Most leads are open, so the index of the order is faster than that of the status, which the `+` disables.
-  const inOrder = and(inScope(asked.scope), fits(db, asked, sql`+${lead.status}`))
+  const inOrder = and(inScope(query.scope), fits(db, query, sql`+${lead.status}`))
   const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
-    WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
+    WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${query.reader}))`
   const [rows, [counted]] = await db.batch([
     db
       .select({
@@ -82,12 +82,12 @@ export async function findLeads(
 
 function fits(
   db: Db,
-  { filter, reader, now }: Asked,
+  { filter, reader, now }: LeadQuery,
   openStatus = sql`${lead.status}`,
 ): SQL | undefined {
   const { q, status, who, office, kind, home, days, failed } = filter
   return and(
-    q ? says(q) : undefined,
+    q ? containsText(q) : undefined,
     status === 'open' ? inArray(openStatus, OPEN_STATUSES) : undefined,
     status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
@@ -103,7 +103,7 @@ function fits(
   )
 }
 
-function says(text: string): SQL | undefined {
+function containsText(text: string): SQL | undefined {
   const names = sql`(${lead.data} ->> '$.FirstName') || ' ' || (${lead.data} ->> '$.Name')`
   const fields = [names, sql`${lead.data} ->> '$.Email'`, sql`${lead.data} ->> '$.PhoneNumber'`]
   return or(...fields.map((field) => holds(field, text)))

@@ -41,7 +41,7 @@ describe('the agency is told', () => {
       ['of the next one, a day later', 'dead', ago(1), ago(24), true],
       ['of what was given up long ago', 'dead', ago(49), null, false],
     ],
-  )('%s (%s, %s, %s): %s', (_, kind, at, notifiedAt, told) => {
-    expect(shouldNotify(kind, { at, notifiedAt }, now)).toBe(told)
+  )('%s (%s, %s, %s): %s', (_, kind, at, notifiedAt, isDue) => {
+    expect(shouldNotify(kind, { at, notifiedAt }, now)).toBe(isDue)
   })
 })

@@ -45,8 +45,8 @@ export function leadFilter(query: Record<string, string>): LeadFilter {
 /** Returns the query of these filters without default values. */
 export function leadQuery(chosen: LeadFilter): URLSearchParams {
   const usual = leadFilter({})
-  const told = Object.entries(chosen).filter(
+  const entries = Object.entries(chosen).filter(
     ([name, value]) => value !== usual[name as keyof LeadFilter],
   )
-  return new URLSearchParams(told.map(([name, value]) => [name, String(value ?? '')]))
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value ?? '')]))
 }

@@ -12,7 +12,7 @@ const AGENCY = {
     { id: 13, email: 'cas@example.org', crmName: null, officeId: 9 },
   ],
 }
-const NOTHING = { listing: null, chosen: undefined, memberId: undefined }
+const NOTHING = { listing: null, officeName: undefined, memberId: undefined }
 
 const managedBy = (name: string, email: string | null, officeName?: string) => ({
   officeName: officeName ?? null,
@@ -26,14 +26,14 @@ test.each([
   ['about one that is not ours', { listing: managedBy('Bo D.', null, 'Elsewhere') }, 2],
   ['about a manager of the team', { listing: managedBy('Ann P.', 'ann@example.org') }, 1],
   ['about a manager by name', { listing: managedBy('Bo D.', 'crm@example.org') }, 2],
-  ['with another chosen', { listing: managedBy('Bo D.', null), chosen: 'Lindehof Gent' }, 2],
-  ['with an office chosen', { chosen: 'Lindehof Namur', memberId: 11 }, 2],
-  ['with something else chosen', { chosen: 'x', memberId: 11 }, 1],
+  ['with another chosen', { listing: managedBy('Bo D.', null), officeName: 'Lindehof Gent' }, 2],
+  ['with an office chosen', { officeName: 'Lindehof Namur', memberId: 11 }, 2],
+  ['with something else chosen', { officeName: 'x', memberId: 11 }, 1],
   ['to somebody of an office', { memberId: 12 }, 2],
   ['to somebody of an office that is gone', { memberId: 13 }, null],
   ['to nobody of the team', { memberId: 99 }, null],
-])('a lead %s', (_, told, office) => {
-  expect(officeOfLead(AGENCY, { ...NOTHING, ...told })).toBe(office)
+])('a lead %s', (_, facts, office) => {
+  expect(officeOfLead(AGENCY, { ...NOTHING, ...facts })).toBe(office)
 })
 
 test('the homes of an office are found by its names and by those of its people', () => {

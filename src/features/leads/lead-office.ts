@@ -23,7 +23,7 @@ interface LeadSubject {
   /** The listing that the lead is about. */
   listing: Listing | null
   /** The name of the office that the visitor chose. */
-  chosen: string | undefined
+  officeName: string | undefined
   /** The ID of the team member to whom the lead is addressed. */
   memberId: number | undefined
 }
@@ -32,10 +32,10 @@ interface LeadSubject {
  * Returns the office of a lead: that of its listing or the listing's manager, else the chosen one, else that of the
  * team member to whom it is addressed.
  */
-export function officeOfLead(agency: Agency, { listing, chosen, memberId }: LeadSubject) {
+export function officeOfLead(agency: Agency, { listing, officeName, memberId }: LeadSubject) {
   return (
     (listing && officeOfListing(agency, listing)) ??
-    officeNamed(agency, chosen) ??
+    officeNamed(agency, officeName) ??
     officeOf(agency, ({ id }) => id === memberId)
   )
 }

@@ -18,11 +18,11 @@ export function inScope(scope: LeadScope): SQL | undefined {
   if (scope === 'all') return undefined
   const managed = (table: string, column: SQL) =>
     sql`${column} IN (SELECT id FROM ${sql.identifier(table)} WHERE ${managedBy(sql`data`, scope)})`
-  const isTheirs = or(
+  const isResponsible = or(
     managed('property', sql`${lead.propertyId}`),
     managed('project', sql`${lead.projectId}`),
     sql`${lead.data} ->> '$.memberId' = (SELECT ${account.memberId} FROM ${account}
       WHERE ${account.id} = ${scope.accountId})`,
   )
-  return or(eq(lead.assigneeId, scope.accountId), and(isNull(lead.assigneeId), isTheirs))
+  return or(eq(lead.assigneeId, scope.accountId), and(isNull(lead.assigneeId), isResponsible))
 }

@@ -46,12 +46,12 @@ function readRow(db: Db, leadId: string, { by, now }: Actor) {
 
 /** Returns true if the account has read the lead. */
 export async function hasRead(db: Db, leadId: string, accountId: number): Promise<boolean> {
-  const found = await db
+  const row = await db
     .select({ at: leadRead.at })
     .from(leadRead)
     .where(and(eq(leadRead.leadId, leadId), eq(leadRead.accountId, accountId)))
     .get()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Adds a note to a lead that only staff see. */

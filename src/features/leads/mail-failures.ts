@@ -18,29 +18,29 @@ export interface MailProblem {
 }
 
 // The patterns are literals, or SQLite would not use the partial indexes.
-const IS_OWN = sql`${outbox.id} GLOB 'alarm-*'`
+const IS_ALARM = sql`${outbox.id} GLOB 'alarm-*'`
 
 /** Counts the waiting and the given-up mails, without the alarms themselves, in one round trip of index look-ups. */
 export async function countMailProblems(db: Db): Promise<Record<MailProblemKind, MailProblem>> {
-  const [late, dead, told] = await db.batch([
+  const [late, dead, alarms] = await db.batch([
     db
       .select({ count: sql<number>`count(*)`, at: sql<string | null>`min(${outbox.createdAt})` })
       .from(outbox)
-      .where(sql`${outbox.state} = 'pending' AND NOT ${IS_OWN}`),
+      .where(sql`${outbox.state} = 'pending' AND NOT ${IS_ALARM}`),
     db
       .select({ count: sql<number>`count(*)`, at: sql<string | null>`max(${outbox.nextAt})` })
       .from(outbox)
-      .where(sql`${outbox.state} = 'dead' AND NOT ${IS_OWN}`),
-    db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_OWN),
+      .where(sql`${outbox.state} = 'dead' AND NOT ${IS_ALARM}`),
+    db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_ALARM),
   ])
-  const lastTold = (trouble: MailProblemKind) =>
-    told
+  const lastAlarm = (trouble: MailProblemKind) =>
+    alarms
       .filter(({ id }) => id.startsWith(`alarm-${trouble}`))
       .reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null)
   const none = { count: 0, at: null }
   return {
-    late: { ...(late[0] ?? none), notifiedAt: lastTold('late') },
-    dead: { ...(dead[0] ?? none), notifiedAt: lastTold('dead') },
+    late: { ...(late[0] ?? none), notifiedAt: lastAlarm('late') },
+    dead: { ...(dead[0] ?? none), notifiedAt: lastAlarm('dead') },
   }
 }
 

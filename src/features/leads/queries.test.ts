@@ -64,9 +64,9 @@ describe('a lead', () => {
   })
 })
 
-const asked = { scope: 'all' as const, reader: 1, filter: leadFilter({}), now: at(60) }
+const query2 = { scope: 'all' as const, reader: 1, filter: leadFilter({}), now: at(60) }
 const idsOf = async (changes: Partial<Parameters<typeof findLeads>[1]>) =>
-  (await findLeads(db, { ...asked, ...changes })).leads.map(({ id }) => id)
+  (await findLeads(db, { ...query2, ...changes })).leads.map(({ id }) => id)
 
 describe('the list of leads', () => {
   test('has the newest first, with the states of their mails and who has read them', async () => {
@@ -77,7 +77,7 @@ describe('the list of leads', () => {
     if (row) await markFailed(db, row, 'Refused', at(2))
     await readLead(db, first.id, { by: 1, now: at(3) })
     await readLead(db, second.id, { by: 2, now: at(3) })
-    const { leads, total } = await findLeads(db, asked)
+    const { leads, total } = await findLeads(db, query2)
     expect(total).toBe(2)
     expect(leads).toMatchObject([
       { id: second.id, isRead: false, mails: [] },
@@ -87,56 +87,57 @@ describe('the list of leads', () => {
       { to: 'office@example.be', state: 'pending', attempts: 1, lastError: 'Refused' },
       { to: 'an@example.be', state: 'pending', attempts: 0, lastError: null },
     ])
-    expect((await findLeads(db, asked, { page: 2 })).leads).toEqual([])
+    expect((await findLeads(db, query2, { page: 2 })).leads).toEqual([])
   })
 
   test('is chosen by status, person, kind, home, period, words and failed mails', async () => {
-    const [mine, other] = [
+    const [assigned, other] = [
       newLead({ propertyId: 7, officeId: 3 }, 'one'),
       newLead({ kind: 'demand' }, 'two'),
     ]
-    await storeLead(db, mine, MAILS, at(0))
+    await storeLead(db, assigned, MAILS, at(0))
     await storeLead(db, other, [], at(1))
     const by = { by: 5, now: at(2) }
     await changeLead(
       db,
-      untouched(mine.id),
+      untouched(assigned.id),
       { ...NOBODYS, officeId: 3, assigneeId: 5, status: 'won' },
       by,
     )
     await db
       .update(outbox)
       .set({ state: 'dead' })
-      .where(eq(outbox.id, `${mine.id}-visitor`))
-    const chosen = (query: Record<string, string>, now = at(60)) =>
+      .where(eq(outbox.id, `${assigned.id}-visitor`))
+    const filteredIds = (query: Record<string, string>, now = at(60)) =>
       idsOf({ filter: leadFilter({ status: 'all', ...query }), now })
     expect(await idsOf({})).toEqual([other.id])
-    expect(await chosen({})).toEqual([other.id, mine.id])
-    expect(await chosen({ status: 'won' })).toEqual([mine.id])
-    expect(await chosen({ who: '5' })).toEqual([mine.id])
-    expect(await chosen({ who: 'none' })).toEqual([other.id])
-    expect(await chosen({ kind: 'demand' })).toEqual([other.id])
-    expect(await chosen({ home: '7' })).toEqual([mine.id])
-    expect(await chosen({ failed: 'yes' })).toEqual([mine.id])
-    expect(await chosen({ office: '3' })).toEqual([mine.id])
-    expect(await chosen({ office: 'none' })).toEqual([other.id])
-    expect(await chosen({ q: 'AN@EXAMPLE' })).toHaveLength(2)
-    expect(await chosen({ q: '%' })).toEqual([])
-    expect(await chosen({ days: '7' }, at(8 * 86_400))).toEqual([])
+    expect(await filteredIds({})).toEqual([other.id, assigned.id])
+    expect(await filteredIds({ status: 'won' })).toEqual([assigned.id])
+    expect(await filteredIds({ who: '5' })).toEqual([assigned.id])
+    expect(await filteredIds({ who: 'none' })).toEqual([other.id])
+    expect(await filteredIds({ kind: 'demand' })).toEqual([other.id])
+    expect(await filteredIds({ home: '7' })).toEqual([assigned.id])
+    expect(await filteredIds({ failed: 'yes' })).toEqual([assigned.id])
+    expect(await filteredIds({ office: '3' })).toEqual([assigned.id])
+    expect(await filteredIds({ office: 'none' })).toEqual([other.id])
+    expect(await filteredIds({ q: 'AN@EXAMPLE' })).toHaveLength(2)
+    expect(await filteredIds({ q: '%' })).toEqual([])
+    expect(await filteredIds({ days: '7' }, at(8 * 86_400))).toEqual([])
   })
 
   test('of who sees the own alone has those given to them, and those about their homes', async () => {
     await db.insert(property).values(managedHome(7, 'Jan@example.be')).onConflictDoNothing()
-    const [given, managed, taken, others] = ['a', 'b', 'c', 'd'].map((key) =>
+    const [assignedHere, managed, assignedElsewhere, others] = ['a', 'b', 'c', 'd'].map((key) =>
       newLead({ propertyId: key === 'b' || key === 'c' ? 7 : null }, key),
     ) as [NewLead, NewLead, NewLead, NewLead]
-    for (const one of [given, managed, taken, others]) await storeLead(db, one, [], at(0))
+    for (const one of [assignedHere, managed, assignedElsewhere, others])
+      await storeLead(db, one, [], at(0))
     const by = { by: 9, now: at(1) }
-    await changeLead(db, untouched(given.id), { ...NOBODYS, assigneeId: 5 }, by)
-    await changeLead(db, untouched(taken.id), { ...NOBODYS, assigneeId: 6 }, by)
+    await changeLead(db, untouched(assignedHere.id), { ...NOBODYS, assigneeId: 5 }, by)
+    await changeLead(db, untouched(assignedElsewhere.id), { ...NOBODYS, assigneeId: 6 }, by)
     const scope = { accountId: 5, emails: ['jan@example.be'], names: [] }
-    expect((await idsOf({ scope })).toSorted()).toEqual([given.id, managed.id].toSorted())
-    expect(await findLead(db, taken.id, scope)).toBeNull()
+    expect((await idsOf({ scope })).toSorted()).toEqual([assignedHere.id, managed.id].toSorted())
+    expect(await findLead(db, assignedElsewhere.id, scope)).toBeNull()
     expect(await findLead(db, managed.id, scope)).not.toBeNull()
   })
 })

@@ -63,11 +63,11 @@ export async function storeLead(
     ? [insertRowIf(db, crmLead, crmLeadRow(forCrm, now), isStored).onConflictDoNothing()]
     : []
   const matches = or(eq(lead.id, row.id), eq(lead.idempotencyKey, row.idempotencyKey ?? ''))
-  const there = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
-  const results = await db.batch([insertLead, ...insertMails, ...insertForCrm, there])
-  const found = results.at(-1) as Awaited<typeof there>
-  if (found.some(({ id }) => id === row.id)) return 'stored'
-  return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
+  const matching = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
+  const results = await db.batch([insertLead, ...insertMails, ...insertForCrm, matching])
+  const existing = results.at(-1) as Awaited<typeof matching>
+  if (existing.some(({ id }) => id === row.id)) return 'stored'
+  return existing.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
 }
 
 /** Returns a hash of a lead's texts and listing, without its time, page and idempotency key. */
@@ -102,7 +102,7 @@ export async function findLead(
   id: string,
   scope: LeadScope = 'all',
 ): Promise<LeadDetails | null> {
-  const [[found], mails, [crm = null]] = await db.batch([
+  const [[row], mails, [crm = null]] = await db.batch([
     db
       .select()
       .from(lead)
@@ -110,6 +110,6 @@ export async function findLead(
     db.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id),
     db.select().from(crmLead).where(eq(crmLead.leadId, id)),
   ])
-  if (!found) return null
-  return { ...found, mails, crm, search: (await listSearches(db, [id])).get(id) ?? null }
+  if (!row) return null
+  return { ...row, mails, crm, search: (await listSearches(db, [id])).get(id) ?? null }
 }

@@ -87,9 +87,9 @@ describe('the office', () => {
   const AGENCY = 'info@lindehof.example'
 
   test('of a lead is that of its home, which gets it where the settings say so', async () => {
-    const home = listing({ OfficeName: 'Lindehof Namen' })
-    await importItems(home)
-    const about = { ObjectID: String(home.ID) }
+    const property = listing({ OfficeName: 'Lindehof Namen' })
+    await importItems(property)
+    const about = { ObjectID: String(property.ID) }
     expect(await received(about, 'property-info')).toEqual({ officeId: 3, to: AGENCY })
     await changeSettings({ sendToOffice: true })
     expect(await received(about, 'property-info')).toEqual({

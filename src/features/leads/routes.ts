@@ -131,6 +131,6 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
 function valuesOf(raw: RawForm): Record<string, string[]> {
   const fields = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, [value].flat().map((one) => String(one ?? ''))]),
+    fields.map(([name, value]) => [name, [value].flat().map((entry) => String(entry ?? ''))]),
   )
 }

@@ -44,9 +44,9 @@ async function minute(minutes: number, change: Partial<CrmSource> = {}): Promise
   if (source) await sendToCrm(db, { ...source, ...change }, at(minutes))
 }
 
-async function standing(id: string) {
-  const found = await findLead(db, id)
-  return { ...found?.crm, mails: found?.mails.length }
+async function crmState(id: string) {
+  const lead2 = await findLead(db, id)
+  return { ...lead2?.crm, mails: lead2?.mails.length }
 }
 
 describe('a lead', () => {
@@ -54,7 +54,7 @@ describe('a lead', () => {
     const id = await waiting('only')
     await minute(0)
     await minute(60)
-    expect(await standing(id)).toMatchObject({
+    expect(await crmState(id)).toMatchObject({
       state: 'taken',
       crmId: '70001',
       mail: null,
@@ -71,7 +71,7 @@ describe('a lead', () => {
     crm.faults = { answerLost: true }
     const id = await waiting(mode)
     for (const minutes of [0, 1, 11, 30, 90, 600]) await minute(minutes)
-    expect(await standing(id)).toMatchObject({ state: 'unknown', mails: n })
+    expect(await crmState(id)).toMatchObject({ state: 'unknown', mails: n })
     expect(crm.leads).toHaveLength(1)
     expect(await countUnsent(db)).toBe(1)
   })
@@ -81,7 +81,7 @@ describe('a lead', () => {
     await minute(0, { send: async () => ({ is: 'refused', reason: 'ContactOnMe, code 7' }) })
     await minute(60)
     const reason = 'ContactOnMe, code 7'
-    expect(await standing(id)).toMatchObject({ state: 'refused', reason, attempts: 1, mails: 1 })
+    expect(await crmState(id)).toMatchObject({ state: 'refused', reason, attempts: 1, mails: 1 })
     expect(crm.leads).toEqual([])
   })
 
@@ -94,10 +94,10 @@ describe('a lead', () => {
     const id = await waiting('only')
     crm.faults = faults
     for (const minutes of [0, 1, 2]) await minute(minutes)
-    expect(await standing(id)).toMatchObject({ state: 'pending', attempts: 0, mails: 0 })
+    expect(await crmState(id)).toMatchObject({ state: 'pending', attempts: 0, mails: 0 })
     crm.faults = {}
     await minute(3)
-    expect(await standing(id)).toMatchObject({ state: 'taken', mails: 0 })
+    expect(await crmState(id)).toMatchObject({ state: 'taken', mails: 0 })
     expect(crm.leads).toHaveLength(1)
   })
 
@@ -105,21 +105,21 @@ describe('a lead', () => {
     const id = await waiting('only')
     crm.faults = { status: 503 }
     await minute(59)
-    expect(await standing(id)).toMatchObject({ mails: 0 })
+    expect(await crmState(id)).toMatchObject({ mails: 0 })
     await minute(61)
     await minute(62)
-    expect(await standing(id)).toMatchObject({ state: 'pending', mail: null, mails: 1 })
+    expect(await crmState(id)).toMatchObject({ state: 'pending', mail: null, mails: 1 })
   })
 
   test('that the CRM has no time for is tried again later', async () => {
     const id = await waiting('also')
     const later = { send: async () => ({ is: 'later' as const, retryAfter: 300 }) }
     await minute(0, later)
-    expect(await standing(id)).toMatchObject({ state: 'pending', attempts: 1 })
+    expect(await crmState(id)).toMatchObject({ state: 'pending', attempts: 1 })
     await minute(4)
     expect(crm.leads).toEqual([])
     await minute(6)
-    expect(await standing(id)).toMatchObject({ state: 'taken', attempts: 2 })
+    expect(await crmState(id)).toMatchObject({ state: 'taken', attempts: 2 })
   })
 
   test('is sent again after ten minutes without an answer where the CRM upserts', async () => {
@@ -128,7 +128,7 @@ describe('a lead', () => {
     await minute(9, { upserts: true })
     expect(crm.leads).toEqual([])
     await minute(11, { upserts: true })
-    expect(await standing(id)).toMatchObject({ state: 'taken', reason: null })
+    expect(await crmState(id)).toMatchObject({ state: 'taken', reason: null })
   })
 
   test.each([
@@ -138,9 +138,9 @@ describe('a lead', () => {
     const id = await waiting('also')
     await claimCrmLead(db, upserts, at(0))
     await minute(0.5, { upserts })
-    expect(await standing(id)).toMatchObject({ state: 'pending' })
+    expect(await crmState(id)).toMatchObject({ state: 'pending' })
     await minute(1, { upserts })
-    expect(await standing(id)).toMatchObject({ state })
+    expect(await crmState(id)).toMatchObject({ state })
     expect(crm.leads).toHaveLength(sent)
   })
 
@@ -157,21 +157,21 @@ describe('a lead', () => {
     await started.promise
     for (let minutes = 0.5; minutes <= 5; minutes += 0.5) {
       vi.advanceTimersByTime(30_000)
-      await vi.waitUntil(async () => Date.parse((await standing(id)).nextAt ?? '') > Date.now())
+      await vi.waitUntil(async () => Date.parse((await crmState(id)).nextAt ?? '') > Date.now())
       await minute(minutes, { send })
     }
     response.resolve({ is: 'taken', id: '70001' })
     await slow
     vi.useRealTimers()
     expect(send).toHaveBeenCalledTimes(1)
-    expect(await standing(id)).toMatchObject({ state: 'taken', attempts: 1 })
+    expect(await crmState(id)).toMatchObject({ state: 'taken', attempts: 1 })
   })
 
   test('that nobody sends any more is given up, and its mail leaves', async () => {
     const id = await waiting('only')
     await giveUpDueLeads(db, at(0))
     await releaseMails(db, at(1))
-    expect(await standing(id)).toMatchObject({ state: 'refused', mails: 1 })
+    expect(await crmState(id)).toMatchObject({ state: 'refused', mails: 1 })
   })
 
   test('is settled by staff, or sent again', async () => {
@@ -183,10 +183,10 @@ describe('a lead', () => {
     await resendCrmLead(db, lost, at(2))
     crm.faults = {}
     await minute(3)
-    expect(await standing(there)).toMatchObject({ state: 'settled' })
-    expect(await standing(lost)).toMatchObject({ state: 'taken' })
+    expect(await crmState(there)).toMatchObject({ state: 'settled' })
+    expect(await crmState(lost)).toMatchObject({ state: 'taken' })
     await resendCrmLead(db, lost, at(4))
-    expect(await standing(lost)).toMatchObject({ state: 'taken' })
+    expect(await crmState(lost)).toMatchObject({ state: 'taken' })
   })
 })
 

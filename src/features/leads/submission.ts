@@ -49,8 +49,8 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
   const { settings, labels } = c.get('content').site
   const now = new Date()
   const config = configOf(c, form)
-  const known = await completeKnownVisitor(c, form.kind, form.raw)
-  const raw = known ?? form.raw
+  const completed = await completeKnownVisitor(c, form.kind, form.raw)
+  const raw = completed ?? form.raw
   const ids = listingIds(form.kind, raw)
   const listing =
     form.document?.listing ??
@@ -61,7 +61,7 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
     config,
     labels,
     home: listing?.kind === 'property' ? listing.record : null,
-    isKnown: known !== null,
+    isKnown: completed !== null,
   })
   return { ...form, raw, ids, listing, config, rules, now }
 }
@@ -82,7 +82,7 @@ export function validate(
 
 function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig | null {
   const modules = Object.values(c.get('content').modules).flat()
-  const shown = modules.find(({ id }) => id === envelope.moduleId)
-  const config = shown && formConfig.safeParse(shown.config)
+  const module = modules.find(({ id }) => id === envelope.moduleId)
+  const config = module && formConfig.safeParse(module.config)
   return config?.success && config.data.form === kind ? config.data : null
 }

@@ -28,14 +28,14 @@ for (const lang of LANGS) {
       const view = createView(c, lang, (other) => thanksPath(other, name))
       const request = lastSentRequest(c)
       const sent = request && thanksPageOf(request) === name ? request : null
-      const shown = { view, name, sent, ...(await aboutRequest(c, view, sent)) }
+      const props = { view, name, sent, ...(await aboutRequest(c, view, sent)) }
       const response = await sendPage(c, {
         view,
-        title: thanksTitle(shown),
+        title: thanksTitle(props),
         canonical: c.get('origin') + path,
         noindex: true,
         sheets: ['forms', 'cards'],
-        children: <ThanksView {...shown} />,
+        children: <ThanksView {...props} />,
       })
       if (sent) response.headers.set('Cache-Control', 'no-store')
       return response
@@ -53,12 +53,12 @@ async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | 
   const answer = listing ? await load(db, cache, settings, listing.id) : null
   if (answer && typeof answer === 'object') {
     const { detail } = answer
-    const [shown, similar] =
+    const [listing, similar] =
       'property' in detail
         ? [detail.property, (await relatedListings(db, cache, detail)).similar]
         : [detail, []]
-    const { name, photo, mobile } = shown.manager ?? agency
-    return { listing: shown, similar, agent: { name, photo, phone: mobile } }
+    const { name, photo, mobile } = listing.manager ?? agency
+    return { listing, similar, agent: { name, photo, phone: mobile } }
   }
   const member = memberId === null ? null : (await listTeam(db)).find(({ id }) => id === memberId)
   const agent = member

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 
-const ownPages = () => [
+const ownerPages = () => [
   '/nl/history',
   '/nl/history?property=all',
   `/nl/history?property=${HOME}`,
@@ -35,7 +35,7 @@ const ownPages = () => [
 describe('the pages of an owner', () => {
   test('are shown to the owner', async () => {
     const cookie = await cookieOf(OWNER)
-    for (const path of ownPages()) expect((await getAs(cookie, path)).status, path).toBe(200)
+    for (const path of ownerPages()) expect((await getAs(cookie, path)).status, path).toBe(200)
   })
 
   test.each<[string, () => Promise<string>]>([
@@ -56,7 +56,7 @@ describe('the pages of an owner', () => {
     ['an editor of the agency', async () => staffToken('editor')],
   ])('redirect %s to the login, without any content', async (_, cookieFor) => {
     const cookie = await cookieFor()
-    for (const path of ownPages()) {
+    for (const path of ownerPages()) {
       const response = await getAs(cookie, path)
       expect(response.status, path).toBe(302)
       expect(response.headers.get('Location')).toBe(
@@ -72,7 +72,7 @@ describe('the pages of an owner', () => {
     const unknown = await getAs(cookie, '/nl/history?property=499998')
     const words = await unknown.text()
     expect(unknown.status).toBe(404)
-    for (const path of ownPages().slice(2)) {
+    for (const path of ownerPages().slice(2)) {
       const response = await getAs(cookie, path)
       expect(response.status, path).toBe(404)
       expect(await response.text()).toBe(words)
@@ -106,7 +106,7 @@ describe('the pages of an owner', () => {
 
   test('are not cached and not indexed', async () => {
     const cookie = await cookieOf(OWNER)
-    for (const path of [...ownPages().slice(0, 3), '/nl/login/forgot']) {
+    for (const path of [...ownerPages().slice(0, 3), '/nl/login/forgot']) {
       const response = await getAs(cookie, path)
       expect(response.headers.get('Cache-Control'), path).toBe('no-store')
       expect(response.headers.get('ETag')).toBeNull()

@@ -35,7 +35,7 @@ import { sendPersonal } from './send-personal'
 export const ownerApi = new Hono<AppEnv>()
 
 /** Refuses the actions of an owner to a staff member who impersonates one. */
-const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
+const refuseImpersonation = createMiddleware<AppEnv>(async function refuseImpersonation(c, next) {
   const looking = await readImpersonation(c)
   if (!looking) return next()
   c.header('Cache-Control', 'no-store')
@@ -65,7 +65,7 @@ const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
 })
 
 for (const path of ['/login', '/logout', '/password/*']) {
-  ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseLook)
+  ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseImpersonation)
 }
 
 ownerApi.post('/login', async (c) => {
@@ -130,8 +130,8 @@ ownerApi.post('/password/forgot', async (c) => {
     logSecurity('password link asked', { realm: 'owner' })
     const sent = sendPasswordLink(c, 'owner', normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
-    const done = withQuery(forgottenPasswordPath(lang), 'sent=1')
-    return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+    const redirectUrl = withQuery(forgottenPasswordPath(lang), 'sent=1')
+    return wantsHtml(c) ? c.redirect(redirectUrl, 303) : c.json({ status: 'success' })
   }
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
   const minutes = Math.ceil(answer.retryAfterSeconds / 60)
@@ -171,15 +171,15 @@ ownerApi.post('/password/set', async (c) => {
     c.header('Retry-After', String(HASH_RETRY_SECONDS))
     return refuse(429, view.t('login.limited', { minutes: 1 }))
   }
-  const done = withQuery(loginPath(lang), 'saved=1')
-  return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+  const redirectUrl = withQuery(loginPath(lang), 'saved=1')
+  return wantsHtml(c) ? c.redirect(redirectUrl, 303) : c.json({ status: 'success' })
 })
 
 /** Returns the language of the submitted form. */
 function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {
   const { languages } = c.get('content').site.settings
   const lang = langFromId(Number(langid))
-  const known = enabledLang(lang, languages) ?? languages[0] ?? DEFAULT_LANG
-  c.set('lang', known)
-  return known
+  const enabled = enabledLang(lang, languages) ?? languages[0] ?? DEFAULT_LANG
+  c.set('lang', enabled)
+  return enabled
 }

@@ -66,7 +66,7 @@ describe('the history page', () => {
       NumberOfVisits: 0,
       AverageOfSimilar: 0,
     }))
-    await tell({
+    await storeHistory({
       ...HISTORY,
       VisitStatistics: [],
       AllPropertyTypesStatisticsGraph: [{ Details: JSON.stringify(points) }],
@@ -78,15 +78,15 @@ describe('the history page', () => {
     expect(text).not.toMatch(/Van 0 naar 0|0 bezoeken/)
     expect(all(figure ?? parse(''), 'svg')).toEqual([])
     expect(words(document)).toContain('nog geen bezoeken')
-    await tell(HISTORY)
+    await storeHistory(HISTORY)
   })
 
   test('of a home without a history is empty and without errors', async () => {
-    await tell({})
+    await storeHistory({})
     const page = await history()
     expect(sectionsOf(page)).toHaveLength(5)
     expect(all(page, 'details').map(words).join()).toContain(translator('nl')('history.empty'))
-    await tell(HISTORY)
+    await storeHistory(HISTORY)
   })
 
   test('masks the names of contacts, and shows each of them', async () => {
@@ -105,13 +105,13 @@ describe('the history page', () => {
     const Subject = '<img src=x onerror=alert(1)>'
     const media = { Date: '2026-11-01', MediaName: 'X', Content: 'javascript:alert(1)' }
     const mail = { Date: '2026-11-01', TypeID: 20, Subject, Content: '<script>alert(2)</script>' }
-    await tell({ MediaOnlineHistories: [media], automaticHistories: [mail] })
+    await storeHistory({ MediaOnlineHistories: [media], automaticHistories: [mail] })
     const page = await history()
     const scripts = all(page, 'script').filter(({ attribs }) => attribs.type !== 'application/json')
     expect(scripts.every(({ attribs }) => attribs.src)).toBe(true)
     expect(all(page, 'img').every(({ attribs }) => attribs.src !== 'x')).toBe(true)
     expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('javascript'))).toBe(false)
-    await tell(HISTORY)
+    await storeHistory(HISTORY)
   })
 })
 
@@ -172,7 +172,7 @@ function sectionsOf(page: Document): string[] {
   )
 }
 
-async function tell(history: object): Promise<void> {
+async function storeHistory(history: object): Promise<void> {
   await importFile({ Histories: { [HOME]: history } })
 }
 

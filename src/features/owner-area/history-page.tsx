@@ -21,40 +21,47 @@ import { VisitGraph } from './visit-graph'
 
 interface HistoryPageProps {
   view: View
-  home: Property
+  property: Property
   history: ShownHistory
   /** The visits counted by this site. */
-  own: VisitSource
+  siteVisits: VisitSource
   /** The rounded number of people who search for a similar property, or null if it is too small to be shown. */
   searchers: number | null
 }
 
 /** The page with the history of the sale or letting of a property, as far as its owner may see it. */
-export function HistoryPage({ view, home, history, own, searchers }: HistoryPageProps) {
+export function HistoryPage({ view, property, history, siteVisits, searchers }: HistoryPageProps) {
   const { settings } = view.site
-  const card = ownerCard(home, settings)
+  const card = ownerCard(property, settings)
   return (
     <section className="section tight wrap">
-      <HistoryHead view={view} home={home} history={history} />
+      <HistoryHead view={view} property={property} history={history} />
       <div className="with-aside">
         <div>
           <SearchersLine words={view} text="searchers.like" count={searchers} />
           {history.graph.length > 1 && <VisitGraph view={view} points={history.graph} />}
           <div className="accordion mt-6">
-            {history.visits && <Stats view={view} sources={history.visits} own={own} />}
+            {history.visits && (
+              <Stats view={view} sources={history.visits} siteVisits={siteVisits} />
+            )}
             {history.calendar && <Calendar view={view} entries={history.calendar} />}
             {history.media && <Media view={view} entries={history.media} />}
             {history.communications && (
               <Communications view={view} entries={history.communications} />
             )}
-            {history.documents && <OwnDocuments view={view} home={home} />}
+            {history.documents && <OwnerDocuments view={view} property={property} />}
           </div>
         </div>
         <div className="sticky stack">
           <div className="panel own-home">
-            <OwnerCard view={view} card={card} status={ownerListingStatus(home)} sizes="23rem" />
+            <OwnerCard
+              view={view}
+              card={card}
+              status={ownerListingStatus(property)}
+              sizes="23rem"
+            />
           </div>
-          <OwnManager view={view} home={home} subject={placeLine(card, view.lang)} />
+          <ManagerContact view={view} property={property} subject={placeLine(card, view.lang)} />
           <LogOutEverywhere view={view} />
         </div>
       </div>
@@ -62,17 +69,21 @@ export function HistoryPage({ view, home, history, own, searchers }: HistoryPage
   )
 }
 
-function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own' | 'searchers'>) {
+function HistoryHead({
+  view,
+  property,
+  history,
+}: Omit<HistoryPageProps, 'siteVisits' | 'searchers'>) {
   const { t, lang, site } = view
-  const since = formatDate(marketStart(home))
+  const since = formatDate(marketStart(property))
   const week = history.visits?.reduce((sum, source) => sum + source.week, 0) ?? 0
   return (
     <div className="section-head history-head">
       <div>
         <h1>{t('history.title')}</h1>
-        <p className="lead">{placeLine(ownerCard(home, site.settings), lang)}</p>
+        <p className="lead">{placeLine(ownerCard(property, site.settings), lang)}</p>
         <p>
-          {since && ownerListingStatus(home) === 'online'
+          {since && ownerListingStatus(property) === 'online'
             ? t('history.since', { date: since })
             : ''}{' '}
           {week > 0 ? visitsInWords(view, 'history.week', week) : ''}
@@ -82,8 +93,8 @@ function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own' | 'se
         <a className="button quiet" href={historyPath(lang, 'all')}>
           {t('history.all')}
         </a>
-        {hasDetailPage(home, site.settings) && (
-          <a className="button quiet" href={propertyPath(lang, home.id)}>
+        {hasDetailPage(property, site.settings) && (
+          <a className="button quiet" href={propertyPath(lang, property.id)}>
             <Icon name="house" />
             {t('history.public')}
           </a>
@@ -94,13 +105,21 @@ function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own' | 'se
   )
 }
 
-function OwnManager({ view, home, subject }: { view: View; home: Property; subject: string }) {
-  const manager = home.manager ?? agencyManager(view)
-  const ask = mailHref(manager.email, view.t('manager.subject', { address: subject }))
+function ManagerContact({
+  view,
+  property,
+  subject,
+}: {
+  view: View
+  property: Property
+  subject: string
+}) {
+  const manager = property.manager ?? agencyManager(view)
+  const mailLink = mailHref(manager.email, view.t('manager.subject', { address: subject }))
   return (
     <ManagerCard view={view} manager={manager} subject={subject}>
-      {ask && (
-        <a className="button large block" href={ask}>
+      {mailLink && (
+        <a className="button large block" href={mailLink}>
           {view.t('history.ask')}
         </a>
       )}
@@ -109,13 +128,13 @@ function OwnManager({ view, home, subject }: { view: View; home: Property; subje
 }
 
 /** All documents of the owner's property. Their links work only for the owner. */
-function OwnDocuments({ view, home }: { view: View; home: Property }) {
+function OwnerDocuments({ view, property }: { view: View; property: Property }) {
   const { t, lang } = view
   return (
-    <Section title={t('history.documents')} count={home.documents.length}>
-      {home.documents.length === 0 && <p className="muted">{t('history.empty')}</p>}
+    <Section title={t('history.documents')} count={property.documents.length}>
+      {property.documents.length === 0 && <p className="muted">{t('history.empty')}</p>}
       <ul className="listing-documents">
-        {home.documents.map((document) => {
+        {property.documents.map((document) => {
           const name = nameOf(view, document)
           const kind = pick(document.typeName, lang)
           return (
@@ -125,7 +144,7 @@ function OwnDocuments({ view, home }: { view: View; home: Property }) {
                 <strong>{name}</strong>
                 <small>{kind === name ? '' : kind}</small>
               </div>
-              <a className="link" href={ownDocumentPath(lang, home.id, document.id)}>
+              <a className="link" href={ownDocumentPath(lang, property.id, document.id)}>
                 <span aria-hidden="true">{t('history.download')}</span>
                 <span className="sr-only">{t('history.downloadname', { name })}</span>
               </a>

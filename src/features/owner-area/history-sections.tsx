@@ -29,10 +29,10 @@ interface StatsProps {
   view: View
   sources: readonly VisitSource[]
   /** The visits counted by this site. */
-  own: VisitSource
+  siteVisits: VisitSource
 }
 
-export function Stats({ view, sources, own }: StatsProps) {
+export function Stats({ view, sources, siteVisits }: StatsProps) {
   const { t } = view
   const total = sources.reduce((sum, source) => sum + source.total, 0)
   const columns = [
@@ -44,7 +44,7 @@ export function Stats({ view, sources, own }: StatsProps) {
   return (
     <Section
       title={t('history.stats')}
-      count={visitsInWords(view, 'history.visits', total || own.total)}
+      count={visitsInWords(view, 'history.visits', total || siteVisits.total)}
     >
       <div className="table-box">
         <table className="table visit-table">
@@ -59,7 +59,7 @@ export function Stats({ view, sources, own }: StatsProps) {
             </tr>
           </thead>
           <tbody>
-            {[...sources, own].map((source, index) => (
+            {[...sources, siteVisits].map((source, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the CRM may name a source twice
               <tr key={index}>
                 <th scope="row">{source.name}</th>

@@ -69,7 +69,7 @@ describe('by the settings’ flags an owner sees', () => {
   test('with hideCommentsCommunication no texts, but all else of communications', () => {
     const { communications } = show({ hideCommentsCommunication: true })
     expect(communications?.map(({ content }) => content)).toEqual([[], []])
-    expect(communications?.map(({ subject }) => said(subject))).toEqual([
+    expect(communications?.map(({ subject }) => plainText(subject))).toEqual([
       'Herinnering',
       'Dossier voor …',
     ])
@@ -108,7 +108,7 @@ describe('communications', () => {
     message(date, typeId, contact, `${date} ${contact}`)
   const shownOf = (...communications: History['communications']) =>
     show({ anonimizeContacts: false }, { communications }).communications?.map(
-      ({ date, contact }) => `${date?.slice(8, 10)} ${said(contact)}`,
+      ({ date, contact }) => `${date?.slice(8, 10)} ${plainText(contact)}`,
     )
 
   const [A, B] = [mail('2026-11-02', 'A'), mail('2026-11-02', 'B')]
@@ -148,7 +148,7 @@ describe('this site among the sources of visits', () => {
 function show(flags: Partial<HistoryFlags> = {}, changes: Partial<History> = RECORD): ShownHistory {
   return shownHistory({ ...NO_HISTORY, ...changes }, historyFlags.parse(flags), {
     now: NOW,
-    ownSite: { names: ['Lindehof', 'lindehof.example'], host: 'www.lindehof.be' },
+    site: { names: ['Lindehof', 'lindehof.example'], host: 'www.lindehof.be' },
     random: () => 0,
   })
 }
@@ -161,6 +161,6 @@ function message(date: string | null, typeId: number, contact: string, subject: 
   return { date, typeId, type: 'E-mail', contact, subject, content: 'Tot dan.' }
 }
 
-function said(words: Words): string {
+function plainText(words: Words): string {
   return words.map(({ text, blurred }) => (blurred ? '…' : text)).join('')
 }

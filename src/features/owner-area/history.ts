@@ -88,7 +88,7 @@ interface HistoryContext {
   /** The current time as ISO in Belgian local time. */
   now: string
   /** The names of this site in the CRM's statistics, and the host that is shown instead. */
-  ownSite: { names: readonly string[]; host: string }
+  site: { names: readonly string[]; host: string }
   random?: () => number
 }
 
@@ -96,13 +96,13 @@ interface HistoryContext {
 export function shownHistory(
   record: History,
   flags: HistoryFlags,
-  { now, ownSite, random }: HistoryContext,
+  { now, site, random }: HistoryContext,
 ): ShownHistory {
   const { contact, text } = flags.anonimizeContacts
     ? anonymiser(contactsOf(record), random)
     : inTheOpen
-  const isOwn = ownSiteTest(ownSite.names)
-  const siteName = (name: string) => (isOwn(name) ? ownSite.host : name)
+  const isThisSite = siteTest(site.names)
+  const siteName = (name: string) => (isThisSite(name) ? site.host : name)
   return {
     graph: record.graph,
     visits: flags.showVisitStats
@@ -136,11 +136,11 @@ export function shownHistory(
 }
 
 function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: string) {
-  const shown = calendar.filter(
+  const visible = calendar.filter(
     (entry) =>
       !isHidden(entry, flags.hideCalendarTypeIDs) && !(flags.showPastOnly && isAhead(entry, now)),
   )
-  return newestFirst(shown, ({ start }) => start)
+  return newestFirst(visible, ({ start }) => start)
 }
 
 /**
@@ -148,9 +148,9 @@ function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: st
  * shown.
  */
 function shownCommunications(communications: Communication[], flags: HistoryFlags) {
-  const shown = communications.filter((entry) => !isHidden(entry, flags.hideTypeIDs))
-  const once = shown.filter((entry, index) => {
-    const before = shown[index - 1]
+  const visible = communications.filter((entry) => !isHidden(entry, flags.hideTypeIDs))
+  const once = visible.filter((entry, index) => {
+    const before = visible[index - 1]
     return !before || before.date !== entry.date || before.contact !== entry.contact
   })
   return newestFirst(once, ({ date }) => date)
@@ -178,9 +178,9 @@ function contactsOf({ calendar, communications }: History): string[] {
 /** The CRM's general names for the agency's own site. */
 const OWN_SITE_NAMES = ['website', 'eigen website', 'own website', 'site web', 'webseite', 'pand']
 
-function ownSiteTest(names: readonly string[]): (name: string) => boolean {
-  const own = new Set([...OWN_SITE_NAMES, ...names].map(siteKey))
-  return (name) => own.has(siteKey(name))
+function siteTest(names: readonly string[]): (name: string) => boolean {
+  const siteKeys = new Set([...OWN_SITE_NAMES, ...names].map(siteKey))
+  return (name) => siteKeys.has(siteKey(name))
 }
 
 function siteKey(name: string): string {

@@ -17,14 +17,14 @@ interface LoginPageProps {
   /** The errors of single fields. */
   issues?: readonly FormIssue[]
   /** The success message of the previous step. */
-  done?: string
+  notice?: string
   returnTo?: string | null
 }
 
-export function LoginPage({ view, email, failure, issues = [], done, returnTo }: LoginPageProps) {
+export function LoginPage({ view, email, failure, issues = [], notice, returnTo }: LoginPageProps) {
   const { t, lang } = view
   return (
-    <LoginFrame view={view} title={t('login.title')} text={t('login.intro')} done={done}>
+    <LoginFrame view={view} title={t('login.title')} text={t('login.intro')} notice={notice}>
       <form method="post" action="/api/login" className="stack" noValidate>
         <LangField view={view} />
         {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
@@ -68,7 +68,7 @@ export function ForgottenPasswordPage({
       view={view}
       title={t('login.forgot')}
       text={t('login.forgottext')}
-      done={sent ? t('login.forgotsent') : undefined}
+      notice={sent ? t('login.forgotsent') : undefined}
     >
       {sent ? null : (
         <form method="post" action="/api/password/forgot" className="stack" noValidate>
@@ -140,22 +140,22 @@ interface LoginFrameProps {
   view: View
   title: string
   text: string
-  done?: string
+  notice?: string
   children: ReactNode
 }
 
 /** A form next to a picture. */
-function LoginFrame({ view, title, text, done, children }: LoginFrameProps) {
+function LoginFrame({ view, title, text, notice, children }: LoginFrameProps) {
   const { loginPicture } = view.site.settings
   return (
     <div className="login">
       <div className="login-form">
         <h1>{title}</h1>
         <p className="muted">{text}</p>
-        {done ? (
+        {notice ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            <span>{done}</span>
+            <span>{notice}</span>
           </p>
         ) : null}
         {children}

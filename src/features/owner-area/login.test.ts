@@ -195,11 +195,11 @@ describe('a logout', () => {
 describe('known and unknown addresses', () => {
   /** The statements that D1 gets before the answer, without values and without the question of each second. */
   const requestedBy = async (path: string, fields: Record<string, string>) => {
-    const { db: DB, asked } = watchedDb()
+    const { db: DB, queries } = watchedDb()
     const headers = { Accept: 'application/json', 'CF-Connecting-IP': '198.51.100.77' }
     const body = new URLSearchParams(fields)
     const { response, done } = await begin(path, { method: 'POST', headers, body }, { DB })
-    const before = asked.filter((sql) => !sql.includes('from "content_version"'))
+    const before = queries.filter((sql) => !sql.includes('from "content_version"'))
     await done()
     return { status: response.status, before }
   }

@@ -37,19 +37,19 @@ export async function addOwner(
   const row = { email, name, lang, role: 'owner' as const, createdAt: actor.now.getTime() }
   const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
   const isSame = and(isOwner, isNull(account.password), isNull(account.disabledAt))
-  const known =
+  const owner =
     added ??
     (await db
       .select(ACCOUNT)
       .from(account)
       .where(and(isSame, eq(account.email, email), eq(account.name, name), eq(account.lang, lang)))
       .get())
-  if (!known) return null
+  if (!owner) return null
   await runBatch(db, [
-    ...homes.flatMap((home) => homeAdded(db, known.id, home, actor)),
+    ...homes.flatMap((home) => homeAdded(db, owner.id, home, actor)),
     ...markHomes(db, actor.now),
   ])
-  return known
+  return owner
 }
 
 /** Returns a token for the mail by which an owner sets a first password, or null if one was sent just now. */
@@ -149,12 +149,12 @@ export async function auditImpersonation(db: Db, id: number, actor: Actor): Prom
 }
 
 function homeAdded(db: Db, id: number, home: number, actor: Actor): Statement[] {
-  const known = db
+  const owner = db
     .select({ accountId: sql<number>`${id}`.as('account_id'), propertyId: property.id })
     .from(property)
     .where(and(eq(property.id, home), isNotNull(property.data)))
   return [
-    db.insert(ownerProperty).select(known).onConflictDoNothing(),
+    db.insert(ownerProperty).select(owner).onConflictDoNothing(),
     auditIfChanged(db, { ...actor, action: 'owner.add-home', subjectId: id, detail: { home } }),
   ]
 }

@@ -38,8 +38,8 @@ export function endImpersonation(c: Context<AppEnv>): void {
 export async function readImpersonation(c: Context<AppEnv>): Promise<Impersonation | null> {
   const pass = await readSignedCookie(c, COOKIE, await staffSessionHash(c))
   if (!pass) return null
-  const colleague = await readAccount(c, 'staff')
-  if (!colleague || !mayDo(colleague.role, 'owners')) return null
+  const staffMember = await readAccount(c, 'staff')
+  if (!staffMember || !mayDo(staffMember.role, 'owners')) return null
   const owner = await findOwnerAccount(primaryDb(c.env.DB), Number(pass.value))
   return owner && { owner, since: pass.endsAt - LOOK_MS }
 }

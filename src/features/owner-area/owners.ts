@@ -78,11 +78,11 @@ export async function findOwner(db: Db, id: number): Promise<ListedOwner | null>
 
 /** Returns the account of an owner who may log in, or null. */
 export async function findOwnerAccount(db: Db, id: number): Promise<Account | null> {
-  const found = db
+  const query = db
     .select(ACCOUNT)
     .from(account)
     .where(and(isOwner, eq(account.id, id), isNull(account.disabledAt)))
-  return (await found.get()) ?? null
+  return (await query.get()) ?? null
 }
 
 /**
@@ -127,8 +127,8 @@ async function homesOf(db: Db, ids: readonly number[]) {
 }
 
 function namesOwner(word: string): SQL | undefined {
-  const theirs = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
+  const ownsProperty = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
     ON ${property.id} = ${ownerProperty.propertyId}
     WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
-  return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), theirs)
+  return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), ownsProperty)
 }

@@ -31,7 +31,7 @@ import { startInvitation } from './owner-accounts'
 
 const HOUR = 3_600_000
 /** The hours that a link is valid, for one that was requested and for an invitation. */
-const LINK_HOURS = { asked: 1, invited: 7 * 24 } as const
+const LINK_HOURS = { requested: 1, invited: 7 * 24 } as const
 
 /** Mails a link to set a new password to the account with this address in this realm, if there is one. */
 export async function sendPasswordLink(
@@ -44,7 +44,7 @@ export async function sendPasswordLink(
   if (!account || !isOfRealm(account.role, realm)) return
   const answer = await countMailTo(db, 'password-link', email, rateOptions(c))
   if (!answer.allowed) return
-  await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.asked)
+  await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.requested)
   await sendMails(c)
 }
 

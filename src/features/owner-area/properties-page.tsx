@@ -9,7 +9,13 @@ import { LogOut, LogOutEverywhere } from './log-out'
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
 /** The page on which an owner chooses one of several properties. */
-export function OwnerPropertiesPage({ view, homes }: { view: View; homes: readonly Property[] }) {
+export function OwnerPropertiesPage({
+  view,
+  properties,
+}: {
+  view: View
+  properties: readonly Property[]
+}) {
   const { t, lang, site } = view
   const contact = rolePath(site, lang, 'contact')
   return (
@@ -23,7 +29,7 @@ export function OwnerPropertiesPage({ view, homes }: { view: View; homes: readon
           <LogOut view={view} />
         </div>
       </div>
-      {homes.length === 0 ? (
+      {properties.length === 0 ? (
         <EmptyState title={t('history.none')} text={t('history.nonetext')}>
           {contact && (
             <a className="button quiet" href={contact}>
@@ -33,14 +39,14 @@ export function OwnerPropertiesPage({ view, homes }: { view: View; homes: readon
         </EmptyState>
       ) : (
         <ul className="grid-cards">
-          {homes.map((home) => (
-            <li key={home.id}>
+          {properties.map((property) => (
+            <li key={property.id}>
               <OwnerCard
                 view={view}
-                card={ownerCard(home, site.settings)}
-                status={ownerListingStatus(home)}
+                card={ownerCard(property, site.settings)}
+                status={ownerListingStatus(property)}
                 sizes={SIZES}
-                href={historyPath(lang, home.id)}
+                href={historyPath(lang, property.id)}
               />
             </li>
           ))}

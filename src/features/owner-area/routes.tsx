@@ -16,7 +16,7 @@ import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
 import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
-import { findOwnDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
+import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
 import { findAccountByLink } from './password-link'
@@ -32,7 +32,7 @@ for (const lang of LANGS) {
     [forgottenPasswordPath(lang)]: showForgot,
     [`/${lang}/login/password`]: showNewPassword,
     [historyPath(lang)]: showHistory,
-    [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnDocument,
+    [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnerDocument,
   }
   for (const [path, show] of Object.entries(paths)) {
     owner.get(path, ownerSession, renderer, (c) => show(c, lang))
@@ -46,11 +46,11 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
   const returnTo = safeReturnTo(c.req.query('returnTo'))
   if (c.get('account')) return c.redirect(returnTo ?? historyPath(lang), 302)
   const view = createView(c, lang, (other) => loginPath(other))
-  const done = c.req.query('saved') === '1' ? view.t('login.saved') : undefined
+  const notice = c.req.query('saved') === '1' ? view.t('login.saved') : undefined
   return sendPersonal(c, {
     view,
     title: view.t('login.title'),
-    children: <LoginPage view={view} returnTo={returnTo} done={done} />,
+    children: <LoginPage view={view} returnTo={returnTo} notice={notice} />,
   })
 }
 
@@ -80,21 +80,21 @@ async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   if (!account) return sendToLogin(c, lang)
   const requested = c.req.query('property')
   if (requested === undefined || requested === 'all') {
-    const homes = await listOwnerProperties(primaryDb(c.env.DB), account.id)
-    const [first] = homes
-    if (requested === 'all' || !first) return showHomes(c, lang, homes)
+    const properties = await listOwnerProperties(primaryDb(c.env.DB), account.id)
+    const [first] = properties
+    if (requested === 'all' || !first) return showProperties(c, lang, properties)
     return showHome(c, lang, account.id, first.id)
   }
   const id = /^\d{1,15}$/.test(requested) ? Number(requested) : 0
   return showHome(c, lang, account.id, id)
 }
 
-function showHomes(c: Context<AppEnv>, lang: Lang, homes: Property[]): Promise<Response> {
+function showProperties(c: Context<AppEnv>, lang: Lang, properties: Property[]): Promise<Response> {
   const view = createView(c, lang, (other) => historyPath(other, 'all'))
   return sendPersonal(c, {
     view,
     title: view.t('history.title'),
-    children: <OwnerPropertiesPage view={view} homes={homes} />,
+    children: <OwnerPropertiesPage view={view} properties={properties} />,
   })
 }
 
@@ -105,20 +105,20 @@ async function showHome(
   id: number,
 ): Promise<Response> {
   const db = primaryDb(c.env.DB)
-  const own = await findOwnerProperty(db, accountId, id)
-  if (!own) return showNotFound(c, lang)
+  const owned = await findOwnerProperty(db, accountId, id)
+  if (!owned) return showNotFound(c, lang)
   const view = createView(c, lang, (other) => historyPath(other, id))
   const now = brusselsTime(Date.now()) ?? ''
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
   const counted = await readVisits(db, id, now.slice(0, 10))
-  const searchers = await searchersOf(db, c.get('cache'), own.home, settings)
+  const searchers = await searchersOf(db, c.get('cache'), owned.record, settings)
   const history = shownHistory(
-    own.history,
-    { ...settings.history, ...own.history.flags },
+    owned.history,
+    { ...settings.history, ...owned.history.flags },
     {
       now,
-      ownSite: { names: ownSiteNames(settings, host), host },
+      site: { names: siteNames(settings, host), host },
     },
   )
   return sendPersonal(c, {
@@ -127,20 +127,20 @@ async function showHome(
     children: (
       <HistoryPage
         view={view}
-        home={own.home}
+        property={owned.record}
         history={history}
         searchers={searchers}
-        own={{ ...counted, name: view.t('history.own', { host }) }}
+        siteVisits={{ ...counted, name: view.t('history.own', { host }) }}
       />
     ),
   })
 }
 
-async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+async function sendOwnerDocument(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const account = c.get('account')
   if (!account) return sendToLogin(c, lang)
-  const [home, id] = [Number(c.req.param('property')), Number(c.req.param('document'))]
-  const document = await findOwnDocument(primaryDb(c.env.DB), account.id, home, id)
+  const [propertyId, id] = [Number(c.req.param('property')), Number(c.req.param('document'))]
+  const document = await findOwnerDocument(primaryDb(c.env.DB), account.id, propertyId, id)
   const file = document && (await sendFile(c, document.url, document.fileName))
   return file?.ok ? file : showNotFound(c, lang)
 }
@@ -164,7 +164,7 @@ function sendToLogin(c: Context<AppEnv>, lang: Lang): Response {
 }
 
 /** Returns the names that visit statistics may use for this site. */
-function ownSiteNames(settings: SiteSettings, host: string): string[] {
+function siteNames(settings: SiteSettings, host: string): string[] {
   const mails = [settings.siteEmail, ...settings.offices.map(({ email }) => email)]
   return [settings.name, host, ...mails.map((email) => email.split('@')[1] ?? '')]
 }

@@ -18,18 +18,18 @@ const SHEETS = ['forms', 'cards', 'listing', 'owner'] as const
 export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
   const looking = c.get('looking')
-  const known = { ...page, canonical, noindex: true, personal: true }
-  if (!looking) return sendPage(c, { ...known, sheets: SHEETS })
+  const options = { ...page, canonical, noindex: true, personal: true }
+  if (!looking) return sendPage(c, { ...options, sheets: SHEETS })
   const children = (
     <>
       {page.children}
-      <LookBar view={page.view} looking={looking} />
+      <ImpersonationBar view={page.view} looking={looking} />
     </>
   )
-  return sendPage(c, { ...known, children, sheets: [...SHEETS, 'preview'] })
+  return sendPage(c, { ...options, children, sheets: [...SHEETS, 'preview'] })
 }
 
-interface LookBarProps {
+interface ImpersonationBarProps {
   view: View
   looking: Impersonation
 }
@@ -37,7 +37,7 @@ interface LookBarProps {
 /**
  * The bar on every page that a staff member views as an owner: the owner's name, the start, and the button to end it.
  */
-function LookBar({ view: { t }, looking: { owner, since } }: LookBarProps) {
+function ImpersonationBar({ view: { t }, looking: { owner, since } }: ImpersonationBarProps) {
   const time = formatDateTime(brusselsTime(since))
   return (
     <section className="preview-bar" aria-label={t('look.label')}>

@@ -9,8 +9,8 @@ describe('a contact', () => {
     const [{ text, blurred } = { text: '', blurred: false }] = contact(NAME)
     expect(blurred).toBe(true)
     expect(text).toMatch(/^[A-Z][a-z]{4} [A-Z]’[A-Z][a-z]{4}-[A-Z][a-z]{3}$/)
-    for (const [index, letter] of [...NAME].entries()) {
-      if (/\p{L}/u.test(letter)) expect(text[index]).not.toBe(letter)
+    for (const [index, character] of [...NAME].entries()) {
+      if (/\p{L}/u.test(character)) expect(text[index]).not.toBe(character)
     }
   })
 
@@ -43,10 +43,10 @@ describe('a text', () => {
       'Bezoek op 05/11/2026 om 14:00, prijs 412.000',
       'Bezoek op 05/11/2026 om 14:00, prijs 412.000',
     ],
-  ])('%s', (written, expected) => {
+  ])('%s', (source, expected) => {
     const { text } = anonymiser(['Jan Peeters', 'Élise (buurvrouw)', 'Familie van der Linden'])
-    expect(shape(text(written))).toBe(expected)
-    expect(lengthOf(text(written))).toBe(written.length)
+    expect(shape(text(source))).toBe(expected)
+    expect(lengthOf(text(source))).toBe(source.length)
   })
 
   test('with characters special to a regular expression', () => {

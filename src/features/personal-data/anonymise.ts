@@ -5,7 +5,7 @@ interface Anonymiser {
   /** Returns a contact's name as random characters. */
   contact(ident: string): Words
   /** Returns a text in which known contacts, mail addresses and phone numbers are random. */
-  text(written: string): Words
+  text(source: string): Words
 }
 
 /** The lookbehind prevents a search that starts within a word, so that a long word is searched once. */
@@ -34,23 +34,23 @@ export function anonymiser(
   random: () => number = Math.random,
 ): Anonymiser {
   const pattern = personalParts(contacts)
-  const known = new Map<string, string>()
+  const pseudonyms = new Map<string, string>()
   const scramble = (name: string) => {
-    const scrambled = known.get(name) ?? randomLike(name, random)
-    known.set(name, scrambled)
+    const scrambled = pseudonyms.get(name) ?? randomLike(name, random)
+    pseudonyms.set(name, scrambled)
     return { text: scrambled, blurred: true }
   }
   return {
     contact: (ident) => (ident ? [scramble(ident)] : []),
-    text(written) {
+    text(source) {
       const words: { text: string; blurred: boolean }[] = []
       let end = 0
-      for (const { index, 0: found } of folded(written).matchAll(pattern)) {
-        if (index > end) words.push({ text: written.slice(end, index), blurred: false })
-        end = index + found.length
-        words.push(scramble(written.slice(index, end)))
+      for (const { index, 0: match } of folded(source).matchAll(pattern)) {
+        if (index > end) words.push({ text: source.slice(end, index), blurred: false })
+        end = index + match.length
+        words.push(scramble(source.slice(index, end)))
       }
-      if (end < written.length) words.push({ text: written.slice(end), blurred: false })
+      if (end < source.length) words.push({ text: source.slice(end), blurred: false })
       return words
     },
   }
@@ -68,16 +68,19 @@ function plainWords(text: string): Words {
 
 function personalParts(contacts: readonly string[]): RegExp {
   const names = contacts.flatMap((contact) => {
-    const whole = folded(contact).trim()
-    const parts = whole.split(/[^\p{L}\p{N}]+/u)
-    return [whole, ...parts.filter((part) => part.length >= SHORTEST_NAME && !PARTICLES.has(part))]
+    const fullName = folded(contact).trim()
+    const parts = fullName.split(/[^\p{L}\p{N}]+/u)
+    return [
+      fullName,
+      ...parts.filter((part) => part.length >= SHORTEST_NAME && !PARTICLES.has(part)),
+    ]
   })
   const longestFirst = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length)
   const alternatives = longestFirst.map((name) => {
     return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
   })
-  const known = alternatives.length > 0 ? alternatives.join('|') : NOTHING
-  return new RegExp(`${MAIL}|${PHONE}|(?<![\\p{L}\\p{N}])(?:${known})(?![\\p{L}\\p{N}])`, 'gu')
+  const pseudonyms = alternatives.length > 0 ? alternatives.join('|') : NOTHING
+  return new RegExp(`${MAIL}|${PHONE}|(?<![\\p{L}\\p{N}])(?:${pseudonyms})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /**

@@ -36,11 +36,11 @@ export async function deleteExpiredOwners(
 ): Promise<void> {
   const before = monthsBefore(now, accountMonths).getTime()
   const isOver = isSome(account, [account.id], lt(account.homesEndedAt, before))
-  const theirs = db.select({ id: account.id }).from(account).where(isOver)
+  const expiredIds = db.select({ id: account.id }).from(account).where(isOver)
   await db.batch([
-    db.delete(session).where(inArray(session.accountId, theirs)),
-    db.delete(resetToken).where(inArray(resetToken.accountId, theirs)),
-    db.delete(ownerProperty).where(inArray(ownerProperty.accountId, theirs)),
+    db.delete(session).where(inArray(session.accountId, expiredIds)),
+    db.delete(resetToken).where(inArray(resetToken.accountId, expiredIds)),
+    db.delete(ownerProperty).where(inArray(ownerProperty.accountId, expiredIds)),
     db.delete(account).where(isOver),
   ])
 }

@@ -35,11 +35,11 @@ export function erasureStatements(
 ): [Statement, ...Statement[]] {
   const email = normaliseEmail(address)
   const isSender = sql`lower(${lead.data} ->> '$.Email') = ${email}`
-  const theirs = db.select({ id: lead.id }).from(lead).where(isSender)
+  const leadIds = db.select({ id: lead.id }).from(lead).where(isSender)
   const isToThem = sql`${outbox.leadId} is null and lower(${outbox.mail} ->> '$.to.email') = ${email}`
   return [
-    db.delete(outbox).where(inArray(outbox.leadId, theirs)),
-    db.delete(crmLead).where(inArray(crmLead.leadId, theirs)),
+    db.delete(outbox).where(inArray(outbox.leadId, leadIds)),
+    db.delete(crmLead).where(inArray(crmLead.leadId, leadIds)),
     db.delete(outbox).where(isToThem),
     // Leads come first, because the lead of a deleted search would stay without a name.
     db.delete(lead).where(isSender),

@@ -13,8 +13,8 @@ const HISTORY: History = {
 }
 
 test('entries are of who is named, whatever the case', () => {
-  const found = entriesWithEmail(HISTORY, 'an@example.be')
-  expect(found).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
+  const entries = entriesWithEmail(HISTORY, 'an@example.be')
+  expect(entries).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
 })
 
 test('what tells of them are names and texts, and not that something took place', () => {

@@ -90,8 +90,8 @@ test('names, addresses and numbers in logs are exported, and gone after erasure'
   expect(mentions).toEqual(expect.arrayContaining(exported))
   await erasePerson(db, PERSON.Email, at(0))
   for (const { table } of LOG_TABLES) {
-    const left = await textsIn(table)
-    expect(NAMING.filter((text) => left.includes(JSON.stringify(text)))).toEqual([])
+    const remaining = await textsIn(table)
+    expect(NAMING.filter((text) => remaining.includes(JSON.stringify(text)))).toEqual([])
   }
 })
 
@@ -126,9 +126,9 @@ test('a mail address in texts of another person is exported without the text, an
   )
   await erasePerson(db, PERSON.Email, at(0))
   for (const { table } of PERSONAL_TABLES) {
-    const left = await textsIn(table)
-    expect(left).toContain('Ask … or jan.peeters@example.be')
-    expect(left).not.toMatch(/An\.Peeters/)
+    const remaining = await textsIn(table)
+    expect(remaining).toContain('Ask … or jan.peeters@example.be')
+    expect(remaining).not.toMatch(/An\.Peeters/)
   }
 })
 

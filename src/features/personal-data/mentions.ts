@@ -42,16 +42,19 @@ interface TextColumn {
 
 const TEXT_COLUMNS: TextColumn[] = [
   ...LOG_TABLES.flatMap(({ table, words, erase }) =>
-    words.map((column) => placeOf({ table, column, erase })),
+    words.map((column) => withName({ table, column, erase })),
   ),
   ...PERSONAL_TABLES.flatMap(({ table, words, owner }) =>
-    words.map((column) => placeOf({ table, column, owner })),
+    words.map((column) => withName({ table, column, owner })),
   ),
 ]
-const BY_NAME = new Map(TEXT_COLUMNS.map((place) => [place.name, place]))
+const BY_NAME = new Map(TEXT_COLUMNS.map((textColumn) => [textColumn.name, textColumn]))
 
-function placeOf(place: Omit<TextColumn, 'name'>): TextColumn {
-  return { ...place, name: `${getTableConfig(place.table).name}.${place.column.name}` }
+function withName(textColumn: Omit<TextColumn, 'name'>): TextColumn {
+  return {
+    ...textColumn,
+    name: `${getTableConfig(textColumn.table).name}.${textColumn.column.name}`,
+  }
 }
 
 /**
@@ -90,10 +93,10 @@ function withoutSeparators(column: SQLiteColumn): SQL {
 
 /** Returns the data about the person in the rows of `mentionQueries`, without the texts of other people. */
 export function readMentions(items: readonly string[], identity: Identity): ExportedMention[] {
-  return mentionsIn(items, identity).map(({ place, leaves }) =>
-    place.erase
-      ? { column: place.name, texts: leaves.map(({ value }) => value) }
-      : { column: place.name },
+  return mentionsIn(items, identity).map(({ textColumn, leaves }) =>
+    textColumn.erase
+      ? { column: textColumn.name, texts: leaves.map(({ value }) => value) }
+      : { column: textColumn.name },
   )
 }
 
@@ -104,18 +107,18 @@ export function mentionStatements(
   identity: Identity,
 ): Statement[] {
   const address = addressPattern(identity.email)
-  return mentionsIn(items, identity).flatMap(({ place, key, leaves }): Statement[] => {
-    const { table, column, erase } = place
+  return mentionsIn(items, identity).flatMap(({ textColumn, key, leaves }): Statement[] => {
+    const { table, column, erase } = textColumn
     const isThisRow = sql.join(
       primaryKey(table).map((part, index) => sql`${part} = ${key[index]}`),
       sql` and `,
     )
     if (erase === 'row') return [db.delete(table).where(isThisRow)]
-    const written = leaves.map(({ path, value }) => {
+    const updates = leaves.map(({ path, value }) => {
       const isBlanked = erase !== undefined || value.length > MAX_REWRITTEN_LENGTH
       return { path, value: isBlanked ? BLANK : value.replace(address, BLANK) }
     })
-    return chunksOf(written, erase ? LEAVES_AT_ONCE : 1).map((chunk) => {
+    return chunksOf(updates, erase ? LEAVES_AT_ONCE : 1).map((chunk) => {
       const values = { [propertyOf(table, column)]: valueWith(column, chunk) }
       return db.update(table).set(values).where(isThisRow)
     })
@@ -146,12 +149,12 @@ function mentionsIn(items: readonly string[], identity: Identity) {
   const address = addressPattern(identity.email)
   return items.flatMap((item) => {
     const { column, key, text } = mention.parse(JSON.parse(item))
-    const place = BY_NAME.get(column)
-    if (!place) return []
-    const leaves = leavesOf(place, text).filter(({ value }) =>
-      place.erase ? namesThem(value) : value.search(address) !== -1,
+    const textColumn = BY_NAME.get(column)
+    if (!textColumn) return []
+    const leaves = leavesOf(textColumn, text).filter(({ value }) =>
+      textColumn.erase ? namesThem(value) : value.search(address) !== -1,
     )
-    return leaves.length > 0 ? [{ place, key, leaves }] : []
+    return leaves.length > 0 ? [{ textColumn, key, leaves }] : []
   })
 }
 

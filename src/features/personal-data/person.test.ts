@@ -60,13 +60,13 @@ test('a person is told all that is stored about them, and nothing of others', as
   const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 1 }
   expect(countsOf(await personRows(db, EMAIL))).toEqual({ ...once, leads: 2, mails: 4 })
   expect(found.mentions).toEqual([{ column: 'import.refused', texts: [EMAIL] }])
-  const told = JSON.stringify(found)
+  const json = JSON.stringify(found)
   for (const fact of ['"Content":"Of An"', '"PhoneNumber":"', '"kind":"search"'])
-    expect(told).toContain(fact)
+    expect(json).toContain(fact)
   expect(found.sessions).toMatchObject([{ userAgent: 'Firefox' }])
   expect(found.notes).toMatchObject([{ propertyId: HOME, entries: [{ contact: 'An Peeters' }] }])
   expect(found.searches).toMatchObject([{ query: 'goal=0', state: 'on' }])
-  expect(told).not.toMatch(/Jan|secret-token|scrypt/)
+  expect(json).not.toMatch(/Jan|secret-token|scrypt/)
 })
 
 test('the export of a staff account contains its role', async () => {
@@ -83,9 +83,11 @@ test('erasing leaves nothing of them, all of others, and a line that names nobod
   const after = await findPerson(db, EMAIL)
   expect(Object.values(after).flat()).toEqual([])
   const tables = [propertyHistory, importRun, outbox, erasure, savedSearch, searchFind]
-  const left = JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))))
-  expect(left).not.toMatch(/an\.peeters|An Peeters|Of An/i)
-  expect(left).toContain('Jan Maes')
+  const remaining = JSON.stringify(
+    await Promise.all(tables.map((table) => db.select().from(table))),
+  )
+  expect(remaining).not.toMatch(/an\.peeters|An Peeters|Of An/i)
+  expect(remaining).toContain('Jan Maes')
   expect(await db.select().from(savedSearch)).toMatchObject([{ email: OTHER }])
   const leads = await storedLeads()
   expect(leads.map(({ kind, data }) => `${kind}: ${data.Content}`).toSorted()).toEqual([

@@ -14,12 +14,14 @@ beforeEach(async () => {
 
 test('only addresses with an earlier lead are known', async () => {
   const answers = ['an.peeters@example.be', ' AN.Peeters@Example.be ', 'jan@example.be']
-  const found = await Promise.all(answers.map((email) => check({ email, propertyId: '410001' })))
-  const bodies = await Promise.all(found.map((response) => response.text()))
+  const responses = await Promise.all(
+    answers.map((email) => check({ email, propertyId: '410001' })),
+  )
+  const bodies = await Promise.all(responses.map((response) => response.text()))
   const [known, failed] = ['{"status":"known"}', '{"status":"failed"}']
   expect(bodies).toEqual([known, known, failed])
-  expect(found.map(({ status }) => status)).toEqual(Array(3).fill(200))
-  expect(found[0]?.headers.get('Cache-Control')).toBe('no-store')
+  expect(responses.map(({ status }) => status)).toEqual(Array(3).fill(200))
+  expect(responses[0]?.headers.get('Cache-Control')).toBe('no-store')
   expect(await storedLeads()).toHaveLength(1)
 })
 

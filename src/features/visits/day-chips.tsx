@@ -22,7 +22,7 @@ const DAYS_SHOWN = 6
 /** The half-days of the next working days, of which up to three can be selected. */
 export function DayChips({ form }: { form: FormScope<VisitText> }) {
   const [count, setCount] = useState(DAYS_SHOWN)
-  const [chosen, setChosen] = useState(() => typedMoments(form))
+  const [selected, setSelected] = useState(() => typedHalfDays(form))
   const days = useRef<HTMLUListElement>(null)
   const takesFocus = useRef(hasOnlyIssue(form, 'VisitDate'))
   useEffect(() => {
@@ -31,14 +31,17 @@ export function DayChips({ form }: { form: FormScope<VisitText> }) {
   }, [])
   const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
   const all = [
-    ...new Set([...workingDaysAfter(today, count), ...chosen.map((moment) => moment.slice(0, 10))]),
+    ...new Set([
+      ...workingDaysAfter(today, count),
+      ...selected.map((halfDay) => halfDay.slice(0, 10)),
+    ]),
   ].sort()
 
   // The update is synchronous, because the form is validated in the same event by the fields of the new selection.
-  function choose(moment: string, isOn: boolean): void {
+  function toggle(halfDay: string, isOn: boolean): void {
     flushSync(() =>
-      setChosen((before) =>
-        isOn ? [...before, moment] : before.filter((other) => other !== moment),
+      setSelected((before) =>
+        isOn ? [...before, halfDay] : before.filter((other) => other !== halfDay),
       ),
     )
   }
@@ -47,7 +50,7 @@ export function DayChips({ form }: { form: FormScope<VisitText> }) {
     <>
       <ul ref={days} className="visit-days" id={fieldId(form, 'VisitDate')}>
         {all.map((date) => (
-          <Day key={date} form={form} date={date} chosen={chosen} choose={choose} />
+          <Day key={date} form={form} date={date} selected={selected} toggle={toggle} />
         ))}
       </ul>
       <button type="button" className="link" onClick={() => setCount(count + DAYS_SHOWN)}>
@@ -60,11 +63,11 @@ export function DayChips({ form }: { form: FormScope<VisitText> }) {
 interface DayProps {
   form: FormScope<VisitText>
   date: string
-  chosen: readonly string[]
-  choose(moment: string, isOn: boolean): void
+  selected: readonly string[]
+  toggle(halfDay: string, isOn: boolean): void
 }
 
-function Day({ form, date, chosen, choose }: DayProps) {
+function Day({ form, date, selected, toggle }: DayProps) {
   const { t, lang } = form
   const [name, day] = [weekday(date, lang), dayInWords(date, lang)]
   return (
@@ -74,8 +77,8 @@ function Day({ form, date, chosen, choose }: DayProps) {
         <small>{day}</small>
       </b>
       {(Object.keys(DAY_PARTS) as DayPart[]).map((part) => {
-        const moment = `${date} ${part}`
-        const isOn = chosen.includes(moment)
+        const halfDay = `${date} ${part}`
+        const isOn = selected.includes(halfDay)
         const word = t(`visit.${part}chip`)
         return (
           <label key={part} className="visit-pick">
@@ -86,8 +89,8 @@ function Day({ form, date, chosen, choose }: DayProps) {
               value={date}
               aria-label={`${name} ${day}, ${word}`}
               checked={isOn}
-              disabled={!isOn && chosen.length >= MAX_HALF_DAYS}
-              onChange={({ currentTarget }) => choose(moment, currentTarget.checked)}
+              disabled={!isOn && selected.length >= MAX_HALF_DAYS}
+              onChange={({ currentTarget }) => toggle(halfDay, currentTarget.checked)}
             />
             {isOn && <input type="hidden" name="VisitPart" value={part} />}
             {word}
@@ -99,7 +102,7 @@ function Day({ form, date, chosen, choose }: DayProps) {
 }
 
 /** Returns the half-days of a returned form, as `2026-11-24 am`. */
-function typedMoments(form: FormScope): string[] {
+function typedHalfDays(form: FormScope): string[] {
   const parts = initialValues(form, 'VisitPart')
   return initialValues(form, 'VisitDate').flatMap((date, at) =>
     date ? [`${date} ${parts[at]}`] : [],

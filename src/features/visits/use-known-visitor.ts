@@ -5,10 +5,10 @@ import { EMAIL } from '../../platform/forms/patterns'
 import { checkEmail } from './check-email'
 
 /**
- * `open` until there is a result; `known` if no further data is needed; `asked` if name and number are required: from
+ * `open` until there is a result; `known` if no further data is needed; `unknown` if name and number are required: from
  * an unknown visitor, from one who started to type them before the result, and from one who wants to give others.
  */
-type Verdict = 'open' | 'known' | 'asked'
+type Verdict = 'open' | 'known' | 'unknown'
 
 /** The silent check of the email address in the sheet. */
 export interface KnownVisitorCheck {
@@ -32,7 +32,7 @@ export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
   const request = useRef<{ email: string; controller: AbortController }>(null)
   const pressEnd = usePressEnd()
 
-  function forget(): void {
+  function reset(): void {
     request.current?.controller.abort()
     request.current = null
     setVerdict('open')
@@ -44,12 +44,12 @@ export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
     const isKnown = await checkEmail(email, propertyId, controller.signal)
     await pressEnd()
     if (request.current?.controller !== controller) return
-    if (isKnown && !isTyped(region.current)) fold()
-    else setVerdict('asked')
+    if (isKnown && !isTyped(region.current)) hideFields()
+    else setVerdict('unknown')
   }
 
   /** Hides the fields. If one of them had the focus, it moves to the note that replaces them. */
-  function fold(): void {
+  function hideFields(): void {
     const hadFocus = region.current?.contains(document.activeElement)
     flushSync(() => setVerdict('known'))
     if (hadFocus) region.current?.querySelector('button')?.focus()
@@ -57,7 +57,7 @@ export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
 
   function leave(email: string): void {
     if (email === request.current?.email) return
-    forget()
+    reset()
     if (EMAIL.test(email)) check(email)
   }
 
@@ -73,10 +73,10 @@ export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
     region,
     leave,
     edit(email) {
-      if (request.current && email !== request.current.email) forget()
+      if (request.current && email !== request.current.email) reset()
     },
     askAgain() {
-      flushSync(() => setVerdict('asked'))
+      flushSync(() => setVerdict('unknown'))
       region.current?.querySelector('input')?.focus()
     },
   }

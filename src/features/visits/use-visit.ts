@@ -21,9 +21,9 @@ export interface Visit {
   widgetState: 'none' | 'loading' | 'open' | 'failed'
   dialog: RefObject<HTMLDialogElement | null>
   /** The element of the visible step. */
-  shown: RefObject<HTMLElement | null>
+  stepRef: RefObject<HTMLElement | null>
   /** The element in which the widget is rendered. */
-  place: RefObject<HTMLDivElement | null>
+  widgetRef: RefObject<HTMLDivElement | null>
   happen(event: VisitEvent): void
   answer(more: Answers): void
   close(): void
@@ -43,8 +43,8 @@ interface VisitUse {
 
 export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
   const dialog = useRef<HTMLDialogElement>(null)
-  const shown = useRef<HTMLElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const stepRef = useRef<HTMLElement>(null)
+  const widgetRef = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<VisitStep>(
     isBack || isOneSheet ? VISIT_STEP.time : VISIT_STEP.email,
   )
@@ -54,14 +54,14 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
 
   async function pickTime(): Promise<void> {
     setStep((before) => nextVisitStep(before, 'pick'))
-    if (widget && place.current) {
+    if (widget && widgetRef.current) {
       setWidgetState('loading')
-      const isOpen = await openWidget(place.current, widget, answers.Email ?? '')
+      const isOpen = await openWidget(widgetRef.current, widget, answers.Email ?? '')
       setWidgetState(isOpen ? 'open' : 'failed')
       if (isOpen) return dialog.current?.close()
     }
     if (dialog.current && !dialog.current.open) showSheet(dialog.current)
-    shown.current?.focus({ preventScroll: true })
+    stepRef.current?.focus({ preventScroll: true })
   }
 
   /** Closes the dialog. The focus returns to the link that opened it, which must be visible by then. */
@@ -80,7 +80,7 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
     if (!isOneSheet) setStep(first)
     if (open && dialog.current) showSheet(dialog.current)
   }, [isBack, isOneSheet])
-  useShownStep(isOneSheet ? null : step, answers, dialog, shown)
+  useStepEffects(isOneSheet ? null : step, answers, dialog, stepRef)
   usePickLinks(pickTime)
 
   return {
@@ -89,8 +89,8 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
     isKnown,
     widgetState,
     dialog,
-    shown,
-    place,
+    stepRef,
+    widgetRef,
     happen(event) {
       if (event !== 'close') setKnown(event === 'existing')
       setStep((before) => nextVisitStep(before, event))
@@ -105,20 +105,20 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
  * Shows the link of the step on the page. In an open sheet it focuses the part of the step and fills in the earlier
  * answers. Null means that there are no steps.
  */
-function useShownStep(
+function useStepEffects(
   step: VisitStep | null,
   answers: Answers,
   dialog: RefObject<HTMLDialogElement | null>,
-  shown: RefObject<HTMLElement | null>,
+  stepRef: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
     if (step === null) return
     showButtons(step)
-    if (dialog.current?.open) shown.current?.focus({ preventScroll: true })
-  }, [step, dialog, shown])
+    if (dialog.current?.open) stepRef.current?.focus({ preventScroll: true })
+  }, [step, dialog, stepRef])
   useEffect(() => {
-    if (step === VISIT_STEP.time && shown.current) fillForm(shown.current, answers)
-  }, [step, answers, shown])
+    if (step === VISIT_STEP.time && stepRef.current) fillForm(stepRef.current, answers)
+  }, [step, answers, stepRef])
 }
 
 /** Shows one of the page's two links to a visit: to request one, or to pick a time. */

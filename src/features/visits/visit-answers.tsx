@@ -11,17 +11,17 @@ import type { VisitText } from './visit-texts'
 
 interface VisitAnswersProps {
   facts: FormFacts<VisitText>
-  known: Answers
+  earlier: Answers
   onAnswer(answers: Answers): void
 }
 
 /** The site's own questions about the visitor. The answers are sent together with the half-days. */
-export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
+export function VisitAnswers({ facts, earlier, onAnswer }: VisitAnswersProps) {
   const { kind, lang, rules, texts } = facts
   const element = useRef<HTMLFormElement>(null)
   const [issues, setIssues] = useState<FormIssue[]>([])
   const t = translatorOf(texts)
-  const values = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, [value]]))
+  const values = Object.fromEntries(Object.entries(earlier).map(([name, value]) => [name, [value]]))
   const form: FormScope<VisitText> = { id: 'visit-answers', kind, lang, t, rules, values, issues }
 
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
@@ -33,15 +33,15 @@ export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
   function take(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const found = issuesOf(form, data, fieldNames(event.currentTarget))
-    setIssues(found)
-    if (found.length > 0) return
+    const current = issuesOf(form, data, fieldNames(event.currentTarget))
+    setIssues(current)
+    if (current.length > 0) return
     onAnswer(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])))
   }
 
   return (
     <form ref={element} className="lead-form" id={form.id} noValidate onSubmit={take}>
-      <PersonFields form={form} withoutEmail={Boolean(known.Email)} />
+      <PersonFields form={form} withoutEmail={Boolean(earlier.Email)} />
       <button type="submit" className="button large">
         {t('visitsteps.check')}
       </button>

@@ -17,9 +17,9 @@ describe('a visit', () => {
     [3, { existing: 4, answered: 4 }],
     [4, { pick: 5, close: 1 }],
     [5, {}],
-  ])('allows only the defined transitions from step %i', (step, ways) => {
+  ])('allows only the defined transitions from step %i', (step, transitions) => {
     for (const event of EVENTS) {
-      expect(nextVisitStep(step, event), event).toBe(ways[event] ?? step)
+      expect(nextVisitStep(step, event), event).toBe(transitions[event] ?? step)
     }
   })
 

@@ -27,20 +27,20 @@ export function VisitPlot({ view, points }: VisitPlotProps) {
   const top = lines.at(-1) ?? 1
   const x = (index: number) => index / (points.length - 1)
   const y = (value: number) => 1 - value / top
-  const mine = pathOf(points.map(({ value }, index) => [x(index), y(value)]))
+  const visitsPath = pathOf(points.map(({ value }, index) => [x(index), y(value)]))
   const similar = pathOf(
     points.flatMap(({ compare }, index) => (compare === null ? [] : [[x(index), y(compare)]])),
   )
   const peak = points.reduce((best, { value }, index) => {
     return value > (points[best]?.value ?? 0) ? index : best
   }, 0)
-  const [first, last, most] = [points[0], points.at(-1), points[peak]]
-  const summary = most?.value
+  const [first, last, peakPoint] = [points[0], points.at(-1), points[peak]]
+  const summary = peakPoint?.value
     ? t('history.graphsummary', {
         first: numberInText(first?.value ?? 0, lang),
         last: numberInText(last?.value ?? 0, lang),
-        when: formatDate(most.label) || most.label,
-        most: numberInText(most.value, lang),
+        when: formatDate(peakPoint.label) || peakPoint.label,
+        most: numberInText(peakPoint.value, lang),
       })
     : t('history.novisits')
   return (
@@ -51,9 +51,9 @@ export function VisitPlot({ view, points }: VisitPlotProps) {
           {lines.map((line) => (
             <path key={line} className="line" d={`M0 ${y(line) * HEIGHT}H${WIDTH}`} />
           ))}
-          <path className="area" d={`${mine}V${HEIGHT}H0Z`} />
+          <path className="area" d={`${visitsPath}V${HEIGHT}H0Z`} />
           <path className="similar" d={similar} />
-          <path className="yours" d={mine} />
+          <path className="yours" d={visitsPath} />
         </svg>
         {lines.map((line) => (
           <span key={line} className="y" style={{ top: percent(y(line)) }}>
@@ -70,7 +70,7 @@ export function VisitPlot({ view, points }: VisitPlotProps) {
             {shortLabel(points[index])}
           </span>
         ))}
-        <Peak view={view} point={most} left={x(peak)} top={y(most?.value ?? 0)} />
+        <Peak view={view} point={peakPoint} left={x(peak)} top={y(peakPoint?.value ?? 0)} />
       </div>
     </>
   )
@@ -87,19 +87,19 @@ interface PeakProps {
 function Peak({ view, point, left, top }: PeakProps) {
   if (!point?.value) return null
   const side = left < 0.25 ? 'start' : left > 0.75 ? 'end' : 'middle'
-  const place = { left: percent(left), top: percent(top) }
+  const position = { left: percent(left), top: percent(top) }
   return (
     <>
-      <i className="peak" style={place} />
-      <b className="peak-tag" data-side={side} style={place}>
+      <i className="peak" style={position} />
+      <b className="peak-tag" data-side={side} style={position}>
         {visitsInWords(view, 'history.visits', point.value)}, {shortLabel(point)}
       </b>
     </>
   )
 }
 
-function pathOf(places: readonly (readonly number[])[]): string {
-  return places
+function pathOf(coordinates: readonly (readonly number[])[]): string {
+  return coordinates
     .map(([x = 0, y = 0], index) => {
       return `${index ? 'L' : 'M'}${round(x * WIDTH)} ${round(y * HEIGHT)}`
     })

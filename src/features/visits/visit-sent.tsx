@@ -45,7 +45,7 @@ export interface VisitSentProps {
   t: Translate<VisitText>
   lang: Lang
   propertyId: number
-  home: VisitedListingProps
+  listing: VisitedListingProps
   agent: RequestAgent
   links: NextLink[]
   sent: SentVisit
@@ -55,7 +55,7 @@ export interface VisitSentProps {
 
 /** The confirmation that replaces the form in its sheet. */
 export function VisitSent(props: VisitSentProps) {
-  const { t, lang, propertyId, home, agent, links, sent, heading, onClose } = props
+  const { t, lang, propertyId, listing, agent, links, sent, heading, onClose } = props
   const { firstName, email, halfDays } = sent
   const offered = links.filter(({ href }) => isOnPage(href))
   useEffect(() => heading.current?.focus(), [heading])
@@ -71,7 +71,7 @@ export function VisitSent(props: VisitSentProps) {
           <HalfDayList t={t} lang={lang} propertyId={propertyId} halfDays={halfDays} />
         </div>
         <div className="sent-aside">
-          <VisitedListing {...home} />
+          <VisitedListing {...listing} />
           <AgentLine t={t} agent={agent} />
           {offered.length > 0 && (
             <>

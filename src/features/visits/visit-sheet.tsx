@@ -43,7 +43,7 @@ export function VisitSheet(props: VisitSheetProps) {
       when="interaction"
       component={Visit}
       props={{
-        home: {
+        listing: {
           title: listingTitle(listing, view.lang),
           about: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
           picture: listing.pictures[0]?.url ?? null,
@@ -86,12 +86,12 @@ function widgetOf({ view, listing, address }: VisitSheetProps) {
   const { settings } = view.site
   const widget = settings.appointmentWidget
   if (!widget || !settings.externalVisitGoals.includes(listing.goal)) return null
-  const place = {
+  const subjectData = {
     lang: view.lang,
     id: listing.id,
     isProject: listing.kind === 'project',
     address,
     origin: new URL(address).origin,
   }
-  return { data: widgetData(widget, settings, place), button: widget.button }
+  return { data: widgetData(widget, settings, subjectData), button: widget.button }
 }

@@ -65,7 +65,7 @@ function Step({ visit, step, title, children }: StepProps) {
   const id = `visit-step-${step}`
   return (
     <section
-      ref={isShown ? visit.shown : null}
+      ref={isShown ? visit.stepRef : null}
       className="visit-step"
       aria-labelledby={title && id}
       tabIndex={-1}
@@ -93,7 +93,7 @@ function Questioned({ t, visit, facts, url, primary, children }: QuestionedProps
     return (
       <VisitAnswers
         facts={facts}
-        known={visit.answers}
+        earlier={visit.answers}
         onAnswer={(answers) => {
           visit.answer(answers)
           visit.happen('answered')

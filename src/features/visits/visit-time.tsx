@@ -25,11 +25,11 @@ export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
     { onSent, confirmsHere: true },
   )
   const { form } = live
-  const { step, shown, widgetState } = visit
+  const { step, stepRef, widgetState } = visit
   const isLoading = widgetState === 'loading'
   return (
     <div
-      ref={step === VISIT_STEP.time ? (shown as Ref<HTMLDivElement>) : null}
+      ref={step === VISIT_STEP.time ? (stepRef as Ref<HTMLDivElement>) : null}
       className={isLoading ? 'visit-time waiting' : 'visit-time'}
       tabIndex={-1}
     >

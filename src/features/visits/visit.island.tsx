@@ -22,7 +22,7 @@ import type { Widget } from './widget'
 export const VISIT_ID = 'visit'
 
 interface VisitProps {
-  home: VisitedListingProps
+  listing: VisitedListingProps
   agent: VisitSentProps['agent']
   links: VisitSentProps['links']
   propertyId: number
@@ -39,7 +39,7 @@ interface VisitProps {
  * Without a script it is one form.
  */
 export function Visit(props: VisitProps) {
-  const { home, agent, links, propertyId, questionnaireUrl, widget, facts, isBack } = props
+  const { listing, agent, links, propertyId, questionnaireUrl, widget, facts, isBack } = props
   const t = translatorOf(facts.texts)
   const [sent, setSent] = useState<SentVisit | null>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +65,7 @@ export function Visit(props: VisitProps) {
             t={t}
             lang={facts.lang}
             propertyId={propertyId}
-            home={home}
+            listing={listing}
             agent={agent}
             links={links}
             sent={sent}
@@ -73,7 +73,7 @@ export function Visit(props: VisitProps) {
             onClose={() => visit.dialog.current?.close()}
           />
         ) : (
-          <VisitedListing {...home} />
+          <VisitedListing {...listing} />
         )}
         {isOneSheet && !sent && <OneSheet facts={facts} propertyId={propertyId} onSent={onSent} />}
         {!isOneSheet && !sent && (
@@ -90,7 +90,7 @@ export function Visit(props: VisitProps) {
       </Sheet>
       {widget && (
         <div
-          ref={visit.place}
+          ref={visit.widgetRef}
           className="appointment-widget"
           hidden={visit.widgetState === 'none' || visit.widgetState === 'failed'}
         />
@@ -99,7 +99,7 @@ export function Visit(props: VisitProps) {
   )
 }
 
-const RULES = { open: { addressAlone: true }, known: KNOWN_VISITOR_RULES, asked: {} }
+const RULES = { open: { addressAlone: true }, known: KNOWN_VISITOR_RULES, unknown: {} }
 
 interface OneSheetProps {
   facts: FormFacts<VisitText>

@@ -23,14 +23,14 @@ export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFiel
       </p>
     )
   }
-  const told = PERSON_FIELDS.map((name) => answers[name] ?? '')
+  const person = PERSON_FIELDS.map((name) => answers[name] ?? '')
   const fields = <Fields form={withAnswers(form, answers)} />
-  if (!told.every(Boolean)) return fields
+  if (!person.every(Boolean)) return fields
   return (
     <details className="told" open={hasIssue || undefined}>
       <summary>
         {form.t('visitsteps.told', {
-          person: [told.slice(0, 2).join(' '), ...told.slice(2)].join(', '),
+          person: [person.slice(0, 2).join(' '), ...person.slice(2)].join(', '),
         })}
       </summary>
       {fields}
@@ -48,6 +48,6 @@ function Fields({ form }: { form: FormScope<VisitText> }) {
 }
 
 function withAnswers(form: FormScope<VisitText>, answers: Visit['answers']): FormScope<VisitText> {
-  const told = Object.entries(answers).map(([name, value]) => [name, [value]])
-  return { ...form, values: { ...form.values, ...Object.fromEntries(told) } }
+  const entries = Object.entries(answers).map(([name, value]) => [name, [value]])
+  return { ...form, values: { ...form.values, ...Object.fromEntries(entries) } }
 }

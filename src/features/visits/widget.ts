@@ -17,13 +17,13 @@ const BUTTON_COMES_MS = 500
 
 /** Loads the widget into `place` and clicks its button. Returns false if the widget does not load. */
 export async function openWidget(
-  place: HTMLElement,
+  container: HTMLElement,
   { data, button }: Widget,
   email: string,
 ): Promise<boolean> {
-  if (!(await loadExternalScript(APPOINTMENT_SCRIPT, { ...data, email }, place))) return false
+  if (!(await loadExternalScript(APPOINTMENT_SCRIPT, { ...data, email }, container))) return false
   await delay(BUTTON_COMES_MS)
-  const target = place.querySelector<HTMLElement>(button)
+  const target = container.querySelector<HTMLElement>(button)
   if (target) target.click()
   else console.warn(`The appointment widget has no ${button}`)
   return true

@@ -66,31 +66,31 @@ function withRows(stored: Stored, change: (row: unknown[]) => unknown) {
 
 describe('the market', () => {
   test('is read from D1 once and stored in KV once for each version of listings', async () => {
-    const { db: watched, asked } = watchedDb()
-    const { kv, written } = watchedKv()
+    const { db: watched, queries } = watchedDb()
+    const { kv, writtenKeys } = watchedKv()
     const bindings = { ...RENDERED, DB: watched, CACHE: kv }
     for (const path of ['/nl/', '/nl/te-koop', '/nl/te-koop?type=1', '/api/facets?goal=0', LIST])
       await getWith(bindings, path)
     const { listings } = await readVersions(db)
-    expect(asked.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
-    expect(written.filter((key) => key.startsWith('market:'))).toEqual([
+    expect(queries.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
+    expect(writtenKeys.filter((key) => key.startsWith('market:'))).toEqual([
       expect.stringMatching(new RegExp(`:${listings}$`)),
     ])
   })
 
   test('is loaded once for requests that come at the same time', async () => {
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     const paths = Array.from({ length: 12 }, (_, at) => `/api/facets?goal=0&bedrooms=${at % 4}`)
     await Promise.all(paths.map((path) => getWith({ DB: watched }, path)))
-    expect(asked.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
+    expect(queries.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
   })
 
   test('is not loaded for a page without listings', async () => {
     await getWith(RENDERED, '/nl/privacy')
     await purge()
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     await getWith({ ...RENDERED, DB: watched }, '/nl/privacy')
-    expect(asked.filter((text) => text.includes('is_pinned'))).toEqual([])
+    expect(queries.filter((text) => text.includes('is_pinned'))).toEqual([])
   })
 
   test('does not change with the content', async () => {
@@ -100,30 +100,30 @@ describe('the market', () => {
       'UPDATE content_version SET version = version + 1, content = version + 1',
     ).run()
     laterOn()
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     expect(await priceIn({ DB: watched })).toBe(price)
     expect(await readVersion(db)).toBe(before + 1)
-    expect(asked.filter((text) => text.includes('is_pinned'))).toEqual([])
+    expect(queries.filter((text) => text.includes('is_pinned'))).toEqual([])
   })
 })
 
 describe('a request of a list', () => {
   test('needs one statement of D1 for its cards, and none for those that the isolate knows', async () => {
     await getWith({}, '/api/facets?goal=0')
-    const { db: watched, asked } = watchedDb()
+    const { db: watched, queries } = watchedDb()
     await getWith({ DB: watched }, LIST)
-    expect(asked).toEqual([expect.stringContaining('replaced_card')])
+    expect(queries).toEqual([expect.stringContaining('replaced_card')])
     await getWith({ DB: watched }, LIST)
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 
   test.each(['/api/facets?goal=0&type=1', '/api/facets?sold=true'])(
     '%s needs no statement of D1',
     async (path) => {
       await getWith({}, LIST)
-      const { db: watched, asked } = watchedDb()
+      const { db: watched, queries } = watchedDb()
       expect((await getWith({ DB: watched }, path)).status).toBe(200)
-      expect(asked).toEqual([])
+      expect(queries).toEqual([])
     },
   )
 

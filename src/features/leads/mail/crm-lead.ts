@@ -1,6 +1,6 @@
 import { withColon } from '../../../platform/format/lang'
 import type { FormKind } from '../../../platform/forms/form-kind'
-import type { CrmLead, CrmWish } from '../crm-lead'
+import type { CrmLead, SearchCriteria } from '../crm-lead'
 import type { LeadFacts } from './lead-facts'
 import { detailRows } from './lead-rows'
 
@@ -34,13 +34,13 @@ export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds)
     text: [lines.join('\n'), data.Content].filter(Boolean).join('\n\n'),
     propertyId,
     projectId,
-    wish: crmKind === 'wish' ? wishOf(facts) : null,
+    criteria: crmKind === 'wish' ? criteriaOf(facts) : null,
   }
 }
 
 type ListingIds = Pick<CrmLead, 'propertyId' | 'projectId'>
 
-function wishOf({ data }: LeadFacts): CrmWish {
+function criteriaOf({ data }: LeadFacts): SearchCriteria {
   const { Goal, TypeOfPropertyIDs, Zips, PriceMin, PriceMax, MinRooms } = data
   return {
     goal: Goal === 0 || Goal === NEW_HOMES ? 0 : Goal === 1 ? 1 : null,

@@ -14,7 +14,7 @@ const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
   'document-request': 'answer.document',
 }
 
-interface Asked {
+interface AnswerContext {
   kind: LeadKind
   lang: Lang
   /** The sender's name, or ''. */
@@ -26,7 +26,7 @@ interface Asked {
 /** Returns the default subject and text of an answer, in the language of the lead. */
 export function answerTemplate(
   { settings, labels }: Site,
-  { kind, lang, name, by }: Asked,
+  { kind, lang, name, by }: AnswerContext,
 ): { subject: string; text: string } {
   const t = translator(lang, labels[lang])
   const greeting = name ? t('answer.greeting', { name }) : t('answer.hello')
@@ -37,7 +37,7 @@ export function answerTemplate(
   }
 }
 
-interface Written {
+interface AnswerContent {
   lang: Lang
   subject: string
   text: string
@@ -46,8 +46,8 @@ interface Written {
 }
 
 /** Returns the mail of an answer that a staff member wrote. */
-export function answerMail({ settings }: Site, written: Written): OutgoingMail {
-  const { lang, subject, text, to, replyTo } = written
+export function answerMail({ settings }: Site, answer: AnswerContent): OutgoingMail {
+  const { lang, subject, text, to, replyTo } = answer
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
   const content = { lang, subject, heading: subject, paragraphs, rows: [], links: [] }
   return {

@@ -46,8 +46,8 @@ export function listingLine(
   if (!listing) return ''
   const { record } = listing
   const name = listing.kind === 'project' ? listing.record.name : listing.record.typeDescription
-  const shown = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
-  return [pick(name, lang), oneLine(formatAddress(shown, lang, site.settings))]
+  const visible = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
+  return [pick(name, lang), oneLine(formatAddress(visible, lang, site.settings))]
     .filter(Boolean)
     .join(', ')
 }

@@ -67,8 +67,8 @@ export function wishRows(
 ): MailRow[] {
   const { kind, data, site } = facts
   const t = translator(lang)
-  const known = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
-  const types = (data.TypeOfPropertyIDs ?? []).map((id) => pick(known(id), lang) || String(id))
+  const typeName = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
+  const types = (data.TypeOfPropertyIDs ?? []).map((id) => pick(typeName(id), lang) || String(id))
   const times = CONTACT_TIMES.filter((time) => data.ContactTimes?.includes(time))
   const address = [data.DemandAddress, [data.DemandZip, data.DemandCity].filter(Boolean).join(' ')]
   const goal = GOAL_TEXTS[kind]?.[String(data.Goal)]
@@ -113,8 +113,8 @@ function extraRows({ extra, extraFields }: LeadContent, lang: Lang): MailRow[] {
   const text = (value: string | Partial<Record<Lang, string>> | undefined) =>
     typeof value === 'string' ? value : pick(value, lang)
   return extraFields.flatMap(({ name, label, options }) => {
-    const chosen = options.find(({ value }) => value === extra[name])
-    return row(text(label) || name, (chosen && text(chosen.label)) || extra[name])
+    const selected = options.find(({ value }) => value === extra[name])
+    return row(text(label) || name, (selected && text(selected.label)) || extra[name])
   })
 }
 
