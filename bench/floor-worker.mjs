@@ -1,7 +1,7 @@
 // What a request costs before it does anything, and what one question to KV or D1 adds.
-const KEPT = 'x'.repeat(8192)
+const CACHED = 'x'.repeat(8192)
 const QUESTIONS = {
-  '/kv': async ({ CACHE }) => (await CACHE.get('floor')) ?? CACHE.put('floor', KEPT),
+  '/kv': async ({ CACHE }) => (await CACHE.get('floor')) ?? CACHE.put('floor', CACHED),
   '/d1': ({ DB }) => DB.prepare('SELECT 1').all(),
 }
 

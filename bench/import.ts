@@ -66,7 +66,7 @@ async function send(count: number): Promise<void> {
   const response = await fetch(`${server.origin}/api/staff/listings`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ Items: Array.from({ length: count }, (_, at) => home(FIRST_ID + at)) }),
+    body: JSON.stringify({ Items: Array.from({ length: count }, (_, at) => item(FIRST_ID + at)) }),
   })
   const text = await response.text()
   if (response.status !== 200) throw new Error(`The import answered ${response.status}: ${text}`)
@@ -75,7 +75,7 @@ async function send(count: number): Promise<void> {
 }
 
 /** A home as large as those of a CRM: texts in four languages and 12 pictures. */
-function home(id: number): object {
+function item(id: number): object {
   const text = (lang: string) => `${lang} ${id} `.padEnd(400, 'ruime woning met tuin en garage ')
   const texts = { nl: text('nl'), fr: text('fr'), en: text('en'), de: text('de') }
   return {
@@ -118,8 +118,8 @@ async function start(): Promise<{ child: ChildProcess; origin: string }> {
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data) => {
       if (process.env.SHOW) process.stderr.write(data)
-      const found = /Pand is at (\S+)/.exec(String(data))?.[1]
-      if (found) resolve(found)
+      const address = /Pand is at (\S+)/.exec(String(data))?.[1]
+      if (address) resolve(address)
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
   })

@@ -124,7 +124,7 @@ async function measure(
 }
 
 function sumOf(numbers: number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0)
+  return numbers.reduce((sum, value) => sum + value, 0)
 }
 
 function listPages(filter: string): string[] {

@@ -158,18 +158,18 @@ interface Received {
 function send(agent: Agent, url: string, { body, ...options }: Options): Promise<Received> {
   const begin = performance.now()
   return new Promise((resolve) => {
-    const done = (status: number, headers: IncomingMessage['headers'], text: string) =>
+    const finish = (status: number, headers: IncomingMessage['headers'], text: string) =>
       resolve({ status, headers, text, ms: performance.now() - begin })
     const sent = request(url, { timeout: TIMEOUT_MS, ...options, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        done(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()),
+        finish(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()),
       )
-      response.on('error', () => done(0, {}, ''))
+      response.on('error', () => finish(0, {}, ''))
     })
     sent.on('timeout', () => sent.destroy())
-    sent.on('error', () => done(0, {}, ''))
+    sent.on('error', () => finish(0, {}, ''))
     sent.end(body)
   })
 }

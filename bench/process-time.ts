@@ -12,9 +12,9 @@ export function childProcesses(): number[] {
 export function processTime(id: number): number {
   // utime, stime and those of children that have ended.
   const times = fieldsOf(id).slice(11, 15).map(Number)
-  const own = times.reduce((sum, ticks) => sum + ticks, 0) * (1000 / TICKS_PER_SECOND)
-  const children = idsOfProcesses().filter((other) => fieldsOf(other)[1] === String(id))
-  return children.reduce((sum, child) => sum + processTime(child), own)
+  const parentTime = times.reduce((sum, ticks) => sum + ticks, 0) * (1000 / TICKS_PER_SECOND)
+  const children = idsOfProcesses().filter((candidate) => fieldsOf(candidate)[1] === String(id))
+  return children.reduce((sum, child) => sum + processTime(child), parentTime)
 }
 
 function idsOfProcesses(): number[] {

@@ -68,8 +68,8 @@ async function start(): Promise<{ child: ChildProcess; origin: string }> {
   })
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data) => {
-      const found = /Pand is at (\S+)/.exec(String(data))?.[1]
-      if (found) resolve(found)
+      const address = /Pand is at (\S+)/.exec(String(data))?.[1]
+      if (address) resolve(address)
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
   })
@@ -81,14 +81,14 @@ async function until(
   isReached: (now: ReturnType<typeof progress>) => boolean,
   name: string,
 ): Promise<void> {
-  let shown = ''
+  let lastLine = ''
   for (let tries = 0; tries < 6000; tries++) {
     const now = progress()
     peak = Math.max(peak, memory())
     if (isReached(now)) return
     const line = JSON.stringify(now)
-    if (line !== shown && tries % 20 === 0) console.log(`  ${seconds(sentAt)} s: ${line}`)
-    if (tries % 20 === 0) shown = line
+    if (line !== lastLine && tries % 20 === 0) console.log(`  ${seconds(sentAt)} s: ${line}`)
+    if (tries % 20 === 0) lastLine = line
     await delay(200)
   }
   throw new Error(`Not reached: ${name}`)
@@ -142,16 +142,16 @@ function picture(): Buffer {
 function makeZip(): Buffer<ArrayBuffer> {
   const objects: string[] = []
   const files: [string, Buffer][] = []
-  for (let home = 0; home < HOMES; home++) {
-    const names = Array.from({ length: PICTURES }, (_, at) => `bilder/${home}-${at}.jpg`)
+  for (let index = 0; index < HOMES; index++) {
+    const names = Array.from({ length: PICTURES }, (_, at) => `bilder/${index}-${at}.jpg`)
     for (const name of names) files.push([name, picture()])
     const attached = names.map((name, at) => {
       const group = at === 0 ? 'TITELBILD' : 'BILD'
       return `<anhang location="EXTERN" gruppe="${group}"><daten><pfad>${name}</pfad></daten></anhang>`
     })
     objects.push(`<immobilie><objektkategorie><vermarktungsart KAUF="true"/></objektkategorie>
-      <geo><plz>9000</plz><ort>Gent</ort></geo><preise><kaufpreis>${200_000 + home}</kaufpreis></preise>
-      <anhaenge>${attached.join('')}</anhaenge><verwaltung_techn><openimmo_obid>B${home}</openimmo_obid>
+      <geo><plz>9000</plz><ort>Gent</ort></geo><preise><kaufpreis>${200_000 + index}</kaufpreis></preise>
+      <anhaenge>${attached.join('')}</anhaenge><verwaltung_techn><openimmo_obid>B${index}</openimmo_obid>
       <aktion aktionart="CHANGE"/></verwaltung_techn></immobilie>`)
   }
   const xml = `<openimmo><uebertragung umfang="TEIL"/><anbieter>${objects.join('')}</anbieter></openimmo>`

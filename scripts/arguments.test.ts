@@ -10,7 +10,7 @@ import { run } from './deploy/fake-cloudflare/run.ts'
 /** What `npm run …` starts, called with words of its own. */
 function call(script: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...words])
-  return { status, said: `${stdout}${stderr}`.trimEnd() }
+  return { status, output: `${stdout}${stderr}`.trimEnd() }
 }
 
 const USAGE = 'Name the folder: npm run agency:new -- agency'
@@ -19,23 +19,23 @@ test.each([
   ['--help', USAGE],
   ['--remoet', `Unknown option '--remoet'.\n${USAGE}`],
   ['other.toml', `Unexpected 'other.toml'.\n${USAGE}`],
-])('a command called with %s only says how it is called', async (word, said) => {
+])('a command called with %s only says how it is called', async (word, output) => {
   const { argv } = process
   process.argv = [...argv.slice(0, 2), word]
-  expect(await run(async () => readArguments(USAGE, {}))).toMatchObject({ failed: true, said })
+  expect(await run(async () => readArguments(USAGE, {}))).toMatchObject({ failed: true, output })
   process.argv = argv
 })
 
 test('a command does nothing with an option that it does not know', () => {
-  const { status, said } = call('agency-new', '--remoet')
+  const { status, output } = call('agency-new', '--remoet')
   expect(status).toBe(1)
-  expect(said).toBe(`Unknown option '--remoet'.\n${USAGE}`)
+  expect(output).toBe(`Unknown option '--remoet'.\n${USAGE}`)
 })
 
 test('staff:create refuses an unknown role and names those it knows', () => {
   expect(call('staff-create', 'anna@example.com', '--role', 'owner')).toEqual({
     status: 1,
-    said: `There is no role 'owner'. It is one of ${STAFF_ROLES.join(', ')}.`,
+    output: `There is no role 'owner'. It is one of ${STAFF_ROLES.join(', ')}.`,
   })
 })
 
@@ -47,9 +47,9 @@ test.each(['person.json', 'pand.sql', 'backup/2026-11-22/pages.json', '.env.depl
 )
 
 test('people:export refuses a file that Git would commit', () => {
-  const { status, said } = call('people', 'export', 'jan@example.com', '--file', 'docs/jan.json')
+  const { status, output } = call('people', 'export', 'jan@example.com', '--file', 'docs/jan.json')
   expect(status).toBe(1)
-  expect(said).toBe(
+  expect(output).toBe(
     'docs/jan.json is in the repository and not ignored by Git: name a file outside it.',
   )
 })
@@ -58,7 +58,7 @@ test.each([
   ['import', 'missing.csv', 'There is no file missing.csv.'],
   ['generate', '1e12', 'At most 100000 listings are added at once.'],
 ])('%s %s fails with a sentence', (script, word, sentence) => {
-  expect(call(script, word)).toEqual({ status: 1, said: sentence })
+  expect(call(script, word)).toEqual({ status: 1, output: sentence })
 })
 
 test('a command on Windows names WSL 2', () => {
@@ -77,10 +77,10 @@ test('a command on Windows names WSL 2', () => {
 test('agency:load names every file that is not JSON', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   for (const name of ['pages.json', 'team.json']) writeFileSync(join(folder, name), '{')
-  const { status, said } = call('agency-load', folder)
+  const { status, output } = call('agency-load', folder)
   rmSync(folder, { recursive: true })
   expect(status).toBe(1)
-  expect(said).toMatch(
+  expect(output).toMatch(
     /pages\.json can't be read as JSON: .*\n.*team\.json can't be read as JSON: /,
   )
 })

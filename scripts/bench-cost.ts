@@ -47,10 +47,10 @@ const page = pageOf(refused)
 writeFileSync(PAGE, page)
 console.log(`${page}\nWrote ${PAGE}.`)
 
-function pageOf(other: MeasuredKind): string {
+function pageOf(refusedUsage: MeasuredKind): string {
   const rows = KINDS.flatMap((kind) => {
     const usage = measured[kind.name]
-    return usage ? [rowOf(kind, usage, other)] : []
+    return usage ? [rowOf(kind, usage, refusedUsage)] : []
   })
   return `# Costs
 
@@ -107,7 +107,7 @@ change. Afterwards the page is cached.
 | request | status | D1 | rows read | rows written | KV reads | KV writes | R2 | ms | limit | month | from one address |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
-${rowOf({ name: 'any, refused', path: () => '', limit: null }, other, other)}
+${rowOf({ name: 'any, refused', path: () => '', limit: null }, refusedUsage, refusedUsage)}
 `
 }
 
@@ -118,8 +118,8 @@ function exampleRow(agency: NamedAgency): string {
   )
   if (!cachedPage || !list || !picture) fail('The measurement is incomplete.')
   const { requests, gigabytes, price } = monthOfAgency(agency, { cachedPage, list, picture })
-  const numbers = [agency.pageViews, agency.listings, requests].map((one) =>
-    one.toLocaleString('en'),
+  const numbers = [agency.pageViews, agency.listings, requests].map((count) =>
+    count.toLocaleString('en'),
   )
   return `| ${agency.name} | ${numbers.join(' | ')} | ${gigabytes} GB | **$${price.toFixed(2)}** |`
 }
@@ -132,7 +132,11 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`
 }
 
-function rowOf({ name, limit, isOnce }: Kind, usage: MeasuredKind, other: MeasuredKind): string {
+function rowOf(
+  { name, limit, isOnce }: Kind,
+  usage: MeasuredKind,
+  refusedUsage: MeasuredKind,
+): string {
   const { statements, rowsRead, rowsWritten, kvReads, kvWrites, r2Reads, r2Writes, cpuMs } = usage
   const requests = RATE * MONTH_SECONDS
   const share = limit === null ? 1 : Math.min(1, limit / (60 * RATE))
@@ -141,8 +145,8 @@ function rowOf({ name, limit, isOnce }: Kind, usage: MeasuredKind, other: Measur
     usage.statuses.join(', '),
     ...[statements, rowsRead, rowsWritten, kvReads, kvWrites, r2Reads + r2Writes, cpuMs].map(short),
     limit === null ? '–' : short(limit),
-    ...[usage, mixed(share, usage, other)].map((one) =>
-      isOnce ? '–' : `$${monthlyPrice(requests, one).toFixed(2)}`,
+    ...[usage, mixed(share, usage, refusedUsage)].map((each) =>
+      isOnce ? '–' : `$${monthlyPrice(requests, each).toFixed(2)}`,
     ),
   ]
   return `| ${cells.join(' | ')} |`

@@ -35,9 +35,11 @@ function printRates(): void {
     console.log(`\n${listings.toLocaleString('en')} listings\n`)
     console.log('| way | requests a second | × hello | processor time | × hello |')
     console.log('| --- | ---: | ---: | ---: | ---: |')
-    for (const [way, { rate, cpu }] of Object.entries(rates)) {
+    for (const [scenario, { rate, cpu }] of Object.entries(rates)) {
       const speed = `${rate.toFixed(0)} | ${(rate / floor.rate).toFixed(2)}`
-      console.log(`| ${way} | ${speed} | ${cpu.toFixed(1)} ms | ${(cpu / floor.cpu).toFixed(1)} |`)
+      console.log(
+        `| ${scenario} | ${speed} | ${cpu.toFixed(1)} ms | ${(cpu / floor.cpu).toFixed(1)} |`,
+      )
     }
   }
 }
@@ -46,18 +48,20 @@ function printRates(): void {
 function printGrowth(): void {
   const [smallest, ...others] = results
   if (!smallest || others.length === 0) return
-  const ways = Object.keys(smallest.rates).filter((way) => way.startsWith('d1'))
+  const scenarios = Object.keys(smallest.rates).filter((scenario) => scenario.startsWith('d1'))
   console.log(`\nProcessor time against ${smallest.listings.toLocaleString('en')} listings\n`)
-  console.log(`| listings | ${ways.join(' | ')} |`)
-  console.log(`| ---: |${' ---: |'.repeat(ways.length)}`)
+  console.log(`| listings | ${scenarios.join(' | ')} |`)
+  console.log(`| ---: |${' ---: |'.repeat(scenarios.length)}`)
   for (const { listings, rates } of others) {
-    const growth = ways.map((way) => (costOf(rates, way) / costOf(smallest.rates, way)).toFixed(2))
+    const growth = scenarios.map((scenario) =>
+      (costOf(rates, scenario) / costOf(smallest.rates, scenario)).toFixed(2),
+    )
     console.log(`| ${listings.toLocaleString('en')} | ${growth.join(' | ')} |`)
   }
 }
 
-function costOf(rates: Rates, way: string): number {
-  return (rates[way]?.cpu ?? 0) / (rates.hello?.cpu ?? 1)
+function costOf(rates: Rates, scenario: string): number {
+  return (rates[scenario]?.cpu ?? 0) / (rates.hello?.cpu ?? 1)
 }
 
 /** Prints what comparing 200 new homes with saved searches takes, against the smallest number of these. */
@@ -94,7 +98,7 @@ function initialSizes(): { script: number; styles: number } {
 }
 
 function sizeOf(name: RegExp): number {
-  const file = readdirSync('dist/client/assets').find((found) => name.test(found))
+  const file = readdirSync('dist/client/assets').find((fileName) => name.test(fileName))
   if (!file) throw new Error(`The client build has no file like ${name}`)
   return gzipSync(readFileSync(`dist/client/assets/${file}`)).length
 }

@@ -15,7 +15,7 @@ export function countsLine({ upserted, unchanged, deleted }: Report): string {
 
 /** Returns the report of an import as lines to print: a line for each listing that is refused, waits or has notes. */
 export function reportLines({ parts = 1, refused, held, notes, ...counts }: Report): string[] {
-  const noted = entryLines('Note', notes)
+  const noteLines = entryLines('Note', notes)
   return [
     countsLine(counts),
     ...(parts === 1
@@ -23,8 +23,8 @@ export function reportLines({ parts = 1, refused, held, notes, ...counts }: Repo
       : [`The file was stored in ${parts} parts, each of them completely or not at all.`]),
     ...entryLines('Refused', refused),
     ...entryLines('Waits at /staff/imports:', held),
-    ...noted.slice(0, MAX_NOTES),
-    ...(noted.length > MAX_NOTES ? [`… and ${noted.length - MAX_NOTES} more notes`] : []),
+    ...noteLines.slice(0, MAX_NOTES),
+    ...(noteLines.length > MAX_NOTES ? [`… and ${noteLines.length - MAX_NOTES} more notes`] : []),
   ]
 }
 
@@ -49,8 +49,8 @@ export function feedLines({ status, counts, issues }: FeedReport): string[] {
 function entryLines(label: string, entries: unknown): string[] {
   return asList(entries).map((entry) => {
     const { ID = null, issues } = asReport(entry)
-    const found = asList(issues).join(' · ')
-    return ID === null ? `${label} ${found}` : `${label} ${ID}: ${found}`
+    const text = asList(issues).join(' · ')
+    return ID === null ? `${label} ${text}` : `${label} ${ID}: ${text}`
   })
 }
 

@@ -33,7 +33,7 @@ else if (feedType) await withTasks((tasks) => importFeedHere(tasks, file, feedTy
 else {
   const requests = splitListings(readJson(file))
   if (values.remote) await importAll(requests, send)
-  else await withTasks((tasks) => importAll(requests, (one) => importHere(tasks, one)))
+  else await withTasks((tasks) => importAll(requests, (request) => importHere(tasks, request)))
 }
 
 /** Sends a file in requests of a size that the site takes, what it deletes with the last one. */

@@ -26,18 +26,18 @@ const TIMEOUT_MS = 20_000
 /** Returns the repeated part of a text that the pattern does not read in linear time; null if there is none. */
 function slowAttack(pattern: SourcePattern, timeoutMs = TIMEOUT_MS): string | null {
   const regex = new RegExp(pattern.source, pattern.flags)
-  const left = attacksOn(pattern)
+  const remaining = attacksOn(pattern)
   for (;;) {
     // A test of the machine's speed would be flaky: what is slow once is only tried again, with a longer text.
     endsWithin(timeoutMs, () => {
-      for (let isFast = true; isFast && left.length > 0; ) {
+      for (let isFast = true; isFast && remaining.length > 0; ) {
         const start = performance.now()
-        search(regex, textOf(left.at(-1), SHORT_LENGTH))
+        search(regex, textOf(remaining.at(-1), SHORT_LENGTH))
         isFast = performance.now() - start < SUSPICIOUS_MS
-        if (isFast) left.pop()
+        if (isFast) remaining.pop()
       }
     })
-    const suspicious = left.pop()
+    const suspicious = remaining.pop()
     if (!suspicious) return null
     const text = textOf(suspicious, LONG_LENGTH)
     if (!endsWithin(timeoutMs, () => search(regex, text))) return suspicious.repeated

@@ -27,7 +27,7 @@ const USAGE = `Name the address: npm run people:export|erase|disable|enable|dele
 const LAST_ADMIN = `Nothing was changed: no other administrator can log in. Make one first:
 npm run staff:create -- anna@example.com`
 
-interface Found {
+interface PeopleResult {
   person: object
   counts: Record<string, number>
   statements: string[]
@@ -56,13 +56,13 @@ await withTasks(async (tasks) => {
   const mentions = (await store.query(others.queries as string[])).flat()
   const change = action === 'export' ? undefined : action
   const call = { email, rows, mentions, change }
-  const found = (await callTask(tasks, '/people', call)) as unknown as Found
-  console.log(KINDS.map((kind) => counted(found.counts[kind] ?? 0, kind)).join(', '))
-  if (isNothing(found)) fail(nothingText())
-  if (action === 'export') return write(found.person)
+  const result = (await callTask(tasks, '/people', call)) as unknown as PeopleResult
+  console.log(KINDS.map((kind) => counted(result.counts[kind] ?? 0, kind)).join(', '))
+  if (isNothing(result)) fail(nothingText())
+  if (action === 'export') return write(result.person)
   if (action !== 'enable' && (await store.query([lastAdmin as string]))[0]?.length) fail(LAST_ADMIN)
   if (action === 'erase' || action === 'delete') await confirm()
-  await store.write(found.statements)
+  await store.write(result.statements)
   console.log(`${email} ${DONE[action as keyof typeof DONE]}`)
 })
 
@@ -90,7 +90,7 @@ function nothingText(): string {
   return `Nothing is stored of ${email}${action === 'erase' ? '' : ' to log in'}.`
 }
 
-function isNothing({ counts }: Found): boolean {
+function isNothing({ counts }: PeopleResult): boolean {
   const concerned = action === 'erase' || action === 'export' ? KINDS : ['accounts']
   return concerned.every((kind) => counts[kind] === 0)
 }

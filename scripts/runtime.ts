@@ -112,8 +112,8 @@ function neededForMail({ MAIL_DRIVER, SMTP_USER }: Record<string, unknown>): str
 }
 
 function fromEnvironment(): Record<string, string> {
-  const given = SETTINGS.map((name) => [name, process.env[name]])
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  const entries = SETTINGS.map((name) => [name, process.env[name]])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function module(path: string): V4ModuleDefinition {

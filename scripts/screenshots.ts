@@ -109,10 +109,10 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Returns the paths of all pages of the demo agency in Dutch, and of one page of each other kind. */
 function templates(): string[] {
-  const shown = pages.filter(({ status }) => status !== 'Draft')
+  const published = pages.filter(({ status }) => status !== 'Draft')
   const slugPath = (id: number | null): string => {
     const page = pages.find((one) => one.id === id)
     return page && page.role !== 'home' ? `${slugPath(page.parentId)}/${page.slugs.nl}` : ''
   }
-  return [...shown.map(({ id }) => `/nl${slugPath(id) || '/'}`), ...OTHERS]
+  return [...published.map(({ id }) => `/nl${slugPath(id) || '/'}`), ...OTHERS]
 }

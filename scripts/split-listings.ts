@@ -9,9 +9,10 @@ const MAX_BYTES = 4 * 1024 * 1024
  */
 export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
   if (!isRecord(file) || JSON.stringify(file).length <= mostBytes) return [file]
-  const nameOf = (wanted: string) => Object.keys(file).find((name) => name.toLowerCase() === wanted)
-  const lists = ['projects', 'items'].flatMap((wanted) => {
-    const name = nameOf(wanted)
+  const nameOf = (lowerCaseName: string) =>
+    Object.keys(file).find((name) => name.toLowerCase() === lowerCaseName)
+  const lists = ['projects', 'items'].flatMap((lowerCaseName) => {
+    const name = nameOf(lowerCaseName)
     const list = name === undefined ? null : file[name]
     return name !== undefined && Array.isArray(list) ? [{ name, list }] : []
   })
@@ -21,14 +22,15 @@ export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
   const parts: Listings[] = lists.flatMap(({ name, list }) =>
     chunks(list, mostBytes).map((chunk) => ({ ...common, [name]: chunk })),
   )
-  const rest = { ...file }
+  const remaining = { ...file }
   for (const { name, list } of lists) {
-    delete rest[name]
-    const gone = nameOf(name.toLowerCase() === 'items' ? 'deletedids' : 'deletedprojectids')
-    if (gone !== undefined) rest[gone] = withoutLiving(rest[gone], list)
+    delete remaining[name]
+    const deletedName = nameOf(name.toLowerCase() === 'items' ? 'deletedids' : 'deletedprojectids')
+    if (deletedName !== undefined)
+      remaining[deletedName] = withoutLiving(remaining[deletedName], list)
   }
-  const hasRest = Object.keys(rest).some((name) => name !== languageId)
-  return hasRest ? [...parts, rest] : parts
+  const hasRest = Object.keys(remaining).some((name) => name !== languageId)
+  return hasRest ? [...parts, remaining] : parts
 }
 
 /** What a file both has and deletes is alive. */

@@ -52,8 +52,9 @@ async function ask(question: string): Promise<string> {
 async function putRemote(given: typeof account): Promise<void> {
   const { sql, lastAdmin } = await runTask('/staff?as=sql', given)
   const wrangler = wranglerOn(values.config)
-  const [found] = lastAdmin ? await remoteStore(wrangler).query([String(lastAdmin)]) : []
-  if (found?.length) fail('This account stays an administrator: no other administrator can log in.')
+  const [otherAdmin] = lastAdmin ? await remoteStore(wrangler).query([String(lastAdmin)]) : []
+  if (otherAdmin?.length)
+    fail('This account stays an administrator: no other administrator can log in.')
   const code = await withPrivateFile('account.sql', String(sql), (file) =>
     wrangler.run(['d1', 'execute', 'DB', '--remote', '--yes', '--file', file]),
   )

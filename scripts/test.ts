@@ -29,10 +29,10 @@ const { positionals } = readArguments(USAGE, {}, PARTS.length)
 const unknown = positionals.filter((word) => !PARTS.some((part) => part === word))
 if (unknown.length > 0) fail(`There is no part '${unknown[0]}'.\n${USAGE}`)
 const named = PARTS.filter((part) => positionals.includes(part))
-const wanted = named.length > 0 ? named : PARTS
+const parts = named.length > 0 ? named : PARTS
 const total: Tally = { passed: 0, failed: [] }
 for (const group of STEPS) {
-  const steps = group.filter(({ part }) => wanted.includes(part))
+  const steps = group.filter(({ part }) => parts.includes(part))
   for (const { passed, failed } of await Promise.all(steps.map(({ run }) => run()))) {
     total.passed += passed
     total.failed.push(...failed)
@@ -45,12 +45,12 @@ process.exit(total.failed.length ? 1 : 0)
 
 async function types(): Promise<Tally> {
   console.log('Checking types …')
-  return one('types', await run('tsc', ['-b']))
+  return tallyOf('types', await run('tsc', ['-b']))
 }
 
 async function lint(): Promise<Tally> {
   console.log('Linting …')
-  return one(
+  return tallyOf(
     'lint',
     await run('biome', ['check', '--diagnostic-level=warn', '--error-on-warnings']),
   )
@@ -64,10 +64,10 @@ async function unitTests(): Promise<Tally> {
 async function builds(): Promise<Tally> {
   console.log('Building …')
   return build().then(
-    () => one('build', 0),
+    () => tallyOf('build', 0),
     (error) => {
       console.error(message(error))
-      return one('build', 1)
+      return tallyOf('build', 1)
     },
   )
 }
@@ -76,13 +76,13 @@ async function browserTests(): Promise<Tally> {
   const chromium = ensureChromium()
   if (!chromium) {
     console.error('The browser tests need Chromium: install it, or name it in CHROME_PATH.')
-    return one('Chromium', 1)
+    return tallyOf('Chromium', 1)
   }
   console.log('Running the browser tests …')
   return vitest('e2e/vitest.config.ts')
 }
 
-function one(name: string, exitCode: number): Tally {
+function tallyOf(name: string, exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
 }
 
@@ -113,7 +113,7 @@ interface FileReport {
 }
 
 function failures({ name, status, message, assertionResults }: FileReport): string[] {
-  const failed = assertionResults.filter((one) => one.status === 'failed')
+  const failed = assertionResults.filter((tallyOf) => tallyOf.status === 'failed')
   if (failed.length === 0) return status === 'failed' ? [`${name}: ${message}`] : []
   return failed.map(({ fullName, failureMessages: [why = ''] }) => {
     const [firstLine] = why.split('\n')

@@ -32,9 +32,9 @@ describe('a local database from before the first release', () => {
   it('is moved aside with one sentence, also a second time', async () => {
     for (const _ of ['first', 'second']) {
       createDatabase(OLD)
-      const { failed, said } = await run(async () => replaceUnreleased(state, 0))
+      const { failed, output } = await run(async () => replaceUnreleased(state, 0))
       expect(failed).toBe(false)
-      expect(said).toBe(
+      expect(output).toBe(
         `Nothing has been released yet, so the local database is recreated with the new schema; the old one is in ${state}/v3-old.`,
       )
       expect(readdirSync(state)).toEqual(['v3-old'])
@@ -43,9 +43,9 @@ describe('a local database from before the first release', () => {
 
   it('stops every other command with one sentence', async () => {
     createDatabase(OLD)
-    const { failed, said } = await run(async () => failIfUnreleased(state))
+    const { failed, output } = await run(async () => failIfUnreleased(state))
     expect(failed).toBe(true)
-    expect(said).toBe(
+    expect(output).toBe(
       `The local database in ${state} is from before the first release: npm start recreates it.`,
     )
   })
@@ -57,10 +57,10 @@ it.each([
   ['no migration', []],
 ])('keeps a local database with %s', async (_, migrations) => {
   createDatabase(migrations)
-  const { failed, said } = await run(async () => {
+  const { failed, output } = await run(async () => {
     replaceUnreleased(state, 0)
     failIfUnreleased(state)
   })
-  expect({ failed, said }).toEqual({ failed: false, said: '' })
+  expect({ failed, output }).toEqual({ failed: false, output: '' })
   expect(existsSync(`${state}/v3/d1`)).toBe(true)
 })

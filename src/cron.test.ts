@@ -30,9 +30,9 @@ test('queued mails are sent', async () => {
 })
 
 test('lists follow publication settings that another process changed', async () => {
-  const home = listing({ Marquee: 5, Street: 'Hoogstraat' })
-  await importItems(home)
-  const rowOf = () => db.select().from(listingRow).where(eq(listingRow.id, home.ID)).get()
+  const property = listing({ Marquee: 5, Street: 'Hoogstraat' })
+  await importItems(property)
+  const rowOf = () => db.select().from(listingRow).where(eq(listingRow.id, property.ID)).get()
   expect((await rowOf())?.street).toContain('Hoogstraat')
 
   const [settings] = await db.select().from(siteSetting)

@@ -156,8 +156,8 @@ test.for(DRILLED)('$what: nothing is lost', async (cause, { task }) => {
   }
   if (!cause.clock) codes.push(...(await Promise.all(visitors.map((key) => write(key, bindings)))))
   const refused = visitors.filter((_, index) => codes[index] !== 200)
-  const shown = await Promise.all(PAGES.map((path) => getWith(bindings, path)))
-  const isTaken = (await takeIn(bindings)) === 200
+  const pageResponses = await Promise.all(PAGES.map((path) => getWith(bindings, path)))
+  const isFormAccepted = (await takeIn(bindings)) === 200
   const also = cause.also && (await getWith(bindings, cause.also))
   if (also) expect([also.status, also.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   await cause.end?.()
@@ -165,10 +165,10 @@ test.for(DRILLED)('$what: nothing is lost', async (cause, { task }) => {
 
   post.mood = 'well'
   for (const key of refused) expect(await write(key, well())).toBe(200)
-  if (!isTaken) expect(await takeIn(well())).toBe(200)
+  if (!isFormAccepted) expect(await takeIn(well())).toBe(200)
   await runUntilSent()
 
-  const row = { ...(await counted(visitors)), refused: refused.length, pages: okay(shown) }
+  const row = { ...(await counted(visitors)), refused: refused.length, pages: okay(pageResponses) }
   Object.assign(task.meta, { drill: { what: cause.what, ...row } })
   expect(row).toMatchObject({
     visitors: visitors.length,
@@ -238,6 +238,6 @@ async function counted(visitors: string[]) {
   }
 }
 
-function okay(shown: Response[]): number {
-  return shown.filter(({ status }) => status === 200).length
+function okay(pageResponses: Response[]): number {
+  return pageResponses.filter(({ status }) => status === 200).length
 }

@@ -46,9 +46,9 @@ test('every folder and file of src belongs to a layer', () => {
 
 test('a feature imports another one through its public files only', () => {
   const wrong = IMPORTS.filter(({ path, from }) => {
-    const [own, other] = [featureOf(path), featureOf(from)]
-    const isOther = own && other && own !== other
-    return isOther && !isShared(from) && !isExample(path) && !isPublic(from, other)
+    const [importer, imported] = [featureOf(path), featureOf(from)]
+    const isOther = importer && imported && importer !== imported
+    return isOther && !isShared(from) && !isExample(path) && !isPublic(from, imported)
   })
   expect(wrong).toEqual([])
 })
@@ -155,15 +155,15 @@ function circlesIn(graph: Map<string, string[]>): string[][] {
   const stack: string[] = []
   const circles: string[][] = []
   const visit = (file: string): number => {
-    const own = order.size
-    order.set(file, own)
-    let low = own
+    const index = order.size
+    order.set(file, index)
+    let low = index
     stack.push(file)
     for (const next of graph.get(file) ?? []) {
       if (!order.has(next)) low = Math.min(low, visit(next))
       else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low)
     }
-    if (low === own) {
+    if (low === index) {
       const circle = stack.splice(stack.indexOf(file))
       if (circle.length > 1) circles.push(circle.toSorted())
     }

@@ -37,26 +37,26 @@ afterEach(() => {
 describe('after a change of one listing', () => {
   test('ten kinds of pages write at most two KV keys each, and none of content', async () => {
     await changeListing()
-    const written = await writtenByViews()
-    expect(written.filter((key) => /^c\d/.test(key))).toEqual([])
-    expect(written.length).toBeLessThanOrEqual(2 * PAGES.length)
+    const writtenKeys = await writtenByViews()
+    expect(writtenKeys.filter((key) => /^c\d/.test(key))).toEqual([])
+    expect(writtenKeys.length).toBeLessThanOrEqual(2 * PAGES.length)
   })
 
   test('a page without listings reads nothing from D1 and writes nothing to KV', async () => {
     await changeListing()
-    const { kv, written } = watchedKv()
-    const { db: watched, asked } = watchedDb()
+    const { kv, writtenKeys } = watchedKv()
+    const { db: watched, queries } = watchedDb()
     await getWith({ ...RENDERED, CACHE: kv, DB: watched }, '/nl/contact')
-    expect(asked).toEqual([])
-    expect(written).toEqual([])
+    expect(queries).toEqual([])
+    expect(writtenKeys).toEqual([])
   })
 })
 
 test('after a purge the content is written to KV again', async () => {
   await purge()
-  const written = await writtenByViews()
-  expect(written.filter((key) => key.endsWith(':content'))).toHaveLength(1)
-  expect(written.filter((key) => key.endsWith(':team'))).toHaveLength(1)
+  const writtenKeys = await writtenByViews()
+  expect(writtenKeys.filter((key) => key.endsWith(':content'))).toHaveLength(1)
+  expect(writtenKeys.filter((key) => key.endsWith(':team'))).toHaveLength(1)
 })
 
 describe('the versions for isolates that start while D1 fails', () => {
@@ -71,9 +71,9 @@ describe('the versions for isolates that start while D1 fails', () => {
     await raiseVersions()
     await env.CACHE.put('last-versions', JSON.stringify(await readVersions(db)))
     laterOn()
-    const { kv, written } = watchedKv()
+    const { kv, writtenKeys } = watchedKv()
     await getWith({ CACHE: kv }, '/nl/')
-    expect(written).not.toContain('last-versions')
+    expect(writtenKeys).not.toContain('last-versions')
   })
 })
 
@@ -138,7 +138,7 @@ function raiseVersions() {
 
 /** Views all pages and returns the keys that this wrote to KV. */
 async function writtenByViews(): Promise<string[]> {
-  const { kv, written } = watchedKv()
+  const { kv, writtenKeys } = watchedKv()
   for (const path of PAGES) await getWith({ ...RENDERED, CACHE: kv }, path)
-  return written
+  return writtenKeys
 }

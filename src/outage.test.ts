@@ -28,11 +28,11 @@ describe('while D1 fails', () => {
   )
 
   test('an uncached page is rendered from the content in KV', async () => {
-    const known = await (await getTwice('/nl/te-koop?type=1')).text()
+    const cachedPage = await (await getTwice('/nl/te-koop?type=1')).text()
     laterOn()
     const response = await getWith({ ...RENDERED, DB: DEAD_DB }, '/nl/te-koop?type=1')
     expect(response.status).toBe(200)
-    expect(await response.text()).toBe(known)
+    expect(await response.text()).toBe(cachedPage)
   })
 
   test.each(['/nl/property/410002', '/nl/te-koop?type=3&bedrooms=2', '/fr/project/p/9003'])(
@@ -63,10 +63,10 @@ describe('while D1 fails', () => {
   })
 
   test('data of the previous version is served, and not cached as the new one', async () => {
-    const home = listing({ ID: 778_001, Price: 211_000 })
-    await importItems(home)
+    const property = listing({ ID: 778_001, Price: 211_000 })
+    await importItems(property)
     await getWith(RENDERED, '/nl/property/778001')
-    await importItems({ ...home, Price: 233_000 })
+    await importItems({ ...property, Price: 233_000 })
 
     const old = await getWith({ DB: DEAD_DB }, '/nl/property/778001')
     expect(old.status).toBe(200)
@@ -139,8 +139,8 @@ describe('while D1 does not answer', () => {
     await getWith({}, '/nl/te-koop')
     laterOn()
     const waiting = Promise.withResolvers<never>()
-    const asked: string[] = []
-    const session = { ...silentSession(waiting.promise, asked), getBookmark: () => null }
+    const queries: string[] = []
+    const session = { ...silentSession(waiting.promise, queries), getBookmark: () => null }
     const DB = { withSession: () => session } as unknown as D1Database
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => begin('/nl/te-koop', {}, { DB })),
@@ -148,7 +148,7 @@ describe('while D1 does not answer', () => {
     for (const { response } of answers) {
       expect(response.headers.get('Server-Timing')).toBe('page')
     }
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     waiting.reject(new Error('D1 DB is overloaded'))
     await Promise.all(answers.map(({ done }) => done()))
     expect(loggedEvents()).toEqual(['version unknown, using the last one'])
@@ -203,11 +203,11 @@ test('pages of a new version are read from replicas that have come as far', asyn
 })
 
 /** A session whose queries end as `answer` does; it notes what is asked. */
-function silentSession(answer: Promise<never>, asked: string[]) {
+function silentSession(answer: Promise<never>, queries: string[]) {
   const run = () => answer
   const statement = { bind: () => statement, all: run, raw: run, run, first: run }
   const prepare = (text: string) => {
-    asked.push(text)
+    queries.push(text)
     return statement
   }
   return { prepare, batch: run }

@@ -64,8 +64,8 @@ test.each([
 ] as const)(
   'a search that is %s goes after %i days or %i months, with what it found and its mails',
   async (state, days, months) => {
-    const asked = { email: 'an@example.be', lang: 'nl', kind: 'list', query: '' } as const
-    const { row } = await newSearch({ ...asked, name: 'x', origin: 'x', frequency: 'now' }, BORN)
+    const search = { email: 'an@example.be', lang: 'nl', kind: 'list', query: '' } as const
+    const { row } = await newSearch({ ...search, name: 'x', origin: 'x', frequency: 'now' }, BORN)
     const endsAt = state === 'on' ? searchEnd(BORN.getTime()) : row.endsAt
     await db.insert(savedSearch).values({ ...row, state, endsAt, reminded: true })
     const find = { searchId: row.id, kind: 0, homeId: 1, event: 'new', price: 0 } as const
@@ -114,9 +114,9 @@ test('the answers of tenants go after 3 months with their mails, and the rest of
   await runCron(env, after({ months: 3, days: -1 }))
   expect((await db.select().from(lead))[0]?.data).toHaveProperty('totalAmountIncome')
   await runCron(env, after({ months: 3, days: 1 }))
-  const [left] = await db.select().from(lead)
-  expect(left?.data).not.toHaveProperty('totalAmountIncome')
-  expect(left?.data.Content).toBe('Is it free?')
+  const [redacted] = await db.select().from(lead)
+  expect(redacted?.data).not.toHaveProperty('totalAmountIncome')
+  expect(redacted?.data.Content).toBe('Is it free?')
   expect(await db.$count(outbox)).toBe(0)
 })
 
@@ -135,7 +135,7 @@ test('every answer of a rental application is deleted after 3 months', async () 
   expect((await db.select().from(lead))[0]?.extra).toEqual({ Residence: 'Lindenlei 22' })
 })
 
-const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end: object][] = [
+const RETAINED: [what: string, put: () => Promise<unknown>, table: typeof lead, end: object][] = [
   [
     'mails of accounts',
     async () => {
@@ -202,7 +202,7 @@ const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end:
   ],
 ]
 
-test.each(KEPT)(
+test.each(RETAINED)(
   '%s end with their time',
   async (_, put, table, end: { months?: number; days?: number }) => {
     await put()
@@ -220,9 +220,9 @@ test('an owner without homes goes after 12 months, and one with homes never', as
     { ...row, email: 'gone@example.org', homesEndedAt: BORN.getTime() },
     { ...row, email: 'there@example.org' },
   ])
-  const [gone] = await db.select().from(account)
-  if (!gone) throw new Error('Nobody is there')
-  await startSession(db, { account: gone, userAgent: '' }, undefined, after({ months: 12 }))
+  const [account2] = await db.select().from(account)
+  if (!account2) throw new Error('Nobody is there')
+  await startSession(db, { account: account2, userAgent: '' }, undefined, after({ months: 12 }))
   await runCron(env, after({ months: 12, days: -1 }))
   expect(await db.$count(account)).toBe(2)
   await runCron(env, after({ months: 12, days: 1 }))
@@ -245,15 +245,15 @@ test('a history without a date gets one instead of being deleted', async () => {
 })
 
 test('in the other minutes nothing is deleted, nor looked for', async () => {
-  const { db: DB, asked } = watchedDb()
+  const { db: DB, queries } = watchedDb()
   await runCron({ ...env, DB }, new Date('2030-01-01T12:08:00Z'))
-  expect(asked.filter((text) => /^delete/i.test(text))).toEqual([])
+  expect(queries.filter((text) => /^delete/i.test(text))).toEqual([])
 })
 
 test('no statement that deletes walks through a table', async () => {
-  const { db: DB, asked } = watchedDb()
+  const { db: DB, queries } = watchedDb()
   await runCron({ ...env, DB }, BORN)
-  const changes = asked.filter((text) => /^(?:delete|update)/i.test(text))
+  const changes = queries.filter((text) => /^(?:delete|update)/i.test(text))
   expect(changes.length).toBeGreaterThan(15)
   for (const text of changes) {
     const values = Array(text.split('?').length - 1).fill(0)

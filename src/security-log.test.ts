@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 
 const PASSWORD = 'a-long-test-password'
 
-function told(): string[] {
+function loggedEvents(): string[] {
   const lines = loggedText().split('\n').filter(Boolean)
   return lines.map((line) => JSON.parse(line)).map(({ what }) => what)
 }
@@ -29,7 +29,7 @@ test('log-ins are logged by account, without addresses', async () => {
   await post('/staff/login', { email, password: PASSWORD })
   await post('/staff/login', { email, password: 'wrong' })
   await post('/staff/login', { email })
-  expect(told()).toEqual(['log-in taken', 'log-in refused', 'log-in refused'])
+  expect(loggedEvents()).toEqual(['log-in taken', 'log-in refused', 'log-in refused'])
   expect(loggedText()).toContain(`"account":${id}`)
   expect(loggedText()).not.toMatch(/example\.org|password|wrong/)
 })
@@ -41,7 +41,12 @@ test('the second factor is logged by account, without codes', async () => {
   const Cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   await post('/staff/code', { otp: codeOf(secret, 9) }, { Cookie })
   await post('/staff/code', { 'recovery-code': codes[0] ?? '' }, { Cookie })
-  expect(told()).toEqual(['code asked', 'code refused', 'recovery code used', 'log-in taken'])
+  expect(loggedEvents()).toEqual([
+    'code asked',
+    'code refused',
+    'recovery code used',
+    'log-in taken',
+  ])
   expect(loggedText()).toContain(`"account":${account.id}`)
   expect(loggedText()).not.toMatch(new RegExp(`${secret}|${codes[0]}|example\\.org`))
 })
@@ -51,7 +56,7 @@ test('refusals are logged', async () => {
   await post('/staff/purge', {}, { Cookie: await cookieOf('editor') })
   await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   await get('/api/staff/purge', { method: 'POST', headers: { Authorization: 'Bearer x' } })
-  expect(told()).toEqual([
+  expect(loggedEvents()).toEqual([
     'staff session refused',
     'staff role refused',
     'other origin refused',
@@ -64,7 +69,7 @@ test('an erasure and a link for a password are logged', async () => {
   const Cookie = await cookieOf('admin')
   await post('/staff/leads/person/erasure', { email, sure: 'yes' }, { Cookie })
   await post('/api/password/forgot', { email })
-  expect(told()).toEqual(['person erased', 'password link asked'])
+  expect(loggedEvents()).toEqual(['person erased', 'password link asked'])
   expect(loggedText()).not.toContain('somebody')
 })
 
@@ -77,14 +82,14 @@ test('a log-in that must wait is logged', async () => {
       body: new URLSearchParams(fields),
     })
   for (let times = 0; times < 6; times++) await attempt()
-  expect(told()).toEqual([...Array(5).fill('log-in refused'), 'log-in limited'])
+  expect(loggedEvents()).toEqual([...Array(5).fill('log-in refused'), 'log-in limited'])
 })
 
 test('a password that is set by a link is logged', async () => {
   const { id } = await person('owner')
   const token = await startReset(db, id, new Date(Date.now() + 60_000))
   await post('/api/password/set', { token, password: 'a-new-password' })
-  expect(told()).toEqual(['password set'])
+  expect(loggedEvents()).toEqual(['password set'])
   expect(loggedText()).toContain(`"account":${id}`)
 })
 
@@ -92,9 +97,9 @@ test('a flood of refusals writes sixty lines a minute', async () => {
   for (let times = 0; times < 70; times++) {
     await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   }
-  expect(told()).toHaveLength(60)
+  expect(loggedEvents()).toHaveLength(60)
   expect(loggedText().split('\n').at(-1)).toContain('not told')
   vi.setSystemTime(Date.now() + 60_000)
   await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
-  expect(told()).toHaveLength(61)
+  expect(loggedEvents()).toHaveLength(61)
 })

@@ -11,8 +11,8 @@ export function at(minutes: number): Date {
 
 /** An account; without a password unless the test logs in, as hashing takes time. */
 export async function person(email: string, role: Role = 'owner', password?: string) {
-  const given = { email, name: email, role, lang: 'nl' as const, password }
-  const account = await upsertAccount(db, given, at(0))
+  const fields = { email, name: email, role, lang: 'nl' as const, password }
+  const account = await upsertAccount(db, fields, at(0))
   if (!account) throw new Error(`${email} is of the other realm`)
   return account
 }

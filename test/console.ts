@@ -11,7 +11,7 @@ export function watchErrors(): void {
 
 /** Returns and clears the errors logged so far; a test that expects errors must call it. */
 export function takeErrors(): string[] {
-  const taken = errors
+  const collected = errors
   errors = []
-  return taken
+  return collected
 }

@@ -17,7 +17,7 @@ export const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
 
 /** What hosts of pictures respond by address, and the addresses that were requested. */
 export const answers = new Map<string, () => Response>()
-export const asked: string[] = []
+export const requestedUrls: string[] = []
 
 /** A home of the CRM with pictures of these names. */
 export function withPictures(id: number, names: string[], host = PICTURE_HOST) {
@@ -42,11 +42,11 @@ export function copy(
   database = db,
 ): Promise<void> {
   const fetch = async (url: string) => {
-    asked.push(url)
+    requestedUrls.push(url)
     return answers.get(url)?.() ?? new Response(null, { status: 404 })
   }
-  const given = { fetch, media: env.MEDIA, images: env.IMAGES, ...tools }
-  return copyPictures(database, given, new Date(now + 59_000))
+  const allTools = { fetch, media: env.MEDIA, images: env.IMAGES, ...tools }
+  return copyPictures(database, allTools, new Date(now + 59_000))
 }
 
 /** The first pictures that visitors see of a home. */

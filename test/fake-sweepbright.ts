@@ -29,7 +29,7 @@ export function fakeSweepBright(crm: FakeCrm): typeof fetch {
     const bearer = new Headers(init.headers).get('Authorization')
     if (bearer !== 'Bearer bearer') return new Response(null, { status: 401 })
     if (path.endsWith('contacts')) {
-      crm.leads.push({ id: crm.leads.length, call: path, asked: JSON.parse(String(init.body)) })
+      crm.leads.push({ id: crm.leads.length, call: path, params: JSON.parse(String(init.body)) })
       if (crm.faults.answerLost) throw new TypeError('The line was cut')
       return new Response(null, { status: 204 })
     }
@@ -51,8 +51,8 @@ function estateOf({ records }: FakeCrm, id: number): Wire | null {
       properties: units.map(sweepBrightEstate),
     }
   }
-  const home = records.property.get(id)
-  return home ? sweepBrightEstate(home) : null
+  const record = records.property.get(id)
+  return record ? sweepBrightEstate(record) : null
 }
 
 function sweepBrightEstate(row: Wire): Wire {

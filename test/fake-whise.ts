@@ -16,7 +16,7 @@ const CATEGORIES: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 7, 5: 4, 6: 5,
 
 /** The `fetch` of a source that believes to ask Whise. A token holds for `life` calls. */
 export function fakeWhise(crm: FakeCrm, life = 30): typeof fetch {
-  let left = 0
+  let callsLeft = 0
   return async (address, init = {}) => {
     const path = new URL(String(address)).pathname.slice(1)
     crm.calls.push(path)
@@ -24,16 +24,16 @@ export function fakeWhise(crm: FakeCrm, life = 30): typeof fetch {
     if (slow) await waited(slow, init.signal)
     if (status) return new Response('<h1>Service error</h1>', { status })
     if (html) return new Response('<!doctype html><title>Maintenance</title>')
-    const asked = JSON.parse(String(init.body ?? '{}')) as Wire
+    const params = JSON.parse(String(init.body ?? '{}')) as Wire
     const bearer = new Headers(init.headers).get('Authorization')
-    if (path === 'token') return tokenFor(isAccount(crm, asked), 'account')
+    if (path === 'token') return tokenFor(isAccount(crm, params), 'account')
     if (path === 'v1/admin/clients/token') {
-      left = life
-      return tokenFor(bearer === 'Bearer account' && asked.ClientId === WHISE_CLIENT, 'client')
+      callsLeft = life
+      return tokenFor(bearer === 'Bearer account' && params.ClientId === WHISE_CLIENT, 'client')
     }
-    if (bearer !== 'Bearer client' || left-- <= 0) return new Response(null, { status: 401 })
-    if (isFailing(crm, asked)) return new Response(null, { status: 500 })
-    const answer = path === CONTACTS ? upsert(crm, asked) : listOf(crm, asked)
+    if (bearer !== 'Bearer client' || callsLeft-- <= 0) return new Response(null, { status: 401 })
+    if (isFailing(crm, params)) return new Response(null, { status: 500 })
+    const answer = path === CONTACTS ? upsert(crm, params) : listOf(crm, params)
     if (answerLost && path === CONTACTS) throw new TypeError('The line was cut')
     const text = JSON.stringify(answer)
     return new Response(halfJson ? text.slice(0, text.length / 2) : text)
@@ -56,14 +56,14 @@ function isFailing({ faults }: FakeCrm, { Filter }: Wire): boolean {
 }
 
 /** One person for one address, however often. */
-function upsert(crm: FakeCrm, asked: Wire): Wire {
-  const known = crm.leads.find((lead) => lead.asked.PrivateEmail === asked.PrivateEmail)
-  if (known) {
-    known.asked = asked
-    return { contactId: known.id }
+function upsert(crm: FakeCrm, params: Wire): Wire {
+  const existing = crm.leads.find((lead) => lead.params.PrivateEmail === params.PrivateEmail)
+  if (existing) {
+    existing.params = params
+    return { contactId: existing.id }
   }
   const id = FIRST_CONTACT + crm.leads.length
-  crm.leads.push({ id, call: CONTACTS, asked })
+  crm.leads.push({ id, call: CONTACTS, params })
   return { contactId: id }
 }
 

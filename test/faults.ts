@@ -58,14 +58,14 @@ function delayed(statement: D1PreparedStatement, start: Promise<unknown>): D1Pre
       return run()
     }
   const { all, raw, run, first } = statement
-  const own = {
+  const overridden = {
     bind: (...values: unknown[]) => delayed(statement.bind(...values), start),
     all: after(() => all.call(statement)),
     raw: after(() => raw.call(statement)),
     run: after(() => run.call(statement)),
     first: after(() => first.call(statement)),
   }
-  return Object.assign(Object.create(statement), own)
+  return Object.assign(Object.create(statement), overridden)
 }
 
 /** KV as it is when it does not answer. */
@@ -100,9 +100,9 @@ interface BrokenDb {
 /** The real D1, but some of its statements fail. */
 export function brokenDb({ on, when, error, times = Infinity }: BrokenDb): D1Database {
   const failing = new WeakSet<D1PreparedStatement>()
-  let left = times
+  let remaining = times
   const fail = async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (left-- <= 0) return run()
+    if (remaining-- <= 0) return run()
     broken.times++
     if (when === 'after') await run()
     throw new Error(error)
@@ -140,14 +140,14 @@ const SLOW_MS = 20
 export class Postbox {
   mood: MailMood = 'well'
   readonly arrived: string[] = []
-  #asked = 0
+  #attempts = 0
 
   readonly binding = {
     send: async ({ headers }: { headers: Record<string, string> }) => {
       if (this.mood !== 'well') broken.times++
       if (this.mood === 'down') throw new Error('Network connection lost')
       if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      if (this.mood === 'refusing' && this.#asked++ % 2 === 0) throw new Error('E_RATE_LIMITED')
+      if (this.mood === 'refusing' && this.#attempts++ % 2 === 0) throw new Error('E_RATE_LIMITED')
       this.arrived.push(headers['Message-ID'] ?? '')
       if (this.mood === 'dropping') throw new Error('Network connection lost')
     },

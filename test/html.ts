@@ -11,10 +11,10 @@ export function parse(html: string): Document {
 export function all(
   root: Document | Element,
   name: string,
-  wanted: Record<string, string> = {},
+  expected: Record<string, string> = {},
 ): Element[] {
   return DomUtils.getElementsByTagName(name, root).filter((element) =>
-    Object.entries(wanted).every(([key, value]) => element.attribs[key] === value),
+    Object.entries(expected).every(([key, value]) => element.attribs[key] === value),
   )
 }
 
@@ -84,6 +84,6 @@ export function formEntries(form: Element): Record<string, string> {
 /** The value of the option that is selected, else of the first. */
 function chosenIn(select: Element): string {
   const options = all(select, 'option')
-  const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0]
-  return chosen?.attribs.value ?? ''
+  const selected = options.find(({ attribs }) => 'selected' in attribs) ?? options[0]
+  return selected?.attribs.value ?? ''
 }

@@ -30,18 +30,18 @@ export async function deleteImports(): Promise<void> {
 }
 
 /** Imports a file; throws when its shape is refused. */
-export async function taken(body: unknown): Promise<ImportReport> {
+export async function importFile(body: unknown): Promise<ImportReport> {
   const result = await importListings(db, body, { source: 'test', now })
   if (result.status === 'failed') throw new Error(JSON.stringify(result.issues))
   return result
 }
 
-export function home(facts: object = {}) {
+export function propertyItem(facts: object = {}) {
   return { ID: 930001, Goal: 0, Status: 1, Zip: '9000', City: 'Gent', Price: 350000, ...facts }
 }
 
 /** Every row of `listing` as `list/kind/id`, sorted. */
-export async function standing(): Promise<string[]> {
+export async function listedRows(): Promise<string[]> {
   const { list, kind, id } = listing
   const rows = await db.select({ list, kind, id }).from(listing).orderBy(list, kind, id)
   return rows.map((row) => `${row.list}/${row.kind}/${row.id}`)

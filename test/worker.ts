@@ -6,31 +6,31 @@ import type { Bindings } from '../src/env'
 import { ORIGIN } from './agency'
 
 /** The D1 binding, which notes the text of every statement that it is asked to prepare. */
-export function watchedDb(): { db: D1Database; asked: string[] } {
-  const asked: string[] = []
+export function watchedDb(): { db: D1Database; queries: string[] } {
+  const queries: string[] = []
   const withSession = (constraint?: string) => {
     const session = env.DB.withSession(constraint)
     return {
       prepare: (text: string) => {
-        asked.push(text)
+        queries.push(text)
         return session.prepare(text)
       },
       batch: (statements: D1PreparedStatement[]) => session.batch(statements),
       getBookmark: () => session.getBookmark(),
     }
   }
-  return { db: { withSession } as unknown as D1Database, asked }
+  return { db: { withSession } as unknown as D1Database, queries }
 }
 
 /** The KV binding, and the keys that are written through it. */
-export function watchedKv(): { kv: KVNamespace; written: string[] } {
-  const written: string[] = []
+export function watchedKv(): { kv: KVNamespace; writtenKeys: string[] } {
+  const writtenKeys: string[] = []
   const put: KVNamespace['put'] = (key, ...rest) => {
-    written.push(key)
+    writtenKeys.push(key)
     return env.CACHE.put(key, ...rest)
   }
   const get: KVNamespace['get'] = env.CACHE.get.bind(env.CACHE)
-  return { kv: { ...env.CACHE, get, put }, written }
+  return { kv: { ...env.CACHE, get, put }, writtenKeys }
 }
 
 /** A request under way: `done` waits for all that the worker does behind its answer. */

@@ -40,11 +40,11 @@ const compress = promisify(brotliCompress)
 
 /** A server of HTTP/2 before the site that compresses texts, and changes pages where it is told to. */
 export async function startEdge(site: string, change = (html: string) => html): Promise<Edge> {
-  const kept = new Map<string, CachedResponse>()
+  const cache = new Map<string, CachedResponse>()
   const server = createSecureServer(selfSigned())
   server.on('request', async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     try {
-      const { status, headers, body } = await answer(site, request.url, kept, change)
+      const { status, headers, body } = await answer(site, request.url, cache, change)
       response.writeHead(status, headers)
       response.end(body)
     } catch {
@@ -60,11 +60,11 @@ export async function startEdge(site: string, change = (html: string) => html): 
 async function answer(
   site: string,
   path: string,
-  kept: Map<string, CachedResponse>,
+  cache: Map<string, CachedResponse>,
   change: (html: string) => string,
 ): Promise<CachedResponse> {
-  const known = kept.get(path)
-  if (known) return known
+  const cached = cache.get(path)
+  if (cached) return cached
   const fetched = await fetch(site + path, { redirect: 'manual' })
   const type = fetched.headers.get('Content-Type') ?? ''
   const headers = Object.fromEntries(
@@ -76,9 +76,9 @@ async function answer(
     body = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     headers['content-encoding'] = 'br'
   }
-  const made = { status: fetched.status, headers, body }
-  if (fetched.ok && !type.startsWith('text/html')) kept.set(path, made)
-  return made
+  const result = { status: fetched.status, headers, body }
+  if (fetched.ok && !type.startsWith('text/html')) cache.set(path, result)
+  return result
 }
 
 function selfSigned(): { key: Buffer; cert: Buffer } {

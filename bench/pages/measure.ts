@@ -29,24 +29,24 @@ async function measure(templates: Template[]): Promise<Partial<Record<Template, 
     plain: [] as Visit[],
   }))
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const one of visits) {
-      const path = TEMPLATES[one.template]
+    for (const timings of visits) {
+      const path = TEMPLATES[timings.template]
       // Twice: the first request finds no cache, the second brings the caches about.
       for (let time = 0; time < 2; time++) await (await fetch(origin + path)).arrayBuffer()
-      one.site.push(await visit(site.origin + path))
-      one.plain.push(await visit(plain.origin + path))
+      timings.site.push(await visit(site.origin + path))
+      timings.plain.push(await visit(plain.origin + path))
       process.stderr.write(`Round ${round}: ${path}\n`)
     }
   }
   const rows = []
-  for (const one of visits) {
-    const html = await (await fetch(origin + TEMPLATES[one.template])).text()
+  for (const timings of visits) {
+    const html = await (await fetch(origin + TEMPLATES[timings.template])).text()
     const measured = {
       html: brotliCompressSync(html).length,
-      site: medians(one.site),
-      plain: medians(one.plain),
+      site: medians(timings.site),
+      plain: medians(timings.plain),
     }
-    rows.push([one.template, measured])
+    rows.push([timings.template, measured])
   }
   await Promise.all([site.stop(), plain.stop()])
   await worker.dispose()
@@ -58,7 +58,7 @@ function medians(visits: Visit[]): Visit {
   if (!first) throw new Error('Nothing was measured')
   const names = Object.keys(first) as (keyof Visit)[]
   return Object.fromEntries(
-    names.map((name) => [name, median(visits.map((one) => one[name]))]),
+    names.map((name) => [name, median(visits.map((timings) => timings[name]))]),
   ) as unknown as Visit
 }
 

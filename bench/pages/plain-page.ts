@@ -7,6 +7,6 @@ const EXTRAS = [
 
 /** The same content without scripts, styles and what is fetched ahead: as fast as a page can be. */
 export function plainPage(html: string): string {
-  const content = EXTRAS.reduce((rest, extra) => rest.replace(extra, ''), html)
+  const content = EXTRAS.reduce((page, extra) => page.replace(extra, ''), html)
   return content.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/g, ''))
 }

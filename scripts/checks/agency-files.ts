@@ -15,20 +15,20 @@ export interface AgencyFiles {
 }
 
 export function readAgencyFiles(folder: string): AgencyFiles {
-  const found: AgencyFiles = { folder, exists: false, siteEmail: '', gaps: [], unreadable: [] }
-  if (!existsSync(join(folder, 'settings.json'))) return found
-  found.exists = true
+  const result: AgencyFiles = { folder, exists: false, siteEmail: '', gaps: [], unreadable: [] }
+  if (!existsSync(join(folder, 'settings.json'))) return result
+  result.exists = true
   const removed = removedLanguages(parse(join(folder, 'settings.json')))
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue
     const file = join(folder, name)
     const content = parse(file)
-    if (content === undefined) found.unreadable.push(file)
+    if (content === undefined) result.unreadable.push(file)
     const count = countUnfilled(content, removed)
-    if (count > 0) found.gaps.push({ file, count })
-    if (name === 'settings.json') found.siteEmail = siteEmailOf(content)
+    if (count > 0) result.gaps.push({ file, count })
+    if (name === 'settings.json') result.siteEmail = siteEmailOf(content)
   }
-  return found
+  return result
 }
 
 function parse(file: string): unknown {

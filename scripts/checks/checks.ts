@@ -47,26 +47,26 @@ function limitsHold({ config }: Facts): string | null {
 
 function originIsHttps(facts: Facts): string | null {
   const { file } = facts.config
-  const given = givenOrigin(facts)
-  if (given === '')
+  const configured = givenOrigin(facts)
+  if (configured === '')
     return `SITE_ORIGIN is empty: write the site's address under [vars] in ${file}, as "https://www.example.be".`
   if (!siteOrigin(facts))
-    return `SITE_ORIGIN is "${given}", which is not an https address: write it as "https://www.example.be" in ${file}.`
+    return `SITE_ORIGIN is "${configured}", which is not an https address: write it as "https://www.example.be" in ${file}.`
   return null
 }
 
 function originHasNoPath(facts: Facts): string | null {
   const origin = siteOrigin(facts)?.origin
-  const given = givenOrigin(facts)
-  if (!origin || origin === given) return null
-  return `SITE_ORIGIN is "${given}", which is more than a host: write "${origin}" in ${facts.config.file}.`
+  const configured = givenOrigin(facts)
+  if (!origin || origin === configured) return null
+  return `SITE_ORIGIN is "${configured}", which is more than a host: write "${origin}" in ${facts.config.file}.`
 }
 
 /** A variable left over from another agency would give this one a foreign address. */
-function originIsOne({ config, env }: Facts): string | null {
-  const [written, set] = [config.vars.SITE_ORIGIN ?? '', env.SITE_ORIGIN ?? ''].map(withoutSlash)
-  if (!written || !set || written === set) return null
-  return `SITE_ORIGIN is "${written}" in ${config.file} and "${set}" in the environment: unset the one that is wrong.`
+function originIsUnambiguous({ config, env }: Facts): string | null {
+  const [inFile, inEnv] = [config.vars.SITE_ORIGIN ?? '', env.SITE_ORIGIN ?? ''].map(withoutSlash)
+  if (!inFile || !inEnv || inFile === inEnv) return null
+  return `SITE_ORIGIN is "${inFile}" in ${config.file} and "${inEnv}" in the environment: unset the one that is wrong.`
 }
 
 function routesLeadToOrigin(facts: Facts): string | null {
@@ -78,8 +78,8 @@ function routesLeadToOrigin(facts: Facts): string | null {
 
 /** `www.example.be`, `www.example.be/*`, `*.example.be/*`. */
 function matches(pattern: string, host: string): boolean {
-  const [wanted = ''] = pattern.replace(/^https?:\/\//, '').split('/')
-  return wanted.startsWith('*') ? host.endsWith(wanted.slice(1)) : host === wanted
+  const [hostPattern = ''] = pattern.replace(/^https?:\/\//, '').split('/')
+  return hostPattern.startsWith('*') ? host.endsWith(hostPattern.slice(1)) : host === hostPattern
 }
 
 const LEAD_MODES = ['', 'off', 'also', 'only']
@@ -165,17 +165,17 @@ function bindingsExist({ config }: Facts): string | null {
 function idsAreWritten({ config, allows }: Facts): string | null {
   const { database, namespace, file } = config
   const ids = { database: database?.id, namespace: namespace?.id }
-  const open = Object.entries(ids).flatMap(([noun, id]) =>
-    id !== undefined && isPlaceholder(id) ? `the ${noun}` : [],
+  const open = Object.entries(ids).flatMap(([label, id]) =>
+    id !== undefined && isPlaceholder(id) ? `the ${label}` : [],
   )
   if (open.length === 0 || allows.create) return null
   return `${file} has no id of ${open.join(' and ')}: npm run deploy -- --create${configOption(file)} makes what is missing and writes it there.`
 }
 
 function secretsAreSecret({ config }: Facts): string | null {
-  const written = SECRETS.filter((name) => config.vars[name] !== undefined)
-  if (written.length === 0) return null
-  return `${written.join(' and ')} can be read in ${config.file}: take it out of [vars], put a new one into .env.deploy.`
+  const exposed = SECRETS.filter((name) => config.vars[name] !== undefined)
+  if (exposed.length === 0) return null
+  return `${exposed.join(' and ')} can be read in ${config.file}: take it out of [vars], put a new one into .env.deploy.`
 }
 
 /** A deployment does not begin while one of these speaks. */
@@ -184,7 +184,7 @@ export const REFUSALS: Check[] = [
   idsAreWritten,
   originIsHttps,
   originHasNoPath,
-  originIsOne,
+  originIsUnambiguous,
   routesLeadToOrigin,
   mailLeaves,
   smtpHasHost,
@@ -210,8 +210,8 @@ function agencyHasAddress({ agency }: Facts): string | null {
 function agencyHasNoGaps({ agency }: Facts): string | null {
   if (agency.gaps.length === 0) return null
   const total = agency.gaps.reduce((sum, { count }) => sum + count, 0)
-  const places = agency.gaps.map(({ file, count }) => `${file} (${count})`).join(', ')
-  return `${total} ${total === 1 ? 'text' : 'texts'} in [[…]] must still be filled in: ${places}.`
+  const files = agency.gaps.map(({ file, count }) => `${file} (${count})`).join(', ')
+  return `${total} ${total === 1 ? 'text' : 'texts'} in [[…]] must still be filled in: ${files}.`
 }
 
 /** Checks of the files of the agency's folder. */

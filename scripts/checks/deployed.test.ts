@@ -42,7 +42,7 @@ describe('the state of a deployment', () => {
     })
     expect(await read()).toMatchObject({
       secrets: { unreachable: 'Worker "pand" not found' },
-      database: { unreachable: 'The stand-in was told to fail' },
+      database: { unreachable: 'The fake was set to fail' },
       health: {
         unreachable: "https://www.immo.be/healthz can't be reached (getaddrinfo ENOTFOUND)",
       },

@@ -20,11 +20,11 @@ const SOLD = 2
 /** Does what a form of the page asks for. */
 export function fakeCrmAct(crm: FakeCrm, form: URLSearchParams): void {
   const id = Number(form.get('id'))
-  const home = crm.records.property.get(id)
+  const record = crm.records.property.get(id)
   const act = form.get('act')
   if (act === 'fault') crm.faults = FAULTS[form.get('fault') ?? '']?.faults ?? {}
   if (act === 'publish') crm.put('property', newHome(crm))
-  if (!home) return
+  if (!record) return
   if (act === 'price') crm.put('property', { ID: id, Price: Number(form.get('price')) })
   if (act === 'sell') crm.put('property', { ID: id, Status: SOLD })
   if (act === 'delete') crm.remove('property', id)
@@ -32,8 +32,8 @@ export function fakeCrmAct(crm: FakeCrm, form: URLSearchParams): void {
 
 /** A copy of the first home on the market, under the next number. */
 function newHome({ records }: FakeCrm): Record<string, unknown> {
-  const homes = [...records.property.values()]
-  const model = homes.find(
+  const listings = [...records.property.values()]
+  const model = listings.find(
     ({ Status, Goal, ProjectID }) => Status === 1 && Goal === 0 && !ProjectID,
   )
   const ID = Math.max(...records.property.keys()) + 1

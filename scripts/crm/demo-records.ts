@@ -35,9 +35,9 @@ export function demoRecords(): { items: Wire[]; projects: Wire[] } {
 }
 
 function unitOf(project: Wire, unit: Wire): Wire {
-  const given = Object.entries(unit).filter(([, value]) => value !== null && value !== '-')
+  const filled = Object.entries(unit).filter(([, value]) => value !== null && value !== '-')
   const inherited = INHERITED.map((name) => [name, project[name]])
-  return { ...Object.fromEntries(inherited), ProjectID: project.ID, ...Object.fromEntries(given) }
+  return { ...Object.fromEntries(inherited), ProjectID: project.ID, ...Object.fromEntries(filled) }
 }
 
 function withFlags(record: Wire): Wire {

@@ -31,7 +31,7 @@ export interface Faults {
 export interface SentLead {
   id: number
   call: string
-  asked: Wire
+  params: Wire
 }
 
 interface FakeCrmOptions {
@@ -88,52 +88,52 @@ export class FakeCrm {
     const url = new URL(address)
     const method = url.pathname.split('/').at(-1)?.replace(/Json$/, '') ?? ''
     this.calls.push(method)
-    const asked = JSON.parse(url.searchParams.get('json') ?? '{}') as Wire
+    const params = JSON.parse(url.searchParams.get('json') ?? '{}') as Wire
     const { slow, status, language, halfJson, html, fail600, expire, answerLost } = this.faults
     if (slow) await waited(slow, init.signal)
     if (status) return new Response('<h1>Service error</h1>', { status })
-    if (language && asked.LanguageId === language) return new Response(null, { status: 500 })
+    if (language && params.LanguageId === language) return new Response(null, { status: 500 })
     if (html) return new Response('<!doctype html><title>Maintenance</title>')
     const isDenied =
       expire ||
-      asked.CustomerName !== CREDENTIALS.user ||
-      asked.CustomerPassword !== CREDENTIALS.password
+      params.CustomerName !== CREDENTIALS.user ||
+      params.CustomerPassword !== CREDENTIALS.password
     const isFailed = isDenied || (fail600 && method !== 'ValidateCustomer')
     const result = isFailed
       ? { Code: 600, Message: 'Error', Success: false, Value: null }
-      : { Code: 0, Message: '', Success: true, Value: this.#value(method, asked) }
+      : { Code: 0, Message: '', Success: true, Value: this.#value(method, params) }
     if (answerLost && LEAD_CALLS.includes(method)) throw new TypeError('The line was cut')
     const text = JSON.stringify({ [`${method}JsonResult`]: result })
     const sent = halfJson ? text.slice(0, text.length / 2) : text
     return new Response(sent, { headers: { 'Content-Type': 'application/json' } })
   }
 
-  #value(method: string, asked: Wire): unknown {
+  #value(method: string, params: Wire): unknown {
     switch (method) {
       case 'GetPropertyList':
-        return this.#list('property', asked)
+        return this.#list('property', params)
       case 'GetProjectList':
-        return this.#list('project', asked)
+        return this.#list('project', params)
       case 'GetDeletedPropertyIDs':
         return this.deleted.property
       case 'GetDeletedProjectIDs':
         return this.deleted.project
       default:
-        return LEAD_CALLS.includes(method) ? this.#take(method, asked) : true
+        return LEAD_CALLS.includes(method) ? this.#take(method, params) : true
     }
   }
 
-  #take(call: string, { CustomerName, CustomerPassword, ...asked }: Wire): Wire {
+  #take(call: string, { CustomerName, CustomerPassword, ...params }: Wire): Wire {
     const id = FIRST_LEAD + this.leads.length
-    this.leads.push({ id, call, asked })
+    this.leads.push({ id, call, params })
     return { ID: id }
   }
 
-  #list(kind: Kind, asked: Wire): Wire {
-    const [from, to] = [Number(asked.Limit1), Number(asked.Limit2)]
-    const since = asked.ChangeSince === undefined ? null : String(asked.ChangeSince)
+  #list(kind: Kind, params: Wire): Wire {
+    const [from, to] = [Number(params.Limit1), Number(params.Limit2)]
+    const since = params.ChangeSince === undefined ? null : String(params.ChangeSince)
     const { rows, total } = this.page([kind], { from, to, since })
-    const lang = LANGS[Number(asked.LanguageId)] ?? MAIN
+    const lang = LANGS[Number(params.LanguageId)] ?? MAIN
     return {
       From: from,
       Items: rows.length > 0 ? rows.map((row) => asSent(row, lang)) : null,

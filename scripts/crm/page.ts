@@ -7,12 +7,12 @@ const ACTIVE = 1
 
 /** The page of the fake CRM: homes to change, and what the CRM is to do wrong. */
 export function fakeCrmPage({ records, faults, calls, leads }: FakeCrm): string {
-  const homes = [...records.property.values()]
+  const properties = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
     .toSorted((a, b) => hasPrice(b) - hasPrice(a) || Number(b.ID) - Number(a.ID))
-  const chosen = JSON.stringify(faults)
-  const options = Object.entries(FAULTS).map(([name, { text, faults: one }]) => {
-    const selected = JSON.stringify(one) === chosen ? ' selected' : ''
+  const current = JSON.stringify(faults)
+  const options = Object.entries(FAULTS).map(([name, { text, faults: faultSet }]) => {
+    const selected = JSON.stringify(faultSet) === current ? ' selected' : ''
     return `<option value="${name}"${selected}>${text}</option>`
   })
   return `<!doctype html>
@@ -42,7 +42,7 @@ than a factor of five waits at /staff/imports until staff confirm it. The site m
 </div>
 <div class="table"><table>
 <tr><th>ID</th><th>Home</th><th>Place</th><th>Price</th><th></th></tr>
-${homes.map(row).join('\n')}
+${properties.map(row).join('\n')}
 </table></div>
 <h2>Leads</h2>
 ${leads.length > 0 ? leads.map(leadText).toReversed().join('\n') : '<p>None came so far.</p>'}
@@ -63,10 +63,10 @@ function row({ ID, TypeDescription, Zip, City, Price }: Wire): string {
 <button name="act" value="delete">Delete</button></form></td></tr>`
 }
 
-function leadText({ id, call, asked }: SentLead): string {
-  const name = [asked.FirstName, asked.Name].filter(Boolean).join(' ')
+function leadText({ id, call, params }: SentLead): string {
+  const name = [params.FirstName, params.Name].filter(Boolean).join(' ')
   return `<details><summary>${id} · ${escaped(call)} · ${escaped(name)}</summary>
-<pre>${escaped(JSON.stringify(asked, null, 2))}</pre></details>`
+<pre>${escaped(JSON.stringify(params, null, 2))}</pre></details>`
 }
 
 function textOf(text: unknown): string {

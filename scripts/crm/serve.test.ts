@@ -37,14 +37,14 @@ function post(address: string, form: Record<string, string>): Promise<Response> 
 
 async function listed(settings: Awaited<ReturnType<typeof serveFakeCrm>>['settings']) {
   const { CRM_BASE_URL, CRM_USER, CRM_PASSWORD } = settings
-  const asked = {
+  const params = {
     CustomerName: CRM_USER,
     CustomerPassword: CRM_PASSWORD,
     LanguageId: 1,
     Limit1: 1,
     Limit2: 1,
   }
-  const url = `${CRM_BASE_URL}GetPropertyListJson?json=${encodeURIComponent(JSON.stringify(asked))}`
+  const url = `${CRM_BASE_URL}GetPropertyListJson?json=${encodeURIComponent(JSON.stringify(params))}`
   const { GetPropertyListJsonResult } = (await (await fetch(url)).json()) as {
     GetPropertyListJsonResult: { Value: { Items: object[] | null } }
   }

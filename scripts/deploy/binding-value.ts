@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fail } from '../say.ts'
 
-interface Place {
+interface BindingKey {
   table: string
   binding: string
   key: string
 }
 
 /** Writes one value into the table of a binding and leaves the rest of the file as it is. */
-export function writeBindingValue(file: string, place: Place, value: string): void {
+export function writeBindingValue(file: string, bindingKey: BindingKey, value: string): void {
   const toml = readFileSync(file, 'utf8')
-  const changed = setBindingValue(toml, place, value)
-  const { table, binding, key } = place
+  const changed = setBindingValue(toml, bindingKey, value)
+  const { table, binding, key } = bindingKey
   if (changed === null)
     fail(
       `Write ${key} = "${value}" into the [[${table}]] of ${binding} in ${file}, then run this again.`,
@@ -22,17 +22,17 @@ export function writeBindingValue(file: string, place: Place, value: string): vo
 /** Null where the file has no such table in this form. */
 export function setBindingValue(
   toml: string,
-  { table, binding, key }: Place,
+  { table, binding, key }: BindingKey,
   value: string,
 ): string | null {
   const lines = toml.split('\n')
   const [start, end] = tableOf(lines, table, binding) ?? []
   if (start === undefined || end === undefined) return null
-  const written = `${key} = ${JSON.stringify(value)}`
+  const line = `${key} = ${JSON.stringify(value)}`
   const at = lines.findIndex((line, n) => n > start && n < end && valueIn(line, key) !== null)
   return at === -1
-    ? lines.toSpliced(start + 1, 0, written).join('\n')
-    : lines.with(at, written).join('\n')
+    ? lines.toSpliced(start + 1, 0, line).join('\n')
+    : lines.with(at, line).join('\n')
 }
 
 /** The lines from a table's header up to the next one. */

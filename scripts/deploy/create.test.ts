@@ -36,8 +36,10 @@ describe('deploy --create', () => {
       'r2 bucket list',
       'r2 bucket create pand-media',
     ])
-    const made = calls.filter((call) => call.includes('create'))
-    expect(made.map((call) => call.slice(-4, -2))).toEqual(made.map(() => ['--jurisdiction', 'eu']))
+    const created = calls.filter((call) => call.includes('create'))
+    expect(created.map((call) => call.slice(-4, -2))).toEqual(
+      created.map(() => ['--jurisdiction', 'eu']),
+    )
     expect(readConfig('wrangler.toml')).toMatchObject({
       database: { name: 'pand', id: DATABASE_ID },
       namespace: { id: NAMESPACE_ID },
@@ -56,8 +58,8 @@ describe('deploy --create', () => {
       namespaces: [{ title: 'pand-cache', id: 'the-id' }],
       buckets: [{ name: 'pand-media', where: 'eu' }],
     })
-    const { said } = await create()
-    expect(said.split('\n')).toEqual([
+    const { output } = await create()
+    expect(output.split('\n')).toEqual([
       'The database pand exists.',
       'The namespace pand-cache exists.',
       'The bucket pand-media exists.',
@@ -85,17 +87,17 @@ describe('deploy --create', () => {
   it('keeps a bucket with documents in its jurisdiction', async () => {
     replaceInConfig('jurisdiction = "eu"\n', '')
     setAccount({ buckets: [{ name: 'pand-media' }] })
-    const { said } = await create()
+    const { output } = await create()
     expect(account().buckets).toEqual([{ name: 'pand-media' }])
-    expect(said).toContain('outside the EU jurisdiction; it stays as it is')
+    expect(output).toContain('outside the EU jurisdiction; it stays as it is')
     expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBeUndefined()
   })
 
   it('continues with a bucket that wrangler did not list', async () => {
-    setAccount({ fails: 'r2 bucket create', says: 'The bucket already exists, and you own it.' })
-    const { failed, said } = await create()
+    setAccount({ fails: 'r2 bucket create', error: 'The bucket already exists, and you own it.' })
+    const { failed, output } = await create()
     expect(failed).toBe(false)
-    expect(said).toContain('The bucket pand-media exists.')
+    expect(output).toContain('The bucket pand-media exists.')
   })
 
   it.each([
@@ -105,11 +107,11 @@ describe('deploy --create', () => {
     ['r2 bucket create', 6],
   ])('stops at %s with instructions, and keeps the created resources', async (fails, count) => {
     setAccount({ fails })
-    const { failed, said, steps } = await create()
+    const { failed, output, steps } = await create()
     expect(failed).toBe(true)
     expect(steps).toHaveLength(count)
-    expect(said.split('\n').at(-1)).toMatch(
-      /^wrangler .* failed \(The stand-in was told to fail\): remove the cause and run this again/,
+    expect(output.split('\n').at(-1)).toMatch(
+      /^wrangler .* failed \(The fake was set to fail\): remove the cause and run this again/,
     )
     setAccount({ fails: undefined })
     expect((await create()).failed).toBe(false)
@@ -119,8 +121,8 @@ describe('deploy --create', () => {
 
   it('prints the lines to write where the file has another format', async () => {
     put('wrangler.toml', 'name = "pand"\nd1_databases = [{ binding = "DB" }]\n')
-    const { said } = await create()
-    expect(said).toContain(
+    const { output } = await create()
+    expect(output).toContain(
       `Write database_id = "${DATABASE_ID}" into the [[d1_databases]] of DB in wrangler.toml`,
     )
   })

@@ -2,32 +2,32 @@ import { fail } from '../say.ts'
 import type { Wrangler } from '../wrangler.ts'
 import { writeBindingValue } from './binding-value.ts'
 import { type AgencyConfig, isPlaceholder, readConfig } from './config.ts'
-import { ask, failure } from './prompt.ts'
+import { failure, runWrangler } from './prompt.ts'
 import { listOf } from './wrangler-answer.ts'
 
 /** A type of resource: wrangler's commands to list and create it, and the key that gets its id. */
 interface Kind {
-  noun: string
+  label: string
   list: string[]
   create: string[]
   fields: { name: string; id: string }
-  place: { table: string; binding: string; key: string }
+  bindingKey: { table: string; binding: string; key: string }
 }
 
 const DATABASE: Kind = {
-  noun: 'database',
+  label: 'database',
   list: ['d1', 'list', '--json'],
   create: ['d1', 'create'],
   fields: { name: 'name', id: 'uuid' },
-  place: { table: 'd1_databases', binding: 'DB', key: 'database_id' },
+  bindingKey: { table: 'd1_databases', binding: 'DB', key: 'database_id' },
 }
 
 const NAMESPACE: Kind = {
-  noun: 'namespace',
+  label: 'namespace',
   list: ['kv', 'namespace', 'list'],
   create: ['kv', 'namespace', 'create'],
   fields: { name: 'title', id: 'id' },
-  place: { table: 'kv_namespaces', binding: 'CACHE', key: 'id' },
+  bindingKey: { table: 'kv_namespaces', binding: 'CACHE', key: 'id' },
 }
 
 /** Creates the resources that the configuration names and the account lacks; reuses existing ones. */
@@ -42,22 +42,22 @@ export async function createResources(
 }
 
 async function ensure(wrangler: Wrangler, kind: Kind, name: string): Promise<void> {
-  const found = await find(wrangler, kind, name)
-  const id = found ?? (await create(wrangler, kind, name))
-  console.log(`The ${kind.noun} ${name} ${found ? 'exists' : 'is made, in the EU'}.`)
-  writeBindingValue(wrangler.config, kind.place, id)
+  const existing = await find(wrangler, kind, name)
+  const id = existing ?? (await create(wrangler, kind, name))
+  console.log(`The ${kind.label} ${name} ${existing ? 'exists' : 'is made, in the EU'}.`)
+  writeBindingValue(wrangler.config, kind.bindingKey, id)
 }
 
 async function find(wrangler: Wrangler, kind: Kind, name: string): Promise<string | undefined> {
-  const listed = listOf<Record<string, string>>(await ask(wrangler, kind.list)) ?? []
-  return listed.find((one) => one[kind.fields.name] === name)?.[kind.fields.id]
+  const listed = listOf<Record<string, string>>(await runWrangler(wrangler, kind.list)) ?? []
+  return listed.find((item) => item[kind.fields.name] === name)?.[kind.fields.id]
 }
 
 async function create(wrangler: Wrangler, kind: Kind, name: string): Promise<string> {
-  const { stdout } = await ask(wrangler, [...kind.create, name, '--jurisdiction', 'eu'])
-  const printed = new RegExp(`\\b${kind.place.key}"?\\s*[=:]\\s*"([^"]+)"`).exec(stdout)?.[1]
+  const { stdout } = await runWrangler(wrangler, [...kind.create, name, '--jurisdiction', 'eu'])
+  const printed = new RegExp(`\\b${kind.bindingKey.key}"?\\s*[=:]\\s*"([^"]+)"`).exec(stdout)?.[1]
   const id = printed ?? (await find(wrangler, kind, name))
-  return id ?? fail(`wrangler does not list the ${kind.noun} ${name} yet: run this again.`)
+  return id ?? fail(`wrangler does not list the ${kind.label} ${name} yet: run this again.`)
 }
 
 const PLACE = { table: 'r2_buckets', binding: 'MEDIA' }
@@ -80,7 +80,7 @@ async function createBucket(
 }
 
 async function isListed(wrangler: Wrangler, name: string, where: string[]): Promise<boolean> {
-  const { stdout } = await ask(wrangler, ['r2', 'bucket', 'list', ...where])
+  const { stdout } = await runWrangler(wrangler, ['r2', 'bucket', 'list', ...where])
   return stdout.split('\n').some((line) => /^name:\s*(\S+)/.exec(line.trim())?.[1] === name)
 }
 

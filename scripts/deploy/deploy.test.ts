@@ -16,24 +16,24 @@ inAgencyFolder()
 
 describe('a deployment', () => {
   it('reads, builds, migrates, deploys, loads the agency and checks health, in this order', async () => {
-    const { failed, steps, said, calls } = await runDeploy()
+    const { failed, steps, output, calls } = await runDeploy()
     expect(failed).toBe(false)
     expect(steps).toEqual(FIRST)
     expect(calls[4]?.join(' ')).toMatch(
       /^deploy dist\/worker\/index.js --no-bundle --assets dist\/site --secrets-file \S+ --config wrangler.toml$/,
     )
-    expect(said).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
-    expect(said).toContain('https://www.immo.be is up.')
-    expect(said).toContain('npm run staff:create -- EMAIL --remote makes the first admin.')
+    expect(output).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
+    expect(output).toContain('https://www.immo.be is up.')
+    expect(output).toContain('npm run staff:create -- EMAIL --remote makes the first admin.')
   })
 
   it('loads no agency where there is one, and uploads the secrets again', async () => {
     await runDeploy()
     setAccount({ ...RUNNING, secrets: [] })
     vi.stubEnv('STAFF_API_TOKEN', `${TOKEN}-renewed`)
-    const { steps, said } = await runDeploy()
+    const { steps, output } = await runDeploy()
     expect(steps).toEqual(LATER)
-    expect(said).not.toContain('staff:create')
+    expect(output).not.toContain('staff:create')
     expect(account().upload?.secrets).toEqual({ STAFF_API_TOKEN: `${TOKEN}-renewed` })
   })
 
@@ -54,27 +54,29 @@ describe('a deployment', () => {
 
   it('passes the configuration of one of several agencies to every command', async () => {
     writeFileSync('wrangler.immo.toml', readFileSync('wrangler.toml'))
-    const { calls, said } = await runDeploy({ config: 'wrangler.immo.toml', health: [{}] })
+    const { calls, output } = await runDeploy({ config: 'wrangler.immo.toml', health: [{}] })
     const commands = calls.filter(([word]) => !word?.startsWith('('))
     expect(commands.map((call) => call.at(-1))).toEqual(commands.map(() => 'wrangler.immo.toml'))
-    expect(said).toContain('npx wrangler rollback --config wrangler.immo.toml')
+    expect(output).toContain('npx wrangler rollback --config wrangler.immo.toml')
   })
 
   it('reads SITE_ORIGIN from the environment where the configuration has none', async () => {
     configure({ SITE_ORIGIN: '' })
     vi.stubEnv('SITE_ORIGIN', 'https://www.other.be')
-    const { calls, said } = await runDeploy()
+    const { calls, output } = await runDeploy()
     expect(calls.find(([command]) => command === 'deploy')).toContain(
       'SITE_ORIGIN:https://www.other.be',
     )
-    expect(said).toContain('https://www.other.be is up.')
+    expect(output).toContain('https://www.other.be is up.')
   })
 
   it('warns of unfinished texts of an agency that it is about to load', async () => {
     put('agency/pages.json', JSON.stringify([{ text: '[[name of the court]] and [[address]]' }]))
-    const { failed, said } = await runDeploy()
+    const { failed, output } = await runDeploy()
     expect(failed).toBe(false)
-    expect(said).toContain('Note: 2 texts in [[…]] must still be filled in: agency/pages.json (2).')
+    expect(output).toContain(
+      'Note: 2 texts in [[…]] must still be filled in: agency/pages.json (2).',
+    )
   })
 })
 
@@ -91,9 +93,9 @@ describe('secrets', () => {
 
   it('appear in no argument and no output, even of a failed deployment', async () => {
     setAccount({ fails: 'deploy' })
-    const { calls, said } = await runDeploy()
+    const { calls, output } = await runDeploy()
     expect(JSON.stringify(calls)).not.toContain(TOKEN)
-    expect(said).not.toContain(TOKEN)
+    expect(output).not.toContain(TOKEN)
     const file = calls.find(([command]) => command === 'deploy')?.[6] ?? ''
     expect(file).toMatch(/secrets\.json$/)
     expect(existsSync(file)).toBe(false)
@@ -116,10 +118,10 @@ describe('before anything is built', () => {
     configure({ SITE_ORIGIN: 'http://www.immo.be', MAIL_DRIVER: 'local' })
     replaceInConfig('11111111-2222-4333-8444-555555555555', 'your-d1-database-id')
     vi.stubEnv('STAFF_API_TOKEN', 'local-staff-token')
-    const { failed, said, steps } = await runDeploy()
+    const { failed, output, steps } = await runDeploy()
     expect(failed).toBe(true)
     expect(steps).toEqual([])
-    expect(said.split('\n').map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+    expect(output.split('\n').map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
       'wrangler.toml has no id',
       'SITE_ORIGIN is "http://www.immo.be", which',
       'MAIL_DRIVER is "local", so',
@@ -134,10 +136,10 @@ describe('before anything is built', () => {
   })
 
   it('requires an agency for an empty database', async () => {
-    const { failed, said, steps } = await runDeploy({ agency: 'office' })
+    const { failed, output, steps } = await runDeploy({ agency: 'office' })
     expect(failed).toBe(true)
     expect(steps).toEqual(['d1 execute'])
-    expect(said).toContain('npm run agency:new -- office writes an agency to edit')
+    expect(output).toContain('npm run agency:new -- office writes an agency to edit')
   })
 
   it('requires no agency for a database that has one', async () => {

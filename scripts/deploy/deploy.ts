@@ -15,26 +15,26 @@ import { copySiteFiles, SITE_FILES } from './site-files.ts'
 import { isUnreachable } from './wrangler-answer.ts'
 
 /** The steps that are not wrangler's. */
-export interface OwnSteps {
+export interface LocalSteps {
   /** Answers the path of the built worker. */
   build(): Promise<string>
   loadAgency(folder: string, wrangler: Wrangler): Promise<void>
 }
 
 /** Brings code, database and at first the agency to Cloudflare; a step that fails ends the process. */
-export async function deploy(facts: Facts, wrangler: Wrangler, own: OwnSteps): Promise<void> {
+export async function deploy(facts: Facts, wrangler: Wrangler, local: LocalSteps): Promise<void> {
   refuse(facts)
   if (facts.allows.create) await createResources(wrangler, facts.config)
   const before = await readState(wrangler)
   refuseUnreleased(before, wrangler)
   if (!before.hasAgency) checkAgency(facts)
-  const worker = await build(own)
+  const worker = await build(local)
   const bookmark = await printBookmark(wrangler, before)
   await migrate(wrangler, bookmark)
   await upload(facts, wrangler, worker, bookmark)
-  if (!before.hasAgency) await loadAgency(facts, wrangler, own)
+  if (!before.hasAgency) await loadAgency(facts, wrangler, local)
   await checkHealth(facts, wrangler, bookmark)
-  if (before.admins.length === 0) sayHowToLogIn(wrangler)
+  if (before.admins.length === 0) printLoginHint(wrangler)
 }
 
 function refuse(facts: Facts): void {
@@ -67,9 +67,9 @@ function checkAgency(facts: Facts): void {
   for (const problem of problemsOf(AGENCY_CHECKS, facts)) console.warn(`Note: ${problem}`)
 }
 
-async function build(own: OwnSteps): Promise<string> {
+async function build(local: LocalSteps): Promise<string> {
   console.log('Building …')
-  const worker = await own.build().catch((error) => {
+  const worker = await local.build().catch((error) => {
     console.error(message(error))
     fail('The build failed, for the reason above: nothing was changed. npm test may say more.')
   })
@@ -111,10 +111,10 @@ async function upload(
   )
 }
 
-async function loadAgency(facts: Facts, wrangler: Wrangler, own: OwnSteps): Promise<void> {
+async function loadAgency(facts: Facts, wrangler: Wrangler, local: LocalSteps): Promise<void> {
   const { folder } = facts.agency
   console.log(`Loading the agency of ${folder} …`)
-  await own.loadAgency(folder, wrangler).catch((error) => {
+  await local.loadAgency(folder, wrangler).catch((error) => {
     fail(
       `The agency could not be loaded (${message(error)}): correct it, then npm run agency:load -- ${folder} --remote${configOption(wrangler.config)}.`,
     )
@@ -140,7 +140,7 @@ function backTo(wrangler: Wrangler, bookmark: string | null): string {
   return `The data before: ${restoreCommand(wrangler.config, bookmark)}.`
 }
 
-function sayHowToLogIn({ config }: Wrangler): void {
+function printLoginHint({ config }: Wrangler): void {
   const option = configOption(config)
   console.log(
     `Nobody can log in at /staff yet: npm run staff:create -- EMAIL --remote${option} makes the first admin.`,

@@ -13,40 +13,43 @@ describe('a step that fails', () => {
     ['d1 time-travel', 4, 'run this again in a minute', 'Nothing was changed.'],
     ['d1 migrations', 5, 'Correct the migration', 'time-travel restore DB --bookmark=0000-0001'],
     ['deploy', 6, 'Remove the cause', 'time-travel restore DB --bookmark=0000-0001'],
-  ])('%s is the last step, and the error names the remedy', async (fails, count, remedy, way) => {
-    setAccount({ fails })
-    const { failed, said, steps } = await runDeploy()
-    expect(failed).toBe(true)
-    expect(steps).toEqual(LATER.slice(0, count))
-    expect(said.split('\n').at(-1)).toContain(remedy)
-    expect(said.split('\n').at(-1)).toContain(way)
-  })
+  ])(
+    '%s is the last step, and the error names the remedy',
+    async (fails, count, remedy, command) => {
+      setAccount({ fails })
+      const { failed, output, steps } = await runDeploy()
+      expect(failed).toBe(true)
+      expect(steps).toEqual(LATER.slice(0, count))
+      expect(output.split('\n').at(-1)).toContain(remedy)
+      expect(output.split('\n').at(-1)).toContain(command)
+    },
+  )
 
   it('the database of before the first release stops the deployment before any change', async () => {
     setAccount({ migrations: ['0001_initial.sql', '0002_search.sql'] })
-    const { failed, said, steps } = await runDeploy()
+    const { failed, output, steps } = await runDeploy()
     expect(failed).toBe(true)
     expect(steps).toEqual(LATER.slice(0, 2))
-    expect(said).toContain('from before the first release')
-    expect(said).toContain('Nothing was changed.')
+    expect(output).toContain('from before the first release')
+    expect(output).toContain('Nothing was changed.')
   })
 
   it('the build stops the deployment before any change', async () => {
-    const { failed, said, steps } = await runDeploy({ fails: 'build' })
+    const { failed, output, steps } = await runDeploy({ fails: 'build' })
     expect(failed).toBe(true)
     expect(steps).toEqual(LATER.slice(0, 3))
-    expect(said).toContain('src/app.tsx: no such module')
-    expect(said).toContain('The build failed, for the reason above: nothing was changed.')
+    expect(output).toContain('src/app.tsx: no such module')
+    expect(output).toContain('The build failed, for the reason above: nothing was changed.')
   })
 
   it('the loading of the agency names the command that repeats it', async () => {
     setAccount({ migrations: [], rows: [] })
-    const { failed, said, steps } = await runDeploy({ fails: 'load' })
+    const { failed, output, steps } = await runDeploy({ fails: 'load' })
     expect(failed).toBe(true)
     expect(steps).toEqual(FIRST)
-    expect(said).toContain('(pages.json: no home)')
-    expect(said).toContain('npm run agency:load -- agency --remote')
-    expect(said).not.toContain('is up')
+    expect(output).toContain('(pages.json: no home)')
+    expect(output).toContain('npm run agency:load -- agency --remote')
+    expect(output).not.toContain('is up')
   })
 
   it('a missing bookmark of a new database does not stop the deployment', async () => {
@@ -64,8 +67,8 @@ describe('the health check is repeated', () => {
     [[new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })], 'ENOTFOUND'],
   ])('and its %j leads back', async (health, problem) => {
     setAccount(RUNNING)
-    const { failed, said } = await runDeploy({ health })
-    const last = said.split('\n').at(-1)
+    const { failed, output } = await runDeploy({ health })
+    const last = output.split('\n').at(-1)
     expect(failed).toBe(true)
     expect(last).toContain(problem)
     expect(last).toContain('npm run doctor -- --remote')
@@ -75,9 +78,11 @@ describe('the health check is repeated', () => {
 
   it('until a new domain answers', async () => {
     vi.stubEnv('HEALTH_SECONDS', '6')
-    const away = new TypeError('fetch failed')
-    const { failed, said } = await runDeploy({ health: [away, away, { status: 'ok' }] })
+    const networkError = new TypeError('fetch failed')
+    const { failed, output } = await runDeploy({
+      health: [networkError, networkError, { status: 'ok' }],
+    })
     expect(failed).toBe(false)
-    expect(said).toContain('A new domain waits minutes for its DNS and certificate; asking on …')
+    expect(output).toContain('A new domain waits minutes for its DNS and certificate; asking on …')
   })
 })

@@ -29,16 +29,16 @@ export async function fetchHealth(origin: string): Promise<Health | Unreachable>
  * needs time. `HEALTH_SECONDS` is how long.
  */
 export async function waitForHealth(origin: string): Promise<string | null> {
-  const given = Number(process.env.HEALTH_SECONDS ?? TIMEOUT_SECONDS)
-  const patience = (given >= 0 ? given : TIMEOUT_SECONDS) * 1000
-  const end = Date.now() + patience
+  const seconds = Number(process.env.HEALTH_SECONDS ?? TIMEOUT_SECONDS)
+  const timeoutMs = (seconds >= 0 ? seconds : TIMEOUT_SECONDS) * 1000
+  const end = Date.now() + timeoutMs
   for (let attempt = 1; ; attempt++) {
     const problem = problemOf(origin, await fetchHealth(origin))
     if (!problem || Date.now() >= end) return problem
     if (attempt === 1) {
       console.log(`${problem}. A new domain waits minutes for its DNS and certificate; asking on …`)
     }
-    await delay(patience / 60)
+    await delay(timeoutMs / 60)
   }
 }
 

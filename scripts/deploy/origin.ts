@@ -8,8 +8,8 @@ export function givenOrigin({ config, env }: { config: AgencyConfig; env: Env })
 }
 
 /** The same where it can be asked. */
-export function siteOrigin(given: { config: AgencyConfig; env: Env }): URL | null {
-  const origin = givenOrigin(given)
+export function siteOrigin(facts: { config: AgencyConfig; env: Env }): URL | null {
+  const origin = givenOrigin(facts)
   return URL.canParse(origin) && origin.startsWith('https://') ? new URL(origin) : null
 }
 

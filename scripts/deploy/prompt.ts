@@ -3,7 +3,7 @@ import type { Wrangler, WranglerResult } from '../wrangler.ts'
 import { reasonOf } from './wrangler-answer.ts'
 
 /** Runs wrangler and ends the process when it fails; for steps that leave nothing to undo. */
-export async function ask(wrangler: Wrangler, args: string[]): Promise<WranglerResult> {
+export async function runWrangler(wrangler: Wrangler, args: string[]): Promise<WranglerResult> {
   const result = await wrangler.attempt(args)
   return result.code === 0 ? result : fail(failure(args, result))
 }

@@ -23,8 +23,8 @@ export function listOf<T>({ stdout }: WranglerResult): T[] | null {
 
 /** The sentence in which wrangler says why it failed. */
 export function reasonOf({ stdout, stderr }: WranglerResult): string {
-  const said = stripVTControlCharacters(`${stderr}\n${stdout}`)
-  const named = /\[ERROR\]\s*(.+)/.exec(said) ?? /"text":\s*"([^"]+)"/.exec(said)
-  const line = named?.[1] ?? said.split('\n').find((one) => one.trim() !== '')
+  const output = stripVTControlCharacters(`${stderr}\n${stdout}`)
+  const named = /\[ERROR\]\s*(.+)/.exec(output) ?? /"text":\s*"([^"]+)"/.exec(output)
+  const line = named?.[1] ?? output.split('\n').find((one) => one.trim() !== '')
   return line?.trim().split(/\.(?:\s|$)/)[0] ?? 'it does not say why'
 }

@@ -183,15 +183,15 @@ async function leadRows(
   allowedTwice = 0,
 ): Promise<KillRow[]> {
   const seconds = await until('mails and leads have left', () => site.count(OPEN) === 0)
-  const isTheirs = `json_extract(data, '$.Content') in (${keys.map((key) => `'${key}'`).join()})`
-  const ids = site.read(`select id from lead where ${isTheirs}`).map(({ id }) => String(id))
+  const hasKey = `json_extract(data, '$.Content') in (${keys.map((key) => `'${key}'`).join()})`
+  const ids = site.read(`select id from lead where ${hasKey}`).map(({ id }) => String(id))
   const mails = smtp.received.filter(({ message }) => {
     const messageId = messageIdOf(message)
     return ids.some((id) => messageId.includes(id))
   })
   const distinct = new Set(mails.map(({ message }) => messageIdOf(message))).size
   const inCrm = ids.map(
-    (id) => crm.api.leads.filter(({ asked }) => JSON.stringify(asked).includes(id)).length,
+    (id) => crm.api.leads.filter(({ params }) => JSON.stringify(params).includes(id)).length,
   )
   const unknown = site.read("select lead_id from crm_lead where state = 'unknown'")
   const known = ids.filter(

@@ -27,8 +27,8 @@ export function attacksOn({ source, flags }: SourcePattern): Attack[] {
   const starts = new Set(['', '\0', ...[2, 4].map((length) => matching.slice(0, length).join(''))])
   // Every character of the source, since one of them may be what the pattern excludes.
   const ends = ['\n\0', `\0${[...new Set(source)].join('')}`]
-  return [...repeated].flatMap((one) =>
-    [...starts].flatMap((start) => ends.map((end) => ({ start, repeated: one, end }))),
+  return [...repeated].flatMap((unit) =>
+    [...starts].flatMap((start) => ends.map((end) => ({ start, repeated: unit, end }))),
   )
 }
 
@@ -37,7 +37,7 @@ function sampleOf(part: string, flags: string): string | null {
   if (WITHOUT_CHARACTER.test(part)) return null
   try {
     const regex = new RegExp(`^(?:${part})$`, flags.replace(/[gmy]/g, ''))
-    return [part, ...SAMPLES].find((one) => regex.test(one)) ?? null
+    return [part, ...SAMPLES].find((unit) => regex.test(unit)) ?? null
   } catch {
     return null
   }

@@ -19,12 +19,12 @@ function checking(items: object[], faults = {}, settings = CRM_ENV) {
 }
 
 test('a check tells what would come in, what not and why, and which fields are not read', async () => {
-  const homes = [
+  const items2 = [
     crmHome(1, { OwnerName: 'Wilhelmina Peeters' }),
     crmHome(2, { Status: 9 }),
     crmHome(3, { PublishPrice: null }),
   ]
-  const report = await checking(homes)
+  const report = await checking(items2)
   expect(report).toEqual({
     connection: 'ok',
     kinds: [

@@ -1,5 +1,5 @@
 import { fieldName } from '../features/crm/mapping/field-names'
-import { GROUPS, type Place } from '../features/crm/sources/openimmo-attachments'
+import { type AttachmentRole, GROUPS } from '../features/crm/sources/openimmo-attachments'
 import {
   IGNORED_ELEMENTS,
   pathsOf,
@@ -39,7 +39,7 @@ const OPENIMMO_FACTS: Readonly<Record<string, string>> = {
   managerName: '`ManagerName`',
 }
 
-const PLACE_TEXTS: Record<Place, string> = {
+const ROLE_TEXTS: Record<AttachmentRole, string> = {
   title: 'the first of `LargePictureItems`',
   picture: '`LargePictureItems`',
   map: 'the last of `LargePictureItems`',
@@ -67,7 +67,7 @@ export function openImmoSections(): string[] {
       ? [[paths.map(code).join(', '), OPENIMMO_FACTS[name]]]
       : [],
   )
-  const own = (names: readonly string[]) => names.map(code).join(', ')
+  const codeList = (names: readonly string[]) => names.map(code).join(', ')
   return [
     '## OpenImmo 1.2.7',
     'Elements inside `immobilie`; `@` stands before an attribute. Of several elements in a row, the first with a value counts.',
@@ -75,23 +75,26 @@ export function openImmoSections(): string[] {
       ['element', 'becomes'],
       [
         ...factRows,
-        ...Object.entries(fields).map(([field, paths]) => [own(paths), code(fieldName(field))]),
+        ...Object.entries(fields).map(([field, paths]) => [
+          codeList(paths),
+          code(fieldName(field)),
+        ]),
         ...Object.entries(TYPES).map(([type, name]) => [
           code(`${OPENIMMO.type.join('/')}/${type}`),
           typeText(name),
         ]),
-        [`user-defined fields ${own(STATE_FIELDS)}`, OPENIMMO_FACTS.state ?? ''],
+        [`user-defined fields ${codeList(STATE_FIELDS)}`, OPENIMMO_FACTS.state ?? ''],
         [
           'user-defined field whose name is a word for availability',
           'that word, if its value is yes',
         ],
-        [`user-defined fields ${own(LAW_FIELDS)}`, 'the legal facts of that name'],
+        [`user-defined fields ${codeList(LAW_FIELDS)}`, 'the legal facts of that name'],
       ],
     ),
     '### Ignored elements',
     table(
       ['elements', 'reason'],
-      IGNORED_ELEMENTS.map(({ group, names, reason }) => [own(pathsOf(group, names)), reason]),
+      IGNORED_ELEMENTS.map(({ group, names, reason }) => [codeList(pathsOf(group, names)), reason]),
     ),
     'The attributes of a type in `objektart` are ignored too.',
     '### Attachments',
@@ -101,8 +104,8 @@ whatever its group.`,
     table(
       ['group', 'becomes'],
       [
-        ...Object.entries(GROUPS).map(([group, place]) => [code(group), PLACE_TEXTS[place]]),
-        ['no group', PLACE_TEXTS.auto],
+        ...Object.entries(GROUPS).map(([group, place]) => [code(group), ROLE_TEXTS[place]]),
+        ['no group', ROLE_TEXTS.auto],
         ['any other', 'reported'],
       ],
     ),

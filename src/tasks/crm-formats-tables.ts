@@ -30,6 +30,6 @@ export function typeText(name: ListingTypeName): string {
 
 /** Returns the name of a number in a table of numbers by name, with its words separated: `new price`. */
 export function nameOf(names: Readonly<Record<string, number>>, value: number): string {
-  const found = Object.keys(names).find((name) => names[name] === value) ?? String(value)
-  return found.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const name = Object.keys(names).find((name) => names[name] === value) ?? String(value)
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -28,8 +28,8 @@ test('a generated listing depends on its id alone', () => {
 })
 
 test('generated listings are accepted by the import, in realistic proportions', () => {
-  const homes = Array.from({ length: 500 }, (_, place) => {
-    const mapping = mapProperty(generatedItem(1_000_000 + place), 'nl')
+  const homes = Array.from({ length: 500 }, (_, index) => {
+    const mapping = mapProperty(generatedItem(1_000_000 + index), 'nl')
     expect(mapping).toMatchObject({ status: 'ok', notes: [] })
     return mapping.status === 'ok' ? [mapping.property] : []
   }).flat()

@@ -20,7 +20,7 @@ export async function generateListings(
   const end = firstId + count
   for (let id = firstId; id < end; id += PAGE) {
     const size = Math.min(PAGE, end - id)
-    const items = Array.from({ length: size }, (_, place) => generatedItem(id + place))
+    const items = Array.from({ length: size }, (_, index) => generatedItem(id + index))
     const options = {
       source: 'generate',
       now: new Date(),

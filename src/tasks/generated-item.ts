@@ -58,11 +58,11 @@ export function generatedItem(id: number): Record<string, unknown> {
 
 function pickKind(random: Random): Kind {
   let left = random.between([1, 100])
-  const found = KINDS.find(({ share }) => {
+  const kind = KINDS.find(({ share }) => {
     left -= share
     return left <= 0
   })
-  return found ?? (KINDS[0] as Kind)
+  return kind ?? (KINDS[0] as Kind)
 }
 
 function statusOf(rent: boolean, random: Random): number {
@@ -95,18 +95,18 @@ function addressOf({ zip, name, point }: Locality, random: Random) {
 
 /** Returns a random price. The low end of a range is more frequent than the high end. */
 function priceOf(kind: Kind, rent: boolean, random: Random): number {
-  const [least, most] = rent ? kind.rent : kind.price
+  const [min, max] = rent ? kind.rent : kind.price
   const step = rent ? 10 : 1000
-  return Math.round((least + (most - least) * random.share() * random.share()) / step) * step
+  return Math.round((min + (max - min) * random.share() * random.share()) / step) * step
 }
 
 function marqueeOf(random: Random): number | null {
   let left = random.between([1, 100])
-  const found = MARQUEES.find(([, share]) => {
+  const marquee = MARQUEES.find(([, share]) => {
     left -= share
     return left <= 0
   })
-  return found?.[0] ?? null
+  return marquee?.[0] ?? null
 }
 
 function plotOf({ webId }: Kind, random: Random): number | null {
@@ -150,12 +150,12 @@ const demoPictures = Map.groupBy(names, (name) => name.replace(/-\d+$/, ''))
 
 function picturesOf({ outside, bedrooms }: Kind, random: Random) {
   const rooms = bedrooms[1] ? INSIDE.slice(0, random.between([2, INSIDE.length])) : []
-  const chosen = [random.of(outside), ...rooms].flatMap((room) => {
-    const found = demoPictures.get(room)
-    return found ? [random.of(found)] : []
+  const pictureNames = [random.of(outside), ...rooms].flatMap((room) => {
+    const pictures = demoPictures.get(room)
+    return pictures ? [random.of(pictures)] : []
   })
   return {
-    LargePictureItems: chosen.map((name) => ({
+    LargePictureItems: pictureNames.map((name) => ({
       Url: `/images/demo/${name}-960.jpg`,
       Name: name,
     })),

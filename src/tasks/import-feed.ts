@@ -44,7 +44,7 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
   const sync = {
     db,
     source: null,
-    told: null,
+    webhooks: null,
     pace: crmRateLimit(env),
     langs: (await readSettings(db))?.languages ?? LANGS,
     ownPictures: copiesPictures(env),
@@ -65,6 +65,6 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
   await finishRun()
   const run = (await listRuns(db, 5)).find(({ id }) => id === received.run)
   if (!run) throw new Error(`The run ${received.run} is gone`)
-  const issues = run.problems.flatMap((one) => itemIssueTexts(EN, one))
+  const issues = run.problems.flatMap((item) => itemIssueTexts(EN, item))
   return { status: run.state, counts: run.counts, issues }
 }

@@ -12,17 +12,17 @@ const EMAIL = "o'neil@example.org"
 
 /** The steps of `npm run people:…` on a database that takes text alone. */
 async function run(change?: 'erase' | 'disable' | 'enable' | 'delete') {
-  const ask = (more: object) =>
+  const callTask = (more: object) =>
     personAnswer(db, personCall.parse({ email: EMAIL.toUpperCase(), ...more }), new Date())
-  const { queries = [] } = ask({})
+  const { queries = [] } = callTask({})
   const answers = await env.DB.batch<ItemRow>(queries.map((text) => env.DB.prepare(text)))
   const rows = Object.fromEntries(
     RECORD_KINDS.map((kind, index) => [kind, answers[index]?.results]),
   )
-  const { queries: further = [] } = ask({ rows })
+  const { queries: further = [] } = callTask({ rows })
   const others = await env.DB.batch<ItemRow>(further.map((text) => env.DB.prepare(text)))
   const mentions = others.flatMap(({ results }) => results)
-  const { person: found, counts, statements = [] } = ask({ rows, mentions, change })
+  const { person: found, counts, statements = [] } = callTask({ rows, mentions, change })
   if (statements.length > 0) await env.DB.batch(statements.map((text) => env.DB.prepare(text)))
   return { found, counts }
 }

@@ -40,14 +40,14 @@ export function personAnswer(
     }
   }
   if (!mentions) return { queries: otherQueries(email, rows).map(textOf) }
-  const found = { ...rows, mentions }
+  const records = { ...rows, mentions }
   const statements =
     change === undefined
       ? []
       : change === 'erase'
-        ? erasureStatements(db, email, found, { source: 'command', now })
+        ? erasureStatements(db, email, records, { source: 'command', now })
         : accessStatements(db, change, email, now)
-  const person = readPerson(found, email)
+  const person = readPerson(records, email)
   return { person, counts: countsOf(person), statements: statements.map(textOf) }
 }
 

@@ -2,7 +2,7 @@ export interface Random {
   /** Returns a random number with 0 ≤ share < 1. */
   share(): number
   /** Returns a random integer, including both ends of the range. */
-  between(range: readonly [least: number, most: number]): number
+  between(range: readonly [min: number, max: number]): number
   chance(percent: number): boolean
   of<T>(values: readonly T[]): T
 }
@@ -18,7 +18,7 @@ export function randomOf(seed: number): Random {
   }
   return {
     share,
-    between: ([least, most]) => least + Math.floor(share() * (most - least + 1)),
+    between: ([min, max]) => min + Math.floor(share() * (max - min + 1)),
     chance: (percent) => share() * 100 < percent,
     of: (values) => values[Math.floor(share() * values.length)] as (typeof values)[number],
   }

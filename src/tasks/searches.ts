@@ -21,14 +21,14 @@ const BUDGETS = ['', 'budget=-250000', 'budget=-400000', 'budget=200000-600000']
 /** Stores `?n=` confirmed searches, four of five of them in a town, and `?homes=` new listings. */
 searches.post('/prepare', async (c) => {
   const db = primaryDb(c.env.DB)
-  const [count, homes] = [Number(c.req.query('n')), Number(c.req.query('homes'))]
+  const [count, listingCount] = [Number(c.req.query('n')), Number(c.req.query('homes'))]
   for (const table of [savedSearch, searchFind, changedListing]) await db.delete(table)
-  const found = await db
+  const listings = await db
     .select({ id: listing.id, zip: listing.zip })
     .from(listing)
     .where(sql`${listing.list} = 0 AND ${listing.kind} = ${KIND.property}`)
     .orderBy(sql`${listing.id} % 97, ${listing.id}`)
-    .limit(homes)
+    .limit(listingCount)
   const zips = await db.selectDistinct({ zip: listing.zip }).from(listing)
   const random = randomOf(count)
   const rows = await Promise.all(
@@ -37,19 +37,19 @@ searches.post('/prepare', async (c) => {
       const query = ['goal=0', place, random.of(TYPES), random.of(BUDGETS)]
         .filter(Boolean)
         .join('&')
-      const asked = { email: `${at}@example.be`, lang: 'nl', kind: 'list', query } as const
+      const fields = { email: `${at}@example.be`, lang: 'nl', kind: 'list', query } as const
       const { row } = await newSearch(
-        { ...asked, name: '', origin: '', frequency: 'now' },
+        { ...fields, name: '', origin: '', frequency: 'now' },
         new Date(0),
       )
       return { ...row, state: 'on' as const, tokenHash: null, since: 0 }
     }),
   )
   await runBatch(db, insertRows(db, savedSearch, rows))
-  const touched = { propertyIds: found.map(({ id }) => id), projectIds: [] }
+  const touched = { propertyIds: listings.map(({ id }) => id), projectIds: [] }
   await runBatch(db, recordChangedStatements(db, touched, new Date()))
   await db.update(changedListing).set({ was: [] })
-  return c.json({ searches: count, homes: found.length })
+  return c.json({ searches: count, homes: listings.length })
 })
 
 /** Matches all changed listings with all searches, like the cron. */

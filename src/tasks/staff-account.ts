@@ -30,9 +30,9 @@ export function lastAdminSql(db: Db, { email, role }: z.infer<typeof staffAccoun
 /** Returns the statements that create the account, for a database that is available only through wrangler. */
 export async function accountSql(
   db: Db,
-  given: z.infer<typeof staffAccount>,
+  input: z.infer<typeof staffAccount>,
   now: Date,
 ): Promise<string> {
-  const statements = await accountStatements(db, given, now)
+  const statements = await accountStatements(db, input, now)
   return statements.map((statement) => `${inlineValues(statement.toSQL())};\n`).join('')
 }

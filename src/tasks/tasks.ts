@@ -106,9 +106,9 @@ const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /sta
 tasks.post('/crm-check', async (c) => {
   const issue = crmSettingIssue(c.env)
   const ask: Fetch = (url, init) => fetch(url, init)
-  const told = issue ? null : webhookSource(c.env, ask)
-  if (told) {
-    const connection = await told.check()
+  const webhooks = issue ? null : webhookSource(c.env, ask)
+  if (webhooks) {
+    const connection = await webhooks.check()
     const lines = reportLines({ connection, kinds: [], langs: [] })
     return c.json({ works: connection === 'ok', lines: [...lines, NO_LISTS] })
   }
@@ -127,16 +127,16 @@ tasks.post('/crm-check', async (c) => {
  * the statements.
  */
 tasks.post('/staff', async (c) => {
-  const given = staffAccount.safeParse(await c.req.json())
-  if (!given.success) return c.json({ status: 'failed', issues: given.error.issues }, 400)
+  const input = staffAccount.safeParse(await c.req.json())
+  if (!input.success) return c.json({ status: 'failed', issues: input.error.issues }, 400)
   const db = primaryDb(c.env.DB)
   if (c.req.query('as') === 'sql') {
-    const lastAdmin = lastAdminSql(db, given.data)
-    return c.json({ sql: await accountSql(db, given.data, new Date()), lastAdmin })
+    const lastAdmin = lastAdminSql(db, input.data)
+    return c.json({ sql: await accountSql(db, input.data, new Date()), lastAdmin })
   }
-  const saved = await upsertAccount(db, given.data, new Date())
+  const saved = await upsertAccount(db, input.data, new Date())
   if (saved) return c.json({ status: 'success' })
-  const isLastAdmin = (await selectLastAdmin(db, given.data.email)).length > 0
+  const isLastAdmin = (await selectLastAdmin(db, input.data.email)).length > 0
   return c.json({ status: 'failed', issues: [isLastAdmin ? LAST_ADMIN : OWNERS] }, 409)
 })
 

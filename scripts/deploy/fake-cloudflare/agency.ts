@@ -22,7 +22,7 @@ interface Account {
   secrets: string[] | null
   /** The beginning of the command that fails, and its error message. */
   fails?: string
-  says?: string
+  error?: string
   upload?: { file: string; mode: number; secrets: Record<string, string> }
 }
 

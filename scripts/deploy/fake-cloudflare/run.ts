@@ -18,7 +18,7 @@ interface Options {
 interface Run {
   failed: boolean
   /** All lines that were printed, failures too. */
-  said: string
+  output: string
   /** Every argument of every call of wrangler, and our own steps in brackets. */
   calls: string[][]
   /** The same without options, in order. */
@@ -29,7 +29,7 @@ interface Run {
 export async function runDeploy(options: Options = {}): Promise<Run> {
   const { config = 'wrangler.toml', agency = 'agency', fails } = options
   answerHealth(options.health ?? [{ status: 'ok' }])
-  const own = {
+  const local = {
     build: async () => {
       note('build')
       if (fails === 'build') throw new Error('src/app.tsx: no such module')
@@ -41,7 +41,7 @@ export async function runDeploy(options: Options = {}): Promise<Run> {
       if (fails === 'load') throw new Error('pages.json: no home')
     },
   }
-  return run(() => deploy(gatherFacts({ ...options, config, agency }), wranglerOn(config), own))
+  return run(() => deploy(gatherFacts({ ...options, config, agency }), wranglerOn(config), local))
 }
 
 /** Runs something that may end the process, and catches what it prints and whom it calls. */
@@ -64,14 +64,14 @@ export async function run(work: () => Promise<unknown>): Promise<Run> {
   )
   vi.restoreAllMocks()
   const calls = recorded()
-  return { failed, said: lines.join('\n'), calls, steps: calls.map(nameOf) }
+  return { failed, output: lines.join('\n'), calls, steps: calls.map(nameOf) }
 }
 
 export function answerHealth(answers: (object | Error)[]): void {
-  const left = [...answers]
+  const remaining = [...answers]
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.endsWith('/healthz')) return redirect(address)
-    const answer = left.length > 1 ? left.shift() : left[0]
+    const answer = remaining.length > 1 ? remaining.shift() : remaining[0]
     if (answer instanceof Error) throw answer
     return Response.json(answer)
   })

@@ -10,7 +10,7 @@ const command = args.join(' ')
 
 appendFileSync(`${folder}/calls.jsonl`, `${JSON.stringify(args)}\n`)
 if (account.fails && command.startsWith(account.fails)) {
-  console.error(account.says ?? '✘ [ERROR] The stand-in was told to fail.')
+  console.error(account.error ?? '✘ [ERROR] The fake was set to fail.')
   process.exit(1)
 }
 const [answer] = Object.keys(answers()).filter((name) => command.startsWith(name))
@@ -54,10 +54,10 @@ function createNamespace() {
 }
 
 function listBuckets() {
-  const wanted = account.buckets.filter(({ where }) => where === option('--jurisdiction'))
+  const matching = account.buckets.filter(({ where }) => where === option('--jurisdiction'))
   console.log('Listing buckets...')
   console.log(
-    wanted.map(({ name }) => `name:           ${name}\ncreation_date:  2026`).join('\n\n'),
+    matching.map(({ name }) => `name:           ${name}\ncreation_date:  2026`).join('\n\n'),
   )
 }
 

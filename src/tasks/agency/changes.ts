@@ -20,15 +20,15 @@ const MAX_STATEMENT_LENGTH = 100_000
  * Returns the changes from the rows `stored` to the rows `wanted`. Tables that are absent from `wanted` are not
  * changed. A changed table is written completely, but existing rows keep their dates.
  */
-export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date): AgencyChanges {
+export function agencyChanges(stored: AgencyRows, target: AgencyRows, now: Date): AgencyChanges {
   const changed = TABLE_NAMES.flatMap((table) => {
-    const given = wanted[table]
-    if (!given) return []
+    const targetRows = target[table]
+    if (!targetRows) return []
     const before = stored[table] ?? []
-    const rows = given.map((row) => withDates(row, before, now.toISOString()))
+    const rows = targetRows.map((row) => withDates(row, before, now.toISOString()))
     return isSame(rows, before) ? [] : [{ table, rows }]
   })
-  const files = fileChanges(stored.agency_file ?? [], wanted.agency_file)
+  const files = fileChanges(stored.agency_file ?? [], target.agency_file)
   if (changed.length === 0) return { statements: [], tables: {}, ...files }
   return {
     statements: [
@@ -67,21 +67,21 @@ function withDates(row: Row, before: Row[], at: string): Row {
 
 function isSame(a: Row[], b: Row[]): boolean {
   if (a.length !== b.length) return false
-  const known = new Set(b.map(textOf))
-  return a.every((row) => known.has(textOf(row)))
+  const texts = new Set(b.map(textOf))
+  return a.every((row) => texts.has(textOf(row)))
 }
 
 function textOf(row: Row): string {
   return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function fileChanges(before: Row[], wanted: Row[] | undefined) {
-  if (!wanted) return { putFiles: [], removeFiles: [] }
+function fileChanges(before: Row[], target: Row[] | undefined) {
+  if (!target) return { putFiles: [], removeFiles: [] }
   const hashes = new Map(before.map(({ key, hash }) => [key, hash]))
-  const wantedKeys = new Set(wanted.map(({ key }) => key))
+  const targetKeys = new Set(target.map(({ key }) => key))
   return {
-    putFiles: wanted.filter(({ key, hash }) => hashes.get(key) !== hash).map(keyOf),
-    removeFiles: before.filter(({ key }) => !wantedKeys.has(key)).map(keyOf),
+    putFiles: target.filter(({ key, hash }) => hashes.get(key) !== hash).map(keyOf),
+    removeFiles: before.filter(({ key }) => !targetKeys.has(key)).map(keyOf),
   }
 }
 

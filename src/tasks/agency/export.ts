@@ -74,8 +74,8 @@ function exportLabels(rows: AgencyRows) {
   const labels = decode(TABLES.label_override, rows.label_override)
   return Object.fromEntries(
     LANGS.map((lang) => {
-      const own = labels.filter((row) => row.lang === lang)
-      const texts = own.map(({ label, text, public: isPublic }) => [
+      const langLabels = labels.filter((row) => row.lang === lang)
+      const texts = langLabels.map(({ label, text, public: isPublic }) => [
         label,
         isPublic ? text : { text, public: false },
       ])

@@ -42,9 +42,9 @@ describe('a folder', () => {
   test.each(BAD)('that names %s is refused at every place that names a file', (address) => {
     const { json, count } = withAddress(address)
     const issues = issuesOf(json)
-    const places = new Set(issues.map(({ file, path }) => `${file} ${path}`))
-    expect(places.size).toBe(count)
-    expect([...places]).toEqual(
+    const positions = new Set(issues.map(({ file, path }) => `${file} ${path}`))
+    expect(positions.size).toBe(count)
+    expect([...positions]).toEqual(
       expect.arrayContaining([
         'settings.json logo',
         'team.json members[0].photo',

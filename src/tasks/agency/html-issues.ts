@@ -27,8 +27,8 @@ function textIssues(value: unknown, path: PropertyKey[]): Omit<FolderIssue, 'fil
 export function brokenTags(html: string): string[] {
   const open: string[] = []
   const problems: string[] = []
-  for (const [, slash, written = '', attributes = '', end] of html.matchAll(TAG)) {
-    const name = written.toLowerCase()
+  for (const [, slash, rawName = '', attributes = '', end] of html.matchAll(TAG)) {
+    const name = rawName.toLowerCase()
     if (!end) problems.push(`<${slash}${name} has no >`)
     else if (!slash) {
       if (!VOID.has(name) && !attributes.endsWith('/')) open.push(name)

@@ -68,8 +68,8 @@ describe('a folder that is loaded', () => {
 
   test('with new publication settings changes the lists', async () => {
     await importItems(listing({ Marquee: 5, Street: 'Hoogstraat' }))
-    const [shown] = await db.select().from(listingRow)
-    expect(shown?.street).toContain('Hoogstraat')
+    const [stored] = await db.select().from(listingRow)
+    expect(stored?.street).toContain('Hoogstraat')
     await loadFolder({ settings: { ...settings, marqueesWithoutStreet: [5] } })
     const [hidden] = await db.select().from(listingRow)
     expect(JSON.stringify(hidden)).not.toMatch(/hoogstraat/i)

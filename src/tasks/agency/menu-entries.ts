@@ -2,7 +2,7 @@ import { DEFAULT_LANG } from '../../platform/format/lang'
 import { entryIssue, MENUS, type MenuEntry, type MenuName } from '../../site/menus'
 import type { SiteSettings } from '../../site/site'
 
-interface Known {
+interface KnownIds {
   pages: readonly number[] | undefined
   articles: readonly number[] | undefined
 }
@@ -13,11 +13,11 @@ interface Known {
  */
 export function menuEntryIssues(
   { menus, languages: [main = DEFAULT_LANG] }: Pick<SiteSettings, 'menus' | 'languages'>,
-  known: Known,
+  known: KnownIds,
 ): { path: string; message: string }[] {
   return MENUS.flatMap((menu) =>
     entriesOf(menus, menu).flatMap((entry, at) => {
-      const message = whatIsWrong(entry, main, known)
+      const message = entryMessage(entry, main, known)
       return message ? [{ path: `menus.${menu}.items[${at}]`, message }] : []
     }),
   )
@@ -28,7 +28,7 @@ const ISSUES = {
   name: 'needs a name in the first language',
 }
 
-function whatIsWrong(entry: MenuEntry, main: SiteSettings['languages'][number], known: Known) {
+function entryMessage(entry: MenuEntry, main: SiteSettings['languages'][number], known: KnownIds) {
   const issue = entryIssue(entry, main)
   if (issue) return ISSUES[issue]
   const { page, article } = entry
@@ -46,8 +46,11 @@ export function withoutLostEntries(
     const isLost = ({ page, article }: MenuEntry) =>
       (page !== undefined && !known.pages.includes(page)) ||
       (article !== undefined && !known.articles.includes(article))
-    const own = settings.menus[menu]
-    return [menu, own && { items: entriesOf(settings.menus, menu).filter((one) => !isLost(one)) }]
+    const stored = settings.menus[menu]
+    return [
+      menu,
+      stored && { items: entriesOf(settings.menus, menu).filter((entry) => !isLost(entry)) },
+    ]
   })
   return { ...settings, menus: Object.fromEntries(menus) }
 }

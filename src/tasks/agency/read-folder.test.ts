@@ -8,11 +8,11 @@ type Json = Record<string, unknown>
 const FILE = { hash: '0', type: 'image/svg+xml', size: 1 }
 
 /** A copy of the demo's page at a place, with some of it changed. */
-function pagesWith(place: number, changes: Json): unknown[] {
-  return pages.map((page, index) => (index === place ? { ...page, ...changes } : page))
+function pagesWith(position: number, changes: Json): unknown[] {
+  return pages.map((page, index) => (index === position ? { ...page, ...changes } : page))
 }
 
-const pageOf = (place: number, changes: Json) => ({ pages: pagesWith(place, changes) })
+const pageOf = (position: number, changes: Json) => ({ pages: pagesWith(position, changes) })
 
 function moduleOf(changes: Json) {
   const [first] = pages[0]?.modules ?? []
@@ -66,11 +66,11 @@ test.each<[string, Json]>([
     settingsWith({ logo: '/media/logo.svg' }),
   ],
   ['articles.json: /media/plan.svg: is not in the folder', textOf('<img src="/media/plan.svg">')],
-])('a folder is refused: %s', (wanted, json) => {
+])('a folder is refused: %s', (expected, json) => {
   const read = readFolder(json, [{ ...FILE, path: 'media/favicon.svg' }])
   const issues = read.status === 'failed' ? read.issues : []
   const lines = issues.map(({ file, path, message }) => `${file}: ${path}: ${message}`)
-  expect(lines.join('\n')).toContain(wanted)
+  expect(lines.join('\n')).toContain(expected)
 })
 
 test('texts may name files in the folder', () => {

@@ -49,10 +49,10 @@ function unknownFile(name: string): FolderIssue {
 function readFile<Name extends FileName>(
   folder: AgencyFolder,
   name: Name,
-  given: unknown,
+  raw: unknown,
 ): FolderIssue[] {
   const schema: z.ZodType = agencyFiles[name]
-  const { issues, value } = readValue(schema, given, [])
+  const { issues, value } = readValue(schema, raw, [])
   folder[name] = value as AgencyFolder[Name]
   return issues.map((issue) => ({ ...issue, file: `${name}.json` }))
 }
@@ -66,16 +66,17 @@ function configIssues({ pages = [] }: AgencyFolder): FolderIssue[] {
 
 function moduleIssues({ kind, config }: FolderModule, path: PropertyKey[]): FolderIssue[] {
   const file = 'pages.json'
-  const known = moduleKinds[kind]
-  if (!known) return [{ file, path: pathText([...path, 'kind']), message: `no kind "${kind}"` }]
-  const { issues } = readValue(known.config, config, [...path, 'config'])
+  const moduleKind = moduleKinds[kind]
+  if (!moduleKind)
+    return [{ file, path: pathText([...path, 'kind']), message: `no kind "${kind}"` }]
+  const { issues } = readValue(moduleKind.config, config, [...path, 'config'])
   return issues.map((issue) => ({ ...issue, file }))
 }
 
-function readValue(schema: z.ZodType, given: unknown, path: PropertyKey[]) {
-  const read = schema.safeParse(given)
+function readValue(schema: z.ZodType, raw: unknown, path: PropertyKey[]) {
+  const read = schema.safeParse(raw)
   const issues = read.success
-    ? unknownKeys(given, read.data, path).map((at) => ({
+    ? unknownKeys(raw, read.data, path).map((at) => ({
         path: pathText(at),
         message: 'is not a known name',
       }))

@@ -63,13 +63,13 @@ function ownMenuIssues({ settings, pages, articles }: AgencyFolder): FolderIssue
 function parentIssues(pages: FolderPage[], page: FolderPage, path: string): FolderIssue[] {
   const above: number[] = []
   for (let parent = page.parentId; parent !== null; ) {
-    const found = pages.find(({ id }) => id === parent)
-    if (!found) return [issue('pages.json', path, `there is no page ${parent}`)]
+    const parentPage = pages.find(({ id }) => id === parent)
+    if (!parentPage) return [issue('pages.json', path, `there is no page ${parent}`)]
     if (parent === page.id || above.includes(parent)) {
       return [issue('pages.json', path, 'a page lies within itself')]
     }
     above.push(parent)
-    parent = found.parentId
+    parent = parentPage.parentId
   }
   return []
 }
@@ -82,21 +82,21 @@ const SLUG_ISSUES = {
 
 function slugIssues({ pages = [], articles, settings }: AgencyFolder): FolderIssue[] {
   const languages = settings?.languages ?? LANGS
-  const own = (articles?.articles ?? []).map(({ ownPage }) => ownPage)
-  const standing = own.flatMap((one) => one ?? [])
+  const ownPages = (articles?.articles ?? []).map(({ ownPage }) => ownPage)
+  const articlePages = ownPages.flatMap((page) => page ?? [])
   return languages.flatMap((lang) => {
-    const judge = (others: typeof standing, one: (typeof standing)[number]) => {
-      const found = slugIssue(others, one, lang, reservedSlugs(lang))
-      return found && SLUG_ISSUES[found.issue]
+    const judge = (others: typeof articlePages, candidate: (typeof articlePages)[number]) => {
+      const slug = slugIssue(others, candidate, lang, reservedSlugs(lang))
+      return slug && SLUG_ISSUES[slug.issue]
     }
     return [
       ...pages.flatMap((page, index) => {
         const text = page.role === 'home' ? null : judge(pages.slice(0, index), page)
         return text ? [issue('pages.json', `[${index}].slugs.${lang}`, text)] : []
       }),
-      ...own.flatMap((one, index) => {
-        const others = standing.filter((other) => other !== one)
-        const text = one && judge([...pages, ...others], one)
+      ...ownPages.flatMap((page, index) => {
+        const others = articlePages.filter((other) => other !== page)
+        const text = page && judge([...pages, ...others], page)
         const path = `articles[${index}].ownPage.slugs.${lang}`
         return text ? [issue('articles.json', path, text)] : []
       }),

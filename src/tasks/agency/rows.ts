@@ -77,7 +77,7 @@ function typeValues(
 ): Values<typeof propertyType> {
   return types.flatMap(({ webId, name, subs }, sort) => [
     { id: webId, webId, parentId: null, name, sort },
-    ...subs.map((sub, place) => ({ ...sub, webId, parentId: webId, sort: place })),
+    ...subs.map((sub, index) => ({ ...sub, webId, parentId: webId, sort: index })),
   ])
 }
 
@@ -101,9 +101,9 @@ function articleRows(given: NonNullable<AgencyFolder['articles']>, at: string): 
     ),
     article: encode(
       article,
-      given.articles.map((entry, place) => ({
+      given.articles.map((entry, index) => ({
         ...entry,
-        sort: entry.sort ?? place,
+        sort: entry.sort ?? index,
         params: entry.params as (typeof article.$inferInsert)['params'],
         createdAt: at,
         modifiedAt: at,
@@ -121,7 +121,7 @@ function pageRows(pages: NonNullable<AgencyFolder['pages']>, at: string): Agency
     page_module: encode(
       pageModule,
       pages.flatMap(({ id, modules }) =>
-        modules.map((module, place) => ({ ...module, pageId: id, sort: module.sort ?? place })),
+        modules.map((module, index) => ({ ...module, pageId: id, sort: module.sort ?? index })),
       ),
     ),
   }

@@ -40,8 +40,10 @@ describe('the starter agency', () => {
   })
 
   test('has every text in all four languages', () => {
-    const lacking = walk(FOLDER).filter(({ value }) => isTranslated(value) && !isWhole(value))
-    expect(lacking.map(({ path }) => path)).toEqual([])
+    const incomplete = walkJson(FOLDER).filter(
+      ({ value }) => isTranslated(value) && !isComplete(value),
+    )
+    expect(incomplete.map(({ path }) => path)).toEqual([])
     const keys = LANGS.map((lang) => Object.keys(labels[lang]))
     expect(keys).toEqual(LANGS.map(() => keys[0]))
   })
@@ -79,12 +81,12 @@ describe('the starter agency', () => {
   })
 
   test('links to pages that it has', () => {
-    const own = new Set(
+    const knownPaths = new Set(
       pages.flatMap(({ slugs }) => LANGS.map((lang) => `/${lang}/${slugs[lang]}`)),
     )
     const links = texts(FOLDER).filter(({ value }) => /^\/(?:nl|fr|en|de)\//.test(value))
     expect(links.length).toBeGreaterThan(0)
-    expect(links.filter(({ value }) => !own.has(value))).toEqual([])
+    expect(links.filter(({ value }) => !knownPaths.has(value))).toEqual([])
   })
 })
 
@@ -94,13 +96,13 @@ function spaced(text: string): string {
 }
 
 /** Everything in `value`, itself included, with the way to it. */
-function walk(value: unknown, path = ''): { path: string; value: unknown }[] {
+function walkJson(value: unknown, path = ''): { path: string; value: unknown }[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return [{ path, value }, ...inner.flatMap(([key, one]) => walk(one, `${path}/${key}`))]
+  return [{ path, value }, ...inner.flatMap(([key, one]) => walkJson(one, `${path}/${key}`))]
 }
 
 function texts(value: unknown): { path: string; value: string }[] {
-  return walk(value).flatMap(({ path, value: text }) =>
+  return walkJson(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' ? { path, value: text } : [],
   )
 }
@@ -111,7 +113,7 @@ function isTranslated(value: unknown): value is Record<string, unknown> {
   return keys.length > 0 && keys.every(isLang)
 }
 
-function isWhole(value: Record<string, unknown>): boolean {
+function isComplete(value: Record<string, unknown>): boolean {
   return LANGS.every((lang) => {
     const text = value[lang]
     return typeof text === 'string' ? text.trim() !== '' : text !== undefined

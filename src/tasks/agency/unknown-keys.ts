@@ -5,15 +5,15 @@ import { isRecord } from '../../features/crm/mapping/wire-item'
  * of its schema.
  */
 export function unknownKeys(
-  given: unknown,
+  raw: unknown,
   read: unknown,
   path: PropertyKey[] = [],
 ): PropertyKey[][] {
-  if (Array.isArray(given) && Array.isArray(read)) {
-    return given.flatMap((entry, index) => unknownKeys(entry, read[index], [...path, index]))
+  if (Array.isArray(raw) && Array.isArray(read)) {
+    return raw.flatMap((entry, index) => unknownKeys(entry, read[index], [...path, index]))
   }
-  if (!isRecord(given) || !isRecord(read)) return []
-  return Object.entries(given).flatMap(([key, value]) =>
+  if (!isRecord(raw) || !isRecord(read)) return []
+  return Object.entries(raw).flatMap(([key, value]) =>
     key in read ? unknownKeys(value, read[key], [...path, key]) : [[...path, key]],
   )
 }

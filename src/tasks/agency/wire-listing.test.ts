@@ -5,7 +5,7 @@ import { readBody } from '../../features/crm/mapping/wire-body'
 import { generatedItem } from '../generated-item'
 import { wireFile } from './wire-listing'
 
-const GENERATED = Array.from({ length: 200 }, (_, place) => generatedItem(1_000_000 + place))
+const GENERATED = Array.from({ length: 200 }, (_, index) => generatedItem(1_000_000 + index))
 
 test.each([
   ['the demo’s listings', listings],
@@ -29,11 +29,11 @@ test.each([
 
 test('a listing without a date of its own is exported with its import date', async () => {
   const { properties } = await mapped({ Items: [{ ID: 1, Goal: 0, Status: 1, Zip: '9000' }] })
-  const homes = [...properties.values()].map(({ record }) => ({
+  const storedProperties = [...properties.values()].map(({ record }) => ({
     record,
     firstSeen: '2026-03-04T05:06:07',
   }))
-  const after = await mapped(wireFile(homes, []))
+  const after = await mapped(wireFile(storedProperties, []))
   expect(after.properties.get(1)?.record.createdDate).toBe('2026-03-04T05:06:07')
 })
 
@@ -51,15 +51,18 @@ test('texts that look like markup are unchanged by export and import', async () 
     },
   ]
   const { properties } = await mapped({ Items })
-  const homes = [...properties.values()].map(({ record }) => ({ record, firstSeen: '2026-01-01' }))
-  expect(homes[0]?.record).toMatchObject({
+  const storedProperties = [...properties.values()].map(({ record }) => ({
+    record,
+    firstSeen: '2026-01-01',
+  }))
+  expect(storedProperties[0]?.record).toMatchObject({
     city: { nl: '<b>Gent</b> &amp; <rand>' },
     buildingName: 'A &eacute; B',
     divisions: [{ comments: { nl: '<i>licht</i>' } }],
   })
-  const after = await mapped(wireFile(homes, []))
+  const after = await mapped(wireFile(storedProperties, []))
   expect(after.properties.get(1)?.record).toEqual({
-    ...homes[0]?.record,
+    ...storedProperties[0]?.record,
     createdDate: '2026-01-01',
   })
 })

@@ -46,11 +46,11 @@ const WIRE_NAMES: Record<string, string> = {
 
 /** Returns an import file with these records, in the format that `listings:import` reads. */
 export function wireFile(
-  homes: StoredListing<Property>[],
+  properties: StoredListing<Property>[],
   projects: StoredListing<Project>[],
 ): Record<string, unknown> {
   return {
-    Items: homes.map((home) => escapeTexts(wireHome(home))),
+    Items: properties.map((home) => escapeTexts(wireProperty(home))),
     Projects: projects.map((one) => escapeTexts(wireProject(one))),
   }
 }
@@ -66,7 +66,7 @@ function escapeTexts(value: unknown, name = ''): unknown {
   return Object.fromEntries(entries)
 }
 
-function wireHome({ record, firstSeen }: StoredListing<Property>) {
+function wireProperty({ record, firstSeen }: StoredListing<Property>) {
   const { law, divisions, pictures, plans, documents, manager, ...plain } = record
   return {
     ...wireFields({ ...plain, ...law, ...dated(record, firstSeen) }),

@@ -69,10 +69,10 @@ test('a form reaches the CRM once, as text that people read, and without ticked 
   const [lead] = crm.leads
   expect(lead).toMatchObject({
     call: 'ContactOnMe',
-    asked: { ObjectID: 410001, Name: 'Peeters', Email: PERSON.Email },
+    params: { ObjectID: 410001, Name: 'Peeters', Email: PERSON.Email },
   })
-  expect(lead?.asked).not.toHaveProperty('IsReceivedEmail')
-  expect(lead?.asked.Content).toMatch(/Voorgesteld: .*voormiddag\n\nHallo\n\nPand ref/)
+  expect(lead?.params).not.toHaveProperty('IsReceivedEmail')
+  expect(lead?.params.Content).toMatch(/Voorgesteld: .*voormiddag\n\nHallo\n\nPand ref/)
   expect(crm.leads).toHaveLength(1)
   expect(await page(`/staff/leads/${id}`)).toContain('Nummer in het CRM 70001')
 })

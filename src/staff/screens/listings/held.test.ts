@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
-import { home, taken } from '../../../../test/imports'
+import { importFile, propertyItem } from '../../../../test/imports'
 import { cookieOf, post } from '../../../../test/people'
 import { listHeld } from '../../../features/crm/import/held-listings'
 
@@ -20,7 +20,7 @@ async function decide(decision: 'approval' | 'rejection', role: 'agent' | 'edito
 }
 
 test('a held property is listed with its reason, and published by an editor', async () => {
-  await taken({ Items: [home({ ID, Price: 325, TypeDescription: 'Rijwoning' })] })
+  await importFile({ Items: [propertyItem({ ID, Price: 325, TypeDescription: 'Rijwoning' })] })
   expect((await get(`/nl/property/${ID}`)).status).toBe(404)
   const page = words(await importsPage())
   expect(page).toContain('Rijwoning')
@@ -36,7 +36,7 @@ test('a held property is listed with its reason, and published by an editor', as
 })
 
 test('an agent sees what waits, without buttons', async () => {
-  await taken({ Items: [home({ ID, Price: 36 })] })
+  await importFile({ Items: [propertyItem({ ID, Price: 36 })] })
   const page = await importsPage('agent')
   expect(words(page)).toContain('Wacht op bevestiging')
   expect(all(page, 'button', { formaction: `${IMPORTS}/held/${ID}/approval` })).toEqual([])
@@ -44,8 +44,8 @@ test('an agent sees what waits, without buttons', async () => {
 })
 
 test('the last import lists up to 200 refused properties with their reasons', async () => {
-  await taken({
-    Items: Array.from({ length: 210 }, (_, at) => home({ ID: at + 1, Price: `p${at}` })),
+  await importFile({
+    Items: Array.from({ length: 210 }, (_, at) => propertyItem({ ID: at + 1, Price: `p${at}` })),
   })
   const page = words(await importsPage())
   expect(page).toContain('De prijs is geen getal: ‘p199’')
