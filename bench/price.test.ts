@@ -26,7 +26,7 @@ test.each<[string, number, Partial<Usage>, number]>([
   expect(monthlyPrice(requests, { ...NOTHING, ...usage })).toBeCloseTo(price, 2)
 })
 
-test('a half of the requests counts half', () => {
+test('half of the requests costs half', () => {
   const refused = { ...NOTHING, cpuMs: 1 }
   const mix = mixed(0.5, { ...NOTHING, cpuMs: 9, rowsRead: 10 }, refused)
   expect(mix).toEqual({ ...NOTHING, cpuMs: 5, rowsRead: 5 })

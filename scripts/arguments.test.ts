@@ -19,20 +19,20 @@ test.each([
   ['--help', USAGE],
   ['--remoet', `Unknown option '--remoet'.\n${USAGE}`],
   ['other.toml', `Unexpected 'other.toml'.\n${USAGE}`],
-])('a command called with %s only says how it is called', async (word, output) => {
+])('a command called with %s only prints its usage', async (word, output) => {
   const { argv } = process
   process.argv = [...argv.slice(0, 2), word]
   expect(await run(async () => readArguments(USAGE, {}))).toMatchObject({ failed: true, output })
   process.argv = argv
 })
 
-test('a command does nothing with an option that it does not know', () => {
+test('a command does nothing with an unknown option', () => {
   const { status, output } = call('agency-new', '--remoet')
   expect(status).toBe(1)
   expect(output).toBe(`Unknown option '--remoet'.\n${USAGE}`)
 })
 
-test('staff:create refuses an unknown role and names those it knows', () => {
+test('staff:create refuses an unknown role and lists the roles', () => {
   expect(call('staff-create', 'anna@example.com', '--role', 'owner')).toEqual({
     status: 1,
     output: `There is no role 'owner'. It is one of ${STAFF_ROLES.join(', ')}.`,
@@ -61,7 +61,7 @@ test.each([
   expect(call(script, word)).toEqual({ status: 1, output: sentence })
 })
 
-test('a command on Windows names WSL 2', () => {
+test('a command on Windows recommends WSL 2', () => {
   const windows =
     "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })"
   const { status, stderr } = spawnSync(process.execPath, [
@@ -85,7 +85,7 @@ test('agency:load names every file that is not JSON', () => {
   )
 })
 
-test('a command that fails unexpectedly gives its reason in one line', () => {
+test('a command that fails unexpectedly prints the reason in one line', () => {
   const failing = "import './scripts/errors.ts'; throw new Error('The disk is full')"
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', failing])
   expect(status).toBe(1)

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('a local database', () => {
-  it('is free before the first command and while nobody writes', () => {
+  it('is free before the first command and while no connection writes', () => {
     expect(lockedDatabase(join(state, 'none'), 0)).toBeNull()
     expect(lockedDatabase(state, 0)).toBeNull()
   })

@@ -19,7 +19,7 @@ test('.dev.vars.example names every variable that the worker reads', () => {
   expect(SETTINGS.toSorted()).toEqual(declared)
 })
 
-test('.dev.vars.example tells of every variable, above it, what it does', () => {
+test('.dev.vars.example describes every variable in a comment above it', () => {
   const lines = EXAMPLE.trimEnd().split('\n')
   for (const [at, line] of lines.entries()) {
     if (/^(?:# )?[A-Z_]+=/.test(line)) expect(lines[at - 1], line).toMatch(/^# .{20,}[.:]$/)

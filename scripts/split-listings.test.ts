@@ -9,7 +9,7 @@ const FILE = {
   Owners: [{ Email: 'an@example.be' }],
 }
 
-test('a large file goes in parts, projects first, deletions and owners last', () => {
+test('a large file is split into parts, with projects first, and deletions and owners last', () => {
   expect(splitListings(FILE, 20)).toEqual([
     { LanguageId: 2, Projects: [{ ID: 4 }] },
     { LanguageId: 2, items: [{ ID: 1 }, { ID: 2 }] },
@@ -18,7 +18,7 @@ test('a large file goes in parts, projects first, deletions and owners last', ()
   ])
 })
 
-test('a file that fits stays whole, and so does what has no lists to part', () => {
+test('a small file and a file without lists are not split', () => {
   const envelope = { GetPropertyListJsonResult: { Value: { Items: FILE.items } } }
   expect(splitListings(FILE)).toEqual([FILE])
   expect(splitListings(envelope, 20)).toEqual([envelope])

@@ -102,7 +102,7 @@ describe.each([
   }
 })
 
-test('a notice of success, warning or error has the colours of its state alone', () => {
+test('a notice of success, warning or error has only the colours of its state', () => {
   const rules = FILES['components/ui/notices.css'] ?? ''
   for (const [state, token] of [
     ['good', 'ok'],

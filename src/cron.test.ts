@@ -80,7 +80,7 @@ describe('without a working driver', () => {
   }
 })
 
-test('a mail that can’t be sent stays queued, and the others are sent', async () => {
+test('a mail that cannot be sent stays queued, and the others are sent', async () => {
   const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
   await queueMail(db, { id: 'bad', mail: bad }, new Date(Date.now() - 2))
   await queueMail(db, { id: 'good', mail: MAIL }, new Date(Date.now() - 1))
@@ -102,7 +102,7 @@ test('a mail that can’t be sent stays queued, and the others are sent', async 
   expect(loggedEvents()).toEqual(['mail not sent'])
 })
 
-describe('the agency gets a mail', () => {
+describe('the agency is notified by mail', () => {
   const HOUR = 3_600_000
   const at = (hours: number) => new Date(Date.parse('2026-11-22T12:00:00Z') + hours * HOUR)
   const alarms = async () =>
@@ -110,7 +110,7 @@ describe('the agency gets a mail', () => {
       .filter(({ id }) => id.startsWith('alarm-'))
       .map(({ id, mail }) => [id, mail.to.email, mail.subject])
 
-  test('once of mails that wait, and again when others do on another day', async () => {
+  test('once about waiting mails, and again about others on another day', async () => {
     const SITE = { ...env, SITE_ORIGIN: 'https://www.lindehof.example', SITE_EMAIL: 'a@b.be' }
     await queueMail(db, { id: 'first', mail: MAIL }, at(0))
     await runCron(SITE, at(0.2))
@@ -126,7 +126,7 @@ describe('the agency gets a mail', () => {
     expect(await alarms()).toEqual([first, ['alarm-late-2026-11-24', ...first.slice(1)]])
   })
 
-  test('once of mails that were given up, without a word of them', async () => {
+  test('once about given-up mails, without their content', async () => {
     await queueMail(db, { id: 'lost', mail: MAIL }, at(0))
     await db.update(outbox).set({ state: 'dead', nextAt: at(70).toISOString() })
     for (let hour = 70; hour < 160; hour += 6) await runCron(env, at(hour))

@@ -18,16 +18,16 @@ const PROJECT_PAGE = '/fr/projets/les-ateliers-du-quai'
 beforeAll(() => loadAgency({ withOwners: true }), 120_000)
 
 describe('the demo agency shows', () => {
-  test('a home abroad, with its country in brackets', async () => {
+  test('a property abroad, with its country in brackets', async () => {
     expect(words(await open(propertyPath('nl', ABROAD)))).toContain('08600 Givet (Frankrijk)')
     expect(words(await open(propertyPath('de', ABROAD)))).toContain('08600 Givet (Frankreich)')
   })
 
-  test.each(LANGS)('a home in %s that was deleted', async (lang) => {
+  test.each(LANGS)('a deleted property in %s', async (lang) => {
     expect((await get(propertyPath(lang, DELETED))).status).toBe(410)
   })
 
-  test('a page with banner, logo, style sheet, backgrounds, span and class of its own', async () => {
+  test('a page with a custom banner, logo, style sheet, backgrounds, span and class', async () => {
     const page = await open(PROJECT_PAGE)
     expect(all(page, 'h1').map(words)).toEqual(['Les Ateliers du Quai'])
     expect(byClass(page, 'params-banner')).toHaveLength(1)
@@ -42,14 +42,14 @@ describe('the demo agency shows', () => {
     )
   })
 
-  test.each(LANGS)('an address in %s that leads to another page', async (lang) => {
+  test.each(LANGS)('an address in %s that redirects to another page', async (lang) => {
     const from = pages.find(({ params }) => 'redirect' in params && params.redirect)
     const response = await get(`/${lang}/${from?.slugs[lang]}`)
     expect(response.status).toBe(301)
     expect((await get(response.headers.get('Location') ?? '')).status).toBe(200)
   })
 
-  test.each(LANGS)('in %s, pages of its own where a partner would take over', async (lang) => {
+  test.each(LANGS)('pages in %s that replace those of a partner', async (lang) => {
     const rental = linksOf(await open(propertyPath(lang, FLEMISH_RENTAL)), 'acts')
     const sale = linksOf(await open(propertyPath(lang, FOR_SALE)), 'acts')
     const [apply, bid] = [settings.rentalPlatformUrl, settings.notaryUrl].map((url) => url[lang])
@@ -60,7 +60,7 @@ describe('the demo agency shows', () => {
     }
   })
 
-  test('the appointment widget and questionnaire on rentals, with files of its own', async () => {
+  test('the appointment widget and questionnaire on rentals, with files of this site', async () => {
     const rental = await open(propertyPath('fr', FLEMISH_RENTAL))
     expect(byClass(rental, 'appointment-widget')).toHaveLength(1)
     expect(byClass(await open(propertyPath('fr', FOR_SALE)), 'appointment-widget')).toEqual([])
@@ -69,7 +69,7 @@ describe('the demo agency shows', () => {
     )
   })
 
-  test('questions to tenants before a visit in Wallonia; in Brussels only once they apply', async () => {
+  test('questions to tenants before a visit in Wallonia, and in Brussels only when they apply', async () => {
     const asks = async (path: string) =>
       all(await open(path), 'input', { name: 'totalAmountIncome' }).length
     expect(await asks(propertyPath('fr', WALLOON_RENTAL))).toBe(1)
@@ -78,7 +78,7 @@ describe('the demo agency shows', () => {
     expect(await asks('/fr/candidat-locataire')).toBe(1)
   })
 
-  test('histories whose flags differ between its owners', async () => {
+  test('histories with different flags for two owners', async () => {
     const textOf = async (who: typeof OWNER, id: number) => {
       const response = await getAs(await cookieOf(who), historyPath('nl', id))
       return words(parse(await response.text()))
@@ -90,7 +90,7 @@ describe('the demo agency shows', () => {
   })
 })
 
-test('every picture of the demo’s texts has words in four languages', () => {
+test('every picture in the demo’s texts has an alternative text in four languages', () => {
   for (const { alt } of articles.images) expect(Object.keys(alt)).toEqual([...LANGS])
 })
 

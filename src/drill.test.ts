@@ -182,7 +182,7 @@ test.for(DRILLED)('$what: nothing is lost', async (cause, { task }) => {
   expect(await (await get(PAGES[1] ?? '')).text()).toContain(price.toLocaleString('nl-BE'))
 })
 
-test('a file cut short is refused whole', async () => {
+test('a truncated file is refused completely', async () => {
   const body = JSON.stringify({ Items: [home()] }).slice(0, -20)
   const headers = { 'Content-Type': 'application/json' }
   const response = await asStaff('/api/staff/listings', { method: 'PUT', headers, body })

@@ -33,7 +33,7 @@ const IMPORTS = FILES.flatMap(({ path, imports }) =>
     .map((from) => ({ path, from: resolved(path, from) })),
 )
 
-test('files import from their own layer and from those below', () => {
+test('files import from their layer and from lower ones', () => {
   const wrong = IMPORTS.filter(({ path, from }) => !isShared(from) && layerOf(path) < layerOf(from))
   expect(wrong).toEqual([])
   expect(IMPORTS.length).toBeGreaterThan(1000)
@@ -87,7 +87,7 @@ test('scripts and islands of the browser reach no database and no server', () =>
   expect(reached.size).toBeGreaterThan(100)
 })
 
-test('the tables of the search’s words are made only when somebody asks', () => {
+test('the tables of the search words are loaded only for a query', () => {
   const eager = Object.entries(SOURCES)
     .filter(([path]) => !/\.(?:test|d)\.tsx?$/.test(path))
     .filter(([, text]) => /^import \{[^}]*} from '[^']*\/(?:read-words|find-place)'/m.test(text))

@@ -33,23 +33,26 @@ describe('a visitor of a site without an agency', () => {
     ['/fr/rss/sale.xml', '', 'fr'],
     ['/robots.txt', '', 'nl'],
     ['/tiles/9/262/171.png', '', 'nl'],
-  ])('requests %s (%s) and gets a notice in %s that it opens soon', async (path, accepts, lang) => {
-    const response = await get(path, { headers: { 'Accept-Language': accepts } })
-    const html = await response.text()
-    expectUnavailable(response)
-    expect(response.headers.get('Content-Type')).toContain('text/html')
-    expect(response.headers.get('Content-Language')).toBe(lang)
-    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
-    const document = parse(html)
-    expectNested(document)
-    expect(attributes(all(document, 'html'), 'lang')).toEqual([`${lang}-BE`])
-    expect(all(document, 'h1').map(words)).toEqual([TITLES[lang]])
-    expect(attributes(all(document, 'meta', { name: 'robots' }), 'content')).toEqual(['noindex'])
-    expect(attributes(all(document, 'a'), 'href')).toEqual(['/staff'])
-    expect(all(document, 'script')).toEqual([])
-    expect(html).not.toContain('Lindehof')
-    expect(loggedEvents()).toEqual([])
-  })
+  ])(
+    'requests %s (%s) and gets a notice in %s that the site opens soon',
+    async (path, accepts, lang) => {
+      const response = await get(path, { headers: { 'Accept-Language': accepts } })
+      const html = await response.text()
+      expectUnavailable(response)
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(response.headers.get('Content-Language')).toBe(lang)
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+      const document = parse(html)
+      expectNested(document)
+      expect(attributes(all(document, 'html'), 'lang')).toEqual([`${lang}-BE`])
+      expect(all(document, 'h1').map(words)).toEqual([TITLES[lang]])
+      expect(attributes(all(document, 'meta', { name: 'robots' }), 'content')).toEqual(['noindex'])
+      expect(attributes(all(document, 'a'), 'href')).toEqual(['/staff'])
+      expect(all(document, 'script')).toEqual([])
+      expect(html).not.toContain('Lindehof')
+      expect(loggedEvents()).toEqual([])
+    },
+  )
 
   test.each([
     ['GET', '/api/properties?lang=fr'],
@@ -146,7 +149,7 @@ describe('staff of a site without an agency', () => {
   })
 })
 
-describe('the agency’s own systems', () => {
+describe('the systems of the agency', () => {
   test('purge and send listings before there is an agency', async () => {
     expect((await asStaff('/api/staff/purge', { method: 'POST' })).status).toBe(200)
     expect((await importItems(listing())).upserted).toBe(1)
@@ -177,7 +180,7 @@ describe('once another process has loaded an agency', () => {
     for (const path of PATHS) await getWith({}, path)
   })
 
-  test('the site serves it: no page of the empty site was cached', async () => {
+  test('the site serves its pages, because no page of the empty site was cached', async () => {
     expect((await env.CACHE.list()).keys.filter(({ name }) => name.includes('content'))).toEqual([])
     await loadUnseen()
     for (const path of PATHS) {

@@ -89,15 +89,15 @@ describe('while D1 fails', () => {
   })
 })
 
-describe('health', () => {
-  test('answers 503 without it', async () => {
+describe('the health check', () => {
+  test('responds with 503 while D1 fails', async () => {
     const response = await getWith({ DB: DEAD_DB }, '/healthz')
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('30')
     expect(await response.json()).toEqual({ status: 'failed' })
   })
 
-  test('answers 503 when the database times out', async () => {
+  test('responds with 503 when D1 times out', async () => {
     const response = await withoutWaiting(() => getWith({ DB: SILENT_DB }, '/healthz'))
     expect(response.status).toBe(503)
     expect(loggedEvents()).toEqual(['unhealthy'])
@@ -114,7 +114,7 @@ describe('while KV fails', () => {
     },
   )
 
-  test('the log names what was not read, but no value of a filter', async () => {
+  test('the log names the kind of data that was not read, but no filter value', async () => {
     const query = 'region=Gent%7C9000&pricemin=123400'
     for (const path of ['/nl/te-koop', '/api/properties']) {
       await getWith({ CACHE: DEAD_KV }, `${path}?${query}`)
@@ -124,7 +124,7 @@ describe('while KV fails', () => {
     expect(loggedText()).not.toMatch(/123400|Gent/)
   })
 
-  test('and D1 too, a cached page is still served', async () => {
+  test('a cached page is still served, even if D1 fails too', async () => {
     await getWith({}, '/nl/te-huur')
     laterOn()
     const response = await getWith({ DB: DEAD_DB, CACHE: DEAD_KV }, '/nl/te-huur')
@@ -135,7 +135,7 @@ describe('while KV fails', () => {
 })
 
 describe('while D1 does not answer', () => {
-  test('what is kept is served without waiting for it, and it is asked once', async () => {
+  test('cached data is served without waiting for D1, which is queried once', async () => {
     await getWith({}, '/nl/te-koop')
     laterOn()
     const waiting = Promise.withResolvers<never>()
@@ -154,7 +154,7 @@ describe('while D1 does not answer', () => {
     expect(loggedEvents()).toEqual(['version unknown, using the last one'])
   })
 
-  test('content and lists are of the version before', async () => {
+  test('content and lists are served from the previous version', async () => {
     await getTwice('/api/properties?type=2&bedrooms=2')
     await purge()
     const { response } = await begin('/api/properties?type=2&bedrooms=2', {}, { DB: SILENT_DB })
@@ -181,7 +181,7 @@ test('pages are streamed again after a write that D1 confirms', async () => {
   await done()
 })
 
-test('pages of a new version are read from replicas that have come as far', async () => {
+test('pages of a new version are read from replicas that have that version', async () => {
   const opened: (string | undefined)[] = []
   const DB = {
     withSession: (constraint?: string) => {

@@ -92,7 +92,7 @@ test.each([
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([0, 0])
 })
 
-test('a past revision goes after 12 months, the live one stays', async () => {
+test('a past revision is deleted after 12 months, and the live one remains', async () => {
   const of = { subjectType: 'page', subjectId: 'old', document: {}, at: BORN.getTime() } as const
   await db.insert(revision).values([
     { ...of, state: 'past' },
@@ -108,7 +108,7 @@ test('a past revision goes after 12 months, the live one stays', async () => {
   expect(await states()).toEqual(['live'])
 })
 
-test('the answers of tenants go after 3 months with their mails, and the rest of the lead stays', async () => {
+test('the answers of tenants and their mails are deleted after 3 months, and the lead remains', async () => {
   await putLead('tenant', 'property-info', { totalAmountIncome: '2500', Content: 'Is it free?' })
   await queueMail(db, { leadId: 'tenant', mail: MAIL }, BORN)
   await runCron(env, after({ months: 3, days: -1 }))
@@ -203,7 +203,7 @@ const RETAINED: [what: string, put: () => Promise<unknown>, table: typeof lead, 
 ]
 
 test.each(RETAINED)(
-  '%s end with their time',
+  'the data "%s" are deleted at the end of their retention period',
   async (_, put, table, end: { months?: number; days?: number }) => {
     await put()
     const { months = 0, days = 0 } = end
@@ -214,15 +214,15 @@ test.each(RETAINED)(
   },
 )
 
-test('an owner without homes goes after 12 months, and one with homes never', async () => {
+test('an owner without properties is deleted after 12 months, and one with properties never', async () => {
   const row = { name: '', role: 'owner', lang: 'nl', createdAt: 0 } as const
   await db.insert(account).values([
     { ...row, email: 'gone@example.org', homesEndedAt: BORN.getTime() },
     { ...row, email: 'there@example.org' },
   ])
-  const [account2] = await db.select().from(account)
-  if (!account2) throw new Error('Nobody is there')
-  await startSession(db, { account: account2, userAgent: '' }, undefined, after({ months: 12 }))
+  const [owner] = await db.select().from(account)
+  if (!owner) throw new Error('There is no account')
+  await startSession(db, { account: owner, userAgent: '' }, undefined, after({ months: 12 }))
   await runCron(env, after({ months: 12, days: -1 }))
   expect(await db.$count(account)).toBe(2)
   await runCron(env, after({ months: 12, days: 1 }))
@@ -230,7 +230,7 @@ test('an owner without homes goes after 12 months, and one with homes never', as
   expect(await db.$count(session)).toBe(0)
 })
 
-test('the agency sets the times', async () => {
+test('the settings of the agency change the retention periods', async () => {
   await changeSettings({ retention: { errorDays: 5 } })
   await recordError(db, { module: 'm', error: 'e', url: '/' }, BORN)
   await runCron(env, after({ days: 7 }))
@@ -244,13 +244,13 @@ test('a history without a date gets one instead of being deleted', async () => {
   expect(await db.select().from(propertyHistory)).toMatchObject([{ changedAt: BORN.toISOString() }])
 })
 
-test('in the other minutes nothing is deleted, nor looked for', async () => {
+test('no expired data is deleted or queried in the other minutes', async () => {
   const { db: DB, queries } = watchedDb()
   await runCron({ ...env, DB }, new Date('2030-01-01T12:08:00Z'))
   expect(queries.filter((text) => /^delete/i.test(text))).toEqual([])
 })
 
-test('no statement that deletes walks through a table', async () => {
+test('no deleting statement scans a table', async () => {
   const { db: DB, queries } = watchedDb()
   await runCron({ ...env, DB }, BORN)
   const changes = queries.filter((text) => /^(?:delete|update)/i.test(text))

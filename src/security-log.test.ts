@@ -51,7 +51,7 @@ test('the second factor is logged by account, without codes', async () => {
   expect(loggedText()).not.toMatch(new RegExp(`${secret}|${codes[0]}|example\\.org`))
 })
 
-test('refusals are logged', async () => {
+test('refused requests are logged', async () => {
   await post('/staff/purge')
   await post('/staff/purge', {}, { Cookie: await cookieOf('editor') })
   await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
@@ -93,7 +93,7 @@ test('a password that is set by a link is logged', async () => {
   expect(loggedText()).toContain(`"account":${id}`)
 })
 
-test('a flood of refusals writes sixty lines a minute', async () => {
+test('a flood of refused requests writes sixty lines a minute', async () => {
   for (let times = 0; times < 70; times++) {
     await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   }

@@ -30,7 +30,7 @@ describe('a migration', () => {
     expect(problemsOf(sql)).toEqual([])
   })
 
-  test('has a number of its own, without a gap', () => {
+  test('has a unique number, without a gap', () => {
     const numbers = Object.keys(MIGRATIONS).map((path) => Number(/(\d{4})_/.exec(path)?.[1]))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainPage } from './plain-page.ts'
 
-test('a plain page keeps its content and loses scripts, styles and what is fetched ahead', () => {
+test('a plain page has the content without scripts, styles and prefetched files', () => {
   const page = `<head><title>Huis</title><link rel="canonical" href="/nl/"/><link rel="stylesheet"
     href="/a.css"/><link as="font" rel="preload" href="/f.woff2"/><style>p{color:red}</style><script
     type="module" src="/b.js"></script></head><body style="--x:1"><p style="color:red">style="mooi"</p>

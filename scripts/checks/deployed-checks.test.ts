@@ -62,7 +62,7 @@ describe('the checks of a deployment', () => {
     expect(problemsOf(CHECKS, factsWith({ deployed: {} }))).toEqual([])
   })
 
-  it('read the secrets of the deployment, not of the machine', () => {
+  it('read the secrets of the deployment, not of this machine', () => {
     const facts = factsWith({
       env: { STAFF_API_TOKEN: undefined },
       vars: { SMTP_USER: 'site' },

@@ -35,7 +35,7 @@ describe('the state of a deployment', () => {
     })
   })
 
-  it('is reported as unreachable with the reason, one by one', async () => {
+  it('has each unreachable part reported with the reason', async () => {
     setAccount({ fails: 'd1' })
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })

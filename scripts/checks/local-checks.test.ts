@@ -33,7 +33,7 @@ const RESULTS: Said[] = [
     'write "https://www.immo.be"',
   ],
   [
-    'originIsOne',
+    'originIsUnambiguous',
     { env: { SITE_ORIGIN: 'https://www.other.be' } },
     '"https://www.other.be" in the env',
   ],

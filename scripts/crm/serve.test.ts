@@ -8,7 +8,7 @@ const { serveFakeCrm } = await import('./serve.ts')
 
 const HOME = 410001
 
-test('the fake CRM shows the demo’s homes, and gives what is changed on its page', async () => {
+test('the fake CRM returns the demo listings, and the changes made on its page', async () => {
   const { address, settings } = await serveFakeCrm()
   const page = await (await fetch(address)).text()
   expect(page).toContain('<h1>Fake CRM</h1>')

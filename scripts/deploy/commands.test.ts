@@ -21,7 +21,7 @@ describe('the commands', () => {
     expect(existsSync('calls.jsonl')).toBe(false)
   })
 
-  it('doctor prints one line where all is well', () => {
+  it('doctor prints one line if there is no problem', () => {
     expect(command('doctor')).toEqual({ status: 0, lines: ['All is well.'] })
   })
 

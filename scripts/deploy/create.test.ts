@@ -47,7 +47,7 @@ describe('deploy --create', () => {
     })
   })
 
-  it('creates nothing twice', async () => {
+  it('creates no existing resource again', async () => {
     await create()
     expect((await create()).steps).toEqual(['r2 bucket list'])
   })
@@ -78,13 +78,13 @@ describe('deploy --create', () => {
     )
   })
 
-  it('writes the jurisdiction of a bucket that had none', async () => {
+  it('writes the jurisdiction of a bucket without one', async () => {
     replaceInConfig('jurisdiction = "eu"\n', '')
     await create()
     expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBe('eu')
   })
 
-  it('keeps a bucket with documents in its jurisdiction', async () => {
+  it('leaves a bucket with documents in its jurisdiction', async () => {
     replaceInConfig('jurisdiction = "eu"\n', '')
     setAccount({ buckets: [{ name: 'pand-media' }] })
     const { output } = await create()
@@ -119,7 +119,7 @@ describe('deploy --create', () => {
     expect(account().namespaces).toHaveLength(1)
   })
 
-  it('prints the lines to write where the file has another format', async () => {
+  it('prints the lines to write if the file has another format', async () => {
     put('wrangler.toml', 'name = "pand"\nd1_databases = [{ binding = "DB" }]\n')
     const { output } = await create()
     expect(output).toContain(

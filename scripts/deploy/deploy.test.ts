@@ -27,7 +27,7 @@ describe('a deployment', () => {
     expect(output).toContain('npm run staff:create -- EMAIL --remote makes the first admin.')
   })
 
-  it('loads no agency where there is one, and uploads the secrets again', async () => {
+  it('loads no agency if there is one, and uploads the secrets again', async () => {
     await runDeploy()
     setAccount({ ...RUNNING, secrets: [] })
     vi.stubEnv('STAFF_API_TOKEN', `${TOKEN}-renewed`)
@@ -37,7 +37,7 @@ describe('a deployment', () => {
     expect(account().upload?.secrets).toEqual({ STAFF_API_TOKEN: `${TOKEN}-renewed` })
   })
 
-  it('leaves out the files of the demo', async () => {
+  it('omits the files of the demo', async () => {
     put('dist/site/images/demo/of-an-earlier-build.avif', '')
     await runDeploy()
     const files = readdirSync('dist/site', { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ describe('a deployment', () => {
     expect(output).toContain('npx wrangler rollback --config wrangler.immo.toml')
   })
 
-  it('reads SITE_ORIGIN from the environment where the configuration has none', async () => {
+  it('reads SITE_ORIGIN from the environment if the configuration has none', async () => {
     configure({ SITE_ORIGIN: '' })
     vi.stubEnv('SITE_ORIGIN', 'https://www.other.be')
     const { calls, output } = await runDeploy()

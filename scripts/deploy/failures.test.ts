@@ -25,7 +25,7 @@ describe('a step that fails', () => {
     },
   )
 
-  it('the database of before the first release stops the deployment before any change', async () => {
+  it('of a database from before the first release stops the deployment before any change', async () => {
     setAccount({ migrations: ['0001_initial.sql', '0002_search.sql'] })
     const { failed, output, steps } = await runDeploy()
     expect(failed).toBe(true)
@@ -60,12 +60,12 @@ describe('a step that fails', () => {
   })
 })
 
-describe('the health check is repeated', () => {
+describe('the health check', () => {
   it.each([
     [[{ status: 'failed', content: 'missing' }], 'says {"status":"failed","content":"missing"}'],
     [[{ hello: 'from another site' }], 'answers 200 and no JSON of Pand'],
     [[new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })], 'ENOTFOUND'],
-  ])('and its %j leads back', async (health, problem) => {
+  ])('suggests a rollback for %j', async (health, problem) => {
     setAccount(RUNNING)
     const { failed, output } = await runDeploy({ health })
     const last = output.split('\n').at(-1)
@@ -76,7 +76,7 @@ describe('the health check is repeated', () => {
     expect(last).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
   })
 
-  it('until a new domain answers', async () => {
+  it('is repeated until a new domain responds', async () => {
     vi.stubEnv('HEALTH_SECONDS', '6')
     const networkError = new TypeError('fetch failed')
     const { failed, output } = await runDeploy({

@@ -18,13 +18,13 @@ function checking(items: object[], faults = {}, settings = CRM_ENV) {
   return checkCrm(source, ['nl', 'fr'], PACE)
 }
 
-test('a check tells what would come in, what not and why, and which fields are not read', async () => {
-  const items2 = [
+test('a check reports the imported and refused listings, the reasons and the ignored fields', async () => {
+  const properties = [
     crmHome(1, { OwnerName: 'Wilhelmina Peeters' }),
     crmHome(2, { Status: 9 }),
     crmHome(3, { PublishPrice: null }),
   ]
-  const report = await checking(items2)
+  const report = await checking(properties)
   expect(report).toEqual({
     connection: 'ok',
     kinds: [
@@ -53,7 +53,7 @@ test('a check tells what would come in, what not and why, and which fields are n
   ])
 })
 
-test('a check of a CRM that fails says where', async () => {
+test('a check of a failing CRM names the failed call', async () => {
   const failing = await checking([crmHome(1)], { fail600: true })
   expect(failing.kinds[1]?.trouble).toBe('failed: GetPropertyList, code 600')
   expect((await checking([crmHome(1)], { language: 2 })).langs).toEqual([

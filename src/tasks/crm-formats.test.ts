@@ -11,7 +11,7 @@ const COMMITTED = import.meta.glob<string>('../../docs/crm-formats.md', {
   eager: true,
 })
 
-test('docs/crm-formats.md is what `npm run docs` writes', () => {
+test('docs/crm-formats.md equals the output of `npm run docs`', () => {
   expect(Object.values(COMMITTED)).toEqual([crmFormatsPage()])
 })
 

@@ -7,6 +7,6 @@ const COMMITTED = import.meta.glob<string>('../../docs/media.md', {
   eager: true,
 })
 
-test('docs/media.md is what `npm run docs` writes', () => {
+test('docs/media.md equals the output of `npm run docs`', () => {
   expect(Object.values(COMMITTED)).toEqual([mediaPage()])
 })

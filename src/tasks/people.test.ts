@@ -27,7 +27,7 @@ async function run(change?: 'erase' | 'disable' | 'enable' | 'delete') {
   return { found, counts }
 }
 
-test('the text of the commands does what the staff area does', async () => {
+test('the statements of the commands have the effect of the staff area', async () => {
   await person(EMAIL)
   expect((await run()).found).toEqual(await findPerson(db, EMAIL))
   expect((await run('disable')).counts).toMatchObject({ accounts: 1 })
@@ -44,7 +44,7 @@ test('the text of the commands does what the staff area does', async () => {
   expect(await findAccount(db, EMAIL)).toBeNull()
 })
 
-test('the command finds the last administrator, whose account its statements keep', async () => {
+test('the command finds the last administrator, whose account its statements do not delete', async () => {
   await person(EMAIL, 'admin')
   const { lastAdmin = '' } = personAnswer(db, { email: EMAIL }, new Date())
   expect((await env.DB.prepare(lastAdmin).all()).results).toHaveLength(1)

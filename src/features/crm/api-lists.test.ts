@@ -98,7 +98,7 @@ test.each([
   ['goal=0&streetcity=geheim', []],
   ['goal=0&streetcity=ixelles', []],
   ['goal=0&streetcity=%25', FOR_SALE],
-])('the list of ? %s', async (query, ids) => {
+])('the list with the query ?%s contains the matching listings', async (query, ids) => {
   const { Items, RowsCount } = await getJson(`/api/properties?${query}`)
   expect(Items.map(({ ID }) => ID)).toEqual(ids)
   expect(RowsCount).toBe(ids.length)
@@ -116,14 +116,14 @@ describe('the requested rows', () => {
     ['limit1=x&limit2=1e9', 1, FOR_SALE],
     ['limit1=10&limit2=20', 10, []],
     ['limit1=999999999&limit2=999999999', 999_999_999, []],
-  ])('by ?%s start at %i', async (query, from, ids) => {
+  ])('start at row %2$i with ?%1$s', async (query, from, ids) => {
     const { From, Items, RowsCount } = await getJson(`/api/properties?goal=0&${query}`)
     expect(From).toBe(from)
     expect(Items.map(({ ID }) => ID)).toEqual(ids)
     expect(RowsCount).toBe(9)
   })
 
-  test('are twelve by default, and a hundred at most', async () => {
+  test('are 12 by default and 100 at most', async () => {
     const Items = Array.from({ length: 120 }, (_, index) => listing({ ID: 100 + index, WebID: 8 }))
     await importFile({ Items })
     const length = async (span: string) =>
@@ -135,7 +135,7 @@ describe('the requested rows', () => {
   })
 })
 
-test('street and number are apart, and of a hidden address there is neither', async () => {
+test('a listing has a separate street and number, and neither of them if its address is hidden', async () => {
   const open = {
     BoxNr: '4',
     HouseNumber: '22A',
@@ -171,7 +171,7 @@ test('street and number are apart, and of a hidden address there is neither', as
   await importFile({ DeletedIDs: [71, 72] })
 })
 
-test('/api/projects lists the projects alone', async () => {
+test('/api/projects lists only projects', async () => {
   for (const query of ['', 'goal=0', 'sold=true', 'lang=fr']) {
     const { Items, RowsCount } = await getJson(`/api/projects?${query}`)
     expect(Items).toMatchObject([
@@ -181,7 +181,7 @@ test('/api/projects lists the projects alone', async () => {
   }
 })
 
-test('a list is in the requested language, else in Dutch', async () => {
+test('a list is in the requested language, or in Dutch without one', async () => {
   for (const [lang, city] of [
     ['fr', 'Liège'],
     ['nl', 'Luik'],
@@ -206,7 +206,7 @@ test.each([
   ['LEIÉZICHT', [50]],
   ['maas', []],
   ['', [50]],
-])('projects named "%s" are %o', async (name, ids) => {
+])('the text filter "%s" finds the projects %o', async (name, ids) => {
   const { Items, RowsCount } = await getJson(`/api/projects?name=${encodeURIComponent(name)}`)
   expect(Items.map(({ ID }) => ID)).toEqual(ids)
   expect(RowsCount).toBe(ids.length)

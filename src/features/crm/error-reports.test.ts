@@ -12,21 +12,24 @@ beforeEach(async () => {
 })
 
 describe('an error report of a browser', () => {
-  test.each(['/api/error/', '/api/error'])('to %s is stored once, with a count', async (path) => {
-    for (let sent = 0; sent < 3; sent++) {
-      const response = await post(JSON.stringify(REPORT), {}, path)
-      expect(response.status).toBe(204)
-      expect(await response.text()).toBe('')
-    }
-    await post(JSON.stringify({ ...REPORT, error: 'another one' }), {}, path)
-    const stored = await db.select().from(errorReport).orderBy(errorReport.error)
-    expect(stored).toMatchObject([
-      { ...REPORT, count: 3 },
-      { ...REPORT, error: 'another one', count: 1 },
-    ])
-  })
+  test.each(['/api/error/', '/api/error'])(
+    'sent to %s is stored once, with a count',
+    async (path) => {
+      for (let sent = 0; sent < 3; sent++) {
+        const response = await post(JSON.stringify(REPORT), {}, path)
+        expect(response.status).toBe(204)
+        expect(await response.text()).toBe('')
+      }
+      await post(JSON.stringify({ ...REPORT, error: 'another one' }), {}, path)
+      const stored = await db.select().from(errorReport).orderBy(errorReport.error)
+      expect(stored).toMatchObject([
+        { ...REPORT, count: 3 },
+        { ...REPORT, error: 'another one', count: 1 },
+      ])
+    },
+  )
 
-  test('beyond the rate limit of one address is answered with success and dropped', async () => {
+  test('is dropped beyond the rate limit of an IP address, with a success response', async () => {
     const init = {
       method: 'POST',
       body: JSON.stringify(REPORT),
@@ -53,7 +56,7 @@ describe('an error report of a browser', () => {
     expect(JSON.stringify(stored)).not.toMatch(/jan|470/)
   })
 
-  test('is truncated where it is long', async () => {
+  test('has its long texts truncated', async () => {
     const long = 'x'.repeat(1300)
     await post(JSON.stringify({ module: long, error: long, url: long }))
     const [stored] = await db.select().from(errorReport)
@@ -74,7 +77,7 @@ describe('an error report of a browser', () => {
     '{"module":"m","error":null,"url":"/"}',
     '{"module":"m","error":"e","url":"/"',
     '\u0000',
-  ])('that reads %j is malformed', async (body) => {
+  ])('is refused as malformed with the body %j', async (body) => {
     const response = await post(body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ status: 'failed' })
@@ -85,12 +88,12 @@ describe('an error report of a browser', () => {
     [JSON.stringify({ ...REPORT, error: '\u0000\u0007\ud800' })],
     [JSON.stringify({ ...REPORT, url: 'javascript:alert(1)' })],
     [JSON.stringify({ ...REPORT, module: '' })],
-  ])('that reads %s is well-formed', async (body) => {
+  ])('is accepted with the body %s', async (body) => {
     expect((await post(body)).status).toBe(204)
     expect(await db.$count(errorReport)).toBe(1)
   })
 
-  test('over 4 KB is too large, with or without Content-Length', async () => {
+  test('is refused over 4 KB, with or without Content-Length', async () => {
     const body = JSON.stringify({ ...REPORT, error: 'x'.repeat(5000) })
     expect((await post(body)).status).toBe(413)
     expect((await post(streamOf(body))).status).toBe(413)
@@ -99,7 +102,7 @@ describe('an error report of a browser', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'of the type "%s" is not read',
+    'is refused unread with the content type "%s"',
     async (type) => {
       const response = await post(JSON.stringify(REPORT), { 'Content-Type': type })
       expect(response.status).toBe(415)
@@ -126,7 +129,7 @@ function streamOf(text: string): ReadableStream {
   return new Response(text).body?.pipeThrough(new TransformStream()) as ReadableStream
 }
 
-describe('a report of what the policy blocked', () => {
+describe('a report of the Content-Security-Policy', () => {
   const violation = (blocked: string) =>
     JSON.stringify({
       'csp-report': {
@@ -138,7 +141,7 @@ describe('a report of what the policy blocked', () => {
   const report = (blocked: string) =>
     post(violation(blocked), { 'Content-Type': 'application/csp-report' }, POLICY_REPORTS)
 
-  test('is stored by page and origin, once, where pages ask for it', async () => {
+  test('is stored once for each page and origin', async () => {
     const policy = (await getWith({}, '/healthz')).headers.get('Content-Security-Policy')
     expect(policy).toContain(`report-uri ${POLICY_REPORTS}`)
     for (let sent = 0; sent < 2; sent++) expect((await report('evil.example')).status).toBe(204)
@@ -148,7 +151,7 @@ describe('a report of what the policy blocked', () => {
     ])
   })
 
-  test('takes no more than 200 rows a day, and leaves room for errors', async () => {
+  test('is stored at most 200 times a day, so that errors are still stored', async () => {
     const rows = Array.from({ length: 200 }, (_, nth) => ({
       day: utcDay(new Date()),
       module: 'csp',
@@ -165,7 +168,7 @@ describe('a report of what the policy blocked', () => {
     expect(await db.$count(errorReport)).toBe(201)
   })
 
-  test('of another type, or malformed, is refused', async () => {
+  test('is refused if it is malformed or of another type', async () => {
     expect((await post(violation('a.example'), {}, POLICY_REPORTS)).status).toBe(415)
     const type = { 'Content-Type': 'application/csp-report' }
     expect((await post('{}', type, POLICY_REPORTS)).status).toBe(400)

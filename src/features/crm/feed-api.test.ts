@@ -43,7 +43,7 @@ function csvOf(count: number, price = 250_000): string {
   return ['ID;Goal;Status;Zip;City;Price', ...rows].join('\n')
 }
 
-test('a file comes in whole, the same again changes nothing, what misses twice leaves', async () => {
+test('a complete file is imported once, and a listing that is missing in two files is removed', async () => {
   expect(await put(csvOf(8))).toMatchObject({
     status: 202,
     body: { status: 'success', run: 1, mode: 'all', items: 8, deleted: 0, issues: [] },
@@ -63,7 +63,7 @@ test('a file comes in whole, the same again changes nothing, what misses twice l
   expect(await shownIds()).toEqual(ids)
 })
 
-test('a line that is refused is told once, by its place and its home', async () => {
+test('a refused line is reported once, with its line number and its key', async () => {
   const run = await sent(`${csvOf(2)}\nK9;0;1;;Gent;1`)
   expect(run).toMatchObject({ state: 'done', counts: { upserted: 2, refused: 1 } })
   expect(run?.problems).toEqual([
@@ -71,7 +71,7 @@ test('a line that is refused is told once, by its place and its home', async () 
   ])
 })
 
-test('a line that can not be told from others keeps what is missing', async () => {
+test('a file with a line without a key removes no missing listing', async () => {
   await sent(csvOf(8))
   for (const _ of [1, 2, 3]) {
     expect(await sent(`${csvOf(6)}\n;0;1;9000;Gent;1`)).toMatchObject({ reason: 'incomplete' })
@@ -89,7 +89,7 @@ function openImmo(keys: string[], umfang: string, action = 'CHANGE'): string {
   return `<openimmo><uebertragung umfang="${umfang}"/><anbieter>${objects.join('')}</anbieter></openimmo>`
 }
 
-test('OpenImmo comes as XML or ZIP: everything, then changes and deletions', async () => {
+test('OpenImmo files are imported as XML or ZIP, complete or with changes and deletions', async () => {
   const settings = { CRM_SOURCE: 'openimmo' }
   const zip = await zipOf({ 'a.xml': new TextEncoder().encode(openImmo(['a', 'b', 'c'], 'VOLL')) })
   const ZIP = { 'Content-Type': 'application/zip' }
@@ -119,7 +119,7 @@ async function pageText(path: string): Promise<string> {
   return words(parse(await response.text())).replaceAll('\u00a0', ' ')
 }
 
-test('words beside a price leave with it in all languages', async () => {
+test('the text beside a price is removed with the price in all languages', async () => {
   const warm = '<warmmiete>950</warmmiete>'
   await sent(openImmoHome('w', 'OFFEN', warm, 'MIETE_PACHT'), XML, OPENIMMO)
   const [id = 0] = await shownIds()
@@ -133,7 +133,7 @@ test('words beside a price leave with it in all languages', async () => {
   expect(text).not.toContain('charges comprises')
 })
 
-test('a file without listings is refused, and stands among the runs with its reason', async () => {
+test('a file without listings is refused, and its run is listed with the reason', async () => {
   const openimmo = { CRM_SOURCE: 'openimmo' }
   const refused = async (...call: Parameters<typeof put>) => {
     const { status, body } = await put(...call)

@@ -137,7 +137,7 @@ async function transfers(): Promise<string[]> {
 }
 
 describe('the pictures in a ZIP', () => {
-  test('come in from a file of another program', async () => {
+  test('are imported from a ZIP of another program', async () => {
     const zip = Uint8Array.from(atob(FOREIGN_ZIP), (character) => character.charCodeAt(0))
     expect(await put(zip)).toEqual({ status: 202, issues: [] })
     await tick()
@@ -205,7 +205,7 @@ describe('the pictures in a ZIP', () => {
     expect(await addresses()).toHaveLength(6)
   })
 
-  test('are found by their bare names in the folder of their listing', async () => {
+  test('are found by their file names in the folder of their listing', async () => {
     const objects = ['a-1', 'b-2'].map((key) => objectOf(key, [{ group: 'BILD', path: '1.jpg' }]))
     const xml = xmlOf(...objects)
     const { issues } = await send({ 'x.xml': xml, 'A-1/1.jpg': first, 'B-2\\1.jpg': second })
@@ -217,7 +217,7 @@ describe('the pictures in a ZIP', () => {
     ])
   })
 
-  test('of another listing are never taken for a missing one', async () => {
+  test('of another listing never replace a missing picture', async () => {
     const objects = ['a', 'b'].map((key) =>
       objectOf(key, [{ group: 'BILD', path: `D:\\export\\${key}\\1.jpg` }]),
     )
@@ -227,7 +227,7 @@ describe('the pictures in a ZIP', () => {
     expect(pictures.map((record) => record.pictures.length)).toEqual([0, 1])
   })
 
-  test('are reported where one is missing, ambiguous, encrypted, broken or no picture', async () => {
+  test('are reported if they are missing, ambiguous, encrypted, broken or no pictures', async () => {
     const paths = ['nergens.jpg', 'dubbel.jpg', 'slot.jpg', 'stuk.jpg', 'tekst.jpg', 'groot.jpg']
     const xml = xmlOf(
       objectOf('a', [
@@ -264,14 +264,14 @@ describe('the pictures in a ZIP', () => {
     expect(await addresses()).toHaveLength(1)
   })
 
-  test('of a size that the ZIP declares too small are not unpacked further', async () => {
+  test('are not unpacked beyond the size that the ZIP declares', async () => {
     const xml = xmlOf(objectOf('a', [{ group: 'BILD', path: 'bom.jpg' }]))
     const files = { 'a.xml': xml, 'bom.jpg': new Uint8Array(30 * 1024 * 1024) }
     const { problems } = await send(files, { 'bom.jpg': { size: 100 } })
     expect(problems).toEqual([{ code: 'attachmentBroken', value: 'bom.jpg' }])
   })
 
-  test('are copied once, and leave their listing when it names them no more', async () => {
+  test('are copied once, and removed from a listing that no longer names them', async () => {
     const attachments = ['a.jpg', 'b.jpg'].map((path) => ({ group: 'BILD', path }))
     const files = { 'a.jpg': first, 'b.jpg': second }
     await send({ 'x.xml': xmlOf(objectOf('a', attachments)), ...files })
@@ -297,7 +297,7 @@ describe('the pictures in a ZIP', () => {
     expect((await get(before[1] ?? '')).status).toBe(404)
   })
 
-  test('are stored again from the next transfer after the bucket was lost', async () => {
+  test('are stored again from the next transfer after the loss of the bucket', async () => {
     const xml = xmlOf(objectOf('a', [{ group: 'BILD', path: 'a.jpg' }]))
     await send({ 'x.xml': xml, 'a.jpg': first })
     const before = await addresses()
@@ -309,7 +309,7 @@ describe('the pictures in a ZIP', () => {
     expect((await get(before[0] ?? '')).status).toBe(200)
   })
 
-  test('come in where pictures of other hosts are not copied', async () => {
+  test('are copied even if pictures of other hosts are not', async () => {
     const xml = xmlOf(
       objectOf('a', [
         { group: 'BILD', path: 'a.jpg' },
@@ -330,7 +330,7 @@ describe('a run that copies files', () => {
   const zip = () =>
     zipOf({ 'x.xml': xmlOf(objectOf('a', attachments)), 'a.jpg': first, 'b.jpg': second })
 
-  test('goes on after a kill, and publishes nothing before all files are stored', async () => {
+  test('continues after a kill, and publishes nothing before all files are stored', async () => {
     expect((await put(await zip())).status).toBe(202)
     const killed = Promise.withResolvers<void>()
     const hanging = bucketWith(() => {
@@ -359,15 +359,15 @@ describe('a run that copies files', () => {
     expect(await addresses()).toHaveLength(2)
   })
 
-  test('leaves no transfer for more than seven days', async () => {
+  test('deletes its transfer after seven days', async () => {
     await put(await zip())
     await deleteExpiredTransfers(db, env.MEDIA, new Date(Date.now() + 8 * 24 * 60 * MINUTE))
     expect(await transfers()).toEqual([])
   })
 })
 
-describe('other attachments', () => {
-  test('are documents behind the form, plans and tours', async () => {
+describe('attachments other than pictures', () => {
+  test('become documents behind the form, plans and tours', async () => {
     const xml = xmlOf(
       objectOf('a', [
         { group: 'DOKUMENTE', path: 'docs/EPC attest.pdf', title: 'EPC' },
@@ -433,7 +433,7 @@ describe('other attachments', () => {
     expect(await (await get(data.fileUrl)).bytes()).toEqual(PDF)
   })
 
-  test('of the same content stay for one listing when another drops them', async () => {
+  test('with the same content remain on one listing when another drops them', async () => {
     const names = ['EPC.pdf', 'EPC attest.pdf']
     const objects = names.map((path, at) => objectOf(`${at}`, [{ group: 'DOKUMENTE', path }]))
     const files = Object.fromEntries(names.map((name) => [name, PDF]))
@@ -447,7 +447,7 @@ describe('other attachments', () => {
     expect(stored.map((one) => one !== null)).toEqual([false, true])
   })
 
-  test('have the kind that is declared where their address has no ending', async () => {
+  test('have the declared kind if their address has no file extension', async () => {
     const attachments = [
       ['image/jpeg', 'https://cdn.example/a.php?id=1'],
       ['JPG', 'https://cdn.example/b'],
@@ -467,7 +467,7 @@ describe('other attachments', () => {
     expect(record.documents).toMatchObject([{ url: 'https://cdn.example/c.php?id=3' }])
   })
 
-  test('come in from addresses with spaces', async () => {
+  test('are imported from addresses with spaces', async () => {
     const xml = xmlOf(
       objectOf('a', [
         { group: 'BILD', path: 'https://cdn.example/foto voorgevel (1).jpg' },
@@ -485,7 +485,7 @@ describe('other attachments', () => {
     ])
   })
 
-  test('come in as Base64, from an XML without a ZIP too', async () => {
+  test('are imported as Base64, also from an XML file without a ZIP', async () => {
     const lines = base64Of(first).replace(/.{76}/g, '$&\r\n')
     const xml = xmlOf(
       objectOf('a', [
@@ -511,7 +511,7 @@ describe('a transfer', () => {
   test.each([
     ['cut off', (zip: Uint8Array) => zip.slice(0, -30), 400, 'The ZIP is broken'],
     ['above 100 MB', () => new Uint8Array(100 * 1024 * 1024 + 1), 413, 'Over 100 MB'],
-  ])('that is %s is refused and not stored', async (_, change, status, message) => {
+  ])('is refused and not stored if it is %s', async (_, change, status, message) => {
     const zip = change(await zipOf({ 'a.xml': xmlOf(objectOf('a', [])), 'a.jpg': first }))
     expect(await put(zip)).toEqual({ status, issues: [message] })
     expect(await transfers()).toEqual([])
@@ -524,12 +524,12 @@ describe('a transfer', () => {
     'application/x-zip',
     'binary/octet-stream',
     'application/x-www-form-urlencoded',
-  ])('of the content type %j is known by its bytes', async (type) => {
+  ])('with the content type %j is recognised by its bytes', async (type) => {
     const zip = await zipOf({ 'a.xml': xmlOf(objectOf('a', [])) })
     expect(await put(zip, type)).toEqual({ status: 202, issues: [] })
   })
 
-  test('is stored in parts, and nobody can read it', async () => {
+  test('is stored in parts, and cannot be fetched', async () => {
     const padding = crypto.getRandomValues(new Uint8Array(60_000))
     const filler = new Uint8Array(17 * 1024 * 1024)
     for (let at = 0; at < filler.length; at += padding.length) {

@@ -73,8 +73,8 @@ beforeAll(async () => {
 
 const AROUND_GHENT = 'bounds=50.98,3.6,51.12,3.95&zoom=13'
 
-describe('the first view', () => {
-  test('contains all results; those without coordinates are only counted', async () => {
+describe('the first view of the map', () => {
+  test('contains all results, and counts those without coordinates', async () => {
     const map = await fetchMap('list=sale')
     expect(map.total).toBe(35)
     expect(map.bounds).toEqual([51.003, 3.7167, 51.189, 4.429])
@@ -82,7 +82,7 @@ describe('the first view', () => {
     expect(map.clusters).not.toEqual([])
   })
 
-  test('of one home has a high zoom', async () => {
+  test('has a high zoom for one result', async () => {
     const map = await fetchMap('list=rent')
     expect(map).toMatchObject({
       total: 1,
@@ -93,7 +93,7 @@ describe('the first view', () => {
     expect(map.pins.map(({ id }) => id)).toEqual([4])
   })
 
-  test('of no results is empty', async () => {
+  test('is empty without results', async () => {
     expect(await fetchMap('list=sale&type=99')).toMatchObject({
       total: 0,
       bounds: null,
@@ -103,8 +103,8 @@ describe('the first view', () => {
   })
 })
 
-describe('a home is a pin', () => {
-  test('at its own point, with its price and page', async () => {
+describe('a listing is a pin', () => {
+  test('at its exact point, with its price and page', async () => {
     expect(await pin(1, 'lang=fr')).toEqual({
       id: 1,
       kind: 'property',
@@ -123,7 +123,7 @@ describe('a home is a pin', () => {
     })
   })
 
-  test('at its postcode with a hidden street', async () => {
+  test('at its postcode if its street is hidden', async () => {
     expect(await pin(2)).toMatchObject({
       ...GHENT,
       exact: false,
@@ -144,11 +144,11 @@ describe('a home is a pin', () => {
     })
   })
 
-  test('for rent with its monthly price', async () => {
+  test('with its monthly price if it is for rent', async () => {
     expect((await pin(4, '')).price).toBe('€\u00a0950 per maand')
   })
 
-  test('of a project once, with the lowest price of its units', async () => {
+  test('once for a project, with the lowest price of its units', async () => {
     expect(await pin(50)).toMatchObject({
       kind: 'project',
       lat: 51.003,
@@ -161,7 +161,7 @@ describe('a home is a pin', () => {
   })
 })
 
-test('the map shows what the list finds', async () => {
+test('the map shows the results of the list', async () => {
   const ids = async (query: string) =>
     (await fetchMap(`${query}&${AROUND_GHENT}`)).pins.map(({ id }) => id).sort((a, b) => a - b)
   expect(await ids('list=sale')).toEqual([1, 2, 3, 50])
@@ -184,14 +184,14 @@ test('close pins are a cluster at low zoom', async () => {
   expect(near.pins.length).toBeGreaterThan(1)
 })
 
-test('clusters are listed from south to north, whatever the order of the list', async () => {
+test('clusters are listed from south to north in any order of the list', async () => {
   const { clusters } = await fetchMap('list=sale&region=x|2000&bounds=51.1,4.3,51.3,4.6&zoom=13')
   const rows = clusters.map(({ bounds: [south = 0] }) => south)
   expect(rows.length).toBeGreaterThan(2)
   expect(rows).toEqual(rows.toSorted((a, b) => a - b))
 })
 
-test('homes at one point are pins at any zoom, as none would separate them', async () => {
+test('listings at one point are pins at any zoom, because no zoom separates them', async () => {
   const [map, ...others] = await Promise.all(
     ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(fetchMap),
   )

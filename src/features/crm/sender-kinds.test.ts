@@ -40,16 +40,19 @@ test.each<[string, Uint8Array<ArrayBuffer>, string | null, string | null]>([
   ['html', HTML, null, null],
   ['pdf', utf8('%PDF-1.7'), null, null],
   ['jpg', JPEG, null, null],
-])('a file of another kind is refused with that kind %s', async (kind, body, asCsv, asOpenImmo) => {
-  const kindMessage = (source: string) => `The file is ${kind}, and CRM_SOURCE is ${source}`
-  expect(await put('csv', body)).toEqual([400, asCsv ?? kindMessage('csv')])
-  expect(await put('openimmo', body)).toEqual([400, asOpenImmo ?? kindMessage('openimmo')])
-})
+])(
+  'a file of another kind is refused, and the error names the kind %s',
+  async (kind, body, asCsv, asOpenImmo) => {
+    const kindMessage = (source: string) => `The file is ${kind}, and CRM_SOURCE is ${source}`
+    expect(await put('csv', body)).toEqual([400, asCsv ?? kindMessage('csv')])
+    expect(await put('openimmo', body)).toEqual([400, asOpenImmo ?? kindMessage('openimmo')])
+  },
+)
 
 test.each([
   ['application/json', utf8('{}'), 415, { code: 'fileTypeUnknown', value: 'application/json' }],
   ['text/csv', new Uint8Array(9 * 1024 * 1024), 413, { code: 'fileTooLarge', other: '8 MB' }],
-])('a file of %s that is refused unread is among the runs', async (type, body, status, issue) => {
+])('a file of %s that is refused unread is listed as a run', async (type, body, status, issue) => {
   const [answered] = await put('csv', body, type)
   expect(answered).toBe(status)
   expect(await lastRun()).toMatchObject({ state: 'failed', problems: [{ issues: [issue] }] })

@@ -68,7 +68,7 @@ function sweepBrightWorld(): CrmWorld {
   return world
 }
 
-test('to whoever has no secret the address is unknown', async () => {
+test('the address responds with 404 without the secret', async () => {
   const body = JSON.stringify({ event: 'estate-added', estate_id: keyOf(1) })
   const unknown = await getWith({}, '/api/crm/nothing', {
     method: 'POST',
@@ -90,7 +90,7 @@ test('to whoever has no secret the address is unknown', async () => {
   expect(await db.select().from(crmHook)).toEqual([])
 })
 
-test('a body that is not a hook is refused, and a database that is away answered without the secret', async () => {
+test('an invalid body is refused, and the log of a failed database has no secret', async () => {
   for (const body of ['', '{', '{"event":"estate-added","estate_id":"1 or 1=1"}', '[]']) {
     expect((await call({ body })).status).toBe(400)
   }
@@ -106,7 +106,7 @@ test('a body that is not a hook is refused, and a database that is away answered
   expect(await db.select().from(crmHook)).toEqual([])
 })
 
-test('what was told of is fetched by the next tick, and leaves when the CRM no more shows it', async () => {
+test('a notified listing is fetched by the next tick, and removed when the CRM hides it', async () => {
   const world = sweepBrightWorld()
   world.crm.put('property', { ID: 2, PublishPrice: null, PublishAddress: false })
   await notify('estate-added', 1)
@@ -142,7 +142,7 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
   expect((await lastRun())?.counts.pages).toBe(1)
 })
 
-test('a project brings its units, and what stands in it no more leaves', async () => {
+test('a project is imported with its units, and a unit that it drops is removed', async () => {
   const world = sweepBrightWorld()
   for (const ID of [11, 12]) world.crm.put('property', crmHome(ID, { ProjectID: 8 }))
   await notify('estate-added', 8)
@@ -156,7 +156,7 @@ test('a project brings its units, and what stands in it no more leaves', async (
   expect((await shownIds()).length).toBe(before.length - 1)
 })
 
-test('a CRM that fails is asked again, and one with wrong credentials pauses', async () => {
+test('a failed CRM is requested again, and wrong credentials pause the sync', async () => {
   const world = sweepBrightWorld()
   await notify('estate-added', 1)
   world.crm.faults = { status: 500 }

@@ -23,7 +23,7 @@ keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(deleteAllLeads)
 
-test('limits accept a number of forms of one IP address in ten minutes', async () => {
+test('a limited number of forms is accepted from one IP address in ten minutes', async () => {
   const send = (address: string, accept = 'application/json') => {
     const headers = { 'CF-Connecting-IP': address, Accept: accept }
     return sendForm('/api/forms/contact', PERSON, headers, TENTH)
@@ -46,7 +46,7 @@ test('limits accept a number of forms of one IP address in ten minutes', async (
   expect(text).not.toContain('veld nakijken')
 })
 
-test('one recipient with many spellings gets three copies a day, and the responses promise no fourth', async () => {
+test('an address in many spellings gets three copies a day, and no response promises a fourth', async () => {
   const spellings = [
     'a.n.x@gmail.com',
     'anx+a@gmail.com',
@@ -72,7 +72,7 @@ test('one recipient with many spellings gets three copies a day, and the respons
 })
 
 describe('while D1 is unavailable', () => {
-  test('the answer is 503 with phone and mail', async () => {
+  test('a form is answered with 503, phone number and email address', async () => {
     await get('/nl/contact')
     const response = await sendForm('/api/forms/contact', PERSON, {}, { DB: DEAD_DB })
     expect(response.status).toBe(503)
@@ -83,7 +83,7 @@ describe('while D1 is unavailable', () => {
     expect(loggedEvents()).toContain('form not stored')
   })
 
-  test('the answer is 503 when D1 times out', async () => {
+  test('a form is answered with 503 when D1 times out', async () => {
     await get('/nl/contact')
     const body = new URLSearchParams(PERSON)
     const { response } = await withoutWaiting(() =>
@@ -93,7 +93,7 @@ describe('while D1 is unavailable', () => {
     expect(loggedEvents()).toContain('form not stored')
   })
 
-  test('the page is returned with what was typed', async () => {
+  test('a plain post returns its page with the typed values', async () => {
     await get('/nl/contact')
     const typed = { ...PERSON, Content: 'Mijn vraag', page: '/nl/contact', lang: 'nl' }
     const response = await postForm('/api/forms/contact', typed, { DB: DEAD_DB })
@@ -104,7 +104,7 @@ describe('while D1 is unavailable', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused form', () => {
   const from = { 'CF-Connecting-IP': '192.0.2.50' }
   const full = { ...PERSON, lang: 'nl' }
 
@@ -119,12 +119,12 @@ describe('what is refused', () => {
     ['a robot', { ...full, middleName: 'x' }, 200],
     ['an invalid field', { ...full, Email: 'nobody' }, 422],
     ['a missing field', { lang: 'nl' }, 422],
-  ])('for %s writes nothing', async (_, fields, status) => {
+  ])('writes nothing because of %s', async (_, fields, status) => {
     await writesOf(fields)
     expect(await writesOf(fields)).toEqual({ status, writes: 0 })
   })
 
-  test('is not even read beyond so many a minute of one address', async () => {
+  test('is not read beyond the rate limit of an IP address', async () => {
     const statuses = []
     for (let sent = 0; sent < 8; sent++) {
       statuses.push((await sendForm('/api/forms/contact', {}, from, TENTH)).status)

@@ -4,7 +4,7 @@ import { mailHealth, shouldNotify } from './health-rules'
 const NOW = new Date('2026-11-22T10:00:00Z')
 const WELL = { canLeave: true, hasDead: false, waitingSince: null }
 
-describe('mails are', () => {
+describe('the health of mails', () => {
   test.each([
     [null, 'ok'],
     ['2026-11-22T10:00:00Z', 'ok'],
@@ -12,11 +12,11 @@ describe('mails are', () => {
     ['2026-11-22T09:44:59Z', 'late'],
     ['2026-11-19T10:00:00Z', 'late'],
     ['2026-11-22T10:05:00Z', 'ok'],
-  ])('with one that waits since %j %s', (waitingSince, health) => {
+  ])('is, with a mail that waits since %j, %s', (waitingSince, health) => {
     expect(mailHealth({ ...WELL, waitingSince }, NOW)).toBe(health)
   })
 
-  test('dead when one was given up, or when none can be sent', () => {
+  test('is dead when a mail was given up, or when none can be sent', () => {
     expect(mailHealth({ ...WELL, hasDead: true }, NOW)).toBe('dead')
     expect(mailHealth({ ...WELL, canLeave: false }, NOW)).toBe('dead')
     const late = { ...WELL, waitingSince: '2026-11-19T10:00:00Z' }
@@ -24,7 +24,7 @@ describe('mails are', () => {
   })
 })
 
-describe('the agency is told', () => {
+describe('the agency is notified', () => {
   const now = new Date('2026-11-22T12:00:00.000Z')
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 

@@ -15,7 +15,7 @@ const VISIT = { VisitDate: visitDays(1), VisitPart: 'am', lang: 'fr' }
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(deleteAllLeads)
 
-test('a known address and a moment are a visit, with what the agency knows', async () => {
+test('a visit with a known address is stored with the stored name and number', async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Name: 'Janssens', PhoneNumber: '' })
   await sendForm('/api/forms/contact', { FirstName: 'Anna', Email, PhoneNumber: '' })
   await sendForm('/api/forms/demand', { ...PERSON, FirstName: 'Anne' })
@@ -28,7 +28,7 @@ test('a known address and a moment are a visit, with what the agency knows', asy
   expect(visit?.data).toMatchObject({ ...ELSE, FirstName: 'Anne' })
 })
 
-test('name and number that are left empty are not asked of who is known', async () => {
+test('an empty name and number are accepted for a known address only', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const empty = { FirstName: '', Name: ' ', PhoneNumber: '' }
   expect((await sendForm('/api/forms/visit', { ...VISIT, ...empty, Email })).status).toBe(200)
@@ -40,7 +40,7 @@ test('name and number that are left empty are not asked of who is known', async 
   expect(await wrongFields(unknown)).toEqual(Object.keys(ELSE))
 })
 
-test('an unknown address says nothing but that the rest is missing', async () => {
+test('a visit with an unknown address is refused because name and number are missing', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const response = await sendForm('/api/forms/visit', { ...VISIT, Email: 'jan@example.be' })
   expect(response.status).toBe(422)
@@ -50,13 +50,13 @@ test('an unknown address says nothing but that the rest is missing', async () =>
   )
 })
 
-test('a form with a part of the rest needs all of it, from known visitors too', async () => {
+test('a form with some of the personal fields requires all of them, also for a known address', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const response = await sendForm('/api/forms/visit', { ...VISIT, ...PERSON, Name: '' })
   expect(await wrongFields(response)).toEqual(['Name'])
 })
 
-test('it counts as an email check, so that it lists no customers', async () => {
+test('a visit without a name counts as an email check, which is rate-limited', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const headers = { 'CF-Connecting-IP': '192.0.2.8' }
   const statuses = []

@@ -32,11 +32,11 @@ test.each([
   ['to somebody of an office', { memberId: 12 }, 2],
   ['to somebody of an office that is gone', { memberId: 13 }, null],
   ['to nobody of the team', { memberId: 99 }, null],
-])('a lead %s', (_, facts, office) => {
+])('a lead %s has the office %3$s', (_, facts, office) => {
   expect(officeOfLead(AGENCY, { ...NOTHING, ...facts })).toBe(office)
 })
 
-test('the homes of an office are found by its names and by those of its people', () => {
+test('the listings of an office are found by its names and by those of its team', () => {
   expect(officeListings(AGENCY, 2)).toEqual({
     id: 2,
     names: ['Lindehof Namur', 'Lindehof Namen'],

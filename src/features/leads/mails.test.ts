@@ -87,7 +87,7 @@ describe('the mail to the office', () => {
     ['property-info', { ObjectID: '410001' }, '/nl/property?id=410001'],
     ['project-contact', { ProjectIDs: '9001' }, '/nl/project/p/?id=9001'],
     ['property-info', { ProjectIDs: '9001', IsProject: 'true' }, '/nl/project/p/?id=9001'],
-  ])('about %s %j links to it', async (kind, about, path) => {
+  ])('links to the listing of %s %j', async (kind, about, path) => {
     await sendForm(`/api/forms/${kind}`, { ...QUESTION, ...about })
     const { office, visitor } = await theMails()
     expect(attributes(all(parse(office.mail.html), 'a'), 'href')).toContain(
@@ -96,7 +96,7 @@ describe('the mail to the office', () => {
     expect(visitor?.mail.text).toContain(`http://localhost${path}`)
   })
 
-  test('shows what was typed as text, in every field', async () => {
+  test('escapes the typed text in every field', async () => {
     const texts = ['FirstName', 'Name', 'Content', 'Subject', 'DemandAddress', 'DemandCity', 'type']
     const typed = Object.fromEntries(texts.map((name) => [name, EVIL]))
     await sendForm('/api/forms/valuation', { ...PERSON, ...typed })
@@ -121,7 +121,7 @@ describe('the mail to the office', () => {
     expect(mail.subject.length).toBeLessThanOrEqual(150)
   })
 
-  test('has no Reply-To where no address was given', async () => {
+  test('has no Reply-To without an address', async () => {
     await sendForm('/api/forms/contact', { FirstName: 'An', PhoneNumber: '0470123456' })
     const { office, visitor } = await theMails()
     expect(visitor).toBeUndefined()
@@ -131,7 +131,7 @@ describe('the mail to the office', () => {
 })
 
 describe('the mail to the visitor', () => {
-  test.each(LANGS)('is in their language (%s) and repeats nothing that was typed', async (lang) => {
+  test.each(LANGS)('is in the visitor’s language (%s) and repeats no typed text', async (lang) => {
     const typed = { FirstName: 'www.evil.example', Content: 'Buy at evil.example', Subject: 'evil' }
     await sendForm('/api/forms/property-info', { ...PERSON, ...typed, lang, ObjectID: '410001' })
     const { visitor } = await theMails()
@@ -141,7 +141,7 @@ describe('the mail to the visitor', () => {
     expect(visitor?.mail.subject).toContain('Lindehof')
   })
 
-  test('hides hidden streets and unpublished homes', async () => {
+  test('omits hidden streets and unpublished listings', async () => {
     for (const ObjectID of ['791001', '791004']) {
       await sendForm('/api/forms/property-info', { ...QUESTION, ObjectID })
       const { office, visitor } = await theMails()
@@ -152,7 +152,7 @@ describe('the mail to the visitor', () => {
     }
   })
 
-  test('after a visit request lists the half-days', async () => {
+  test('lists the half-days of a visit request', async () => {
     await requestVisit({ ObjectID: '410001' }, ['am', 'pm'])
     const { office, visitor } = await theMails()
     for (const text of [office.mail.text, visitor?.mail.text]) {
@@ -210,7 +210,7 @@ describe('the calendar files of a visit request', () => {
 describe('rental questions', () => {
   const answers = { familyComposition: 'twee en een kat', totalAmountIncome: '3000' }
 
-  test('are stored where the settings allow them for region and stage', async () => {
+  test('are stored only if the settings allow them for the region and the stage', async () => {
     await changeSettings({ rentalQuestions: [{ region: 'flanders', stage: 'info' }] } as object)
     const send = (ObjectID: string) =>
       sendForm('/api/forms/property-info', { ...QUESTION, ...answers, ObjectID })

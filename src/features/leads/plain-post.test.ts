@@ -34,7 +34,7 @@ describe('a plain post', () => {
     expect((await get(thanks)).status).toBe(200)
   })
 
-  test('that lacks a field returns its page, with what was typed', async () => {
+  test('without a required field returns its page with the typed values', async () => {
     const page = parse(await (await get('/fr/contact')).text())
     const form = all(page, 'form', { method: 'post' }).find(({ attribs }) =>
       attribs.action?.endsWith('/contact'),
@@ -71,7 +71,7 @@ describe('a plain post', () => {
     expect(await fresh.text()).not.toContain('no address')
   })
 
-  test('names no field that visitors do not see', async () => {
+  test('names no hidden field in an error', async () => {
     const technical = { ObjectID: 'none', propertyZip: 'z'.repeat(30) }
     const sent = { ...QUESTION, ...technical, lang: 'nl', page: '/nl/property/410001' }
     const response = await postForm('/api/forms/property-info', sent)
@@ -88,7 +88,7 @@ describe('a plain post', () => {
     [{ page: '/nl/nowhere' }],
     [{ page: '/nl/property/999999' }],
     [{}],
-  ])('whose page is %j returns one that has the form', async (sent) => {
+  ])('with the page %j returns a page that has the form', async (sent) => {
     for (const [kind, path] of [
       ['contact', '/nl/contact'],
       ['demand', '/nl/zoekopdracht'],
@@ -103,7 +103,7 @@ describe('a plain post', () => {
     }
   })
 
-  test('says where it comes from without telling', async () => {
+  test('has its page and campaign stored from the Referer header', async () => {
     const Referer = `${ORIGIN}/de/property/410001?utm_source=brief&utm_medium=print&x=1`
     const headers = { Accept: 'text/html', Referer }
     const response = await sendForm('/api/forms/property-info', QUESTION, headers)
@@ -115,7 +115,7 @@ describe('a plain post', () => {
   })
 })
 
-describe('the address that a form posts to, opened by a browser, leads back to', () => {
+describe('the action address of a form, opened in a browser, redirects', () => {
   const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
   const openedBy = (path: string, headers: Record<string, string>) =>
     get(path, { headers: { Accept: HTML, 'Accept-Language': 'fr-BE', ...headers } })
@@ -136,7 +136,7 @@ describe('the address that a form posts to, opened by a browser, leads back to',
     ...STAFF_ADDRESSES.map((name) => [`/staff/${name}`, '/staff']),
     ['/staff/crm/file', '/staff/crm'],
     ['/staff/leads/abc/crm', '/staff/leads/abc'],
-  ])('%s: %s', async (path, page) => {
+  ])('from %s to %s', async (path, page) => {
     const response = await openedBy(path, {})
     expect([response.status, response.headers.get('Location')]).toEqual([303, page])
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -150,7 +150,7 @@ describe('the address that a form posts to, opened by a browser, leads back to',
     ['/api/forms/contact', '/nl/contact?utm_source=brief'],
     ['/api/login', '/en/login?returnTo=/en/history'],
     ['/api/password/set', '/nl/login/password?token=abc'],
-  ])('%s: the page before it, %s', async (path, page) => {
+  ])('from %s to the previous page %s', async (path, page) => {
     const response = await openedBy(path, { Referer: ORIGIN + page })
     expect([response.status, response.headers.get('Location')]).toEqual([303, page])
   })

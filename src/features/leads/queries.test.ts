@@ -27,27 +27,27 @@ describe('a lead', () => {
     ])
   })
 
-  test('that is stored again after a lost response is stored once, and so are its mails', async () => {
+  test('is stored once with its mails when it is sent again after a lost response', async () => {
     const fresh = newLead()
     await storeLead(db, fresh, MAILS, at(0))
     expect(await storeLead(db, fresh, MAILS, at(1))).toBe('stored')
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('sent many times at once with one idempotency key is stored once', async () => {
+  test('is stored once when it is sent many times at once with one idempotency key', async () => {
     const sent = Array.from({ length: 12 }, () => newLead({ idempotencyKey: 'k' }))
     expect(await storeAll(sent)).toEqual(['stored', ...Array(11).fill('known')])
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('with other content under a used key is not stored', async () => {
+  test('is not stored under a used key with different content', async () => {
     await storeLead(db, newLead({ idempotencyKey: 'k' }), MAILS, at(0))
     const other = newLead({ idempotencyKey: 'k' }, 'Another question')
     expect(await storeLead(db, other, MAILS, at(86_400))).toBe('replayed')
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('without a key is stored once when sent again within ten minutes', async () => {
+  test('is stored once without a key when it is sent again within ten minutes', async () => {
     expect(await storeAll([newLead(), newLead(), newLead()])).toEqual(['stored', 'known', 'known'])
     expect(await storeLead(db, newLead({ page: '/nl/' }), MAILS, at(599))).toBe('known')
     expect(await storeLead(db, newLead({}, 'Another question'), MAILS, at(599))).toBe('stored')
@@ -56,7 +56,7 @@ describe('a lead', () => {
     expect(await counts()).toEqual([4, 8])
   })
 
-  test('with a key of its own is another lead, whatever its content', async () => {
+  test('is stored again with another key, even with the same content', async () => {
     await storeLead(db, newLead({ idempotencyKey: 'a' }), MAILS, at(0))
     const again = newLead({ idempotencyKey: 'b' })
     expect(await storeLead(db, again, MAILS, at(1))).toBe('stored')
@@ -64,12 +64,12 @@ describe('a lead', () => {
   })
 })
 
-const query2 = { scope: 'all' as const, reader: 1, filter: leadFilter({}), now: at(60) }
+const query = { scope: 'all' as const, reader: 1, filter: leadFilter({}), now: at(60) }
 const idsOf = async (changes: Partial<Parameters<typeof findLeads>[1]>) =>
-  (await findLeads(db, { ...query2, ...changes })).leads.map(({ id }) => id)
+  (await findLeads(db, { ...query, ...changes })).leads.map(({ id }) => id)
 
 describe('the list of leads', () => {
-  test('has the newest first, with the states of their mails and who has read them', async () => {
+  test('has the newest first, with the state of their mails and the readers', async () => {
     const [first, second] = [newLead({}, 'one'), newLead({}, 'two')]
     await storeLead(db, first, MAILS, at(0))
     await storeLead(db, second, [], at(1))
@@ -77,7 +77,7 @@ describe('the list of leads', () => {
     if (row) await markFailed(db, row, 'Refused', at(2))
     await readLead(db, first.id, { by: 1, now: at(3) })
     await readLead(db, second.id, { by: 2, now: at(3) })
-    const { leads, total } = await findLeads(db, query2)
+    const { leads, total } = await findLeads(db, query)
     expect(total).toBe(2)
     expect(leads).toMatchObject([
       { id: second.id, isRead: false, mails: [] },
@@ -87,10 +87,10 @@ describe('the list of leads', () => {
       { to: 'office@example.be', state: 'pending', attempts: 1, lastError: 'Refused' },
       { to: 'an@example.be', state: 'pending', attempts: 0, lastError: null },
     ])
-    expect((await findLeads(db, query2, { page: 2 })).leads).toEqual([])
+    expect((await findLeads(db, query, { page: 2 })).leads).toEqual([])
   })
 
-  test('is chosen by status, person, kind, home, period, words and failed mails', async () => {
+  test('is filtered by status, assignee, kind, listing, period, words and failed mails', async () => {
     const [assigned, other] = [
       newLead({ propertyId: 7, officeId: 3 }, 'one'),
       newLead({ kind: 'demand' }, 'two'),
@@ -125,7 +125,7 @@ describe('the list of leads', () => {
     expect(await filteredIds({ days: '7' }, at(8 * 86_400))).toEqual([])
   })
 
-  test('of who sees the own alone has those given to them, and those about their homes', async () => {
+  test('contains, in a personal scope, assigned leads and leads about managed listings', async () => {
     await db.insert(property).values(managedHome(7, 'Jan@example.be')).onConflictDoNothing()
     const [assignedHere, managed, assignedElsewhere, others] = ['a', 'b', 'c', 'd'].map((key) =>
       newLead({ propertyId: key === 'b' || key === 'c' ? 7 : null }, key),
@@ -151,7 +151,7 @@ const NOBODYS = {
 } as const
 const untouched = (id: string) => ({ id, ...NOBODYS })
 
-test('what was written about a lead goes with it', async () => {
+test('the notes of a lead are deleted with it', async () => {
   const fresh = newLead()
   await storeLead(db, fresh, [], at(0))
   await addLeadNote(db, fresh.id, 'Call Wilhelmina', { by: 5, now: at(1) })
@@ -160,7 +160,7 @@ test('what was written about a lead goes with it', async () => {
   expect([await db.$count(leadNote), await db.$count(leadRead)]).toEqual([0, 0])
 })
 
-test('an answer that is sent twice is one mail, and leaves a visit as it stands', async () => {
+test('an answer that is sent twice is one mail, and does not change the status of a visit', async () => {
   const fresh = newLead()
   await storeLead(db, fresh, [], at(0))
   const answer = { id: fresh.id, key: 'k', mail: MAIL }

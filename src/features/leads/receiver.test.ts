@@ -28,7 +28,7 @@ beforeEach(deleteAllLeads)
 describe('the receiver', () => {
   const about = { ...QUESTION, ObjectID: '410001' }
 
-  test('is the agency, whatever receiver was sent', async () => {
+  test('is the agency, even if the form names another receiver', async () => {
     const sent = {
       to: 'x@evil.example',
       managerEmail: 'x@evil.example',
@@ -46,7 +46,7 @@ describe('the receiver', () => {
     expect((await theMails()).office.mail.to.email).toBe('leads@example.org')
   })
 
-  test('is the manager on record, where the settings say so', async () => {
+  test('is the manager of the listing if the settings require it', async () => {
     await sendForm('/api/forms/property-info', about)
     const { office, visitor } = await theMails()
     expect(office.mail.to.email).toBe('lotte@demo.invalid')
@@ -59,7 +59,7 @@ describe('the receiver', () => {
     await changeSettings({ sendToManager: true })
   })
 
-  test('is a team member, by id and from the records', async () => {
+  test('is the team member with the id of the form', async () => {
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
     const { office } = await theMails()
     expect(office.mail.to.name).not.toBe('Lindehof')
@@ -68,7 +68,7 @@ describe('the receiver', () => {
     expect((await theMails()).office.mail.to.name).toBe('Lindehof')
   })
 
-  test('is nobody of the team who is hidden', async () => {
+  test('is never a hidden team member', async () => {
     const [first, ...others] = team.members
     await loadFolder({ team: { members: [{ ...first, status: 'Hidden' }, ...others] } })
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
@@ -86,7 +86,7 @@ describe('the office', () => {
   }
   const AGENCY = 'info@lindehof.example'
 
-  test('of a lead is that of its home, which gets it where the settings say so', async () => {
+  test('of a lead is that of its listing, and receives it if the settings require it', async () => {
     const property = listing({ OfficeName: 'Lindehof Namen' })
     await importItems(property)
     const about = { ObjectID: String(property.ID) }
@@ -100,7 +100,7 @@ describe('the office', () => {
     await changeSettings({})
   })
 
-  test('of a lead is the one that was chosen, where a form asks', async () => {
+  test('of a lead is the selected one if the form has the choice', async () => {
     const pages = seedPages.map((page) => ({
       ...page,
       modules: page.modules.map((module) =>

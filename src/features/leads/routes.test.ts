@@ -51,7 +51,7 @@ describe.each(POSTED)('the form %s', (kind) => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('sent twice is stored once', async () => {
+  test('is stored once when it is sent twice', async () => {
     const keyed = { ...fields, idempotencyKey: crypto.randomUUID() }
     for (const sent of [keyed, keyed, { ...fields, lang: 'fr' }, { ...fields, page: '/fr/' }]) {
       const response = await sendForm(`/api/forms/${kind}`, sent)
@@ -61,7 +61,7 @@ describe.each(POSTED)('the form %s', (kind) => {
   })
 })
 
-test('a filled honeypot gets no file, and people do', async () => {
+test('a form with a filled honeypot gets no file, and one without gets the file', async () => {
   const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
   const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
   const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
@@ -75,7 +75,7 @@ test('a filled honeypot gets no file, and people do', async () => {
   })
 })
 
-test('a plain post leads to the file itself if the mailbox gets no copy with its link', async () => {
+test('a plain post redirects to the file if no mail with its link is sent', async () => {
   const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
   const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
   const moduleId = (form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value) ?? ''
@@ -131,7 +131,7 @@ describe('the body of a form', () => {
     expect(await response.json()).toMatchObject({ status: 'failed' })
   })
 
-  test('may be 64 KB large, and no byte more', async () => {
+  test('is accepted up to 64 KB', async () => {
     const fill = (length: number) => {
       const start = 'FirstName=An&Email=an%40example.be&x='
       return start + 'y'.repeat(length - start.length)
@@ -157,20 +157,20 @@ describe('the body of a form', () => {
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ Origin: 'https://evil.example' }],
     [{ Origin: 'null' }],
-  ])('from another site (%j) is refused', async (headers) => {
+  ])('is refused from another site (%j)', async (headers) => {
     const from = headers as Record<string, string>
     expect((await sendForm('/api/forms/contact', PERSON, from)).status).toBe(403)
     expect(await storedLeads()).toEqual([])
   })
 
-  test('to another path, or by another method, is refused', async () => {
+  test('is refused for another path or method', async () => {
     expect((await sendForm('/api/forms/newsletter', PERSON)).status).toBe(404)
     expect((await sendForm('/api/forms/document-request', PERSON)).status).toBe(404)
     expect((await get('/api/forms/contact')).status).toBe(405)
     expect((await get('/api/forms/contact', { method: 'DELETE' })).status).toBe(405)
   })
 
-  test('with the idempotency key of another form is refused', async () => {
+  test('is refused with the idempotency key of another form', async () => {
     const idempotencyKey = crypto.randomUUID()
     await sendForm('/api/forms/contact', { ...PERSON, idempotencyKey })
     const other = { ...PERSON, Content: 'Something else', idempotencyKey }

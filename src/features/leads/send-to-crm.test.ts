@@ -45,12 +45,12 @@ async function minute(minutes: number, change: Partial<CrmSource> = {}): Promise
 }
 
 async function crmState(id: string) {
-  const lead2 = await findLead(db, id)
-  return { ...lead2?.crm, mails: lead2?.mails.length }
+  const details = await findLead(db, id)
+  return { ...details?.crm, mails: details?.mails.length }
 }
 
 describe('a lead', () => {
-  test('is sent once, and keeps what the CRM calls it', async () => {
+  test('is sent once, and stores the ID of the CRM', async () => {
     const id = await waiting('only')
     await minute(0)
     await minute(60)
@@ -67,16 +67,19 @@ describe('a lead', () => {
   test.each<['also' | 'only', number]>([
     ['also', 1],
     ['only', 1],
-  ])('whose answer is lost is one lead there, to be looked up (%s: %i mail)', async (mode, n) => {
-    crm.faults = { answerLost: true }
-    const id = await waiting(mode)
-    for (const minutes of [0, 1, 11, 30, 90, 600]) await minute(minutes)
-    expect(await crmState(id)).toMatchObject({ state: 'unknown', mails: n })
-    expect(crm.leads).toHaveLength(1)
-    expect(await countUnsent(db)).toBe(1)
-  })
+  ])(
+    'is sent once after a lost response, with the state unknown (%s: %i mail)',
+    async (mode, n) => {
+      crm.faults = { answerLost: true }
+      const id = await waiting(mode)
+      for (const minutes of [0, 1, 11, 30, 90, 600]) await minute(minutes)
+      expect(await crmState(id)).toMatchObject({ state: 'unknown', mails: n })
+      expect(crm.leads).toHaveLength(1)
+      expect(await countUnsent(db)).toBe(1)
+    },
+  )
 
-  test('that is refused is dead at once, with its reason, and its mail goes after all', async () => {
+  test('is not sent again after a refusal, and is sent by mail with the reason stored', async () => {
     const id = await waiting('only')
     await minute(0, { send: async () => ({ is: 'refused', reason: 'ContactOnMe, code 7' }) })
     await minute(60)
@@ -90,7 +93,7 @@ describe('a lead', () => {
     ['sends HTML', { html: true }],
     ['sends half an answer', { halfJson: true }],
     ['refuses the credentials', { expire: true }],
-  ])('waits while the CRM %s, and is sent then', async (_, faults) => {
+  ])('waits while the CRM %s, and is sent afterwards', async (_, faults) => {
     const id = await waiting('only')
     crm.faults = faults
     for (const minutes of [0, 1, 2]) await minute(minutes)
@@ -101,7 +104,7 @@ describe('a lead', () => {
     expect(crm.leads).toHaveLength(1)
   })
 
-  test('that waits for an hour leaves by mail too', async () => {
+  test('is sent by mail after an hour of waiting', async () => {
     const id = await waiting('only')
     crm.faults = { status: 503 }
     await minute(59)
@@ -111,7 +114,7 @@ describe('a lead', () => {
     expect(await crmState(id)).toMatchObject({ state: 'pending', mail: null, mails: 1 })
   })
 
-  test('that the CRM has no time for is tried again later', async () => {
+  test('is sent again later if the CRM is busy', async () => {
     const id = await waiting('also')
     const later = { send: async () => ({ is: 'later' as const, retryAfter: 300 }) }
     await minute(0, later)
@@ -122,7 +125,7 @@ describe('a lead', () => {
     expect(await crmState(id)).toMatchObject({ state: 'taken', attempts: 2 })
   })
 
-  test('is sent again after ten minutes without an answer where the CRM upserts', async () => {
+  test('is sent again after ten minutes without a response if the CRM upserts', async () => {
     const id = await waiting('also')
     await minute(0, { upserts: true, send: async () => ({ is: 'unknown', reason: 'timeout' }) })
     await minute(9, { upserts: true })
@@ -134,7 +137,7 @@ describe('a lead', () => {
   test.each([
     [false, 'unknown', 0],
     [true, 'taken', 1],
-  ])('that was cut short by a kill, upserts %s: %s', async (upserts, state, sent) => {
+  ])('has a state after a kill that depends on upserts (%s: %s)', async (upserts, state, sent) => {
     const id = await waiting('also')
     await claimCrmLead(db, upserts, at(0))
     await minute(0.5, { upserts })
@@ -144,7 +147,7 @@ describe('a lead', () => {
     expect(crm.leads).toHaveLength(sent)
   })
 
-  test('is sent once, and stays known, while the CRM takes five minutes', async () => {
+  test('is sent once while the CRM takes five minutes to respond', async () => {
     const id = await waiting('also')
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at(0) })
     const started = Promise.withResolvers<void>()
@@ -167,14 +170,14 @@ describe('a lead', () => {
     expect(await crmState(id)).toMatchObject({ state: 'taken', attempts: 1 })
   })
 
-  test('that nobody sends any more is given up, and its mail leaves', async () => {
+  test('is given up and sent by mail if leads are no longer sent to the CRM', async () => {
     const id = await waiting('only')
     await giveUpDueLeads(db, at(0))
     await releaseMails(db, at(1))
     expect(await crmState(id)).toMatchObject({ state: 'refused', mails: 1 })
   })
 
-  test('is settled by staff, or sent again', async () => {
+  test('is marked as resolved by staff, or sent again', async () => {
     crm.faults = { answerLost: true }
     const [there, lost] = [await waiting('also'), await waiting('also')]
     await minute(0)

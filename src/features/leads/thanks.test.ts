@@ -36,7 +36,7 @@ test('the language switch links to the same thanks page', async () => {
 test.each([
   ['/nl/merci', '/nl/merci/'],
   ['/nl/merci/contact/', '/nl/merci/contact'],
-])('%s is %s', async (path, canonical) => {
+])('the address %s has the status %s', async (path, canonical) => {
   const response = await get(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(canonical)

@@ -67,7 +67,7 @@ describe('the pages of an owner', () => {
     }
   })
 
-  test('answer 404 to another owner, as for an unknown home', async () => {
+  test('respond with 404 to another owner, as for an unknown property', async () => {
     const cookie = await cookieOf(OTHER)
     const unknown = await getAs(cookie, '/nl/history?property=499998')
     const words = await unknown.text()
@@ -80,20 +80,20 @@ describe('the pages of an owner', () => {
   })
 
   test.each(['0', '-1', 'x', '410004x', '410004 OR 1=1', '99999999999999999999', '4.1e5'])(
-    'answer 404 for the id %s',
+    'respond with 404 for the id %s',
     async (id) => {
       const path = `/nl/history?property=${encodeURIComponent(id)}`
       expect((await getAs(await cookieOf(OWNER), path)).status).toBe(404)
     },
   )
 
-  test('have the owner’s homes and no others', async () => {
+  test('contain the owner’s properties and no others', async () => {
     const words = await (await getAs(await cookieOf(OTHER), '/fr/history?property=all')).text()
     expect(words).toContain(`property=${OTHER_HOME}`)
     expect(words).not.toContain(`property=${HOME}`)
   })
 
-  test('serve the documents of the owner’s homes, and no other document', async () => {
+  test('serve the documents of the owner’s properties, and no other document', async () => {
     const cookie = await cookieOf(OWNER)
     const paper = await getAs(cookie, `/nl/history/documents/${HOME}/${documentId}`)
     expect(paper.headers.get('Content-Disposition')).toMatch(/^inline; filename\*=UTF-8''/)
@@ -116,7 +116,7 @@ describe('the pages of an owner', () => {
     expect(await anonymous.text()).not.toContain(SECRET)
   })
 
-  test('are not shown while the sessions can’t be read', async () => {
+  test('are not shown while the sessions cannot be read', async () => {
     const cookie = await cookieOf(OWNER)
     const broken = {
       ...env.DB,

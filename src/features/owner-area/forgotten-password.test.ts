@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('a forgotten password', () => {
-  test('gets the same answer for every address, and a mail for known owners', async () => {
+  test('gets the same response for every address, and a mail for known owners', async () => {
     const known = await post('/api/password/forgot', { email: ' Owner@Example.com', langid: '3' })
     const unknown = await post('/api/password/forgot', { email: 'nobody@x.example', langid: '3' })
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await get(pathname + search)).status).toBe(404)
   })
 
-  test('is changed with a mail to the owner about it', async () => {
+  test('is changed with a notification mail to the owner', async () => {
     const owner = await findAccount(db, OTHER.email)
     const token = await startReset(db, owner?.id ?? 0, new Date(Date.now() + 60_000))
     await post('/api/password/set', { token, password: 'yet-a-new-password' })
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(404)
   })
 
-  test('of staff is not set by owners’ routes', async () => {
+  test('of a staff member is not set by the owners’ routes', async () => {
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
     const boss = await upsertAccount(db, staff, new Date())
     const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))

@@ -47,20 +47,20 @@ describe('the history page', () => {
     ])
   })
 
-  test('opens no section, and at most one', async () => {
+  test('has closed sections, of which at most one can be open', async () => {
     const sections = all(await history(), 'details', { name: 'history' })
     expect(sections).toHaveLength(5)
     expect(sections.filter(({ attribs }) => 'open' in attribs)).toEqual([])
   })
 
-  test('has the graph’s numbers in a table behind it', async () => {
+  test('has the numbers of the graph in a table', async () => {
     const [figure] = byClass(await history(), 'visit-graph')
     const rows = all(figure ?? parse(''), 'tr').map(words)
     expect(rows).toHaveLength(29)
     expect(rows.at(-1)).toBe('20/11/20262513')
   })
 
-  test('says in words that there were no visits, instead of a flat line', async () => {
+  test('has a text instead of a graph without visits', async () => {
     const points = ['2026-11-19', '2026-11-20'].map((day) => ({
       Date: day,
       NumberOfVisits: 0,
@@ -81,7 +81,7 @@ describe('the history page', () => {
     await storeHistory(HISTORY)
   })
 
-  test('of a home without a history is empty and without errors', async () => {
+  test('is empty for a property without a history', async () => {
     await storeHistory({})
     const page = await history()
     expect(sectionsOf(page)).toHaveLength(5)
@@ -89,7 +89,7 @@ describe('the history page', () => {
     await storeHistory(HISTORY)
   })
 
-  test('masks the names of contacts, and shows each of them', async () => {
+  test('masks the name of each contact', async () => {
     const response = await getAs(cookie, `/nl/history?property=${HOME}`)
     const html = await response.text()
     expect(SURNAMES.length).toBeGreaterThan(5)
@@ -101,7 +101,7 @@ describe('the history page', () => {
     expect(blurredIn(again)).not.toEqual(blurredIn(html))
   })
 
-  test('escapes what the CRM wrote', async () => {
+  test('escapes the texts of the CRM', async () => {
     const Subject = '<img src=x onerror=alert(1)>'
     const media = { Date: '2026-11-01', MediaName: 'X', Content: 'javascript:alert(1)' }
     const mail = { Date: '2026-11-01', TypeID: 20, Subject, Content: '<script>alert(2)</script>' }
@@ -129,7 +129,7 @@ describe('the agency’s flags', () => {
     expect(sectionsOf(page)).toHaveLength(4)
   })
 
-  test('without anonimizeContacts names contacts, and never shows internal notes', async () => {
+  test('show the names of contacts without anonimizeContacts, and never internal notes', async () => {
     const page = await withFlags({ anonimizeContacts: false })
     expect(words(page)).toContain('Fatima El Amrani')
     expect(byClass(page, 'blurred')).toEqual([])
@@ -137,7 +137,7 @@ describe('the agency’s flags', () => {
   })
 })
 
-test('visit statistics show the current host for this very site, and its own count beside the CRM’s', async () => {
+test('visit statistics show the current host for this site, and its counted visits beside the CRM’s', async () => {
   const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
   const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString()
   const visits = [0, 6, 7, 29, 30].map((ago, index) => ({

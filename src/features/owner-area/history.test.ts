@@ -28,7 +28,7 @@ const RECORD: History = {
   ],
 }
 
-describe('by the settings’ flags an owner sees', () => {
+describe('with the flags of the settings an owner sees', () => {
   test('every section, newest first', () => {
     const shown = show()
     expect(shown.graph).toEqual(RECORD.graph)
@@ -50,23 +50,23 @@ describe('by the settings’ flags an owner sees', () => {
     ['showCalendarHistory', 'calendar'],
     ['showMediaOnline', 'media'],
     ['showAutomaticHistory', 'communications'],
-  ])('without %s no %s', (flag, section) => {
+  ])('no section of %2$s without %1$s', (flag, section) => {
     const shown = show({ [flag]: false })
     expect(shown[section]).toBeNull()
     expect({ ...shown, [section]: show()[section] }).toEqual(show())
   })
 
-  test('without showDocuments no documents', () => {
+  test('no documents without showDocuments', () => {
     expect(show({ showDocuments: false })).toEqual({ ...show(), documents: false })
   })
 
-  test('without showComments no comments, but all else of appointments', () => {
+  test('appointments without comments if showComments is off', () => {
     const { calendar } = show({ showComments: false })
     expect(calendar?.map(({ comment }) => comment)).toEqual([[], []])
     expect(calendar?.map(({ status }) => status)).toEqual(['Gepland', 'Gepland'])
   })
 
-  test('with hideCommentsCommunication no texts, but all else of communications', () => {
+  test('communications without texts if hideCommentsCommunication is on', () => {
     const { communications } = show({ hideCommentsCommunication: true })
     expect(communications?.map(({ content }) => content)).toEqual([[], []])
     expect(communications?.map(({ subject }) => plainText(subject))).toEqual([
@@ -75,25 +75,25 @@ describe('by the settings’ flags an owner sees', () => {
     ])
   })
 
-  test('with showPastOnly nothing that is still to come', () => {
+  test('no future entries with showPastOnly', () => {
     expect(show().calendar?.map(({ ahead }) => ahead)).toEqual([true, false])
     expect(show({ showPastOnly: true }).calendar?.map(({ start }) => start)).toEqual([
       '2026-11-14T18:00:00',
     ])
   })
 
-  test('with hideTypeIDs and hideCalendarTypeIDs none of those, each for its own section', () => {
+  test('no entries of the types in hideTypeIDs and hideCalendarTypeIDs', () => {
     const shown = show({ hideTypeIDs: [20, 1], hideCalendarTypeIDs: [1, 21] })
     expect(shown.communications?.map(({ typeId }) => typeId)).toEqual([21])
     expect(shown.calendar?.map(({ typeId }) => typeId)).toEqual([2])
   })
 
-  test('never an internal note, whatever the flags', () => {
+  test('no internal note with any flags', () => {
     const flags = { anonimizeContacts: false, hideTypeIDs: [], hideCalendarTypeIDs: [] }
     expect(JSON.stringify(show(flags))).not.toMatch(/intern/i)
   })
 
-  test('random characters for contacts, also where texts name them', () => {
+  test('random characters instead of contacts, also in texts', () => {
     const shown = JSON.stringify(show())
     expect(shown).not.toMatch(/Eva|Maes|Wim|Goossens|Sara|Willems/i)
     expect(shown).toContain('"blurred":true')

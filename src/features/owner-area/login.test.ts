@@ -40,14 +40,14 @@ describe('the login page', () => {
     expect(all(page, 'a', { href: '/nl/login' }).map(words)).toEqual(['Eigenaarslogin'])
   })
 
-  test('redirects owners with a session to their homes', async () => {
+  test('redirects owners with a session to their properties', async () => {
     const response = await getAs(await cookieOf(OWNER), '/fr/login')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/fr/history'])
   })
 })
 
 describe('a login', () => {
-  test('over JSON answers with a status and a cookie', async () => {
+  test('over JSON responds with a status and a cookie', async () => {
     const right = await post('/api/login', OWNER, JSON_ANSWER)
     expect(right.status).toBe(200)
     expect(await right.json()).toEqual({ status: 'success' })
@@ -93,7 +93,7 @@ describe('a login', () => {
     ['an unknown address', { ...OWNER, email: 'nobody@example.com' }],
     ['another’s password', { ...OWNER, password: OTHER.password }],
     ['a password without end', { ...OWNER, password: 'x'.repeat(2000) }],
-  ])('with %s answers 401 with the page, its error and the address', async (_, fields) => {
+  ])('with %s responds with 401, the page, its error and the address', async (_, fields) => {
     const response = await post('/api/login', { ...fields, langid: '1' })
     const page = parse(await response.text())
     expect(response.status).toBe(401)
@@ -126,7 +126,7 @@ describe('a login', () => {
     ['application/json', '{', 400],
     ['application/json', '[]', 400],
     ['application/x-www-form-urlencoded', `email=${'x'.repeat(5000)}`, 413],
-  ])('with an invalid body (%s %s) answers %i', async (type, body, status) => {
+  ])('with an invalid body (%s %s) responds with %i', async (type, body, status) => {
     const headers = { 'Content-Type': type }
     const response = await get('/api/login', { method: 'POST', headers, body })
     expect(response.status).toBe(status)
@@ -161,7 +161,7 @@ describe('a login', () => {
 })
 
 describe('a logout', () => {
-  test('ends this browser’s session and no other', async () => {
+  test('ends the session of this browser only', async () => {
     const [here, there] = [await cookieOf(OWNER), await cookieOf(OWNER)]
     const response = await post('/api/logout', { langid: '2' }, { cookie: here })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/fr/login'])
@@ -187,7 +187,7 @@ describe('a logout', () => {
     expect((await getAs(other, '/nl/history')).status).toBe(200)
   })
 
-  test('without a session redirects too', async () => {
+  test('redirects without a session too', async () => {
     expect((await post('/api/logout', {})).status).toBe(303)
   })
 })
@@ -205,7 +205,7 @@ describe('known and unknown addresses', () => {
   }
 
   test.each(['/api/login', '/api/password/forgot'])(
-    'make %s do the same before its answer',
+    'cause the same work in %s before the response',
     async (path) => {
       await requestedBy(path, { email: 'first@example.org', password: 'guessed' })
       const known = await requestedBy(path, { email: OWNER.email, password: 'guessed' })

@@ -6,7 +6,7 @@ test.each([
   '/fr/history?property=410004',
   '/de/history?property=all',
   '/nl/history/documents/410004/100011',
-])('%s is an owner’s page', (path) => {
+])('accepts the owner page %s', (path) => {
   expect(safeReturnTo(path)).toBe(path)
 })
 
@@ -23,6 +23,6 @@ test.each([
   '/nl/history\n',
   '/\\evil.example/history',
   'javascript:alert(1)',
-])('%j is none', (path) => {
+])('refuses %j, which is no owner page', (path) => {
   expect(safeReturnTo(path)).toBeNull()
 })

@@ -14,7 +14,7 @@ describe('a contact', () => {
     }
   })
 
-  test('has the same characters within a page and others in the next', () => {
+  test('has the same random characters within a page and other ones on the next', () => {
     const first = anonymiser([NAME], () => 0)
     const second = anonymiser([NAME], () => 0.99)
     expect(first.contact(NAME)).toEqual(first.contact(NAME))
@@ -49,12 +49,12 @@ describe('a text', () => {
     expect(lengthOf(text(source))).toBe(source.length)
   })
 
-  test('with characters special to a regular expression', () => {
+  test('is masked with special characters of a regular expression', () => {
     const { text } = anonymiser(['A.(*+?) \\ [Bea]'])
     expect(shape(text('door Bea, A.(*+?) \\ [Bea]'))).toBe('door …, …')
   })
 
-  test('is unchanged where contacts may be named', () => {
+  test('is unchanged if contacts may be named', () => {
     expect(shape(inTheOpen.text('Jan Peeters'))).toBe('Jan Peeters')
     expect(shape(inTheOpen.contact('Jan Peeters'))).toBe('Jan Peeters')
   })

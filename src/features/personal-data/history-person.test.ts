@@ -12,12 +12,12 @@ const HISTORY: History = {
   media: [{ date: null, type: '', media: '', content: 'Sent to an@example.be' }],
 }
 
-test('entries are of who is named, whatever the case', () => {
+test('entries are found by an email address in any case', () => {
   const entries = entriesWithEmail(HISTORY, 'an@example.be')
   expect(entries).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
 })
 
-test('what tells of them are names and texts, and not that something took place', () => {
+test('identifying fields are names and texts, not dates and types', () => {
   expect(identifyingPaths(HISTORY, 'an@example.be')).toEqual([
     '$.calendar[1].name',
     '$.calendar[1].contact',

@@ -59,7 +59,7 @@ beforeEach(async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
 })
 
-test('each text column has a place in the table of text columns', () => {
+test('each text column is in the table of text columns', () => {
   for (const table of TABLES) {
     const name = getTableName(table)
     const withWords = [...LOG_TABLES, ...PERSONAL_TABLES].find((one) => one.table === table)
@@ -107,7 +107,7 @@ test('a name with accents is found in each spelling', async () => {
   expect(await textsIn(table)).toBe('[]')
 })
 
-test('logs keep texts that name another person or nobody', async () => {
+test('texts in logs without this person remain', async () => {
   for (const [, table, column] of LOG_COLUMNS)
     for (const text of OTHERS) await insertText(table, column, text)
   expect((await findPerson(db, PERSON.Email)).mentions).toEqual([])
@@ -116,7 +116,7 @@ test('logs keep texts that name another person or nobody', async () => {
   expect(await Promise.all(LOG_TABLES.map(({ table }) => textsIn(table)))).toEqual(before)
 })
 
-test('a mail address in texts of another person is exported without the text, and erased', async () => {
+test('an email address in texts of another person is exported without the text, and erased', async () => {
   for (const [, table, column] of PERSONAL_COLUMNS)
     await insertText(table, column, 'Ask An.Peeters@Example.be or jan.peeters@example.be')
   const { mentions } = await findPerson(db, PERSON.Email)
@@ -132,7 +132,7 @@ test('a mail address in texts of another person is exported without the text, an
   }
 })
 
-test('the recipient of a mail about another person stays', async () => {
+test('the recipient of a mail about another person remains', async () => {
   const jan = { FirstName: 'Jan', Email: 'jan.peeters@example.be', Content: 'Is it free?' }
   await sendForm('/api/forms/contact', { ...PERSON, ...jan })
   const mail = { to: { email: PERSON.Email }, subject: PERSON.Email, html: '', text: '' }
@@ -145,7 +145,7 @@ test('the recipient of a mail about another person stays', async () => {
   expect(mails).toContainEqual({ ...mail, subject: '…' })
 })
 
-test('a text of many mentions and a text of great length are rewritten', async () => {
+test('a text with many mentions and a very long text are rewritten', async () => {
   const [refused] = LOG_COLUMNS.filter(([name]) => name === 'import.refused')
   const [, table, column] = refused ?? expect.fail('no column')
   const issues = Array.from({ length: 500 }, (_, at) => `${at} ${PERSON.Email}`)
@@ -154,7 +154,7 @@ test('a text of many mentions and a text of great length are rewritten', async (
   expect(await textsIn(table)).not.toContain(PERSON.Email)
 })
 
-test('the number of mentions is in the register', async () => {
+test('the register of erasures contains the number of mentions', async () => {
   for (const [, table, column] of LOG_COLUMNS) await insertText(table, column, 'An Peeters')
   const counts = await erasePerson(db, PERSON.Email, at(0))
   expect(counts.mentions).toBe(LOG_COLUMNS.length)

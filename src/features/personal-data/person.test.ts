@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
 })
 
-test('a person is told all that is stored about them, and nothing of others', async () => {
+test('the export contains all stored data of a person, and no data of others', async () => {
   const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
   const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 1 }
   expect(countsOf(await personRows(db, EMAIL))).toEqual({ ...once, leads: 2, mails: 4 })
@@ -76,7 +76,7 @@ test('the export of a staff account contains its role', async () => {
   }
 })
 
-test('erasing leaves nothing of them, all of others, and a line that names nobody', async () => {
+test('an erasure deletes all data of a person, no data of others, and adds an anonymous register entry', async () => {
   const before = await db.select().from(propertyHistory)
   const counts = await erasePerson(db, EMAIL, at(0))
   expect(counts).toMatchObject({ leads: 2, searches: 1, mails: 4, notes: 1 })

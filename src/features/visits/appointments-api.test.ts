@@ -12,7 +12,7 @@ beforeEach(async () => {
   await sendForm('/api/forms/contact', PERSON)
 })
 
-test('only addresses with an earlier lead are known', async () => {
+test('an address is known only with an earlier lead', async () => {
   const answers = ['an.peeters@example.be', ' AN.Peeters@Example.be ', 'jan@example.be']
   const responses = await Promise.all(
     answers.map((email) => check({ email, propertyId: '410001' })),
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('without D1 no address is known', async () => {
+test('no address is known while D1 fails', async () => {
   const response = await check({ email: PERSON.Email }, '192.0.2.4', { DB: DEAD_DB })
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ status: 'failed' })

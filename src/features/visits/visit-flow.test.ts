@@ -23,7 +23,7 @@ describe('a visit', () => {
     }
   })
 
-  it('opens at the thanks by its URL, but not while a time is picked', () => {
+  it('opens at the thanks by its URL, except while a time is picked', () => {
     const address = new URLSearchParams('appointment=')
     for (const step of [1, 2, 3, 4] as const) {
       expect(stepAtOpening(step, address)).toEqual({ step: 4, open: true })
@@ -34,7 +34,7 @@ describe('a visit', () => {
     }
   })
 
-  it('is requested before step 4 and picked from step 4 on', () => {
+  it('shows the link to request a visit before step 4, then the link to pick a time', () => {
     expect(STEPS.map(visitButton)).toEqual(['ask', 'ask', 'ask', 'pick', 'pick'])
   })
 })

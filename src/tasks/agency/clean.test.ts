@@ -15,7 +15,7 @@ test.each([
   expect(textOf(await response.bytes())).not.toMatch(telling)
 })
 
-test('a drawing and a file of an unknown kind are loaded as they are', async () => {
+test('a drawing and a file of an unknown kind are loaded unchanged', async () => {
   for (const text of ['<svg><path d="M0 0h1"/></svg>', '\0\0\x01\0icon'])
     expect(textOf(await (await clean(text)).bytes())).toBe(text)
 })

@@ -39,7 +39,7 @@ function withAddress(address: string) {
 }
 
 describe('a folder', () => {
-  test.each(BAD)('that names %s is refused at every place that names a file', (address) => {
+  test.each(BAD)('that names %s is refused in every field for a file', (address) => {
     const { json, count } = withAddress(address)
     const issues = issuesOf(json)
     const positions = new Set(issues.map(({ file, path }) => `${file} ${path}`))

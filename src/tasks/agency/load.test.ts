@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-22T09:00:00Z')
 beforeEach(() => loadAgency({ withListings: false }))
 
 describe('a folder that is loaded', () => {
-  test('changes nothing the second time', async () => {
+  test('changes nothing when it is loaded again', async () => {
     const before = await storedRows()
     const version = await readVersion(db)
     await loadFolder({ settings, pages })

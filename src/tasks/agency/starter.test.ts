@@ -48,12 +48,12 @@ describe('the starter agency', () => {
     expect(keys).toEqual(LANGS.map(() => keys[0]))
   })
 
-  test('has no word or picture of the demo agency', () => {
+  test('has no text or picture of the demo agency', () => {
     const all = [...Object.values(DRAWINGS), JSON.stringify(FOLDER)].join('\n')
     expect(all).not.toMatch(/lindehof|linden(?:lei|laan)|\/images\/demo|\/demo\//i)
   })
 
-  test('has its name in its settings alone', () => {
+  test('has its name only in its settings', () => {
     const { settings: _, ...others } = FOLDER
     const named = texts(others).filter(({ value }) => value.includes(settings.name))
     expect(named.map(({ path }) => path)).toEqual([])

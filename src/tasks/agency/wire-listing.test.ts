@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('a listing without a date of its own is exported with its import date', async () => {
+test('a listing without a date is exported with its import date', async () => {
   const { properties } = await mapped({ Items: [{ ID: 1, Goal: 0, Status: 1, Zip: '9000' }] })
   const storedProperties = [...properties.values()].map(({ record }) => ({
     record,

@@ -31,6 +31,6 @@ test.each([
   ['HEAD', '/data/cities.json', 200],
   ['GET', '/data/towns.json', 404],
   ['GET', '/data/', 404],
-])('%s %s answers %i', async (method, path, status) => {
+])('%s %s responds with %i', async (method, path, status) => {
   expect((await get(path, { method })).status).toBe(status)
 })

@@ -44,7 +44,7 @@ async function idsOnMarket(): Promise<number[]> {
 }
 
 describe('the OpenImmo export', () => {
-  test('holds every home on the market once, units of projects too, and is never stored', async () => {
+  test('contains every listing on the market once, including units of projects, and is never cached', async () => {
     const { response, text, feed, ids } = await exported()
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=UTF-8')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -56,7 +56,7 @@ describe('the OpenImmo export', () => {
     expect(text).toMatch(/<pfad>http:\/\/localhost\/images\/demo\/[^<]+\.jpg<\/pfad>/)
   })
 
-  test('leaves out what left the market, is not published or is hidden by staff', async () => {
+  test('omits listings that are off the market, unpublished or hidden by staff', async () => {
     const [sold, sign, planned, visible] = [
       listing({ Status: 2 }),
       listing({ Marquee: 3 }),
@@ -71,7 +71,7 @@ describe('the OpenImmo export', () => {
     expect((await exported()).ids).not.toContain(visible.ID)
   })
 
-  test('names neither a hidden street nor a hidden price', async () => {
+  test('contains no hidden street and no hidden price', async () => {
     const street = 'Zwijgzaamlaan'
     await importItems(
       listing({ Street: street, PublishAddress: false, PublishPrice: false, Price: 87_654_321 }),
@@ -81,7 +81,7 @@ describe('the OpenImmo export', () => {
     expect(text).not.toContain('87654321')
   })
 
-  test('hides the street under a label that the agency chose for that', async () => {
+  test('hides the street of listings with a label for which the agency hides it', async () => {
     await importItems(listing({ Street: 'Labellaan', Marquee: 2 }))
     expect((await exported()).text).toContain('Labellaan')
     await changeSettings({ marqueesWithoutStreet: [2] })
@@ -89,7 +89,7 @@ describe('the OpenImmo export', () => {
     await changeSettings({})
   })
 
-  test('speaks one of the agency’s languages', async () => {
+  test('is in the requested language of the agency', async () => {
     await importItems(listing({ DescriptionA: { nl: 'Zonnige tuin', fr: 'Jardin ensoleillé' } }))
     const { response, text } = await exported('?lang=fr')
     expect(response.headers.get('Content-Language')).toBe('fr')
@@ -101,7 +101,7 @@ describe('the OpenImmo export', () => {
     expect(await wrong.json()).toMatchObject({ issues: [{ message: expect.any(String) }] })
   })
 
-  test('of many homes is read and written some at a time', async () => {
+  test('reads and writes many listings in chunks', async () => {
     await generateListings(db, 700)
     await purge()
     const { db: watched, queries } = watchedDb()
@@ -115,26 +115,26 @@ describe('the OpenImmo export', () => {
     expect(pages).toHaveLength(Math.floor(marketIds.length / 200) + 1)
   })
 
-  test('breaks off where the database fails, so that nobody takes a part for all', async () => {
+  test('aborts if the database fails, so that a part is not read as a complete file', async () => {
     const broken = { ...env.DB, withSession: brokenAfter('property') } as unknown as D1Database
     await expect(getWith({ DB: broken }, PATH, withToken())).rejects.toThrow()
     expect(loggedEvents()).toContain('export broken off')
   })
 })
 
-describe('who may read it', () => {
+describe('the access to the export', () => {
   test.each([
     ['no token', {}],
     ['a wrong one', { Authorization: 'Bearer test-staff-tokem' }],
     ['an empty one', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: 'Basic test-staff-token' }],
-  ])('with %s it is refused', async (_, headers) => {
+  ])('is refused with %s', async (_, headers) => {
     const response = await get(PATH, { headers: headers as Record<string, string> })
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('openimmo')
   })
 
-  test('only GET is answered', async () => {
+  test('is limited to GET', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await asStaff(PATH, { method })
       expect(response.status, method).toBe(405)

@@ -98,8 +98,8 @@ async function elementsOf(text: string): Promise<XmlElement> {
   return root
 }
 
-describe('a home that is written and read again', () => {
-  test('is the same home', async () => {
+describe('a listing that is exported and imported again', () => {
+  test('is the same listing', async () => {
     const { feed, item, notes, property } = await readBack(exportOf())
     const notShown = ['LINKS', 'ANBOBJURL'].map((field) => ({ code: 'attachmentNotShown', field }))
     const issues = [{ issues: notShown }]
@@ -128,12 +128,12 @@ describe('a home that is written and read again', () => {
     ['an office', { webId: 5, surfaceOffice: 80 }],
     ['a shop', { webId: 6, surfaceStore: 90 }],
     ['a hall', { webId: 7 }],
-  ])('stays %s', async (_, change) => {
+  ])('is still %s', async (_, change) => {
     const { property } = await readBack(exportOf(change))
     expect(property).toMatchObject(change)
   })
 
-  test('for rent has rent, costs and deposit', async () => {
+  test('has its rent, costs and deposit if it is for rent', async () => {
     const { property } = await readBack(exportOf({ goal: 1, price: 950 }))
     expect(property).toMatchObject({
       goal: 1,
@@ -142,14 +142,14 @@ describe('a home that is written and read again', () => {
     })
   })
 
-  test('in Luxembourg keeps its country', async () => {
+  test('keeps its country in Luxembourg', async () => {
     const { property } = await readBack(
       exportOf({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 }),
     )
     expect(property).toMatchObject({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 })
   })
 
-  test('with markup in its words is well formed', async () => {
+  test('is well-formed XML with markup in its texts', async () => {
     const { property } = await readBack(
       exportOf({
         houseNumber: `7 "A" <5> & 'B'`,
@@ -162,8 +162,8 @@ describe('a home that is written and read again', () => {
   })
 })
 
-describe('what visitors do not see', () => {
-  test('of an address is nowhere in the file', async () => {
+describe('the export omits', () => {
+  test('a hidden address', async () => {
     const text = exportOf({ publishAddress: false })
     for (const secret of ['Cach', 'Verborgenlei', '>77<', '8642', '51.05', '3.71', 'Patershol']) {
       expect(text, secret).not.toContain(secret)
@@ -183,22 +183,24 @@ describe('what visitors do not see', () => {
     expect(property.price).toBeNull()
   })
 
-  test('because of an option is not told: the home is reserved', () => {
+  test('the price of a listing under option, which is exported as reserved', () => {
     const text = exportOf({ marquee: 2 })
     expect(text).not.toContain('345678')
     expect(text).toContain('<verkaufstatus stand="RESERVIERT"/>')
     expect(text).toContain('<kaufpreis auf_anfrage="true">0</kaufpreis>')
   })
 
-  test('of documents stays with them', () => {
+  test('the content of documents', () => {
     expect(exportOf()).not.toMatch(/secret-(?:place|sheet)/)
   })
 })
 
 describe('the file follows the schema', () => {
   const files = {
-    'a home that shows all': () => exportOf({ plans: exampleProperty().plans, projectId: 9001 }),
-    'a hidden one': () => exportOf({ publishAddress: false, publishPrice: false, manager: null }),
+    'a listing without hidden facts': () =>
+      exportOf({ plans: exampleProperty().plans, projectId: 9001 }),
+    'a listing with hidden facts': () =>
+      exportOf({ publishAddress: false, publishPrice: false, manager: null }),
     'a rental': () => exportOf({ goal: 1, hasFurnished: true, hasGarden: true, hasAttic: true }),
   }
   test.each(Object.entries(files))('%s has its elements in order', async (_, file) => {

@@ -80,7 +80,7 @@ function bodies() {
 }
 
 describe('an import whose process ended', () => {
-  test.each([0, 2])('after %i parts is continued, and reported completely', async (done) => {
+  test.each([0, 2])('is continued after %i parts, and reported completely', async (done) => {
     await killAfter(done)
     expect(await db.$count(property, eq(property.status, 1))).toBeLessThan(HOMES.length)
 
@@ -101,19 +101,19 @@ describe('an import whose process ended', () => {
     expect(await bodies()).toEqual([])
   })
 
-  test('deletes nothing, and gives nobody homes, before its last part', async () => {
+  test('deletes nothing, and assigns no properties to owners, before its last part', async () => {
     await killAfter(2)
     expect(await db.$count(listing, eq(listing.id, 930_001))).toBe(1)
     expect(await db.$count(account, eq(account.email, OWNER.Email))).toBe(0)
   })
 
-  test('is left to its run until the lease ends', async () => {
+  test('is not claimed by another run until the lease ends', async () => {
     await killAfter(1)
     await continueImports(db, options(30))
     expect(await lastReport()).toMatchObject({ partsDone: 1 })
   })
 
-  test('is completed before a newer file, which wins', async () => {
+  test('is completed before a newer file, which overwrites it', async () => {
     await killAfter(1)
     await finishOpenImports(db, options(60))
     await importFile({ Items: [propertyItem({ ID: FIRST + 250, Price: 111_000 })] })
@@ -123,7 +123,7 @@ describe('an import whose process ended', () => {
     expect(await db.$count(listing)).toBe(HOMES.length)
   })
 
-  test('goes on over several runs of the cron', async () => {
+  test('continues over several runs of the cron', async () => {
     await killAfter(0)
     for (let minute = 1; minute <= PARTS; minute++)
       await continueImports(db, options(60 * minute), 0)
@@ -158,13 +158,13 @@ describe('an import whose process ended', () => {
     expect(await db.$count(listing, eq(listing.id, 930_001))).toBe(1)
   })
 
-  test('that fails for a reason of its own does not stop the file that comes next', async () => {
+  test('does not block the next file if it fails', async () => {
     await killAfter(1)
     await whileRefused(FIRST + 250, () => withoutWaiting(() => finishOpenImports(db, options(60))))
     expect(await lastReport()).toMatchObject({ partsDone: 2, body: null })
   })
 
-  test('keeps its body until it is continued, then an hour', async () => {
+  test('has its body stored until it is continued, and for another hour', async () => {
     await killAfter(1)
     const later = new Date(Date.now() + 2 * 3_600_000)
     await deleteExpiredTransfers(db, env.MEDIA, later)
@@ -175,7 +175,7 @@ describe('an import whose process ended', () => {
   })
 })
 
-test('the same large file again leaves no report', async () => {
+test('a large file that changes nothing adds no report', async () => {
   const send = () => {
     const storage = { media: env.MEDIA, text: JSON.stringify({ Items: HOMES }), url: '' }
     return importListings(db, { Items: HOMES }, { source: 'test', now, storage })
@@ -197,7 +197,7 @@ test('an import of one part stores no body', async () => {
   expect(await bodies()).toEqual([])
 })
 
-test('a large file whose new owner can get no mail is refused before its first part', async () => {
+test('a large file is refused before its first part if its new owner cannot be mailed', async () => {
   const invite = ownerInvitation(db, { SITE_ORIGIN: '' }, 'https://example.be/')
   const storage = { media: env.MEDIA, text: JSON.stringify(FILE), url: 'https://example.be/' }
   await expect(importListings(db, FILE, { source: 'test', now, storage, invite })).rejects.toThrow(

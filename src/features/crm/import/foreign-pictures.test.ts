@@ -36,7 +36,7 @@ async function readAll(id: number): Promise<string> {
   return texts.join('\n')
 }
 
-test('a home that comes in by the API shows the pictures of other hosts through this site', async () => {
+test('a property imported by the API shows pictures of other hosts through this site', async () => {
   const home = listing({
     LargePictureItems: [{ Url: `${HOST}/a.jpg` }, { Url: '/images/demo/flats-03-960.jpg' }],
     ManagerName: 'An Peeters',
@@ -66,7 +66,7 @@ test.each([
   'data:image/png;base64,AAAA',
   'javascript:alert(1)',
 ])(
-  'a path that is no picture of this site %s is left out of pictures, portraits and plans',
+  'a path that is no picture of this site %s is omitted from pictures, portraits and plans',
   async (address) => {
     const home = listing({
       LargePictureItems: [{ Url: address }],

@@ -27,7 +27,7 @@ describe('a new property with a price that is probably wrong', () => {
     expect(await listHeld(db, 10)).toMatchObject([{ id: ID, issue: { code: 'priceLow' } }])
   })
 
-  test('is published once it is approved, and not asked about again', async () => {
+  test('is published once it is approved, and is not held again', async () => {
     await importFile({ Items: [propertyItem({ Price: 325 })] })
     await decided('approved')
     expect(await recordOf(ID)).toMatchObject({ price: 325 })
@@ -38,7 +38,7 @@ describe('a new property with a price that is probably wrong', () => {
     })
   })
 
-  test('stays away once it is rejected, until another price comes', async () => {
+  test('stays unpublished after a rejection, until its price changes', async () => {
     await importFile({ Items: [propertyItem({ Price: 325 })] })
     await decided('rejected')
     expect((await importFile({ Items: [propertyItem({ Price: 325 })] })).held).toMatchObject([
@@ -50,7 +50,7 @@ describe('a new property with a price that is probably wrong', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 325_000 })
   })
 
-  test('waits no longer once its source deletes it', async () => {
+  test('stops waiting if its source deletes it', async () => {
     await importFile({ Items: [propertyItem({ Price: 325 })] })
     await importFile({ DeletedIDs: [ID] })
     expect(await listHeld(db, 10)).toEqual([])
@@ -79,7 +79,7 @@ describe('a price that becomes more than five times another', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 3_500_000, bedrooms: 4 })
   })
 
-  test('waits also where the listing was hidden in between', async () => {
+  test('waits for a decision even if the listing was hidden in between', async () => {
     await importFile({ Items: [propertyItem()] })
     const options = { source: 'test', now, hidesDeleted: true }
     await importListings(db, { DeletedIDs: [ID] }, options)
@@ -88,7 +88,7 @@ describe('a price that becomes more than five times another', () => {
     ])
   })
 
-  test('waits no longer once the source corrects it', async () => {
+  test('stops waiting if the source corrects it', async () => {
     await importFile({ Items: [propertyItem()] })
     await importFile({ Items: [propertyItem({ Price: 350 })] })
     await importFile({ Items: [propertyItem({ Price: 345_000 })] })
@@ -105,7 +105,7 @@ describe('a price that becomes more than five times another', () => {
   })
 })
 
-test('a new property with the address, type and area of another is reported', async () => {
+test('a new property with the address, type and area of another one is reported as a duplicate', async () => {
   const address = { Street: 'Lindenlei', HouseNumber: '22', WebID: 1, SurfaceTotal: '148.5' }
   await importFile({ Items: [propertyItem(address)] })
   const report = await importFile({
@@ -118,7 +118,7 @@ test('a new property with the address, type and area of another is reported', as
   })
 })
 
-test('an ID to delete that no listing has is reported', async () => {
+test('the deletion of an unknown ID is reported', async () => {
   await importFile({ Items: [propertyItem()] })
   const report = await importFile({ DeletedIDs: [ID, 404_404], DeletedProjectIDs: [404_405] })
   expect(report.deleted).toBe(1)

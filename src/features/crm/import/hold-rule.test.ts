@@ -34,7 +34,7 @@ describe('a price that changes', () => {
     expect(priceIssue(next, { goal: next.goal, status: 1, price }, false)?.code).toBe(code)
   })
 
-  test('is not compared with a price of the other goal', () => {
+  test('is not compared with the price for the other goal', () => {
     expect(priceIssue(rent(1_200), { goal: 0, status: 1, price: 325_000 }, false)).toBe(null)
   })
 
@@ -43,7 +43,7 @@ describe('a price that changes', () => {
     expect(priceIssue(sale(325_000), sale(325_000, 2), true)).toBe(null)
   })
 
-  test('waits in a run that changes too many', () => {
+  test('waits for a decision in a run that changes too many prices', () => {
     const before = { goal: 0, status: 1, price: 325_000 } as const
     expect(priceIssue(sale(315_000), before, true)).toEqual({
       code: 'pricesHeld',

@@ -17,7 +17,7 @@ function put(body: unknown) {
 describe('a file in one language', () => {
   const FRENCH = { ...HOME, City: 'Gand', TypeDescription: 'Villa', DescriptionA: 'Un jardin' }
 
-  test('leaves the texts of the others, and the same file twice writes nothing', async () => {
+  test('does not change texts in other languages, and writes nothing when it is sent again', async () => {
     await put({ Items: [HOME] })
     await put({ LanguageId: 2, Items: [FRENCH] })
     const record = await recordOf(ID)
@@ -32,7 +32,7 @@ describe('a file in one language', () => {
     ['a null', null, null],
     ['a null for one language', { nl: 'Nieuw', fr: null }, { nl: '<p>Nieuw</p>' }],
     ['a dash', '-', { nl: '<p>Tekst van 1001</p>' }],
-  ])('erases by %s alone', async (_, DescriptionA, description) => {
+  ])('deletes a text only by %s', async (_, DescriptionA, description) => {
     await put({ Items: [HOME] })
     await put({ LanguageId: 2, Items: [{ ...FRENCH, DescriptionA }] })
     expect((await recordOf(ID)).description).toEqual(description)
@@ -40,7 +40,7 @@ describe('a file in one language', () => {
   })
 })
 
-describe('languages of each text', () => {
+describe('the languages of a text', () => {
   const ALL = { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Wort' }
   const CITY = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
   const FULL = { ...HOME, City: CITY, DescriptionA: ALL }
@@ -61,15 +61,18 @@ describe('languages of each text', () => {
     [{}, ALL],
     ['Nieuw', { ...ALL, nl: 'Nieuw' }],
     [undefined, { fr: 'Texte', en: 'Text', de: 'Wort' }],
-  ])('are those that it names, whatever other texts name: %j', async (DescriptionA, expected) => {
-    await put({ Items: [FULL] })
-    await put({ Items: [{ ...FULL, DescriptionA }] })
-    const { description, city } = await recordOf(ID)
-    expect(description).toEqual(paragraphs(expected))
-    expect(city).toEqual(CITY)
-  })
+  ])(
+    'are those that it states itself, independently of other texts: %j',
+    async (DescriptionA, expected) => {
+      await put({ Items: [FULL] })
+      await put({ Items: [{ ...FULL, DescriptionA }] })
+      const { description, city } = await recordOf(ID)
+      expect(description).toEqual(paragraphs(expected))
+      expect(city).toEqual(CITY)
+    },
+  )
 
-  test('of a type are those of the name that is shown', async () => {
+  test('are those of the shown name for a type', async () => {
     await put({ Items: [{ ...HOME, TypeDescription: { nl: 'Huis', fr: 'Maison' } }] })
     await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: { nl: 'Woning' } }] })
     expect((await recordOf(ID)).typeDescription).toEqual({ nl: 'Woning', fr: 'Maison' })
@@ -77,7 +80,7 @@ describe('languages of each text', () => {
     expect((await recordOf(ID)).typeDescription).toEqual({})
   })
 
-  test('of a project and its units are judged one by one', async () => {
+  test('are determined separately for a project and its units', async () => {
     const unit = { ...HOME, DescriptionA: ALL, TypeDescription: { nl: 'Flat', fr: 'Studio' } }
     const project = { ID: 9, Zip: '9000', Name: { nl: 'Hof', fr: 'Cour' }, DescriptionA: ALL }
     await put({ Projects: [{ ...project, Units: [unit] }] })
@@ -96,7 +99,7 @@ describe('a CRM’s envelope', () => {
   const { PublishPrice: _, PublishAddress: __, ...unsaid } = HOME
   const enveloped = (value: object) => ({ GetPropertyListJsonResult: { Success: true, ...value } })
 
-  test('is opened, hides what it does not say may be shown, and erases nothing by null', async () => {
+  test('is unwrapped, hides facts without a permission to show them, and deletes nothing by null', async () => {
     await put({ Items: [HOME] })
     const Items = [{ ...unsaid, City: 'Gent', DescriptionA: null, TypeDescription: '-' }]
     const result = await put(enveloped({ Value: { Items, RowsCount: '1' } }))

@@ -13,7 +13,7 @@ import tenFile from '../fixtures/three-bad-of-ten.json'
 beforeEach(deleteImports)
 
 describe('hidden facts', () => {
-  test('are in no row of a list', async () => {
+  test('are not in the rows of the lists', async () => {
     await importFile(tenFile)
     const rows = JSON.stringify(await db.select().from(listing))
     for (const hidden of ['777123', '333444', '410000', 'Geheimstraat', 'geheimstraat', '4.7155']) {
@@ -22,7 +22,7 @@ describe('hidden facts', () => {
     expect(rows).toContain('515000')
   })
 
-  test('a hidden address is located at its postcode and is found by its city alone', async () => {
+  test('include a hidden address, which is located at its postcode and found by its city', async () => {
     await importFile(tenFile)
     const row = (await db.select().from(listing)).find(({ id }) => id === 920008)
     expect(row?.lat).not.toBeNull()
@@ -35,8 +35,8 @@ describe('hidden facts', () => {
   })
 })
 
-describe('a home', () => {
-  test('that is deleted leaves a tombstone and its list, and comes back when imported again', async () => {
+describe('a property', () => {
+  test('leaves its list and a tombstone when it is deleted, and returns when it is imported again', async () => {
     await importFile({ Items: [propertyItem()] })
 
     expect(await importFile({ DeletedIDs: ['930001', 1] })).toMatchObject({ deleted: 1 })
@@ -51,7 +51,7 @@ describe('a home', () => {
     expect(await listedRows()).toEqual(['0/0/930001'])
   })
 
-  test('that never was published leaves a tombstone marked as such', async () => {
+  test('leaves a tombstone that says if it was never published', async () => {
     await importFile({ Items: [propertyItem({ Status: 5 })] })
     await importFile({ DeletedIDs: [930001] })
     expect((await db.select().from(property))[0]?.wasPublished).toBe(false)

@@ -20,7 +20,7 @@ const LAST = 940000 + MAX_RECORDS_PER_PART + 1
 
 beforeEach(deleteImports)
 
-describe('a file of more records than a part takes', () => {
+describe('a file with more records than fit into a part', () => {
   test('is imported in parts and reported once', async () => {
     await importFile({ Items: [propertyItem({ ID: 930001 }), propertyItem({ ID: 940003 })] })
     const file = { Items: HOMES, DeletedIDs: [930001, 940003] }
@@ -34,7 +34,7 @@ describe('a file of more records than a part takes', () => {
     expect(await importFile(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
   })
 
-  test('lists the units of a project that comes in a part before them', async () => {
+  test('lists the units of a project that is in an earlier part', async () => {
     await importFile({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
     const apart = await unitRows()
     await deleteImports()
@@ -43,7 +43,7 @@ describe('a file of more records than a part takes', () => {
     expect(apart).toEqual(await unitRows())
   })
 
-  test('keeps the parts before one that fails, and goes on when it is sent again', async () => {
+  test('retains the parts before a failed one, and continues when it is sent again', async () => {
     const sent = () => importListings(db, { Items: HOMES }, { source: 'test', now })
     await whileRefused(LAST, () => expect(sent()).rejects.toThrow())
     expect(await db.$count(property)).toBe(MAX_RECORDS_PER_PART)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('an owner in an import file', () => {
-  test('with a password can log in and has these homes', async () => {
+  test('with a password can log in and sees the listed properties', async () => {
     await take({ Owners: [{ ...ELS, Password: 'els-at-home', LanguageId: 2 }] })
     expect(await findAccount(db, 'els@example.com')).toMatchObject({ role: 'owner', lang: 'fr' })
     expect(await homesOf('els@example.com')).toEqual([7, 8])
@@ -34,7 +34,7 @@ describe('an owner in an import file', () => {
     expect(links).toEqual([])
   })
 
-  test('without one gets a mail with a link that sets it', async () => {
+  test('without a password gets a mail with a link to set one', async () => {
     await take({ Owners: [ELS] })
     const [mail, ...more] = await db.select().from(outbox)
     expect(more).toEqual([])
@@ -44,7 +44,7 @@ describe('an owner in an import file', () => {
     expect(await findPasswordReset(db, token, later(8))).toBeNull()
   })
 
-  test('imported again keeps the password, gets no second mail and has the new homes', async () => {
+  test('keeps the password, gets no second mail and sees the new properties when imported again', async () => {
     await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
     await take({ Owners: [{ ...ELS, Password: 'another-one', PropertyIDs: [9] }] })
     await take({ Owners: [{ ...ELS, Email: ' ELS@example.com', PropertyIDs: [9, 10] }] })
@@ -54,7 +54,7 @@ describe('an owner in an import file', () => {
     expect(await db.select().from(outbox)).toEqual([])
   })
 
-  test('that names a home is the whole list of who sees it', async () => {
+  test('loses a property that a later file assigns only to others', async () => {
     const jan = { ...ELS, Email: 'jan@example.com', PropertyIDs: [8, 9] }
     await take({ Owners: [{ ...ELS, PropertyIDs: [7] }, jan] })
     await take({ Owners: [{ ...ELS, PropertyIDs: [7, 8] }] })
@@ -66,7 +66,7 @@ describe('an owner in an import file', () => {
     expect(await homesOf('jan@example.com')).toEqual([8])
   })
 
-  test('is noted as one without homes from the file that took the last, until one comes back', async () => {
+  test('is marked as an owner without properties until a file assigns one again', async () => {
     const ended = async () => (await db.select().from(account)).map((row) => row.homesEndedAt)
     await take({ Owners: [ELS, { ...ELS, Email: 'jan@example.com' }] })
     expect(await ended()).toEqual([null, null])
@@ -78,7 +78,7 @@ describe('an owner in an import file', () => {
     expect(await ended()).toEqual([null, now.getTime()])
   })
 
-  test('that is refused is reported with its reason and the rest is imported', async () => {
+  test('is reported with the reason if refused, and the others are imported', async () => {
     const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
     expect(report.refused.map(({ issues, ...position }) => [position, issues.length])).toEqual([
       [{ ID: null, index: 0, place: 'Owners[0]' }, 2],
@@ -87,7 +87,7 @@ describe('an owner in an import file', () => {
     expect(await homesOf('els@example.com')).toEqual([7, 8])
   })
 
-  test('never takes over an address of staff', async () => {
+  test('never takes over the address of a staff member', async () => {
     const staff = { email: 'els@example.com', name: 'Els', role: 'admin', lang: 'nl' } as const
     await upsertAccount(db, staff, now)
     const report = await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
@@ -100,13 +100,13 @@ describe('an owner in an import file', () => {
 describe('a history in an import file', () => {
   const history = (name: string) => ({ VisitStatistics: [{ SourceName: name }] })
 
-  test('replaces the one before, of its home alone', async () => {
+  test('replaces the previous history of its property only', async () => {
     await take({ Histories: { 7: history('A'), 8: history('B') } })
     await take({ Histories: { 7: history('C') } })
     expect(await sources()).toEqual({ 7: 'C', 8: 'B' })
   })
 
-  test('goes with its home, and so do its visits and who sees it', async () => {
+  test('is deleted with its property, as are the visits and the link to the owner', async () => {
     const home = listing({ ID: 773_001 })
     await take({
       Items: [home],
@@ -120,14 +120,14 @@ describe('a history in an import file', () => {
     expect(await homesOf('els@example.com')).toEqual([8])
   })
 
-  test('that is refused is reported with its reason and keeps the one before', async () => {
+  test('is reported with the reason if refused, and the previous history remains', async () => {
     await take({ Histories: { 7: history('A') } })
     const report = await take({ Histories: { 7: 'text', x: {}, 8: history('B') } })
     expect(report.refused.map(({ ID }) => ID)).toEqual([7, null])
     expect(await sources()).toEqual({ 7: 'A', 8: 'B' })
   })
 
-  test('sent twice is written once', async () => {
+  test('is written once when it is sent twice', async () => {
     const file = { Owners: [{ ...ELS, Password: 'els-at-home' }], Histories: { 7: history('A') } }
     await take(file)
     const runs = await db.select().from(importRun)
@@ -171,7 +171,7 @@ function later(days: number): Date {
   return new Date(now.getTime() + days * 86_400_000)
 }
 
-test('two imports at once with the same new owner both succeed, and one invites', async () => {
+test('two concurrent imports with the same new owner succeed and send one invitation', async () => {
   const results = await Promise.all([take({ Owners: [ELS] }), take({ Owners: [ELS] })])
   expect(results.map(({ status }) => status)).toEqual(['success', 'success'])
   expect(await homesOf('els@example.com')).toEqual([7, 8])

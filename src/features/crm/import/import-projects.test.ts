@@ -7,7 +7,7 @@ import projectFile from '../fixtures/project.json'
 beforeEach(deleteImports)
 
 describe('a project', () => {
-  test('is in the lists of its available units and is found through them', async () => {
+  test('is in the lists of its available units and is found by their facts', async () => {
     expect(await importFile(projectFile)).toMatchObject({ upserted: 7, refused: [] })
 
     expect(await listedRows()).toEqual(
@@ -27,7 +27,7 @@ describe('a project', () => {
     expect(await db.select().from(building)).toHaveLength(2)
   })
 
-  test('that is deleted or unpublished takes its units from the lists', async () => {
+  test('removes its units from the lists when it is deleted or unpublished', async () => {
     await importFile(projectFile)
     const [storedProject] = projectFile.Projects
     await importFile({ Projects: [{ ...storedProject, Units: null, PublishWebsite: false }] })
@@ -39,7 +39,7 @@ describe('a project', () => {
     expect((await db.select().from(project))[0]).toMatchObject({ data: null, wasPublished: true })
   })
 
-  test('changes with its units: sold, deleted, moved away', async () => {
+  test('changes when a unit is sold, deleted or moved out of it', async () => {
     await importFile(projectFile)
     const base = { Goal: 0, Status: 1, Zip: '9000', City: 'Gent', ProjectID: 9301, Price: 378000 }
     await importFile({ Items: [{ ...base, ID: 930101, Status: 2 }], DeletedIDs: [930102] })
@@ -49,7 +49,7 @@ describe('a project', () => {
     expect(await listedRows()).toContain('0/0/930106')
   })
 
-  test('that is sold out is in the list of projects alone', async () => {
+  test('is only in the list of projects when it is sold out', async () => {
     const [storedProject] = projectFile.Projects
     const units = storedProject?.Units.map((unit) => ({ ...unit, Status: 2 }))
     await importFile({ Projects: [{ ...storedProject, Units: units }] })

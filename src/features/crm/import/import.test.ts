@@ -21,7 +21,7 @@ import { importListings } from './import'
 beforeEach(deleteImports)
 
 describe('an import file', () => {
-  test('with three invalid items of ten imports the other seven and reports the reasons', async () => {
+  test('with three invalid items of ten has the other seven imported and the reasons reported', async () => {
     const report = await importFile(tenFile)
 
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
@@ -37,7 +37,7 @@ describe('an import file', () => {
     expect(run?.refused).toHaveLength(3)
   })
 
-  test('is let go entry by entry while it is mapped, where it is read once', async () => {
+  test('is released entry by entry during the mapping if the caller does not read it again', async () => {
     const file = structuredClone(tenFile)
     const report = await importListings(db, file, { source: 't', now: new Date(), isOwnBody: true })
     expect(report).toMatchObject({ status: 'success', upserted: 7 })
@@ -45,7 +45,7 @@ describe('an import file', () => {
     expect(await importFile(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })
   })
 
-  test('sent twice changes nothing', async () => {
+  test('changes nothing when it is sent twice', async () => {
     await importFile(tenFile)
     const before = await everything()
 
@@ -62,12 +62,12 @@ describe('an import file', () => {
     [{ DeletedIDs: 5 }],
     [{ Owners: 'x' }],
     [{ Homes: [] }],
-  ])('of the wrong shape fails: %j', async (body) => {
+  ])('fails with the wrong shape: %j', async (body) => {
     const result = await importListings(db, body, { source: 'test', now })
     expect(result.status).toBe('failed')
   })
 
-  test('larger than a bound value is imported at once', async () => {
+  test('is imported at once even if it is larger than a bound value', async () => {
     const description = 'Een ruime woning. '.repeat(5000)
     const items = Array.from({ length: 60 }, (_, index) =>
       propertyItem({ ID: 940000 + index, DescriptionA: description }),
@@ -79,7 +79,7 @@ describe('an import file', () => {
     expect(await db.$count(listing)).toBe(60)
   })
 
-  test('has its items refused over 500 KB of what was sent, whatever a record keeps of it', async () => {
+  test('has items over 500 KB refused by their size as sent, not as stored', async () => {
     await importFile({ Items: [propertyItem({ Price: 300000 })] })
     const comments = Array.from({ length: 6 }, () => 'x'.repeat(100_000))
     const report = await importFile({
@@ -89,7 +89,7 @@ describe('an import file', () => {
     expect(await prices()).toEqual([300000, 350000])
   })
 
-  test('has each unit of a project measured by itself', async () => {
+  test('has the size of each unit of a project measured separately', async () => {
     const unit = (ID: number, bytes: number) =>
       propertyItem({ ID, ProjectID: 9, Extra: 'x'.repeat(bytes) })
     const Units = [unit(1, 200_000), unit(2, 200_000), unit(3, 200_000), unit(4, 499_999)]
@@ -102,7 +102,7 @@ describe('an import file', () => {
     expect(report.refused.map(({ ID }) => ID).toSorted()).toEqual([10, 4])
   })
 
-  test('is imported whole or not at all', async () => {
+  test('is imported completely or not at all', async () => {
     await importFile(tenFile)
     const before = await everything()
     const items = [
@@ -116,7 +116,7 @@ describe('an import file', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('and another at the same time are both imported, with correct totals', async () => {
+  test('is imported with correct totals while another one is imported', async () => {
     const reports = await Promise.all([
       importFile({ Items: [propertyItem({ ID: 950001 })] }),
       importFile({ Items: [propertyItem({ ID: 950002 })] }),
@@ -127,7 +127,7 @@ describe('an import file', () => {
   })
 })
 
-test('a new index has the rows that the imports left', async () => {
+test('reindexing writes the same rows as the imports', async () => {
   await importFile(tenFile)
   await importFile(projectFile)
   const rows = await rowsWithoutKeys()
@@ -138,7 +138,7 @@ test('a new index has the rows that the imports left', async () => {
   expect(await rowsWithoutKeys()).toEqual(rows)
 })
 
-test('a new index and an import at the same time leave correct rows', async () => {
+test('reindexing during an import leaves correct rows', async () => {
   await importFile(tenFile)
   await Promise.all([
     reindexListings(db),

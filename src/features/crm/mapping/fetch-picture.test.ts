@@ -100,7 +100,7 @@ test.each<[PictureFailure, string, () => Response]>([
   ['redirect', 'a redirect to a local name', () => redirect('https://crm.internal/a.jpg')],
   ['redirect', 'a redirect to another port', () => redirect(`${HOST}:8443/a.jpg`)],
   ['redirect', 'a redirect to data', () => redirect('data:image/gif;base64,R0lGODlh')],
-])('%s is the failure of %s', async (failure, _, response) => {
+])('reports the failure %s for %s', async (failure, _, response) => {
   const { picture } = await fetchFrom({ [SOURCE]: response })
   expect(picture).toEqual({ status: 'failed', failure })
 })

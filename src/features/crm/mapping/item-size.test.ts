@@ -41,18 +41,18 @@ describe('an item', () => {
     Extra: 'x'.repeat(bytes - '{"ID":1,"Extra":""}'.length),
   })
 
-  test('of 500 KB is not too large, and one of a byte more is', () => {
+  test('is accepted with 500 KB, and too large with one byte more', () => {
     expect(isTooLarge(itemOf(500_000))).toBe(false)
     expect(isTooLarge(itemOf(500_001))).toBe(true)
   })
 
-  test('is measured as it was sent, however often less of it is passed on', () => {
+  test('is measured as it was sent, even if less of it is passed on', () => {
     const passedOn = withSentBytes({ id: 1 }, itemOf(600_000))
     expect(isTooLarge(withSentBytes({ id: 1 }, passedOn))).toBe(true)
     expect(withSentBytes({ id: 1 }, withSentBytes({ id: 1 }, itemOf(400_000)))).toEqual({ id: 1 })
   })
 
-  test('is measured without the part that is measured by itself', () => {
+  test('is measured without the part that is measured separately', () => {
     const Units = [itemOf(400_000), itemOf(400_000)]
     expect(isTooLarge({ ID: 1, Units }, Units)).toBe(false)
     expect(isTooLarge({ ...itemOf(500_001), Units }, Units)).toBe(true)

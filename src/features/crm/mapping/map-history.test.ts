@@ -80,7 +80,7 @@ describe('a history', () => {
     { VisitStatistics: null, CalendarHistories: 'x', automaticHistories: [null, 3, 'y'] },
     { AllPropertyTypesStatisticsGraph: [{ Details: '{broken' }] },
     { AllPropertyTypesStatisticsGraph: [] },
-  ])('of malformed data is empty: %j', (value) => {
+  ])('is empty for malformed data: %j', (value) => {
     expect(mapHistory('1', value)).toEqual({ status: 'ok', propertyId: 1, history: NO_HISTORY })
   })
 
@@ -109,11 +109,11 @@ describe('a visit graph', () => {
     ['of pairs', '[["2026-11-20",5]]'],
     ['of labels', '{"2026-11-20":5}'],
     ['that is no text', [{ Date: '2026-11-20', Visits: 5 }]],
-  ])('%s', (_, details) => {
+  ])('is read from a value %s', (_, details) => {
     expect(mapGraph(details)).toEqual([one])
   })
 
-  test('of bare numbers counts its points', () => {
+  test('numbers its points if the values have no labels', () => {
     expect(mapGraph('[3,4]').map(({ label, value }) => [label, value])).toEqual([
       ['1', 3],
       ['2', 4],
@@ -121,7 +121,7 @@ describe('a visit graph', () => {
   })
 
   test.each(['', 'null', '"x"', '{', '[{"Date":"2026-11-20"}]', '[null,"x",[-4]]', undefined, 7])(
-    'of %j is ignored',
+    'is ignored with the value %j',
     (details) => {
       expect(mapGraph(details)).toEqual([])
     },
@@ -131,7 +131,7 @@ describe('a visit graph', () => {
 describe('an owner', () => {
   const owner = { Email: 'Els@Example.com ', Name: 'Els', PropertyIDs: [1, '2', 1] }
 
-  test('is read with address, language and homes', () => {
+  test('is read with address, language and properties', () => {
     expect(mapOwner({ ...owner, LanguageId: 2 }, 'nl')).toEqual({
       status: 'ok',
       notes: [],

@@ -53,14 +53,14 @@ describe('a project', () => {
     expect(mapping.units).toHaveLength(5)
   })
 
-  test('is accepted though one of its units has too long a text', () => {
+  test('is accepted even if the text of a unit is too long', () => {
     const units = [{ ID: 5, Goal: 0, Status: 1, Ident: 'x'.repeat(300000) }]
     const mapping = mapProject({ ...file.Projects[0], Units: units }, 'nl')
     expect(mapping.status).toBe('ok')
     expect(mapProperty(mapping.units[0], 'nl')).toMatchObject({ status: 'refused', id: 5 })
   })
 
-  test('may be among the items', () => {
+  test('is read from the list of items too', () => {
     expect(isProjectItem({ ObjectType: 'Project' })).toBe(true)
     expect(isProjectItem({ Object: { objecttype: 'PROJECT' } })).toBe(true)
     expect(isProjectItem({ ObjectType: 'PROPERTY' })).toBe(false)

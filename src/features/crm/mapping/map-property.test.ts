@@ -174,7 +174,7 @@ describe('an item is accepted', () => {
     expect(mapping).toHaveProperty('property.pictures.length', pictures)
   })
 
-  test('with more than 200 pictures, of which the count of the others is noted', () => {
+  test('with more than 200 pictures, with a note on the number of dropped ones', () => {
     const pictures = Array.from({ length: 203 }, (_, at) => ({ Url: `/images/${at}.jpg` }))
     const mapping = mapProperty({ ...GOOD, LargePictureItems: pictures }, 'nl')
     expect(mapping).toHaveProperty('property.pictures.length', 200)
@@ -201,14 +201,14 @@ test('a price in an unknown currency is dropped with a note', () => {
   expect(mapping).not.toHaveProperty('property.currency')
 })
 
-test('a home in Belgium with euros has neither a country code nor a currency', () => {
+test('a property in Belgium with a price in euros has no country code and no currency', () => {
   const facts = { Country: 'BEL', Currency: 'EUR', Price: 1 }
   const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
   expect(mapping).not.toHaveProperty('property.country')
   expect(mapping).not.toHaveProperty('property.currency')
 })
 
-test('what spreadsheets add to postcodes and house numbers is removed', () => {
+test('characters that spreadsheets add to postcodes and house numbers are removed', () => {
   const facts = { Zip: '9.000', HouseNumber: '12.0', BoxNr: '3,0' }
   const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
   expect(mapping).toMatchObject({ property: { zip: '9000', houseNumber: '12', boxNr: '3' } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeStoredTexts } from './merge-stored-texts'
 
-test('texts of unstated languages stay, facts and stated languages do not', () => {
+test('stored texts remain in unstated languages, and are replaced in stated ones', () => {
   const stored = { price: 1, city: { nl: 'Gent', fr: 'Gand' }, name: { fr: 'Cour' }, street: null }
   const imported = { price: 2, city: { nl: 'Gent!' }, name: null, street: { nl: 'Lei' } }
   expect(mergeStoredTexts(imported, stored, { langs: ['fr'] })).toEqual({
@@ -13,7 +13,7 @@ test('texts of unstated languages stay, facts and stated languages do not', () =
   expect(mergeStoredTexts(imported, stored, { langs: ['de'] })).toEqual(imported)
 })
 
-test('each text has its own languages, by its path', () => {
+test('each text has separate languages, by its path', () => {
   const stored = {
     name: { nl: 'Hof', fr: 'Cour' },
     manager: { function: { nl: 'Baas', fr: 'Chef' } },
@@ -26,7 +26,7 @@ test('each text has its own languages, by its path', () => {
   })
 })
 
-test('entries of lists are the same by their id', () => {
+test('entries of lists are matched by their id', () => {
   const stored = {
     divisions: [
       { id: 1, name: { fr: 'Salon' } },
@@ -47,7 +47,7 @@ test('entries of lists are the same by their id', () => {
   })
 })
 
-test('entries without an id are the same by their place, where their facts are', () => {
+test('entries without an id are matched by their position if their facts are equal', () => {
   const stored = {
     divisions: [
       { id: null, surface: 20, name: { fr: 'Salon' } },

@@ -4,7 +4,7 @@ import { mapProperty } from './map-property'
 const HOME = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
 const homeOf = (facts: object) => mapProperty({ ...HOME, ...facts }, 'nl')
 
-describe('a price that is no plain price or monthly rent', () => {
+describe('a price with a unit', () => {
   test.each([
     ['rentPeriod', 'per jaar; /jaar; par an; €/an; /week; par semaine, HTVA; pro Jahr; p.w.; p/j'],
     ['rentPeriod', '/yr; Jahresmiete; op jaarbasis; per 3 maanden; par quinzaine'],
@@ -27,14 +27,14 @@ describe('a price that is no plain price or monthly rent', () => {
     'p.p.p.m.',
     'charges are included',
     'par mois, garantie 2 mois',
-  ])('%s is shown beside it', (PriceUnitText) => {
+  ])('is shown with the text %s', (PriceUnitText) => {
     expect(homeOf({ Goal: 1, Price: 1200, PriceUnitText })).toMatchObject({
       property: { price: 1200, priceUnitText: { nl: PriceUnitText } },
       notes: [],
     })
   })
 
-  test('has its unit in any language', () => {
+  test('is hidden if its text has such a unit in any language', () => {
     const facts = { Goal: 1, Price: 1200, PriceUnitText: { nl: 'huur', fr: 'par an' } }
     expect(homeOf(facts)).toMatchObject({ property: { price: null } })
   })

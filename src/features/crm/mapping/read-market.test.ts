@@ -86,14 +86,14 @@ describe('the label of an active listing', () => {
   })
 
   test.each(['Ingetrokken door de eigenaar', 'Retiré de la vente par le vendeur'])(
-    'hides a listing that is withdrawn by someone: %s',
+    'hides a listing that the text calls withdrawn: %s',
     (SubStatusName) => {
       expect(homeOf({ SubStatusName })).toMatchObject({ property: { status: 3 } })
     },
   )
 
   test.each(['Nog niet verkocht', 'Let op: hond', 'Pas encore vendu', 'Opbrengst, verhuurd pand'])(
-    'is none for a text that may mean something else: %s',
+    'is empty for an ambiguous text: %s',
     (SubStatusName) => {
       expect(homeOf({ SubStatusName })).toMatchObject({
         property: { status: 1, marquee: null },
@@ -102,7 +102,7 @@ describe('the label of an active listing', () => {
     },
   )
 
-  test('leaves the status of a listing that is not active', () => {
+  test('does not change the status of a listing that is not active', () => {
     const facts = { Status: 2, SubStatusName: 'Onder optie' }
     expect(homeOf(facts)).toMatchObject({ property: { status: 2, marquee: null } })
   })

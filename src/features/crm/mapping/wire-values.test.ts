@@ -20,7 +20,7 @@ test.each([
   [null, false],
   [{ toString: 1 }, false],
   [[true], false],
-])('the flag %j is %j', (value, flag) => {
+])('the flag %j is read as %j', (value, flag) => {
   expect(readBoolean(value)).toBe(flag)
 })
 
@@ -33,11 +33,11 @@ test.each([
   'Preis auf Anfrage',
   'N.O.T.K.',
   'POA',
-])('%j is a price on request', (text) => {
+])('reads %j as a price on request', (text) => {
   expect(isOnRequest(text)).toBe(true)
 })
 
-test.each(['prijs', '250.000', 'duur', ''])('%j is no price on request', (text) => {
+test.each(['prijs', '250.000', 'duur', ''])('does not read %j as a price on request', (text) => {
   expect(isOnRequest(text)).toBe(false)
 })
 
@@ -64,14 +64,14 @@ test.each([
   expect(readPlainLine(text)).toBe(line)
 })
 
-test('a text of several lines has no tags, and the line breaks that a reader sees', () => {
+test('a text of several lines is read without tags, with its visible line breaks', () => {
   expect(readPlainLines('<ul><li>bad</li><li>douche &amp; wc</li></ul><div>nieuw</div>')).toBe(
     '– bad\n– douche & wc\nnieuw',
   )
   expect(readPlainLines('bad\n\ndouche')).toBe('bad\n\ndouche')
 })
 
-test('keys and HTML are read as they are written', () => {
+test('keys and HTML are read unchanged', () => {
   expect(readLine('A&amp;B <1>')).toBe('A&amp;B <1>')
   expect(translatedHtml.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: '<p>A &amp; B</p>' })
   expect(translatedLine.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: 'A & B' })

@@ -5,7 +5,7 @@ import { readCsv } from './csv'
 
 const HEADER = 'ID;Goal;Status;Zip;City;Price;DescriptionA.nl;DescriptionA.fr;LargePictureItems'
 
-test('each line is a home, texts in the languages of their columns', () => {
+test('each line is read as a property, with texts in the languages of the columns', () => {
   const rows = [
     HEADER,
     'A-1;0;1;9000;Gent;250000;"Ruim; met ""tuin""\nen zon";Spacieux;https://b.be/1.jpg https://b.be/2.jpg',
@@ -39,7 +39,7 @@ test('each line is a home, texts in the languages of their columns', () => {
   ])
 })
 
-test('a home abroad has its country and currency, and an unknown country is named by its line', () => {
+test('a property abroad has its country and currency, and an unknown country is reported by line', () => {
   const file = `ID;Goal;Status;Zip;City;Country;Currency;Price
 1;0;1;8001;Zürich;CH;CHF;1250000
 2;0;1;9000;Gent;Atlantis;;1`
@@ -52,7 +52,7 @@ test('a home abroad has its country and currency, and an unknown country is name
   ])
 })
 
-test('a line that is wrong is named by its number, and its home counts as seen', () => {
+test('an invalid line is reported by its number, and its property counts as seen', () => {
   const file = `ID,Goal,Status,Zip,Price,Street
 1,0,1,9000,1,"a
 b"
@@ -100,12 +100,12 @@ test('a value below a column without a name is reported', () => {
   expect(feed.issues).toMatchObject([{ issues: [{ code: 'fieldIgnored', value: 'koopje' }] }])
 })
 
-test('the place of an issue counts the line that names the delimiter', () => {
+test('the line number of an issue includes the line that declares the delimiter', () => {
   const feed = readCsv('sep=,\nID,Goal,Status,Zip\n1,0,1,', 'nl')
   expect(feed.issues).toMatchObject([{ line: 3, issues: [{ code: 'zipUnusable' }] }])
 })
 
-test('words in Goal and Status become numbers, so that a hidden home leaves like any other', () => {
+test('words in Goal and Status become numbers, so that a hidden property is removed', () => {
   const rows = [
     'ID;Goal;Status;Zip',
     '1;te koop;onder optie;9000',

@@ -22,7 +22,7 @@ function world(faults: Faults = {}) {
   }
 }
 
-test('a question goes by ContactOnMe, with the lead’s id, and without news that nobody asked for', async () => {
+test('a question is sent by ContactOnMe, with the lead’s id and without a newsletter subscription', async () => {
   const { crm, send } = world()
   expect(await send({ propertyId: 410001 })).toEqual({ is: 'taken', id: '70001' })
   expect(crm.leads).toEqual([
@@ -52,7 +52,7 @@ test.each<[string, Partial<CrmLead>, string, object]>([
   ['with the box ticked', { wantsNews: true }, 'ContactOnMe', { IsReceivedEmail: true }],
   ['that is a search wish', { kind: 'wish', criteria }, 'DemandRegister2', WISHED],
   ['for a valuation', { kind: 'valuation' }, 'RegisterPerson CreateTask', { PersonID: 70001 }],
-])('a lead %s is sent by its calls', async (_, lead, calls, params) => {
+])('a lead %s is sent by the calls of its kind', async (_, lead, calls, params) => {
   const { crm, send } = world()
   expect(await send(lead)).toMatchObject({ is: 'taken' })
   expect(crm.leads.map(({ call }) => call).join(' ')).toBe(calls)
@@ -86,7 +86,7 @@ test.each<[string, Faults, string]>([
   }
 })
 
-test('each call gets its own fields alone', async () => {
+test('each call contains only its own fields', async () => {
   const { crm, send } = world()
   await send({ kind: 'valuation', subject: 'Mijn huis' })
   await send({ kind: 'wish', subject: 'Iets met tuin' })
@@ -105,13 +105,13 @@ test('each call gets its own fields alone', async () => {
   ])
 })
 
-test('a yes that is a no is none', async () => {
+test('a successful response with the value false leaves the outcome unknown', async () => {
   const answer = { ContactOnMeJsonResult: { Success: true, Value: false } }
   const source = crmSource(CRM_ENV, async () => Response.json(answer))
   expect(await source?.send?.(CRM_LEAD)).toMatchObject({ is: 'unknown' })
 })
 
-test('a valuation whose person is there is not sent again for its task', async () => {
+test('a valuation is not sent again if only its task failed', async () => {
   const { crm, send } = world()
   const answer = crm.answer
   let calls = 0

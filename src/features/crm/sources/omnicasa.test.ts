@@ -25,7 +25,7 @@ function answering(body: unknown, urls: string[] = []) {
 }
 
 describe('a page of Omnicasa', () => {
-  test('is asked for in one parameter, with rows counted from 1', async () => {
+  test('is requested by one parameter, with rows counted from 1', async () => {
     const urls: string[] = []
     await answering({ Value: { Items: null, RowsCount: '0' } }, urls).page(QUERY)
     const url = new URL(urls[0] ?? '')
@@ -62,7 +62,7 @@ describe('a page of Omnicasa', () => {
     expect([data?.status, data?.marquee]).toEqual([status, marquee])
   })
 
-  test('goes on after its last row, and counts entries without an ID', async () => {
+  test('has the offset of the next page, and counts entries without an ID', async () => {
     const body = { Value: { Items: [{ ID: 9 }, { Zip: '9000' }], RowsCount: '80' } }
     expect(await answering(body).page(QUERY)).toMatchObject({ next: 53, unreadable: 1 })
   })
@@ -83,13 +83,13 @@ describe('a page of Omnicasa', () => {
     ])
   })
 
-  test('names the country of a home by number, abbreviation and name', async () => {
-    const facts2 = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
+  test('has the country of a property by number, abbreviation and name', async () => {
+    const item = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
     const country = { CountryID: 75, CountryAbbr: 'FR', CountryName: 'France' }
     const Items = [
-      { ID: 1, ...facts2, ...country },
-      { ID: 2, ...facts2, CountryID: 10, Zip: '9000' },
-      { ID: 3, ...facts2, CountryID: 75 },
+      { ID: 1, ...item, ...country },
+      { ID: 2, ...item, CountryID: 10, Zip: '9000' },
+      { ID: 3, ...item, CountryID: 75 },
     ]
     const { items } = await answering({ Value: { Items } }).page(QUERY)
     const mapped = items.map(({ data }) => mapProperty(data, 'fr'))
@@ -100,7 +100,7 @@ describe('a page of Omnicasa', () => {
     ])
   })
 
-  test('that is no list is no empty one', async () => {
+  test('is refused, and not read as empty, if it is no list', async () => {
     await expect(answering({ Value: 'busy' }).page(QUERY)).rejects.toThrow('without a list')
   })
 })
@@ -117,6 +117,6 @@ test.each([
     { ...SETTINGS, CRM_SOURCE: 'other' },
     'CRM_SOURCE is not omnicasa, whise, sweepbright, openimmo, or csv',
   ],
-])('settings %j lack: %s', (settings, issue) => {
+])('the settings %j have the issue %s', (settings, issue) => {
   expect(crmSettingIssue(settings)).toBe(issue)
 })

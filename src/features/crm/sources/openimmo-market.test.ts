@@ -177,7 +177,7 @@ test('a random word is never shown as available', async () => {
 })
 
 describe('a field that is neither imported nor ignored on purpose', () => {
-  test('is reported with its value, an ignored one is not', async () => {
+  test('is reported with its value, unlike an ignored one', async () => {
     const { issues } = await objectOf({
       price:
         '<kaufpreis>1</kaufpreis><gesamtmietebrutto>980</gesamtmietebrutto><hausgeld>90</hausgeld>',
@@ -197,12 +197,12 @@ describe('a field that is neither imported nor ignored on purpose', () => {
     expect(issues).toContainEqual({ code: 'fieldIgnored', field, value: 'burg' })
   })
 
-  test('is named at most five times for one object', async () => {
+  test('is reported at most five times for one object', async () => {
     const more = `<solar>${'abcdefghij'.replace(/./g, '<$&>1</$&>')}</solar>`
     expect((await objectOf({ more })).issues).toHaveLength(5)
   })
 
-  test('is not one that is imported', () => {
+  test('is never an imported field', () => {
     const mapped = JSON.stringify(NAMES)
     const ignored = IGNORED_ELEMENTS.flatMap(({ group, names }) => pathsOf(group, names))
     expect(new Set(ignored).size).toBe(ignored.length)

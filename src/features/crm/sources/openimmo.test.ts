@@ -42,7 +42,7 @@ const smallOf = (key: string, action: string, more = '') =>
   <geo><plz>4700</plz></geo>${more}<verwaltung_techn><openimmo_obid>${key}</openimmo_obid>
   <aktion aktionart="${action}"/></verwaltung_techn></immobilie>`
 
-test('an object is a home of the import format, and hides the address that it does not free', async () => {
+test('an object is read as a property, with a hidden address unless it is released', async () => {
   const feed = await read(fileOf(HOUSE))
   expect(feed).toMatchObject({ mode: 'all', deleted: [], unreadable: 0 })
   expect(feed.issues).toEqual([])
@@ -76,7 +76,7 @@ test('an object is a home of the import format, and hides the address that it do
   })
 })
 
-test('an action deletes or makes a reference; a transmission of deletions deletes all', async () => {
+test('an action deletes an object or marks it as a reference, and a deleting transmission deletes all', async () => {
   const objects = smallOf('a', 'CHANGE') + smallOf('b', 'DELETE') + smallOf('c', 'REFERENZ')
   const feed = await read(fileOf(objects, 'TEIL'))
   expect(feed.mode).toBe('changes')
@@ -92,7 +92,7 @@ test('an action deletes or makes a reference; a transmission of deletions delete
   expect(nameless).toMatchObject({ items: [], unreadable: 1 })
 })
 
-test('a price on request is hidden, a sold home is sold, and its country is read', async () => {
+test('a price on request is hidden, a sold property is sold, and its country is read', async () => {
   const more = `<preise><kaufpreis auf_anfrage="true">1</kaufpreis></preise>`
   const feed = await read(fileOf(smallOf('a', 'CHANGE', more)))
   expect(feed.items[0]?.data).toMatchObject({ publishprice: false, publishaddress: true })
@@ -105,7 +105,7 @@ test('a price on request is hidden, a sold home is sold, and its country is read
   })
 })
 
-test('a declared encoding is read', async () => {
+test('a file is read in its declared encoding', async () => {
   const file = fileOf(HOUSE).replace('UTF-8', 'ISO-8859-1')
   const bytes = Uint8Array.from(file, (letter) => letter.charCodeAt(0))
   expect((await read(bytes)).items[0]?.data.street).toEqual({ de: 'Hügelweg' })

@@ -46,7 +46,7 @@ const ESTATE = {
   vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
 }
 
-test('a size is read as Belgians write it', () => {
+test('a size is read in Belgian notation', () => {
   const sizes = { liveable_area: { size: '1.250', unit: 'sq_m' } }
   expect(readEstates({ ...ESTATE, sizes })[0]?.data).toMatchObject({ surfacetotal: 1250 })
 })
@@ -60,7 +60,7 @@ function read(facts: object = {}) {
   return item
 }
 
-test('an estate is a listing', () => {
+test('an estate is read as a listing', () => {
   const item = read()
   expect(item).toMatchObject({ kind: 'property', key: ESTATE.id, project: null, notes: [] })
   const mapped = mapProperty({ ...item?.data, id: 900_000_000 }, 'nl')
@@ -133,14 +133,14 @@ test('an unknown state, type and unit, a period and a price in words are reporte
   expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
 
-test('an estate of more than 500 KB is refused, but for the units that stand in it', () => {
+test('an estate of more than 500 KB is refused, not counting its units', () => {
   const internal_notes = Array.from({ length: 60 }, () => 'x'.repeat(10_000))
   const mapped = (facts: object) => mapProperty({ ...read(facts)?.data, id: 1 }, 'nl')
   expect(mapped({ internal_notes })).toMatchObject({ issues: [{ code: 'itemTooLarge' }] })
   expect(mapped({ properties: [{ internal_notes }] })).toMatchObject({ status: 'ok' })
 })
 
-test('what is not public is none, and a project brings its public units', () => {
+test('an estate that is not public is omitted, and a project contains its public units', () => {
   expect(read({ publish_status: 'private' })).toBeUndefined()
   expect(read({ publish_status: undefined })).toBeUndefined()
   const units = [{ ...ESTATE, id: 'unit', project_id: 'park' }, { id: 'draft' }]
@@ -151,7 +151,7 @@ test('what is not public is none, and a project brings its public units', () => 
   ])
 })
 
-test('a search wish is a contact of the agency, and a lost answer is not known', async () => {
+test('search criteria are sent as a contact of the agency, and a lost response is unknown', async () => {
   const search = { goal: 1 as const, typeIds: [2, 99], zips: ['9000'] }
   const criteria = { ...search, priceMin: null, priceMax: 900, minRooms: 2 }
   const posted: unknown[] = []
@@ -177,7 +177,7 @@ test('a search wish is a contact of the agency, and a lost answer is not known',
   expect((await sendToSweepBright(lost, CRM_LEAD, 'key')).is).toBe('unknown')
 })
 
-test('its settings', () => {
+test('the settings require a secret of 32 characters and copied pictures', () => {
   const settings = {
     CRM_SOURCE: 'sweepbright',
     CRM_BASE_URL: 'https://website.sweepbright.com/api/',

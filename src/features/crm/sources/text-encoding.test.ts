@@ -63,24 +63,24 @@ test.each<[string, Uint8Array]>([
   expect((await read(bytes)).text).toBe(TEXT)
 })
 
-test('any other one-byte encoding is read as it is declared', async () => {
+test('any other one-byte encoding is read as declared', async () => {
   const declaration = '<?xml version="1.0" encoding="iso-8859-15"?>'
   const { text, issue } = await read(Uint8Array.from([...utf8(declaration), 0xa4]))
   expect(text).toBe(`${declaration}€`)
   expect(issue).toBe(null)
 })
 
-test('ASCII is no difference to whatever is declared', async () => {
+test('an ASCII text is read with any declaration', async () => {
   expect((await read(utf8('<?xml encoding="windows-1252"?><a/>'))).issue).toBe(null)
 })
 
-test('an encoding that nobody knows is refused by name', async () => {
+test('an unknown encoding is refused by name', async () => {
   await expect(read(utf8('<?xml encoding="klingon"?><a/>'))).rejects.toMatchObject({
     issue: { code: 'encodingUnknown', value: 'klingon' },
   })
 })
 
-test('each character of windows-1252 survives in a text of random ones', async () => {
+test('each character of windows-1252 is preserved in random texts', async () => {
   const decoder = new TextDecoder('windows-1252')
   const bytes = Array.from({ length: 224 }, (_, at) => at + 32)
   const printable = bytes.filter((byte) => !/\p{Cc}/u.test(decoder.decode(Uint8Array.of(byte))))

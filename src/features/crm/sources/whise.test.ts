@@ -122,7 +122,7 @@ describe('an estate of Whise', () => {
     )
   })
 
-  test('of more than 500 KB is refused, though little of it is read', () => {
+  test('is refused over 500 KB, even if little of it is read', () => {
     const sent = { ...ESTATE, internalNotes: Array.from({ length: 60 }, () => 'x'.repeat(10_000)) }
     const estate = readEstate(sent, 'fr')
     expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
@@ -130,14 +130,14 @@ describe('an estate of Whise', () => {
     })
   })
 
-  test('is refused where its country has a number alone that is not known', () => {
+  test('is refused if its country has only an unknown number', () => {
     const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
     expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
       issues: [{ code: 'countryUnknown', value: 'Country "id 7"' }],
     })
   })
 
-  test('has no text in a language that it was not written in', () => {
+  test('has no text in a language without a translation', () => {
     expect(readEstate(ESTATE, 'nl')?.item.data.descriptiona).toBeNull()
   })
 
@@ -162,7 +162,7 @@ describe('an estate of Whise', () => {
     ['deleted', { status: { id: 6 } }, { status: 5 }],
     ['archived by a bare number', { status: 5 }, { status: 5 }],
     ['sold by a bare number', { purposeStatus: 3 }, { goal: 0, status: 2 }],
-  ])('%s stands so', (_, facts, expected) => {
+  ])('%s has these facts', (_, facts, expected) => {
     expect(homeOf(facts)).toMatchObject(expected)
   })
 
@@ -201,7 +201,7 @@ function world({
 }
 
 describe('Whise', () => {
-  test('tells homes and projects apart, and a total that both make', async () => {
+  test('has separate pages of properties and projects with a common total', async () => {
     const { source } = world()
     expect(await source.page(QUERY)).toMatchObject({ items: [{ id: 1 }], unreadable: 1, total: 2 })
     const projects = await source.page({ ...QUERY, kind: 'project' })
@@ -211,7 +211,7 @@ describe('Whise', () => {
     })
   })
 
-  test('is asked again with a new token when one expired', async () => {
+  test('is requested again with a new token after the old one expired', async () => {
     const { crm, source } = world({ life: 1 })
     await source.page(QUERY)
     await source.page(QUERY)
@@ -223,16 +223,16 @@ describe('Whise', () => {
     ['denied', { faults: { expire: true } }, 'denied'],
     ['denied', { settings: { CRM_CLIENT_ID: '1' } }, 'denied'],
     ['away', { faults: { status: 503 } }, 'away'],
-  ])('is %s', async (_, options, expected) => {
+  ])('has the connection status %s', async (_, options, expected) => {
     expect(await world(options).source.check()).toBe(expected)
   })
 
-  test('that answers no list is no empty one', async () => {
+  test('is reported, and not read as empty, if it returns no list', async () => {
     const source = crmSource(SETTINGS, async () => Response.json({ token: 'x' }))
     await expect(source?.page(QUERY)).rejects.toThrow('without estates')
   })
 
-  test('has its password and tokens in no log', async () => {
+  test('has no password and token in the log', async () => {
     await world({ faults: { status: 500 } })
       .source.page(QUERY)
       .catch(() => null)
@@ -255,7 +255,7 @@ const LEAD: CrmLead = {
   },
 }
 
-test('a lead is a contact, and one person however often it is sent', async () => {
+test('a lead is sent as a contact, and is one person even if it is sent often', async () => {
   const { crm, source, send } = world({ settings: { CRM_OFFICE: '7' } })
   expect(source.upserts).toBe(true)
   expect(await send(LEAD)).toEqual({ is: 'taken', id: '80001' })
@@ -281,11 +281,11 @@ test.each<[Faults, string]>([
   [{ answerLost: true }, 'unknown'],
   [{ status: 429 }, 'later'],
   [{ html: true }, 'unknown'],
-])('a lead sent with fault %j is %s', async (faults, is) => {
+])('a lead that is sent with the fault %j has the outcome %s', async (faults, is) => {
   expect((await world({ faults }).send(LEAD)).is).toBe(is)
 })
 
-test('its own number is needed', () => {
+test('the settings require the numeric ID of the agency', () => {
   expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: '' })).toBe('CRM_CLIENT_ID is missing')
   expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: 'x' })).toBe('CRM_CLIENT_ID is not a number')
 })

@@ -16,7 +16,7 @@ async function unpacked(zip: Uint8Array): Promise<string> {
   return text
 }
 
-test('unpacks the one XML file, whatever else the ZIP holds and whatever its path is', async () => {
+test('unpacks the only XML file at any path beside other files', async () => {
   const zip = await zipOf({
     'a.jpg': bytesOf('picture'),
     '../../etc/FEED.XML': bytesOf('<openimmo/>'),

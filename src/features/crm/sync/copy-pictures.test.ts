@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('the pictures of a CRM', () => {
-  test('have our addresses from the first second, and sizes and colours once copied', async () => {
+  test('have addresses of this site at once, and sizes and colours once copied', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await world.run()
     expect(await addresses(1)).toEqual([
@@ -49,7 +49,7 @@ describe('the pictures of a CRM', () => {
     expect(kinds).toEqual(['480.avif', '720.avif', '960.avif', '960.jpg'])
   })
 
-  test('include the manager’s, whose listings show initials once it fails', async () => {
+  test('include the manager’s photo, which initials replace once it fails', async () => {
     const photo = { ManagerName: 'An', ManagerPhoto: `${HOST}/an.jpg` }
     const world = new CrmWorld([{ ...withPictures(1, []), ...photo }])
     await world.run()
@@ -66,7 +66,7 @@ describe('the pictures of a CRM', () => {
     expect(await photoOf()).toBeNull()
   })
 
-  test('are shown two minutes after a run was killed between their copy and their home', async () => {
+  test('are shown two minutes after a run was killed between the copy and the listing', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await world.run()
     await servePictures('a')
@@ -78,7 +78,7 @@ describe('the pictures of a CRM', () => {
     expect(requestedUrls).toEqual([`${HOST}/a.jpg`])
   })
 
-  test('change nothing in the next runs, and are asked for once', async () => {
+  test('change nothing in the next runs, and are requested once', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
     await world.run()
@@ -94,7 +94,7 @@ describe('the pictures of a CRM', () => {
   test.each([
     ['is away', () => new Response(null, { status: 503 })],
     ['is empty', () => new Response(null)],
-  ])('that %s is tried again later, and the others are copied', async (_, answer) => {
+  ])('are copied, and one that %s is tried again later', async (_, answer) => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await world.run()
     await servePictures('a', 'b')
@@ -112,7 +112,7 @@ describe('the pictures of a CRM', () => {
     expect((await addresses(1))[0]).toMatch(COPY)
   })
 
-  test('are copied again to the same addresses after the bucket was lost', async () => {
+  test('are copied again to the same addresses after the loss of the bucket', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
     await world.run()
@@ -129,7 +129,7 @@ describe('the pictures of a CRM', () => {
     expect(await env.MEDIA.head(before[0]?.slice(1) ?? '')).not.toBeNull()
   })
 
-  test('that leave their home go after thirty days, with their files', async () => {
+  test('are deleted with their files thirty days after their listing dropped them', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await servePictures('a', 'b')
     const second = await jpegOf(30, 20)
@@ -150,7 +150,7 @@ describe('the pictures of a CRM', () => {
     expect(await env.MEDIA.head(kept.slice(1))).not.toBeNull()
   })
 
-  test('keep their one size where no service makes others', async () => {
+  test('have one size without the image service', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
     await world.run()
@@ -158,7 +158,7 @@ describe('the pictures of a CRM', () => {
     expect(await addresses(1)).toEqual([expect.stringMatching(/^\/pictures\/[0-9a-f]{24}\.jpg$/)])
   })
 
-  test('are fetched for visitors and not copied until the setting says so', async () => {
+  test('are fetched for visitors and not copied until the setting requires it', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     world.ownPictures = false
     await world.run()
@@ -176,7 +176,7 @@ describe('the pictures of a CRM', () => {
 })
 
 describe('a picture is copied', () => {
-  test('that is a GIF, converted, or else as it is', async () => {
+  test('converted if it is a GIF, and unchanged otherwise', async () => {
     const gif = () => new Response(smallGif(), { headers: { 'Content-Type': 'image/gif' } })
     expect(await copied(gif)).toMatch(/-30x20-[0-9a-f]{6}-960\.jpg$/)
     const address = await copied(gif, { images: undefined })
@@ -186,7 +186,7 @@ describe('a picture is copied', () => {
     expect(await stored?.bytes()).toEqual(smallGif())
   })
 
-  test('over https, where the CRM names an http address', async () => {
+  test('over https if the CRM names an http address', async () => {
     const world = new CrmWorld([withPictures(1, ['a'], HOST.replace('https', 'http'))])
     await servePictures('a')
     await world.run()

@@ -19,6 +19,6 @@ test.each([
   [{ ...BASE, isRequested: false, lastGoodAt: null }, 'starting'],
   [{ ...BASE, isPaused: true, lastGoodAt: '2026-11-20T11:59:00Z' }, 'paused'],
   [{ ...BASE, isPaused: true, isHeld: true, lastGoodAt: '2026-11-20T11:59:00Z' }, 'held'],
-])('a sync with %j is %s', (facts, health) => {
+])('a sync with %j has the health %s', (facts, health) => {
   expect(crmHealth(facts, NOW)).toBe(health)
 })

@@ -5,7 +5,7 @@ import { crmIdsOf } from './crm-ids'
 
 const db = primaryDb(env.DB)
 
-test('a key gets the next number from 900,000,000 once, whatever it looks like', async () => {
+test('a key of any form gets one number, counted from 900,000,000', async () => {
   const first = await crmIdsOf(db, 'csv', 'property', ['A-7', '12', 'A-7'])
   expect([...first]).toEqual([
     ['12', 900_000_001],

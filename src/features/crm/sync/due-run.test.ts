@@ -39,7 +39,7 @@ test.each([
   ['2026-11-20T02:00:00Z', 'all'],
   ['2026-07-20T00:59:00Z', null],
   ['2026-07-20T01:00:00Z', 'all'],
-])('everything is read at three in Brussels, not at %s: %s', (at, due) => {
+])('the complete run starts at three in Brussels, so at %s it is %s', (at, due) => {
   const now = new Date(at)
   const recently = new Date(now.getTime() - 60_000).toISOString()
   const lastFullAt = new Date(now.getTime() - 20 * 3_600_000).toISOString()
@@ -54,7 +54,7 @@ test.each([
   [9, null, 0.5, 3600],
   [1, 600, 0.5, 600],
 ])(
-  'after %i failures, asked to wait %s s, the next try comes later',
+  'the next try waits longer after %i failures and a Retry-After of %s s',
   (failures, after, chance, s) => {
     expect(retryAt(failures, after, NOON, chance).getTime() - NOON.getTime()).toBe(s * 1000)
   },

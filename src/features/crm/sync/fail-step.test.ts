@@ -22,7 +22,7 @@ describe('a CRM that fails', () => {
     ['says that the call failed', { fail600: true }],
     ['takes too long', { slow: 60_000 }],
     ['refuses the credentials for a while', { expire: true }],
-  ])('and %s is asked again, until it all comes', async (_, faults) => {
+  ])('is requested again until the run is complete if it %s', async (_, faults) => {
     const world = new CrmWorld(crmHomes(3))
     if (faults.slow) world.settings = IMPATIENT
     world.crm.faults = faults
@@ -35,7 +35,7 @@ describe('a CRM that fails', () => {
     expect(run).toMatchObject({ state: 'done', counts: { seen: 3, upserted: 3 } })
   })
 
-  test('for hours leaves the site as it is', async () => {
+  test('for hours does not change the site', async () => {
     const world = new CrmWorld(crmHomes(3))
     await world.run()
     world.crm.faults = { status: 503 }
@@ -96,7 +96,7 @@ describe('a CRM that fails', () => {
     expect((await recordOf(1003)).city).toEqual({ nl: 'Gent', fr: 'Gand' })
   })
 
-  test('to know us is paused after the third time, and goes on when staff say so', async () => {
+  test('to accept the credentials is paused after the third time, until staff resume it', async () => {
     const world = new CrmWorld(crmHomes(3))
     world.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong-password' }
     expect(await world.run()).toMatchObject({ state: 'failed', reason: 'denied' })
@@ -109,7 +109,7 @@ describe('a CRM that fails', () => {
     expect((await world.run()).state).toBe('done')
   })
 
-  test('with every fault, then none, leaves what a clean import leaves', async () => {
+  test('with every fault and then recovers leaves the same data as a clean import', async () => {
     const homes = crmHomes(70)
     await new CrmWorld(homes).run()
     const clean = await listings()

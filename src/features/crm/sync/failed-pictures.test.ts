@@ -64,7 +64,7 @@ test.each<[string, number, PictureFailure, () => Response, Partial<CopyTools>]>(
   expect(await countWaitingPictures(db)).toBe(0)
 })
 
-test('a picture comes back in its place when a daily try succeeds, and runs change nothing meanwhile', async () => {
+test('a picture returns to its position when a daily try succeeds, and runs change nothing meanwhile', async () => {
   const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
   await world.run()
   await servePictures('a', 'c')
@@ -82,7 +82,7 @@ test('a picture comes back in its place when a daily try succeeds, and runs chan
   expect(await failures()).toEqual([])
 })
 
-test('a listing whose only picture failed has none', async () => {
+test('a listing whose only picture failed has no picture', async () => {
   const world = new CrmWorld([withPictures(1, ['a'])])
   await world.run()
   await copy(world)
@@ -90,7 +90,7 @@ test('a listing whose only picture failed has none', async () => {
   expect(row?.card).toMatchObject({ pictures: [], pictureCount: 0 })
 })
 
-test('the order of staff and a hotspot keep a picture that fails and comes back', async () => {
+test('the order of staff and a hotspot still include a picture that failed and returned', async () => {
   const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
   await world.run()
   const [, b = '', c = ''] = (await recordOf(1)).pictures.map(({ url }) => url)
@@ -108,7 +108,7 @@ test('the order of staff and a hotspot keep a picture that fails and comes back'
   expect((await recordOf(1)).plans?.[0]?.spots[0]?.picture).toBe(await addressOf('b'))
 })
 
-test('a picture that fails leaves all listings that show it, and comes back in all', async () => {
+test('a failed picture is removed from all listings that show it, and returns to all', async () => {
   const world = new CrmWorld([withPictures(1, ['a']), withPictures(2, ['a'])])
   await world.run()
   await copy(world)
@@ -120,7 +120,7 @@ test('a picture that fails leaves all listings that show it, and comes back in a
   expect([await shownPictures(1), await shownPictures(2)]).toEqual([[address], [address]])
 })
 
-test('failed pictures are tried after those that wait', async () => {
+test('failed pictures are tried after the waiting ones', async () => {
   const failing = Array.from({ length: 20 }, (_, nth) => `gone${nth}`)
   const world = new CrmWorld([withPictures(1, failing)])
   await world.run()
@@ -134,7 +134,7 @@ test('failed pictures are tried after those that wait', async () => {
   expect(requestedUrls[0]).toBe(`${HOST}/new.jpg`)
 })
 
-test('a picture that the bucket does not take has not failed', async () => {
+test('a picture that the bucket refuses does not count as failed', async () => {
   const world = new CrmWorld([withPictures(1, ['a'])])
   await world.run()
   await servePictures('a')
@@ -164,7 +164,7 @@ test('failed pictures are listed with their listing, and tried again on request'
   expect(await listFailedPictures(db, 1)).toEqual({ pictures: [], total: 0 })
 })
 
-test('pictures of a listing that left are not listed', async () => {
+test('failed pictures of a removed listing are not listed', async () => {
   const world = new CrmWorld([withPictures(1, ['a', 'b']), withPictures(2, ['c'])])
   await world.run()
   await copy(world)

@@ -43,7 +43,7 @@ describe('a property', () => {
     ['its internal number alone', { intern: 'I-A' }],
     ['a new technical ID', { ...A, obid: 'OB-A2' }],
     ['a new technical ID and no internal number', { obid: 'OB-A2', extern: 'E-A' }],
-  ])('that comes again under %s is the same one', async (_, numbers) => {
+  ])('is recognised when it is sent again under %s', async (_, numbers) => {
     await send(objectOf(A), objectOf(B, 400_000))
     const ids = await shownIds()
     await send(objectOf(numbers, 315_000))
@@ -78,27 +78,27 @@ describe('a property', () => {
     expect(await send(...deletions)).toMatchObject({ deleted: 1, issues: [] })
   })
 
-  test('stays when its file deletes the old number and brings a new one', async () => {
+  test('remains when its file deletes the old number and adds a new one', async () => {
     await send(objectOf(A), objectOf(B, 400_000))
     const renumbered = objectOf({ ...A, obid: 'OB-A2' }, 315_000)
     expect(await send(deletionOf(A), renumbered)).toMatchObject({ deleted: 0, issues: [] })
     expect(await shownIds()).toHaveLength(2)
   })
 
-  test('leaves when its file first changes and then deletes it', async () => {
+  test('is removed when its file first changes and then deletes it', async () => {
     await send(objectOf(A), objectOf(B, 400_000))
     expect(await send(objectOf(A, 315_000), deletionOf(A))).toMatchObject({ deleted: 1 })
     expect(await shownIds()).toHaveLength(1)
   })
 
-  test('that waits for a decision is deleted', async () => {
+  test('can be deleted while it waits for a decision', async () => {
     await send(objectOf(A, 325), objectOf(B, 400_000))
     expect(await listHeld(db, 10)).toHaveLength(1)
     expect(await send(deletionOf(A))).toMatchObject({ deleted: 1, issues: [] })
     expect(await listHeld(db, 10)).toEqual([])
   })
 
-  test('is not found by a number of another kind', async () => {
+  test('is not found by a number of another type', async () => {
     await send(objectOf(A))
     expect(await send(deletionOf({ intern: 'E-A' }))).toMatchObject({ deleted: 0 })
     expect(await shownIds()).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a property', () => {
   })
 })
 
-test('a deletion that matches nothing is reported and counts as none', async () => {
+test('a deletion that matches no listing is reported and not counted', async () => {
   await send(objectOf(A))
   expect(await send(deletionOf({ extern: 'E-X' }))).toMatchObject({
     deleted: 0,
@@ -125,7 +125,7 @@ test('a deletion that matches nothing is reported and counts as none', async () 
   })
 })
 
-test('a number that two objects of a file share finds neither, and is reported', async () => {
+test('a number that two objects of a file share matches neither of them, and is reported', async () => {
   const answer = await send(
     objectOf({ obid: 'OB-A', extern: 'same' }),
     objectOf({ obid: 'OB-B', extern: 'same' }, 400_000),
@@ -142,7 +142,7 @@ test('the same address, type and area under another number waits for a decision'
   expect(await lastRun()).toMatchObject({ problems: [{ issues: [{ code: 'duplicateHeld' }] }] })
 })
 
-test('objects of one file with the same address are different ones', async () => {
+test('objects of one file with the same address are different properties', async () => {
   await send(objectOf(A, 325_000, '', 22), objectOf(B, 320_000, '', 22))
   expect(await shownIds()).toHaveLength(2)
 })

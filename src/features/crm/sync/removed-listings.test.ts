@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000
 keepLogs()
 beforeEach(clearCrm)
 
-describe('a home that vanishes from the CRM', () => {
-  test('is hidden after the second complete run without it, and comes back whole', async () => {
+describe('a listing that is missing in the CRM', () => {
+  test('is hidden after the second complete run without it, and returns completely', async () => {
     const world = new CrmWorld(crmHomes(10))
     await world.run()
     world.crm.remove('property', 1004, { silently: true })
@@ -48,7 +48,7 @@ describe('a home that vanishes from the CRM', () => {
     expect(await findProperty(db, 1004)).toBe('gone')
   })
 
-  test('is never one that came from elsewhere', async () => {
+  test('is not removed if it was imported from another source', async () => {
     await importFile({ Items: [crmHome(5)] })
     const world = new CrmWorld(crmHomes(10))
     await world.run()
@@ -58,8 +58,8 @@ describe('a home that vanishes from the CRM', () => {
   })
 })
 
-describe('a run after which too much would be gone', () => {
-  test('is held by the second time that a share is missing; staff let it go', async () => {
+describe('a run that would remove too many listings', () => {
+  test('is held when a share is missing for the second time, until staff approve it', async () => {
     const world = new CrmWorld(crmHomes(20))
     await world.run()
     world.crm.faults = { drop: 0.4 }
@@ -91,7 +91,7 @@ describe('a run after which too much would be gone', () => {
     expect(await shownIds()).toHaveLength(20)
   })
 
-  test('lapses once a complete run has nothing left to let go', async () => {
+  test('is no longer held once a complete run has nothing to remove', async () => {
     const world = new CrmWorld(crmHomes(20))
     await world.run()
     world.crm.faults = { drop: 0.6 }
@@ -103,7 +103,7 @@ describe('a run after which too much would be gone', () => {
     expect(await shownIds()).toHaveLength(20)
   })
 
-  test('keeps what staff keep until it came back and vanished again', async () => {
+  test('does not remove listings that staff retained, until they return and are missing again', async () => {
     const world = new CrmWorld(crmHomes(20))
     await world.run()
     world.crm.faults = { drop: 0.4 }
@@ -159,7 +159,7 @@ describe('a run that changes too many prices', () => {
     })
   })
 
-  test('publishes the new prices once staff let it go', async () => {
+  test('publishes the new prices once staff approve it', async () => {
     const world = await changed()
     await approveRemovals(db, new Date(world.now))
     expect(await importApproved(db, new Date(world.now), 50)).toBe(7)
@@ -168,7 +168,7 @@ describe('a run that changes too many prices', () => {
     expect(await world.run('all')).toMatchObject({ state: 'done', counts: { unchanged: 20 } })
   })
 
-  test('keeps the old prices after staff reject them, until the CRM sends others', async () => {
+  test('shows the old prices after a rejection, until the CRM sends others', async () => {
     const world = await changed()
     await rejectRemovals(db)
     expect(await world.run('all')).toMatchObject({ state: 'done', reason: null })
@@ -178,7 +178,7 @@ describe('a run that changes too many prices', () => {
     expect(await priceOf(1001)).toBe(299_000)
   })
 
-  test('lapses once the CRM has the old prices again', async () => {
+  test('is no longer held once the CRM has the old prices again', async () => {
     const world = await changed()
     await world.run('all')
     expect(await findHeldRun(db)).not.toBeNull()

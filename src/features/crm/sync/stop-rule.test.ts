@@ -13,13 +13,13 @@ test.each([
   [200, 0, 100, 31, 'prices'],
   [200, 0, 8, 5, null],
 ])(
-  'of %i homes %i leave, of %i prices %i change: %s',
+  'a run with %i listings, %i removals, %i prices and %i price changes has the reason %s',
   (onMarket, leaving, priced, repriced, reason) => {
     expect(stopReason({ onMarket, leaving, priced, repriced })).toBe(reason)
   },
 )
 
-test('fewer than half is halved', () => {
+test('a number below half of the previous one is halved', () => {
   expect([isHalved(9, 20), isHalved(10, 20), isHalved(0, 0)]).toEqual([true, false, false])
 })
 
@@ -29,6 +29,6 @@ test.each([
   [990, 1000, true],
   [989, 1000, false],
   [5, null, true],
-])('%i seen of %s told match: %s', (seen, total, matches) => {
+])('%i seen listings match the stated total %s: %s', (seen, total, matches) => {
   expect(matchesTotal(seen, total)).toBe(matches)
 })

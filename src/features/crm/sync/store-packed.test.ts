@@ -39,7 +39,7 @@ describe('a file of the CRM is stored without its metadata', () => {
   })
 })
 
-test('a film in a transfer is not stored, and a PDF that can’t be cleaned is refused', async () => {
+test('a film in a transfer is not stored, and a PDF whose metadata cannot be removed is refused', async () => {
   const bytes = bytesOf(film({ inMovie: box('udta', PLACE) }))
   expect(await storePackedFiles({ bytes, name: 'film.mp4', isDocument: false }, tools)).toBe(null)
   const unclean = pdf({ objects: [stream('/Type /ObjStm /Filter /LZWDecode', 'x')] })

@@ -23,8 +23,8 @@ import { pauseSync } from './crm-state'
 keepLogs()
 beforeEach(clearCrm)
 
-describe('a run of everything', () => {
-  test('brings every home in, in every language', async () => {
+describe('a complete run', () => {
+  test('imports every listing in every language', async () => {
     const world = new CrmWorld(crmHomes(120), [{ ID: 1, Zip: '9000', PublishInternet: true }])
     const run = await world.run()
     expect(run).toMatchObject({ mode: 'all', state: 'done', reason: null })
@@ -36,13 +36,13 @@ describe('a run of everything', () => {
     expect(await db.select().from(crmStaged)).toEqual([])
   })
 
-  test('takes a description that nobody translated as missing', async () => {
+  test('treats a description without a translation as missing', async () => {
     const world = new CrmWorld([crmHome(1, { DescriptionA: { nl: 'Een tuin' } })])
     await world.run()
     expect((await recordOf(1)).description).toEqual({ nl: '<p>Een tuin</p>' })
   })
 
-  test('hides what the CRM does not say may be shown', async () => {
+  test('hides facts that the CRM does not permit to show', async () => {
     const world = new CrmWorld([crmHome(1, { PublishPrice: null, PublishAddress: undefined })])
     const run = await world.run()
     expect(await recordOf(1)).toMatchObject({ publishPrice: false, publishAddress: false })
@@ -53,7 +53,7 @@ describe('a run of everything', () => {
     expect(run.problems).toEqual([{ ID: 1, issues }])
   })
 
-  test('refuses an unknown status with its reason, and counts the home as seen', async () => {
+  test('refuses an unknown status with its reason, and counts the listing as seen', async () => {
     const world = new CrmWorld([...crmHomes(2), crmHome(3)])
     await world.run()
     world.crm.put('property', { ID: 3, Status: 9 })
@@ -64,7 +64,7 @@ describe('a run of everything', () => {
     expect(await shownIds()).toEqual([3, 1001, 1002])
   })
 
-  test('takes no owner’s name into its tables', async () => {
+  test('stores no owner’s name', async () => {
     const world = new CrmWorld([crmHome(1, { OwnerName: 'Wilhelmina Peeters' })])
     world.calls = 4
     await world.tick()
@@ -75,7 +75,7 @@ describe('a run of everything', () => {
 })
 
 describe('changes', () => {
-  test('are asked for every ten minutes, and seen at once', async () => {
+  test('are requested every ten minutes, and shown at once', async () => {
     const world = new CrmWorld(crmHomes(5))
     await world.run()
     world.now += 60 * 60_000
@@ -99,7 +99,7 @@ describe('changes', () => {
     expect(cards).not.toContain('Lindenlei')
   })
 
-  test('take a deleted home off the site, and one whose status hides it', async () => {
+  test('remove a deleted listing and one with a hidden status', async () => {
     const world = new CrmWorld(crmHomes(5))
     await world.run()
     world.crm.remove('property', 1001)
@@ -110,7 +110,7 @@ describe('changes', () => {
 })
 
 describe('a run', () => {
-  test('that is killed after any page goes on from there, and counts right', async () => {
+  test('continues with correct counts after it is killed after any page', async () => {
     const world = new CrmWorld(crmHomes(110))
     world.calls = 1
     const run = await world.run()
@@ -119,7 +119,7 @@ describe('a run', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'that is killed in an import, %s its batch is written, goes on and counts right',
+    'continues with correct counts after it is killed in an import, %s its batch is written',
     async (when) => {
       const world = new CrmWorld(crmHomes(110))
       world.calls = 10
@@ -138,7 +138,7 @@ describe('a run', () => {
     },
   )
 
-  test('is continued a minute after its tick was killed', async () => {
+  test('continues a minute after its tick was killed', async () => {
     const world = new CrmWorld(crmHomes(60))
     world.calls = 1
     await world.tick()
@@ -156,7 +156,7 @@ describe('a run', () => {
     expect(world.crm.calls).toEqual([])
   })
 
-  test('asks the database at most 300 times a minute', async () => {
+  test('sends at most 300 queries a minute', async () => {
     const world = new CrmWorld(crmHomes(400))
     const { db: watched, queries } = watchedDb()
     world.db = primaryDb(watched)
@@ -169,7 +169,7 @@ describe('a run', () => {
     expect((await lastRun())?.state).toBe('done')
   })
 
-  test('logs neither what it sends nor what it gets', async () => {
+  test('logs no content of requests and responses', async () => {
     const world = new CrmWorld(crmHomes(3))
     world.crm.faults = { status: 500 }
     await world.tick()

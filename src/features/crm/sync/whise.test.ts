@@ -25,7 +25,7 @@ function whiseWorld(homes: readonly object[]): CrmWorld {
   return world
 }
 
-test('Whise brings everything in, in every language, and a second time nothing', async () => {
+test('a run with Whise imports everything in every language, and the second run changes nothing', async () => {
   const world = whiseWorld([...crmHomes(60), crmHome(1, { PublishPrice: null })])
   const run = await world.run()
   expect(run).toMatchObject({ state: 'done', reason: null })
@@ -42,7 +42,7 @@ test('Whise brings everything in, in every language, and a second time nothing',
   expect(await crmRecords()).toEqual(before)
 })
 
-test('Whise’s changes come by themselves, and what went offline leaves at once', async () => {
+test('a run with Whise imports the changes, and removes offline listings at once', async () => {
   const world = whiseWorld(crmHomes(20))
   await world.run()
   world.now += 60 * 60_000

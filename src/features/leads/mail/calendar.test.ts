@@ -50,7 +50,7 @@ describe('a calendar file', () => {
     })
   })
 
-  test('has the same UID when it is made again, and another for each half-day', () => {
+  test('has the same UID when it is created again, and another UID for each half-day', () => {
     const uid = eventOf().UID
     expect(calendarFile(VISIT, MORNING, new Date('2026-11-22T10:00:00Z'))?.content).toContain(uid)
     expect(eventOf({}, { ...MORNING, part: 'pm' }).UID).not.toBe(uid)
@@ -92,7 +92,7 @@ describe('a calendar file', () => {
     'é'.repeat(200),
     '🏠'.repeat(100),
     ' \t leading and trailing ',
-  ])('reads back as it was written: %j', (text) => {
+  ])('is parsed to the text that was written: %j', (text) => {
     const plain = text.replaceAll('\t', '')
     expect(eventOf({ summary: text, location: text, description: text })).toMatchObject({
       SUMMARY: plain,
@@ -119,9 +119,12 @@ describe('a calendar file', () => {
     expect(Object.keys(event)).toEqual('UID DTSTAMP DTSTART DTEND SUMMARY STATUS TRANSP'.split(' '))
   })
 
-  test.each(['2026-02-30', '2026-13-01', 'tomorrow', ''])('is not made for the date %j', (date) => {
-    expect(calendarFile(VISIT, { date, part: 'am' }, NOW)).toBeNull()
-  })
+  test.each(['2026-02-30', '2026-13-01', 'tomorrow', ''])(
+    'is not created for the date %j',
+    (date) => {
+      expect(calendarFile(VISIT, { date, part: 'am' }, NOW)).toBeNull()
+    },
+  )
 })
 
 test.each([
@@ -133,7 +136,7 @@ test.each([
   expect(instantOf(local)?.toISOString() ?? null).toBe(instant)
 })
 
-test('the day in Belgium begins before the day in UTC', () => {
+test('the Belgian day begins before the day in UTC', () => {
   expect(brusselsDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
   expect(brusselsDay(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-21')
 })

@@ -6,6 +6,6 @@ test.each([
   ['gclid=Cj0KCQiA', 'Google Ads'],
   ['utm_source=Facebook&fbclid=IwAR2', 'Facebook'],
   ['', ''],
-])('the campaign %j reads %j', (parameters, text) => {
+])('the campaign %j is written as %j', (parameters, text) => {
   expect(campaignText(parameters)).toBe(text)
 })
