@@ -4,12 +4,12 @@ import { type CallKind, MAX_CALLS_PER_MINUTE } from '../src/platform/http/call-l
 /** A kind of request that a visitor without an account can make. */
 export interface Kind {
   name: string
-  /** The path of the nth request; no two of them share a cache unless the kind is about that. */
+  /** The path of the nth request; two of them share a cache only if the kind measures that. */
   path: (nth: number) => string
   cookie?: string
   /** The fields of a form to post; a text is posted as JSON. */
   body?: (nth: number) => Record<string, string> | string
-  /** Requests of one address in a minute; null where nothing limits them. */
+  /** The rate limit of one IP address in requests per minute; null without a limit. */
   limit: number | null
   /** True if the same request costs so much only once for each change of the site. */
   isOnce?: boolean
@@ -38,7 +38,7 @@ const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({
   ...(cookie && { cookie }),
 })
 
-/** Reads first, then what writes; the kinds that change what others find come last. */
+/** Reads come first, then writes. Kinds that change the results of others come last. */
 export const KINDS: Kind[] = [
   { name: 'cached page', path: () => '/nl/te-koop', limit: null },
   page('list, made-up prices', (nth) => `/nl/te-koop?budget=${nth}-${300_001 + nth}`),

@@ -66,7 +66,7 @@ function countedStatement(statement, text) {
     bind: (...values) => countedStatement(statement.bind(...values), text),
     all: async () => countMeta(await statement.all()),
     run: async () => countMeta(await statement.run()),
-    // The raw form tells nothing of rows: a query runs twice, a write gives its rows as objects.
+    // The raw form has no row counts: a query runs twice, and a write returns its rows as objects.
     async raw() {
       const { results } = countMeta(await statement.all())
       return /^\s*select/i.test(text) ? statement.raw() : results.map(Object.values)

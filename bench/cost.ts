@@ -19,7 +19,7 @@ const IDLE_POLL_MS = 50
 process.env.RATE_LIMIT_FACTOR = '1000000'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** What a request uses on average. */
+/** The average usage of a request. */
 export interface MeasuredKind extends Usage {
   statements: number
   fetches: number

@@ -1,4 +1,4 @@
-// What a request costs before it does anything, and what one question to KV or D1 adds.
+// The cost of an empty request, and the additional cost of one read from KV or D1.
 const CACHED = 'x'.repeat(8192)
 const QUESTIONS = {
   '/kv': async ({ CACHE }) => (await CACHE.get('floor')) ?? CACHE.put('floor', CACHED),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Measures how long cached pages take while 2,000 homes are imported, beside the same pages without an import. Run
+ * Measures how long cached pages take while 2,000 listings are imported, and without an import. Run
  * `npm run build` first, then `npx node bench/import.ts [HOMES]`.
  */
 const HOMES = Number(process.argv[2] ?? 2000)
@@ -74,7 +74,7 @@ async function send(count: number): Promise<void> {
   console.log(`${upserted} imported, ${unchanged} unchanged`)
 }
 
-/** A home as large as those of a CRM: texts in four languages and 12 pictures. */
+/** A property as large as those of a CRM: texts in four languages and 12 pictures. */
 function item(id: number): object {
   const text = (lang: string) => `${lang} ${id} `.padEnd(400, 'ruime woning met tuin en garage ')
   const texts = { nl: text('nl'), fr: text('fr'), en: text('en'), de: text('de') }

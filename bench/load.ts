@@ -1,13 +1,13 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 export interface Load {
-  /** Paths are asked for in turn. */
+  /** The paths are requested in turn. */
   paths: string[]
   connections: number
   seconds: number
 }
 
-/** Requests a second that `origin` answers with 200; any other answer ends the run. */
+/** Returns the requests per second that `origin` answers with 200. Any other status ends the run. */
 export async function requestsPerSecond(origin: string, load: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
   const end = performance.now() + load.seconds * 1000

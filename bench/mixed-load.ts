@@ -22,7 +22,7 @@ const TOKEN = 'token-of-the-load-test'
 export interface Answer {
   kind: string
   path: string
-  /** 0 where no answer came. */
+  /** The status of the response; 0 without a response. */
   status: number
   ms: number
   isCached: boolean
@@ -31,7 +31,7 @@ export interface Answer {
 export interface SideWork {
   what: string
   ms: number
-  /** Log-ins that had to wait their turn and tried again. */
+  /** The number of log-ins that were refused with 429 and tried again. */
   refused: number
   result: string
 }
@@ -42,7 +42,7 @@ export interface MixedLoad {
   sideWork: SideWork[]
 }
 
-/** Runs visitors, an import and log-ins against a built site with an own database. */
+/** Runs visitors, an import and log-ins against a built site with a separate database. */
 async function run(count: number): Promise<MixedLoad> {
   await prepareDatabase()
   const body = await prepareListings()
@@ -106,7 +106,7 @@ async function importListings(agent: Agent, origin: string, body: string): Promi
   return { what: 'import', ms, refused: 0, result: `${status} ${text.slice(0, 80)}` }
 }
 
-/** Logs in as an owner or a staff member, again after each 429, as its answer says. */
+/** Logs in as an owner or a staff member, and tries again after each 429 by its Retry-After. */
 async function logIn(agent: Agent, origin: string, at: number): Promise<SideWork> {
   const { path, ...account } = DEMO_LOGINS[at % DEMO_LOGINS.length] as (typeof DEMO_LOGINS)[number]
   const headers = {
@@ -154,7 +154,7 @@ interface Received {
   text: string
 }
 
-/** Sends a request and reads its complete answer; the status is 0 where none came in time. */
+/** Sends a request and reads its complete answer; the status is 0 after a time-out. */
 function send(agent: Agent, url: string, { body, ...options }: Options): Promise<Received> {
   const begin = performance.now()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import worker from '../dist/worker/index.js'
 
-// The same worker with caches that remember nothing: every page is rendered, every list comes from D1.
+// The same worker with empty caches: every page is rendered, every list comes from D1.
 const CACHE = { get: async () => null, put: async () => {} }
 
 export default {

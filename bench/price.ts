@@ -1,4 +1,4 @@
-/** What a request uses of what Cloudflare charges for, on average. */
+/** The average usage of a request that Cloudflare bills. */
 export interface Usage {
   /** Milliseconds of processor time. */
   cpuMs: number
@@ -59,7 +59,7 @@ export function mixed(share: number, usage: Usage, others: Usage): Usage {
   return mix
 }
 
-/** What R2 bills for storage: a month of each gigabyte beyond the included ones. */
+/** The price of storage in R2: a month of each gigabyte beyond the included ones. */
 export const STORAGE = { includedGigabytes: 10, perGigabyte: 0.015 }
 
 /** The visitors and the listings of an agency, for an estimate of its month. */
@@ -70,7 +70,7 @@ export interface Agency {
 
 /** What one page view does on average in the estimate. The share of cached pages is low, the number of pictures high. */
 export const PAGE_VIEW = { cachedShare: 0.8, pictures: 20 }
-/** What the pictures of one listing occupy in the estimate, all sizes together. */
+/** The storage of the pictures of one listing in the estimate, in all sizes. */
 export const LISTING_GIGABYTES = 0.02
 
 interface MonthOfAgency {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** The processes that this one has started and that still run, by id; none where there is no /proc. */
+/** Returns the ids of the running child processes of this process; none without /proc. */
 export function childProcesses(): number[] {
   const ids = idsOfProcesses()
   return ids.filter((id) => fieldsOf(id)[1] === String(process.pid))
@@ -27,7 +27,7 @@ function idsOfProcesses(): number[] {
   }
 }
 
-/** The fields of a process after its name, its state first; none for one that has ended. */
+/** Returns the fields of a process after its name, its state first; none for an ended process. */
 function fieldsOf(id: number): string[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')

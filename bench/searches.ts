@@ -8,7 +8,7 @@ const ROUNDS = 3
 const HOMES = 200
 const SIZES = [100, 1000, 10_000]
 
-/** What comparing 200 new homes with so many searches takes, in milliseconds, and what it finds. */
+/** Returns the milliseconds to match 200 new listings with this number of searches, and the matches. */
 await prepareDatabase()
 const tasks = await startTasks(TASKS)
 await callTask(tasks, '/generate?n=10000')

@@ -76,7 +76,7 @@ async function start(): Promise<{ child: ChildProcess; origin: string }> {
   return { child, origin }
 }
 
-/** Waits for a state of the run, and notes the memory meanwhile. */
+/** Waits for a state of the run, and records the memory meanwhile. */
 async function until(
   isReached: (now: ReturnType<typeof progress>) => boolean,
   name: string,

@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '../src/platform/accounts/account'
 import { readArguments } from './arguments.ts'
 import { run } from './deploy/fake-cloudflare/run.ts'
 
-/** What `npm run …` starts, called with words of its own. */
+/** Runs the script of `npm run …` with these arguments. */
 function call(script: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...words])
   return { status, output: `${stdout}${stderr}`.trimEnd() }

@@ -10,20 +10,20 @@ export const ON_SITE = {
 } as const
 
 /**
- * What a command was called with: its options, and at most so many words beside. For anything else, and
- * for `--help`, it says how to call it, and ends.
+ * Returns the options of a command, and at most this many positional arguments. For anything else, and
+ * for `--help`, it prints the usage and ends the process.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
-  mostWords = 0,
+  maxPositionals = 0,
 ) {
   const { values, positionals } = parsed(usage, options)
   if ('help' in values) {
     console.log(usage)
     process.exit(0)
   }
-  const [more] = positionals.slice(mostWords)
+  const [more] = positionals.slice(maxPositionals)
   if (more !== undefined) fail(`Unexpected '${more}'.\n${usage}`)
   return { values, positionals }
 }

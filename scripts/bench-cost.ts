@@ -111,7 +111,7 @@ ${rowOf({ name: 'any, refused', path: () => '', limit: null }, refusedUsage, ref
 `
 }
 
-/** Reading an unknown file costs the Worker what reading a stored picture does: one read of R2. */
+/** A request for an unknown file costs the same as one for a stored picture: one read from R2. */
 function exampleRow(agency: NamedAgency): string {
   const [cachedPage, list, picture] = ['cached page', 'list, made-up filters', 'file, unknown'].map(
     (name) => measured[name],

@@ -28,7 +28,7 @@ printSearches()
 printSizes()
 await printStartUp()
 
-/** A table in Markdown: what a request takes, and how that compares to saying hello. */
+/** Prints a Markdown table of the processor time of requests, absolute and relative to the hello worker. */
 function printRates(): void {
   for (const { listings, rates } of results) {
     const floor = rates.hello ?? { rate: 0, cpu: 0 }
@@ -44,7 +44,7 @@ function printRates(): void {
   }
 }
 
-/** Prints what a request from D1 costs, in units of saying hello, against the smallest size. */
+/** Prints the growth of the cost of requests to D1, relative to the smallest number of listings. */
 function printGrowth(): void {
   const [smallest, ...others] = results
   if (!smallest || others.length === 0) return
@@ -64,7 +64,7 @@ function costOf(rates: Rates, scenario: string): number {
   return (rates[scenario]?.cpu ?? 0) / (rates.hello?.cpu ?? 1)
 }
 
-/** Prints what comparing 200 new homes with saved searches takes, against the smallest number of these. */
+/** Prints the time to match 200 new listings, relative to the smallest number of saved searches. */
 function printSearches(): void {
   const all = measureApart<{ ms: number; finds: number }>('bench/searches.ts', [])
   const least = Object.values(all)[0]?.ms ?? 1
@@ -92,7 +92,7 @@ async function printStartUp(): Promise<void> {
   console.log(`  site   ${milliseconds(site)}, ${milliseconds(site - hello)} longer`)
 }
 
-/** Gzipped bytes of what every page loads. */
+/** Returns the gzipped bytes of the files that every page loads. */
 function initialSizes(): { script: number; styles: number } {
   return { script: sizeOf(/^browser-.*\.js$/), styles: sizeOf(/^main-.*\.css$/) }
 }

@@ -17,7 +17,7 @@ readArguments(
   {},
 )
 
-// The secrets of a deployment stand in .env.deploy; what the environment says goes first.
+// The secrets of a deployment are in .env.deploy; variables of the environment override them.
 for (const [name, value] of Object.entries(deployEnvironment('wrangler.toml'))) {
   if (name.startsWith('CRM_') && value) process.env[name] ??= value
 }

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare'
 import { callTask } from './tasks.ts'
 
-/** Passwords that everybody may know: for the demo on one's own machine, never for a deployment. */
+/** Public passwords of the demo on a developer's machine, never of a deployment. */
 const STAFF = [
   {
     email: 'staff@example.com',

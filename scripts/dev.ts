@@ -9,7 +9,7 @@ import { whenStopped } from './when-stopped.ts'
 
 readArguments('Serves the site here and follows changes of its code: npm run dev', {})
 
-// Asking the edge where this machine is only slows the start.
+// The look-up of this machine's location would only slow the start.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 const port = await freePort()

@@ -11,7 +11,7 @@ import { wranglerOn } from './wrangler.ts'
 
 const RECORD_KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
 const KINDS = [...RECORD_KINDS, 'mentions']
-const DONE = {
+const SUCCESS_TEXTS = {
   erase:
     'is erased. The register of erasures has a new line, without a name. The CRM keeps its own data.',
   disable: 'can no longer log in. All sessions have ended.',
@@ -43,7 +43,7 @@ const { values, positionals } = readArguments(
   2,
 )
 const [action = '', email = ''] = positionals
-if (!email.includes('@') || !(action === 'export' || action in DONE)) fail(USAGE)
+if (!email.includes('@') || !(action === 'export' || action in SUCCESS_TEXTS)) fail(USAGE)
 if (action === 'export' && wouldBeCommitted(values.file))
   fail(`${values.file} is in the repository and not ignored by Git: name a file outside it.`)
 
@@ -63,7 +63,7 @@ await withTasks(async (tasks) => {
   if (action !== 'enable' && (await store.query([lastAdmin as string]))[0]?.length) fail(LAST_ADMIN)
   if (action === 'erase' || action === 'delete') await confirm()
   await store.write(result.statements)
-  console.log(`${email} ${DONE[action as keyof typeof DONE]}`)
+  console.log(`${email} ${SUCCESS_TEXTS[action as keyof typeof SUCCESS_TEXTS]}`)
 })
 
 /** Files are not among it: visitors and owners send none. */

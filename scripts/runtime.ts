@@ -16,7 +16,7 @@ import { failIfLocked } from './database-lock.ts'
 import { fail } from './say.ts'
 import { failIfUnreleased } from './unreleased.ts'
 
-/** Read from .dev.vars, or from the environment, which wins. */
+/** Settings of .dev.vars, which the environment overrides. */
 export const SETTINGS = [
   'STAFF_API_TOKEN',
   'SITE_ORIGIN',
@@ -95,7 +95,7 @@ export function createDevVars(): void {
   if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
 }
 
-/** Names what the worker can't do without, before a visitor finds out. */
+/** Names missing settings of the worker at the start, before a request fails. */
 export function checkConfiguration(): void {
   const { bindings = {}, d1Databases, kvNamespaces, r2Buckets, assets } = configuration()
   const bound = { ...d1Databases, ...kvNamespaces, ...r2Buckets, [assets?.binding ?? '']: assets }

@@ -1,4 +1,4 @@
-/** One line, and the process ends as failed. */
+/** Prints one line and ends the process as failed. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)

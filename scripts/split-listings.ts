@@ -5,10 +5,10 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * An import file in parts that fit into a request, projects before their units. What it deletes, owners and
- * histories come with the last part, once all homes are there. A CRM's envelope stays whole.
+ * histories come with the last part, after all listings. A CRM's envelope is not split.
  */
-export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
-  if (!isRecord(file) || JSON.stringify(file).length <= mostBytes) return [file]
+export function splitListings(file: unknown, maxBytes = MAX_BYTES): unknown[] {
+  if (!isRecord(file) || JSON.stringify(file).length <= maxBytes) return [file]
   const nameOf = (lowerCaseName: string) =>
     Object.keys(file).find((name) => name.toLowerCase() === lowerCaseName)
   const lists = ['projects', 'items'].flatMap((lowerCaseName) => {
@@ -20,7 +20,7 @@ export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
   const languageId = nameOf('languageid')
   const common = languageId === undefined ? {} : { [languageId]: file[languageId] }
   const parts: Listings[] = lists.flatMap(({ name, list }) =>
-    chunks(list, mostBytes).map((chunk) => ({ ...common, [name]: chunk })),
+    chunks(list, maxBytes).map((chunk) => ({ ...common, [name]: chunk })),
   )
   const remaining = { ...file }
   for (const { name, list } of lists) {
@@ -33,18 +33,18 @@ export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
   return hasRest ? [...parts, remaining] : parts
 }
 
-/** What a file both has and deletes is alive. */
+/** An ID that a file both contains and deletes is not deleted. */
 function withoutLiving(deleted: unknown, list: unknown[]): unknown {
   const living = new Set(list.map((entry) => Number(isRecord(entry) ? entry.ID : Number.NaN)))
   return Array.isArray(deleted) ? deleted.filter((id) => !living.has(Number(id))) : deleted
 }
 
-function chunks(list: unknown[], mostBytes: number): unknown[][] {
+function chunks(list: unknown[], maxBytes: number): unknown[][] {
   const all: unknown[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const entry of list) {
     const bytes = Buffer.byteLength(JSON.stringify(entry)) + 1
-    if (size + bytes > mostBytes) {
+    if (size + bytes > maxBytes) {
       all.push([])
       size = 0
     }

@@ -24,7 +24,7 @@ export async function withTasks<Result>(
   return withBuiltTasks(work, check)
 }
 
-/** The same as it was built last. */
+/** The same with the last build. */
 export async function withBuiltTasks<Result>(
   work: (tasks: Miniflare) => Promise<Result>,
   check: (tasks: Miniflare) => Promise<void> = async () => {},

@@ -7,7 +7,7 @@ import { fail, message } from './say.ts'
 
 interface Tally {
   passed: number
-  /** A name for each. */
+  /** The name of each failed check. */
   failed: string[]
 }
 
@@ -38,7 +38,7 @@ for (const group of STEPS) {
     total.failed.push(...failed)
   }
 }
-// Again at the end: where the first ones failed, thousands of lines ago, nobody sees them.
+// The names are repeated at the end, because the first failures have scrolled out of sight.
 for (const name of total.failed) console.log(`Failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length ? 1 : 0)
@@ -86,7 +86,7 @@ function tallyOf(name: string, exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
 }
 
-/** A file that can't even be loaded counts as one failed test. */
+/** A file that cannot be loaded counts as one failed test. */
 async function vitest(config: string): Promise<Tally> {
   const report = 'dist/test-report.json'
   rmSync(report, { force: true })

@@ -23,7 +23,7 @@ interface Assets {
 
 /**
  * Serves `virtual:assets`: the sources in dev and tests, else the hashed files of the client build.
- * A change in dev counts as another build, so that kept pages are forgotten.
+ * A change in dev counts as another build, so that cached pages expire.
  */
 export function assets({ from }: { from: 'source' | 'manifest' }): Plugin {
   const modules: Record<string, () => string> = {
@@ -103,7 +103,7 @@ function scriptsOf(manifest: Manifest, source: string, found = new Set<string>()
   return found
 }
 
-/** Pages kept by an older build may not be served by this one, so all that they are made of counts. */
+/** The version covers all sources of pages, because pages cached by an older build must expire. */
 function buildId(manifest: Manifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest))
   const files = readdirSync('src', { recursive: true, withFileTypes: true })

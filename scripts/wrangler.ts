@@ -6,7 +6,7 @@ import { fail } from './say.ts'
 /** The wrangler of this project on one agency's configuration file. */
 export interface Wrangler {
   config: string
-  /** Shows what wrangler prints and answers its exit code. */
+  /** Shows the output of wrangler and returns its exit code. */
   run(args: string[], options?: { input?: string }): Promise<number>
   /** Standard output; ends the process with wrangler's error message when it fails. */
   output(args: string[]): Promise<string>

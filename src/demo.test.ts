@@ -9,7 +9,7 @@ import { cookieOf, getAs, OTHER, OWNER } from '../test/owner'
 import { LANGS } from './platform/format/lang'
 import { historyPath, propertyPath } from './urls'
 
-/** Homes of the demo, by what they show. */
+/** Listings of the demo, by their purpose in these tests. */
 const [ABROAD, DELETED, FLEMISH_RENTAL, WALLOON_RENTAL, BRUSSELS_RENTAL, FOR_SALE] = [
   410091, 410092, 410003, 410027, 410022, 410001,
 ]

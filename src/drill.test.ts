@@ -29,10 +29,10 @@ const HOME = 774_001
 const PAGES = ['/nl/te-koop', `/nl/property/${HOME}`]
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** When the cron runs after the trouble: each minute at first, then long enough for every pause. */
+/** The minutes of cron runs after the fault: each minute at first, then long enough for every pause. */
 const PASSES = Array.from({ length: 50 }, (_, nth) => (nth < 20 ? nth * MINUTE : (nth - 19) * HOUR))
 
-/** The CRM waits so long for an answer, and then sends its file again. */
+/** The time-out of the CRM in milliseconds, after which it sends its file again. */
 const CRM_WAITS_MS = 10_000
 const GAVE_UP = 504
 
@@ -44,13 +44,13 @@ interface Cause {
   also?: string
   /** The clock's time for each visitor; they come at once without. */
   clock?: string[]
-  /** The last step before all is well again. */
+  /** The last step before the recovery. */
   end?: () => Promise<unknown>
-  /** A mail may arrive once more: nobody knows whether it did. */
+  /** True if a mail may arrive twice, because its first outcome is unknown. */
   mayRepeat?: true
-  /** False where nothing of ours fails: the trouble is the clock, or the end of a process. */
+  /** False if no binding fails: the fault is the clock, or the end of a process. */
   fails?: false
-  /** The site waits for seconds; for `npm run drill` alone. */
+  /** True if the site waits for seconds. Only `npm run drill` runs it. */
   slow?: true
 }
 
@@ -199,7 +199,7 @@ function home() {
   return listing({ ID: HOME, Price: ++price, Status: STATUS.active })
 }
 
-/** A visitor writes, with the key that their page keeps until they are thanked. */
+/** Sends a visitor's form, with an idempotency key that stays until it succeeds. */
 async function write(idempotencyKey: string, bindings: Partial<Bindings>): Promise<number> {
   const fields = { ...PERSON, Email: `${idempotencyKey}@example.be`, Content: idempotencyKey }
   return (await sendForm('/api/forms/contact', { ...fields, idempotencyKey }, {}, bindings)).status

@@ -202,7 +202,7 @@ test('pages of a new version are read from replicas that have that version', asy
   expect(opened[0]).toBe('as far as the purge')
 })
 
-/** A session whose queries end as `answer` does; it notes what is asked. */
+/** A session whose queries end as `answer` does; it records their texts. */
 function silentSession(answer: Promise<never>, queries: string[]) {
   const run = () => answer
   const statement = { bind: () => statement, all: run, raw: run, run, first: run }

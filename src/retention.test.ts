@@ -22,7 +22,7 @@ import { recordError } from './platform/errors'
 import type { FormKind } from './platform/forms/form-kind'
 import { queueMail } from './platform/mail/outbox'
 
-/** A record that is kept for N months is there a day before their end, and gone a day after. */
+/** A record with a retention of N months exists a day before the end, and not a day after it. */
 const BORN = new Date(`2026-03-10T12:0${RETENTION_MINUTE}:00Z`)
 const BORN_DAY = '2026-03-10'
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const table of [erasure, consentCount, session, account]) await db.delete(table)
 })
 
-/** The moment so many months, or days, after all of it was stored. */
+/** Returns the time this many months or days after the data was stored. */
 function after({ months = 0, days = 0 }): Date {
   const then = new Date(BORN)
   then.setUTCMonth(then.getUTCMonth() + months)

@@ -43,7 +43,7 @@ const { Owners, Histories, ...homes } = listings
 /** The demo agency, with its listings or without any. Loading it again changes nothing. */
 export async function loadAgency({
   withListings = true,
-  /** Each costs a password's hash. */
+  /** Each owner takes the time of a password hash. */
   withOwners = false,
 } = {}): Promise<void> {
   await loadFolder(FOLDER)
@@ -55,7 +55,7 @@ export async function loadAgency({
   await purge()
 }
 
-/** Brings homes of the demo back to what the CRM sends: these, and all that staff changed. */
+/** Restores these listings of the demo, and all that staff changed, to the data of the CRM. */
 export async function restoreHomes(...changed: number[]): Promise<void> {
   const overrides = await db.delete(listingOverrideTable).returning({ id: listingOverrideTable.id })
   const ids = [...changed, ...overrides.map(({ id }) => id)]
@@ -65,7 +65,7 @@ export async function restoreHomes(...changed: number[]): Promise<void> {
   await purge()
 }
 
-/** The agency changes its mind about what it shows. */
+/** Changes the publication settings of the agency. */
 export async function changeSettings(
   changes: Partial<z.input<typeof siteSettings>>,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function storedRows(): Promise<AgencyRows> {
   return Object.fromEntries(TABLE_NAMES.map((table, index) => [table, answers[index]?.results]))
 }
 
-/** A visitor's request; redirects are answers, not followed. */
+/** Sends a visitor's request without following redirects. */
 export function get(path: string, init: RequestInit = {}, origin = ORIGIN): Promise<Response> {
   return exports.default.fetch(new Request(origin + path, { redirect: 'manual', ...init }))
 }
@@ -104,7 +104,7 @@ export interface ApiList {
   RowsCount: number
 }
 
-/** A call with the agency's own token. */
+/** Sends a request with the token of the agency. */
 export function asStaff(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!headers.has('Authorization')) headers.set('Authorization', 'Bearer test-staff-token')
@@ -132,7 +132,7 @@ export interface WireItem {
   [name: string]: unknown
 }
 
-/** Takes a file in as the CRM sends it, and makes sure that nothing of it was refused. */
+/** Imports a file of the CRM, and checks that nothing was refused. */
 export async function importFile(file: WireFile): Promise<ImportReport> {
   const response = await asStaff('/api/staff/listings', {
     method: 'PUT',
@@ -152,7 +152,7 @@ export async function importItems(...items: WireItem[]): Promise<ImportReport> {
 
 let lastId = 700_000
 
-/** A home for sale in Ghent that shows all it has; `facts` say what is different. */
+/** Returns a property for sale in Ghent without hidden facts; `facts` override its values. */
 export function listing(facts: WireItem = {}): WireItem & { ID: number } {
   return {
     ID: ++lastId,

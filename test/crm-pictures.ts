@@ -15,11 +15,11 @@ export const PICTURE_HOST = 'https://pictures.example'
 export const WAITING = /^\/pictures\/[0-9a-f]{24}$/
 export const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
 
-/** What hosts of pictures respond by address, and the addresses that were requested. */
+/** The responses of picture hosts by address, and the requested addresses. */
 export const answers = new Map<string, () => Response>()
 export const requestedUrls: string[] = []
 
-/** A home of the CRM with pictures of these names. */
+/** Returns a property of the CRM with pictures of these names. */
 export function withPictures(id: number, names: string[], host = PICTURE_HOST) {
   return crmHome(id, {
     LargePictureItems: names.map((name) => ({ Url: `${host}/small-${name}.jpg` })),
@@ -35,7 +35,7 @@ export async function servePictures(...names: string[]): Promise<void> {
     answers.set(`${PICTURE_HOST}/${name}.jpg`, () => new Response(jpeg, { headers }))
 }
 
-/** The copying of the minute after a run's; addresses without an answer are 404. */
+/** Copies pictures in the minute after a run; addresses without a response return 404. */
 export function copy(
   { now }: Pick<CrmWorld, 'now'>,
   tools: Partial<CopyTools> = {},
@@ -49,7 +49,7 @@ export function copy(
   return copyPictures(database, allTools, new Date(now + 59_000))
 }
 
-/** The first pictures that visitors see of a home. */
+/** Returns the first pictures that visitors see of a property. */
 export async function shownPictures(id: number): Promise<string[]> {
   const row = await db.select().from(listing).where(eq(listing.id, id)).get()
   return row?.card.pictures.map(({ url }) => url) ?? []

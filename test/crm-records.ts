@@ -6,7 +6,7 @@ import { crmItem, crmStaged, crmState } from '../src/platform/db/schema-crm'
 
 const db = primaryDb(env.DB)
 
-/** A home as it is stored. */
+/** Returns a stored property. */
 export async function recordOf(id: number) {
   const row = await db.select().from(property).where(eq(property.id, id)).get()
   if (!row?.data) throw new Error(`Home ${id} is not stored`)
@@ -24,7 +24,7 @@ export async function crmRecords() {
   }
 }
 
-/** The records and what visitors see of them, without the times at which they came. */
+/** Returns the records and their public rows, without their import times. */
 export async function listings() {
   const { list, kind, id } = listing
   const rows = await db.select().from(listing).orderBy(list, kind, id)

@@ -38,7 +38,7 @@ export const CRM_ENV = {
   CRM_PASSWORD: CREDENTIALS.password,
 }
 
-/** A lead as a CRM gets it. */
+/** A lead as it is sent to a CRM. */
 export const CRM_LEAD: CrmLead = {
   id: '3f1c',
   kind: 'contact',
@@ -52,10 +52,10 @@ export const CRM_LEAD: CrmLead = {
   text: 'Is de tuin er nog?',
   propertyId: null,
   projectId: null,
-  criteria: null,
+  wish: null,
 }
 
-/** A fake CRM, the clock, and the minutes that a deployment lives through with it. */
+/** A fake CRM with a clock and the cron runs of a deployment. */
 export class CrmWorld {
   readonly crm: FakeCrm
   now = Date.parse('2026-11-20T10:00:00Z')
@@ -95,7 +95,7 @@ export class CrmWorld {
     })
   }
 
-  /** As many minutes as the next run takes; the run as it ended. */
+  /** Runs the cron until the next run has ended, and returns that run. */
   async run(mode?: 'all' | 'changes'): Promise<CrmRun> {
     if (mode) {
       const state = await db.select().from(crmState).get()
@@ -115,7 +115,7 @@ export async function lastRun(): Promise<CrmRun | undefined> {
   return (await listRuns(db, 1))[0]
 }
 
-/** Empties what the sync and its imports write. */
+/** Empties the tables that the sync and its imports write. */
 export async function clearCrm(): Promise<void> {
   await db.batch([
     ...(
@@ -127,7 +127,7 @@ export async function clearCrm(): Promise<void> {
   ] as never)
 }
 
-/** A home as the CRM tells it. */
+/** Returns a property in the format of the CRM. */
 export function crmHome(id: number, facts: object = {}) {
   return {
     ID: id,

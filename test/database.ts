@@ -18,7 +18,7 @@ beforeAll(async () => {
   announceVersion(await raiseVersion(db), db)
 })
 
-/** Each test begins without an isolate's memory of callers, of their addresses and of what they brought. */
+/** Each test starts without an isolate's memory of callers, addresses and bodies. */
 beforeEach(() => {
   refusals.clear()
   recentCalls.clear()
@@ -42,7 +42,7 @@ async function migrate(): Promise<void> {
   }
 }
 
-/** The version stays and rises from file to file, so that no file finds another's cached answers. */
+/** The version rises from file to file, so that no file finds cached responses of another. */
 async function emptyDatabase(): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'

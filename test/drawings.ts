@@ -17,14 +17,14 @@ export function stored(source: string) {
   return result.status === 'safe' ? result : expect.fail(`refused: ${result.why}`)
 }
 
-/** What is stored of elements in a drawing. */
+/** Returns the stored elements of a drawing. */
 export function storedContent(content: string): string {
   return stored(drawing(content))
     .svg.replace(`<svg ${NS}>`, '')
     .replace(/<\/svg>$/, '')
 }
 
-/** Why a drawing is refused; fails if it is stored. */
+/** Returns the reason why a drawing is refused; fails if it is stored. */
 export function refusalOf(source: string): string {
   const result = safeSvg(source)
   return result.status === 'refused' ? result.why : expect.fail(`stored: ${result.svg}`)

@@ -1,4 +1,4 @@
-/** The fake's records as SweepBright tells them: a token, and one estate at a time. */
+/** Serves the records of the fake as SweepBright does: a token, and one estate at a time. */
 import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
@@ -11,7 +11,7 @@ export function keyOf(id: number): string {
   return `12345678-1234-4234-8234-${String(id).padStart(12, '0')}`
 }
 
-/** The `fetch` of a source that believes to ask SweepBright. */
+/** Returns a `fetch` that responds as SweepBright does. */
 export function fakeSweepBright(crm: FakeCrm): typeof fetch {
   return async (address, init = {}) => {
     const path = new URL(String(address)).pathname.slice(1)

@@ -1,4 +1,4 @@
-/** The fake's records as Whise tells them: tokens, one list of homes and projects, contacts. */
+/** Serves the records of the fake as Whise does: tokens, one list of properties and projects, contacts. */
 import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
@@ -14,7 +14,7 @@ const SOLD = 2
 /** The categories of the site by Whise's numbers. */
 const CATEGORIES: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 7, 5: 4, 6: 5, 7: 6 }
 
-/** The `fetch` of a source that believes to ask Whise. A token holds for `life` calls. */
+/** Returns a `fetch` that responds as Whise does. A token is valid for `life` calls. */
 export function fakeWhise(crm: FakeCrm, life = 30): typeof fetch {
   let callsLeft = 0
   return async (address, init = {}) => {
@@ -55,7 +55,7 @@ function isFailing({ faults }: FakeCrm, { Filter }: Wire): boolean {
   return faults.language !== undefined && LANGUAGES[faults.language] === language
 }
 
-/** One person for one address, however often. */
+/** Stores one contact for each email address. */
 function upsert(crm: FakeCrm, params: Wire): Wire {
   const existing = crm.leads.find((lead) => lead.params.PrivateEmail === params.PrivateEmail)
   if (existing) {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 
-// Faults of everything beneath the site but mail servers, which are in e2e/smtp/server.ts.
+// Faults of all services of the site except mail servers, which are in e2e/smtp/server.ts.
 
-/** The number of times that a broken binding failed: a drill whose fault never came shows nothing. */
+/** The number of failures of a broken binding. A drill without a failure proves nothing. */
 export const broken = { times: 0 }
 
-/** D1 as it is when it does not answer. */
+/** A D1 binding that fails. */
 export const DEAD_DB = {
   withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
 } as unknown as D1Database
@@ -16,7 +16,7 @@ function refuse(): never {
   throw new Error('D1_ERROR: Network connection lost')
 }
 
-/** A D1 binding whose queries never settle. */
+/** A D1 binding whose queries never end. */
 export const SILENT_DB = {
   withSession: () => ({ prepare: () => SILENT, batch: silence, getBookmark: () => null }),
 } as unknown as D1Database
@@ -49,7 +49,7 @@ export function delayedDb(start: Promise<unknown>): D1Database {
   return { withSession } as unknown as D1Database
 }
 
-/** A statement that D1 can also run in a batch, so all else of it is as it was. */
+/** Returns a delayed statement that D1 can also run in a batch. */
 function delayed(statement: D1PreparedStatement, start: Promise<unknown>): D1PreparedStatement {
   const after =
     <Result>(run: () => Promise<Result>) =>
@@ -68,13 +68,13 @@ function delayed(statement: D1PreparedStatement, start: Promise<unknown>): D1Pre
   return Object.assign(Object.create(statement), overridden)
 }
 
-/** KV as it is when it does not answer. */
+/** A KV binding that fails. */
 export const DEAD_KV = failing<KVNamespace>(
   ['get', 'put', 'list'],
   'KV GET failed: 500 Internal Server Error',
 )
 
-/** R2 as it is when it does not answer. */
+/** An R2 binding that fails. */
 export const DEAD_BUCKET = failing<R2Bucket>(['get', 'head', 'put'], 'R2: internal error (10001)')
 
 /** A binding whose methods all reject. */
@@ -91,7 +91,7 @@ export const WRITES = /^\s*(?:insert|update|delete)\b/i
 interface BrokenDb {
   /** The statements that fail, by their text; with them the batch that they are in. */
   on: RegExp
-  /** Whether they have run by then: an answer that was lost is one too. */
+  /** True if they have run before the failure, as with a lost response. */
   when: 'before' | 'after'
   error: string
   times?: number
@@ -136,7 +136,7 @@ export type MailMood = 'well' | 'down' | 'slow' | 'refusing' | 'dropping'
 
 const SLOW_MS = 20
 
-/** A way out for mails that keeps the ID of each that arrives, and misbehaves as its mood says. */
+/** A mail binding that records the ID of each sent mail, and fails according to its mood. */
 export class Postbox {
   mood: MailMood = 'well'
   readonly arrived: string[] = []
@@ -153,13 +153,13 @@ export class Postbox {
     },
   } as unknown as SendEmail
 
-  /** Mails that arrived once more, under the ID that they had. */
+  /** The number of mails that arrived again under the same ID. */
   get twice(): number {
     return this.arrived.length - new Set(this.arrived).size
   }
 }
 
-/** The clock stands at this time until it is set again; timers go on. */
+/** Stops the clock at this time until it is set again. Timers continue. */
 export function setClock(time: number | string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }

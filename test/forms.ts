@@ -50,7 +50,7 @@ export interface Issues {
   issues: { path: string[]; message: string }[]
 }
 
-/** The fields that an answer complains of. */
+/** Returns the fields with an issue in a response. */
 export async function wrongFields(response: Response): Promise<(string | undefined)[]> {
   const { issues } = await response.json<Issues>()
   return issues.map(({ path }) => path[0])
@@ -72,7 +72,7 @@ export async function deleteAllLeads(): Promise<void> {
   await db.batch([db.delete(outbox), db.delete(crmLead), db.delete(lead), db.delete(rateCount)])
 }
 
-/** The next days on which a visit can be, wherever midnight is. */
+/** Returns the next days for a visit, in any time zone. */
 export function visitDays(count: number): string[] {
   const day = 86_400_000
   return Array.from({ length: count + 1 }, (_, index) => new Date(Date.now() + (index + 2) * day))

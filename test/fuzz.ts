@@ -69,7 +69,7 @@ const PAGES = [
   ...['/nl/property/410001', '/nl/project/p/9001', '/api/properties', '/api/projects'],
   ...['/api/search', '/api/facets', '/api/map', '/tiles/13/4184/2742.png', '/robots.txt'],
 ]
-const MADE_UP = [
+const RANDOM_VALUES = [
   ...['/nl/property/$', '/nl/property?id=$', '/fr/project/p/$', '/fr/project/p/?id=$', '/nl/$'],
   ...['/de/$/$', '/$', '/$/te-koop', '/api/$', '/staff/$', '/data/$', '/images/$', '//$', '/nl//$'],
 ]
@@ -99,7 +99,7 @@ const TYPES = [
   ...['multipart/form-data', 'application/csp-report', 'text/plain', 'x/y; =', ''],
 ]
 
-/** Every address that the site has, as its router knows it. */
+/** Every route of the site. */
 const ROUTES = [
   ...new Set(
     app.routes
@@ -113,13 +113,13 @@ export interface FuzzRequest {
   init: RequestInit & { method: string }
 }
 
-/** A request that may mean nothing: any address, method, query, cookie, header and body. */
+/** Returns a random request, with any address, method, query, cookie, header and body. */
 export function fuzzRequest(random: Random, cookies: readonly string[]): FuzzRequest {
   const [own = '', route = ''] = random.of(ROUTES).split(' ')
   const fromRoute = random.chance(50)
   const address = fromRoute
     ? filledIn(route, random)
-    : random.of(random.chance(60) ? PAGES : [madeUp(random)])
+    : random.of(random.chance(60) ? PAGES : [randomValue(random)])
   const method = fromRoute && random.chance(70) ? own : random.of(METHODS)
   const query = queryOf(random)
   const path = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
@@ -134,8 +134,8 @@ function filledIn(route: string, random: Random): string {
   return route.replace(/:[A-Za-z]+(?:\{[^/]*\})?\??/g, value).replaceAll('*', value)
 }
 
-function madeUp(random: Random): string {
-  return random.of(MADE_UP).replaceAll('$', () => random.of(BAD))
+function randomValue(random: Random): string {
+  return random.of(RANDOM_VALUES).replaceAll('$', () => random.of(BAD))
 }
 
 function queryOf(random: Random): string {

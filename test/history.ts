@@ -1,7 +1,7 @@
 import { get } from './agency'
 import { all, byClass, parse, words } from './html'
 
-/** The screen of a history, as this colleague sees it: its revisions in words and their ids, the newest first. */
+/** Returns the revisions on a history screen as a staff member sees it, the newest first, with their ids. */
 export async function historyAt(path: string, cookie: string) {
   const page = await historyPage(path, cookie)
   const [list] = byClass(page, 'rows')
@@ -11,7 +11,7 @@ export async function historyAt(path: string, cookie: string) {
   return { lines, ids }
 }
 
-/** The differences that a history tells between a revision and what is live: a row each, with its cells in words. */
+/** Returns the differences between a revision and the live version: the texts of the cells of each row. */
 export async function differencesAt(path: string, id: string | undefined, cookie: string) {
   const page = await historyPage(`${path}?id=${id}`, cookie)
   const rows = all(page, 'tbody').flatMap((body) => all(body, 'tr'))

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { get } from './agency'
 import { all, byClass, type Document, parse, spoken, words } from './html'
 
-/** A home's page as a visitor gets it. */
+/** Returns the page of a listing as a visitor gets it. */
 export async function openHome(id: number, lang = 'nl'): Promise<Document> {
   const response = await get(`/${lang}/property/${id}`)
   expect(response.status).toBe(200)

@@ -7,7 +7,7 @@ export function parse(html: string): Document {
   return parseDocument(html)
 }
 
-/** Every element of a name, in document order; `wanted` are attributes they must have. */
+/** Every element of a name, in document order; `expected` are attributes they must have. */
 export function all(
   root: Document | Element,
   name: string,
@@ -23,13 +23,13 @@ export function byClass(root: Document | Element, name: string): Element[] {
   return all(root, '*').filter(({ attribs }) => attribs.class?.split(' ').includes(name))
 }
 
-/** The words of an element, spaces made one; scripts and data blocks have none. */
+/** Returns the text of an element with single spaces, without scripts and data blocks. */
 export function words(root: Document | Element): string {
   // biome-ignore lint/performance/useDomNodeTextContent: no browser’s, it leaves scripts out
   return DomUtils.innerText(root.children).replace(/\s+/g, ' ').trim()
 }
 
-/** The words of an element, or what the picture in their place says. */
+/** Returns the text of an element, or the alternative text of its picture. */
 export function spoken(root: Document | Element): string {
   return words(root) || attributes(all(root, 'img'), 'alt').join(' ')
 }

@@ -16,7 +16,7 @@ export const MAILS = [
   { name: 'visitor', mail: { ...MAIL, to: { email: 'an@example.be', name: 'An' } } },
 ]
 
-/** A lead of a visitor who asks something; each has an id of its own. */
+/** Returns a lead with a question and a unique id. */
 export function newLead(facts: Partial<NewLead> = {}, Content = 'A question'): NewLead {
   return {
     id: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest'
 
 let logged: string[] = []
 
-/** Keeps what the worker logs off the screen, for tests that make something fail. */
+/** Hides the log of the worker in tests with deliberate failures. */
 export function keepLogs(): void {
   beforeEach(() => {
     logged = []

@@ -6,7 +6,7 @@ const MIGRATIONS = import.meta.glob<string>('../migrations/*.sql', {
   eager: true,
 })
 
-/** While a release goes out, two of them work on one database: the older one must find all it knows. */
+/** During a deployment two releases use one database, so the older one must find its tables and columns. */
 const REFUSED = [
   [/\bDROP\s+(?:TABLE|COLUMN|VIEW)\b/i, 'drops what the release before reads'],
   [/\bRENAME\b/i, 'renames what the release before reads'],

@@ -60,7 +60,7 @@ export async function addPage(slug: string, kinds: string[]): Promise<void> {
   await purge()
 }
 
-/** A promise that the test settles. */
+/** A promise that the test resolves or rejects. */
 export function gate() {
   return Promise.withResolvers<string>()
 }

@@ -45,7 +45,7 @@ const CHILDREN: Record<string, string[]> = {
   tr: ['td', 'th'],
 }
 
-/** Fails where a browser would move an element elsewhere, or could not tell what a click means. */
+/** Fails if a browser would move an element, or if interactive elements are nested. */
 export function expectNested(document: Document): void {
   const wrong = all(document, '*').flatMap((element) => {
     const inside = ancestors(element)

@@ -37,7 +37,7 @@ export const ORDER: Readonly<Record<string, readonly string[]>> = Object.fromEnt
   }).map(([name, children]) => [name, children.split(' ')]),
 )
 
-/** What must be there: elements, and attributes after `@`, in lower case as our reader gives them. */
+/** The required elements, and attributes after `@`, in lower case as our reader returns them. */
 export const REQUIRED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     openimmo:

@@ -6,7 +6,7 @@ import { getWith } from './worker'
 export const OWNER = { email: 'owner@example.com', password: 'lindehof-owner' }
 export const OTHER = { email: 'owner2@example.com', password: 'lindehof-owner2' }
 
-/** Homes of the demo's owners. */
+/** Properties of the demo's owners. */
 export const HOME = 410004
 export const OTHER_HOME = 410021
 

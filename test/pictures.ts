@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('./turned.jpg', {
   import: 'default',
   eager: true,
 })
-/** The place of the orientation in its EXIF. */
+/** The offset of the orientation in the EXIF. */
 const ORIENTATION_AT = 30
 
 const POINT =

@@ -8,8 +8,8 @@ import {
 } from '../src/listing/places/places'
 import { cornersOfArea } from '../src/platform/geo/area'
 
-/** The facts of a home that lists depend on, with the CRM's field names. */
-export interface Home {
+/** The facts of a property that lists depend on, with the CRM's field names. */
+export interface PropertyItem {
   ID: number
   Goal: number
   Status: number
@@ -50,7 +50,7 @@ export interface Project {
   GoogleX: number | null
   GoogleY: number | null
   StartCommercialisation: string
-  Units: Home[]
+  Units: PropertyItem[]
 }
 
 const EAST_FLANDERS = 'Oost-Vlaanderen'
@@ -58,43 +58,47 @@ const EAST_FLANDERS = 'Oost-Vlaanderen'
 interface Row {
   ID: number
   kind: 'home' | 'project'
-  place: Home | Project
-  /** The homes to which filters apply: the home itself, or a project's available units. */
-  facts: Home[]
+  listing: PropertyItem | Project
+  /** The properties to which filters apply: the property itself, or a project's available units. */
+  facts: PropertyItem[]
   price: number | null
   started: string
 }
 
 /** The expected IDs of a list of the demo agency, in order: the contract without indexes or SQL. */
-export function expectedList(homes: Home[], projects: Project[], query: URLSearchParams): string[] {
-  const rows = [...homeRows(homes, query), ...projectRows(projects, query)]
-  const found = rows.filter((row) => isFound(row, query))
+export function expectedList(
+  properties: PropertyItem[],
+  projects: Project[],
+  query: URLSearchParams,
+): string[] {
+  const rows = [...propertyRows(properties, query), ...projectRows(projects, query)]
+  const matching = rows.filter((row) => matches(row, query))
   const isRanked = !query.get('order')?.startsWith('Price') && typesOf(query).length === 0
   const byRank = (a: Row, b: Row) => (isRanked ? rankOf(b) - rankOf(a) : 0)
   const inOrderOf = inOrder(query.get('order'))
-  return found
+  return matching
     .sort((a, b) => byRank(a, b) || inOrderOf(a, b))
     .map(({ ID, kind }) => `${kind} ${ID}`)
 }
 
 /** The demo agency lists business property, garages and land after homes. */
-function rankOf({ place }: Row): number {
-  return 'WebID' in place && [3, 4, 5, 6, 7].includes(place.WebID) ? 0 : 1
+function rankOf({ listing }: Row): number {
+  return 'WebID' in listing && [3, 4, 5, 6, 7].includes(listing.WebID) ? 0 : 1
 }
 
-function homeRows(homes: Home[], query: URLSearchParams): Row[] {
+function propertyRows(properties: PropertyItem[], query: URLSearchParams): Row[] {
   const goal = query.get('goal')
-  const isListed = ({ Status, Goal }: Home) =>
+  const isListed = ({ Status, Goal }: PropertyItem) =>
     query.get('sold') === 'true'
       ? [2, 4].includes(Status) && (goal === null || goal === String(Goal))
       : Status === 1 && (goal === null || goal === String(Goal))
-  return homes.filter(isListed).map((home) => ({
-    ID: home.ID,
+  return properties.filter(isListed).map((property) => ({
+    ID: property.ID,
     kind: 'home',
-    place: home,
-    facts: [home],
-    price: shownPrice(home),
-    started: home.StartCommercialisation ?? '9999',
+    listing: property,
+    facts: [property],
+    price: publicPrice(property),
+    started: property.StartCommercialisation ?? '9999',
   }))
 }
 
@@ -105,53 +109,53 @@ function projectRows(projects: Project[], query: URLSearchParams): Row[] {
   const goals = goal === null ? [0, 1] : goal === '2' ? [null] : [Number(goal)]
   return projects.flatMap((project) => {
     const available = project.Units.filter(isAvailable)
-    const rows = goals.map((wanted): Row => {
-      const facts = available.filter(({ Goal }) => wanted === null || Goal === wanted)
-      const prices = facts.map(shownPrice).filter((price) => price !== null)
+    const rows = goals.map((rowGoal): Row => {
+      const facts = available.filter(({ Goal }) => rowGoal === null || Goal === rowGoal)
+      const prices = facts.map(publicPrice).filter((price) => price !== null)
       const price = prices.length > 0 ? Math.min(...prices) : null
       const started = project.StartCommercialisation
-      return { ID: project.ID, kind: 'project', place: project, facts, price, started }
+      return { ID: project.ID, kind: 'project', listing: project, facts, price, started }
     })
-    const standing = rows.filter(({ facts }) => facts.length > 0 || goal === '2')
-    return standing.find((row) => isFound(row, query)) ?? []
+    const listed = rows.filter(({ facts }) => facts.length > 0 || goal === '2')
+    return listed.find((row) => matches(row, query)) ?? []
   })
 }
 
-function isAvailable({ Status, Marquee }: Home): boolean {
+function isAvailable({ Status, Marquee }: PropertyItem): boolean {
   return Status === 1 && Marquee !== 3 && Marquee !== 4
 }
 
-function shownPrice({ Price, PublishPrice, Marquee, Status }: Home): number | null {
+function publicPrice({ Price, PublishPrice, Marquee, Status }: PropertyItem): number | null {
   const isHidden = !PublishPrice || [2, 3, 4].includes(Marquee ?? 0) || [2, 4].includes(Status)
   return isHidden || Price === 0 ? null : Price
 }
 
-function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
-  if (!isInRegion(place, query) || !saysText(place, query.get('streetcity'))) return false
-  if (!isInDrawnArea(place, query.get('area'))) return false
+function matches({ listing, facts }: Row, query: URLSearchParams): boolean {
+  if (!isInRegion(listing, query) || !containsText(listing, query.get('streetcity'))) return false
+  if (!isInDrawnArea(listing, query.get('area'))) return false
   const tests = [ofType, ofSize, hasSurface, hasLabel, inBudget, hasFeatures]
   const values = ['type', 'bedrooms', 'surfacemin', 'epc', 'budget', 'pricemin', 'pricemax']
   const asks = [...values, ...FEATURES]
   if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
-  const isOfProjectType = 'Units' in place && typesOf(query).includes('10')
+  const isOfProjectType = 'Units' in listing && typesOf(query).includes('10')
   return (
     (isOfProjectType &&
       !asks.some((name) => name !== 'type' && (query.get(name) ?? '0') !== '0')) ||
-    facts.some((home) =>
-      tests.every((test) => test(home, query) || (test === ofType && isOfProjectType)),
+    facts.some((property) =>
+      tests.every((test) => test(property, query) || (test === ofType && isOfProjectType)),
     )
   )
 }
 
-function isInRegion(place: Home | Project, query: URLSearchParams): boolean {
+function isInRegion(listing: PropertyItem | Project, query: URLSearchParams): boolean {
   const regions = new Set(query.getAll('region').map((region) => region.split('|')[1] ?? region))
   if (regions.size === 0) return true
   const zips = new Set([...regions].flatMap(zipsOf))
   const radius = Number(query.get('radius'))
   const [centre] = zips
   const isAround = regions.size === 1 && !regions.has(EAST_FLANDERS)
-  if (!isAround || !radius || !centre) return zips.has(place.Zip)
-  return kilometres(zipPoint(centre), pointOf(place)) <= Math.max(10, Math.floor(radius / 5) * 5)
+  if (!isAround || !radius || !centre) return zips.has(listing.Zip)
+  return kilometres(zipPoint(centre), pointOf(listing)) <= Math.max(10, Math.floor(radius / 5) * 5)
 }
 
 /** A municipality has all its postcodes, and so has a province, whose number begins their NIS codes. */
@@ -162,16 +166,16 @@ function zipsOf(region: string): string[] {
   return inProvince.flatMap(({ nis }) => municipalityZips(nis))
 }
 
-/** Where a visitor sees it: a hidden address is where its postcode is. */
-function pointOf(place: Home | Project): Point | null {
-  const { GoogleX: lat, GoogleY: lng, Zip } = place
-  return isStreetShown(place) && lat !== null && lng !== null ? { lat, lng } : zipPoint(Zip)
+/** Returns the point that visitors see. A hidden address has the point of its postcode. */
+function pointOf(listing: PropertyItem | Project): Point | null {
+  const { GoogleX: lat, GoogleY: lng, Zip } = listing
+  return isStreetShown(listing) && lat !== null && lng !== null ? { lat, lng } : zipPoint(Zip)
 }
 
 /** The sum of the angles under which its sides are seen: a whole turn from within an area that does not cross itself. */
-function isInDrawnArea(place: Home | Project, area: string | null): boolean {
+function isInDrawnArea(listing: PropertyItem | Project, area: string | null): boolean {
   if (!area) return true
-  const point = pointOf(place)
+  const point = pointOf(listing)
   if (!point) return false
   const corners = cornersOfArea(area).map(({ lat, lng }) => [lng - point.lng, lat - point.lat])
   const turned = corners.reduce((sum, [x1 = 0, y1 = 0], at) => {
@@ -190,28 +194,29 @@ function kilometres(a: Point | null, b: Point | null): number {
   return 2 * 6371 * Math.asin(Math.sqrt(half))
 }
 
-function saysText(place: Home | Project, text: string | null): boolean {
+function containsText(listing: PropertyItem | Project, text: string | null): boolean {
   if (text === null) return true
-  const isShown = isStreetShown(place)
-  const called = Object.values(place.City)
-  const towns = localitiesOf(place.Zip).filter(({ name }) => called.includes(name.nl ?? ''))
-  const around = towns.map(({ municipality }) => municipalityOf(municipality)?.name)
-  const names = [place.City, ...towns.map(({ name }) => name), ...around]
+  const isShown = isStreetShown(listing)
+  const called = Object.values(listing.City)
+  const towns = localitiesOf(listing.Zip).filter(({ name }) => called.includes(name.nl ?? ''))
+  const municipalities = towns.map(({ municipality }) => municipalityOf(municipality)?.name)
+  const names = [listing.City, ...towns.map(({ name }) => name), ...municipalities]
   const contained = [
     ...names.flatMap((name) => Object.values(name ?? {})),
-    ...(isShown ? [place.Street] : []),
+    ...(isShown ? [listing.Street] : []),
   ]
-  const whole = [place.Zip, String(place.ID), isShown ? place.HouseNumber : '']
+  const exactValues = [listing.Zip, String(listing.ID), isShown ? listing.HouseNumber : '']
   return text
     .split(/[ ,]+/)
     .filter(Boolean)
     .every(
-      (word) => contained.some((one) => plain(one).includes(plain(word))) || whole.includes(word),
+      (word) =>
+        contained.some((one) => plain(one).includes(plain(word))) || exactValues.includes(word),
     )
 }
 
-function isStreetShown(place: Home | Project): boolean {
-  return place.PublishAddress && !('Status' in place && !isAvailable(place))
+function isStreetShown(listing: PropertyItem | Project): boolean {
+  return listing.PublishAddress && !('Status' in listing && !isAvailable(listing))
 }
 
 function plain(text: string): string {
@@ -222,7 +227,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-function ofType({ WebID }: Home, query: URLSearchParams): boolean {
+function ofType({ WebID }: PropertyItem, query: URLSearchParams): boolean {
   const types = typesOf(query)
   return types.length === 0 || types.includes(String(WebID))
 }
@@ -231,26 +236,26 @@ function typesOf(query: URLSearchParams): string[] {
   return query.getAll('type').flatMap((value) => value.split(','))
 }
 
-function ofSize({ NumberOfBedRooms }: Home, query: URLSearchParams): boolean {
-  const wanted = query.get('bedrooms')
-  if (wanted === null) return true
-  return wanted === '4' ? NumberOfBedRooms >= 4 : NumberOfBedRooms === Number(wanted)
+function ofSize({ NumberOfBedRooms }: PropertyItem, query: URLSearchParams): boolean {
+  const rowGoal = query.get('bedrooms')
+  if (rowGoal === null) return true
+  return rowGoal === '4' ? NumberOfBedRooms >= 4 : NumberOfBedRooms === Number(rowGoal)
 }
 
-/** Visitors do not see the facts of what has left the market. */
-function hasSurface(home: Home, query: URLSearchParams): boolean {
+/** Visitors do not see the facts of listings that have left the market. */
+function hasSurface(property: PropertyItem, query: URLSearchParams): boolean {
   const least = query.get('surfacemin')
-  return least === null || (isAvailable(home) && surfaceOf(home) >= Number(least))
+  return least === null || (isAvailable(property) && surfaceOf(property) >= Number(least))
 }
 
-function surfaceOf({ SurfaceTotal, SurfaceLiving }: Home): number {
+function surfaceOf({ SurfaceTotal, SurfaceLiving }: PropertyItem): number {
   return SurfaceTotal ?? SurfaceLiving ?? 0
 }
 
-function hasLabel(home: Home, query: URLSearchParams): boolean {
+function hasLabel(property: PropertyItem, query: URLSearchParams): boolean {
   const worst = query.get('epc')?.toUpperCase()
-  const label = labelOf(home)
-  return worst === undefined || (isAvailable(home) && label !== null && label <= worst)
+  const label = labelOf(property)
+  return worst === undefined || (isAvailable(property) && label !== null && label <= worst)
 }
 
 /** The labels of a region and the highest value of each letter, in kWh/m² a year. */
@@ -261,7 +266,7 @@ const SCALES = {
 }
 
 /** The letter of a label as its certificate has it, else by its value. */
-function labelOf({ Zip, EPCLabelText, EnergyPerformance }: Home): string | null {
+function labelOf({ Zip, EPCLabelText, EnergyPerformance }: PropertyItem): string | null {
   const { labels, bounds } = SCALES[regionOf(Number(Zip))]
   if (EPCLabelText && labels.test(EPCLabelText)) return EPCLabelText.charAt(0)
   if (EnergyPerformance === null) return null
@@ -273,26 +278,26 @@ function regionOf(zip: number): keyof typeof SCALES {
   return (zip >= 4000 && zip < 8000) || zip < 1500 ? 'wallonia' : 'flanders'
 }
 
-function inBudget(home: Home, query: URLSearchParams): boolean {
+function inBudget(property: PropertyItem, query: URLSearchParams): boolean {
   const [low, high] = (query.get('budget') ?? '-').split('-').map(Number) as [number, number]
   const min = Math.max(low, Number(query.get('pricemin')))
   const max = Math.min(high || Infinity, Number(query.get('pricemax')) || Infinity)
   if (min === 0 && max === Infinity) return true
-  const price = shownPrice(home)
+  const price = publicPrice(property)
   return price !== null && price >= min && price <= max
 }
 
 const FEATURES = ['garden', 'terrace', 'garage', 'parking', 'lift', 'furnished', 'renovate']
 
-function hasFeatures(home: Home, query: URLSearchParams): boolean {
+function hasFeatures(property: PropertyItem, query: URLSearchParams): boolean {
   const has: Record<string, boolean> = {
-    garden: home.HasGarden,
-    terrace: home.SurfaceTerrace > 0,
-    garage: home.NumberOfGarages >= 1,
-    parking: home.NumberOfParkings >= 1 || home.NumberOfGarages >= 1,
-    lift: home.HasLift,
-    furnished: home.HasFurnished,
-    renovate: home.ConditionID === 4 || home.ConditionID === 6,
+    garden: property.HasGarden,
+    terrace: property.SurfaceTerrace > 0,
+    garage: property.NumberOfGarages >= 1,
+    parking: property.NumberOfParkings >= 1 || property.NumberOfGarages >= 1,
+    lift: property.HasLift,
+    furnished: property.HasFurnished,
+    renovate: property.ConditionID === 4 || property.ConditionID === 6,
   }
   return FEATURES.every((name) => query.get(name) !== 'true' || has[name])
 }

@@ -113,7 +113,7 @@ const TYPES: Record<string, { above?: string[]; properties?: Record<string, stri
   ListItem: { above: ['Intangible'], properties: { position: ['Number'], item: ['URL'] } },
 }
 
-/** What search engines can't do without. */
+/** The properties that search engines require. */
 const REQUIRED: Record<string, string[]> = {
   RealEstateListing: ['name', 'url', 'mainEntity', 'offers'],
   Offer: ['url', 'availability', 'businessFunction', 'seller'],
@@ -133,7 +133,7 @@ const MEMBERS: Record<string, RegExp> = {
   dayOfWeek: /^https:\/\/schema\.org\/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,|$)/,
 }
 
-/** Everything in a block of structured data that schema.org does not know, and what is missing. */
+/** Returns the types and properties of a block that schema.org does not know, and the missing ones. */
 export function schemaIssues(data: unknown, path = ''): string[] {
   const node = data as Record<string, unknown>
   const type = String(node['@type'])

@@ -42,12 +42,12 @@ export function tokenOf(path: string): string {
   return new URL(path, ORIGIN).searchParams.get('token') ?? ''
 }
 
-/** Asks for mails as a browser without scripts does. */
+/** Requests mails as a browser without scripts does. */
 export function askFor(fields: Fields): Promise<Response> {
   return postForm('/api/searches', { email: SEARCHER, lang: 'nl', ...fields })
 }
 
-/** Asks and confirms; the path of the page that manages the search. */
+/** Requests and confirms a search; returns the path of the page that manages it. */
 export async function savedPath(fields: Fields = {}): Promise<string> {
   await askFor(fields)
   const email = String(fields.email ?? SEARCHER)

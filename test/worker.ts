@@ -5,7 +5,7 @@ import { app } from '../src/app'
 import type { Bindings } from '../src/env'
 import { ORIGIN } from './agency'
 
-/** The D1 binding, which notes the text of every statement that it is asked to prepare. */
+/** The D1 binding, and the texts of the statements that it prepares. */
 export function watchedDb(): { db: D1Database; queries: string[] } {
   const queries: string[] = []
   const withSession = (constraint?: string) => {
@@ -33,7 +33,7 @@ export function watchedKv(): { kv: KVNamespace; writtenKeys: string[] } {
   return { kv: { ...env.CACHE, get, put }, writtenKeys }
 }
 
-/** A request under way: `done` waits for all that the worker does behind its answer. */
+/** Sends a request; `done` waits for the work of the worker after its response. */
 export async function begin(
   path: string,
   init: RequestInit = {},
@@ -46,7 +46,7 @@ export async function begin(
   return { response, done: () => waitOnExecutionContext(context) }
 }
 
-/** A request to a worker whose bindings are others, or broken; comes back when all its work is done. */
+/** Sends a request to a worker with other or broken bindings, and waits for all its work. */
 export async function getWith(
   broken: Partial<Bindings>,
   path: string,
@@ -59,7 +59,7 @@ export async function getWith(
   return new Response(body || null, response)
 }
 
-/** Asks twice, after which an address that a visitor put together is kept; the second answer. */
+/** Sends a request twice, so that a page with filters is cached, and returns the second response. */
 export async function getTwice(path: string, init: RequestInit = {}): Promise<Response> {
   await getWith({}, path, init)
   return getWith({}, path, init)

@@ -24,9 +24,9 @@ export interface Edge {
 }
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|manifest|javascript)|image\/svg)/
-/** The brotli level that Cloudflare compresses with on the way. */
+/** The brotli level with which Cloudflare compresses responses. */
 const QUALITY = 4
-/** These speak of one connection, or of a body that was packed otherwise. */
+/** Headers that are valid for one connection or one encoding of the body only. */
 const OF_THE_HOP = [
   'connection',
   'content-encoding',
@@ -38,7 +38,7 @@ const OF_THE_HOP = [
 
 const compress = promisify(brotliCompress)
 
-/** A server of HTTP/2 before the site that compresses texts, and changes pages where it is told to. */
+/** Starts an HTTP/2 proxy before the site. It compresses texts, and passes pages through `change`. */
 export async function startEdge(site: string, change = (html: string) => html): Promise<Edge> {
   const cache = new Map<string, CachedResponse>()
   const server = createSecureServer(selfSigned())
@@ -56,7 +56,7 @@ export async function startEdge(site: string, change = (html: string) => html): 
   return { origin: `https://localhost:${port}`, stop: () => closed(server) }
 }
 
-/** Files of the build are asked for once; pages go to the worker each time. */
+/** Returns the response of the site. Files of the build are cached, pages are requested each time. */
 async function answer(
   site: string,
   path: string,

@@ -34,7 +34,7 @@ interface Report {
   >
 }
 
-/** One run of Lighthouse in a browser of its own. */
+/** Runs Lighthouse once in a new browser. */
 export async function visit(url: string): Promise<Visit> {
   const { categories, audits, runtimeError } = JSON.parse(await run(url)) as Report
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
@@ -58,7 +58,7 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** A picture in the address itself is no request. */
+/** Data URLs are no requests. */
 function isOfThePage({ url }: NetworkRequest): boolean {
   return url.startsWith('https:')
 }

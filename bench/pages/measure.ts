@@ -17,7 +17,7 @@ export interface Measured {
   plain: Visit
 }
 
-/** Measures each template beside the same page plain: medians of rounds in which all take turns. */
+/** Measures each template and its plain page. Returns the medians of rounds in which all take turns. */
 async function measure(templates: Template[]): Promise<Partial<Record<Template, Measured>>> {
   await prepareDatabase()
   const worker = await startWorker([WORKER], { host: '127.0.0.1', port: 0 })
@@ -31,7 +31,7 @@ async function measure(templates: Template[]): Promise<Partial<Record<Template, 
   for (let round = 1; round <= ROUNDS; round++) {
     for (const timings of visits) {
       const path = TEMPLATES[timings.template]
-      // Twice: the first request finds no cache, the second brings the caches about.
+      // Twice, because the first request finds no cache and the second one fills the caches.
       for (let time = 0; time < 2; time++) await (await fetch(origin + path)).arrayBuffer()
       timings.site.push(await visit(site.origin + path))
       timings.plain.push(await visit(plain.origin + path))

@@ -15,7 +15,7 @@ export interface Folder {
   path: string
   /** The parsed JSON files by name without `.json`; listings are imported by their own command. */
   json: Record<string, unknown>
-  /** Null where there is neither `media/` nor `documents/`. */
+  /** Null without `media/` and `documents/`. */
   files: FolderFile[] | null
 }
 
@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Reads an agency's folder from the disk; ends the process where it can't be read. */
+/** Reads an agency's folder from the disk; ends the process if it cannot be read. */
 export function readFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) fail(`There is no folder ${path}.`)
   const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== LISTINGS)

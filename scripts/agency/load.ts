@@ -52,7 +52,7 @@ export async function loadAgency(
   for (const key of changes.putFiles) await putFile(folder, store, tasks, key)
   if (changes.statements.length > 0) await store.write(changes.statements)
   for (const key of changes.removeFiles) await store.removeFile(key)
-  await store.settle()
+  await store.applySettings()
   console.log(summaryOf(path, changes.tables, changes.putFiles.length))
 }
 

@@ -24,7 +24,7 @@ export async function localStore(tasks: Miniflare): Promise<AgencyStore> {
       const object = await bucket.get(key)
       return object && new Uint8Array(await object.arrayBuffer())
     },
-    async settle() {
+    async applySettings() {
       await callTask(tasks, '/agency/rules')
     },
   }

@@ -16,7 +16,7 @@ export async function loadRemoteAgency(folder: string, wrangler: Wrangler): Prom
   )
 }
 
-/** The agency of a deployment, which wrangler alone reaches: nothing on the site changes it. */
+/** The agency of a deployment. Only wrangler can reach it; the site has no API for it. */
 export function remoteStore(wrangler: Wrangler): AgencyStore {
   const bucket = bucketOf(wrangler)
   return {
@@ -51,8 +51,8 @@ export function remoteStore(wrangler: Wrangler): AgencyStore {
         return code === 0 ? readFileSync(file) : null
       })
     },
-    // The deployed worker's cron follows new rules by itself, within a minute.
-    settle: async () => {},
+    // The cron of the deployed worker applies new settings within a minute.
+    applySettings: async () => {},
   }
 }
 
@@ -70,7 +70,7 @@ function bucketOf({ config }: Wrangler): { name: string; flags: string[] } {
   return { name, flags: jurisdiction ? ['--jurisdiction', jurisdiction] : [] }
 }
 
-/** A file of one's own for as long as `use` lasts. */
+/** Creates a temporary file for the duration of `use`. */
 async function withFile<Result>(
   name: string,
   content: string | Uint8Array,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLang, LANGS, type Lang } from '../../src/platform/format/lang.ts'
 import { countUnfilled } from '../../src/site/unfilled.ts'
 
-/** An agency's folder, as far as it can tell whether the starter's texts are still in it. */
+/** The facts of an agency's folder, such as the unfilled texts of the starter. */
 export interface AgencyFiles {
   folder: string
   exists: boolean
@@ -39,7 +39,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** Returns the languages that the settings leave out; none where they name no language. */
+/** Returns the languages that the settings omit; none if they name no language. */
 function removedLanguages(settings: unknown): Lang[] {
   const isObject = typeof settings === 'object' && settings !== null
   const named =

@@ -62,7 +62,7 @@ function originHasNoPath(facts: Facts): string | null {
   return `SITE_ORIGIN is "${configured}", which is more than a host: write "${origin}" in ${facts.config.file}.`
 }
 
-/** A variable left over from another agency would give this one a foreign address. */
+/** A variable left over from another agency would give this site the wrong address. */
 function originIsUnambiguous({ config, env }: Facts): string | null {
   const [inFile, inEnv] = [config.vars.SITE_ORIGIN ?? '', env.SITE_ORIGIN ?? ''].map(withoutSlash)
   if (!inFile || !inEnv || inFile === inEnv) return null
@@ -178,7 +178,7 @@ function secretsAreSecret({ config }: Facts): string | null {
   return `${exposed.join(' and ')} can be read in ${config.file}: take it out of [vars], put a new one into .env.deploy.`
 }
 
-/** A deployment does not begin while one of these speaks. */
+/** A deployment does not start if one of these reports a problem. */
 export const REFUSALS: Check[] = [
   bindingsExist,
   idsAreWritten,
@@ -233,7 +233,7 @@ export const DEPLOYED_CHECKS: Check[] = [
   httpLeadsToHttps,
 ]
 
-/** All that `npm run doctor` looks at. */
+/** All checks of `npm run doctor`. */
 export const CHECKS: Check[] = [
   ...REFUSALS,
   smtpIsEncrypted,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKS, DEPLOYED_CHECKS } from './checks.ts'
 import { problemsOf } from './facts.ts'
-import { factsWith, type Said } from './facts-with.ts'
+import { type ExpectedProblem, factsWith } from './facts-with.ts'
 
-const RESULTS: Said[] = [
+const RESULTS: ExpectedProblem[] = [
   ['secretsAreSet', { deployed: { secrets: [] } }, 'put it into .env.deploy'],
   ['secretsAreSet', { deployed: { secrets: { unreachable: 'not found' } } }, 'not found): log in'],
   [

@@ -28,8 +28,8 @@ export interface Change {
   health?: object
 }
 
-/** The check, what is wrong, and its whole line. */
-export type Said = [name: string, change: Change, line: string]
+/** The name of a check, the change that causes the problem, and the complete line. */
+export type ExpectedProblem = [name: string, change: Change, line: string]
 
 export function factsWith({
   config,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKS, DEPLOYED_CHECKS, REFUSALS } from './checks.ts'
 import { problemsOf } from './facts.ts'
-import { type Change, factsWith, type Said } from './facts-with.ts'
+import { type Change, type ExpectedProblem, factsWith } from './facts-with.ts'
 
 const CRM = { CRM_USER: 'immo', CRM_PASSWORD: 'secret' }
 
@@ -13,7 +13,7 @@ const gap = (name: string, count: number) => ({ file: `agency/${name}.json`, cou
 
 const LOCAL_CHECKS = CHECKS.filter((check) => !DEPLOYED_CHECKS.includes(check))
 
-const RESULTS: Said[] = [
+const RESULTS: ExpectedProblem[] = [
   ['bindingsExist', { config: { bucket: undefined, assets: false } }, 'the binding MEDIA, ASSETS'],
   [
     'idsAreWritten',

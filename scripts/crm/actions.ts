@@ -17,21 +17,21 @@ export const FAULTS: Record<string, { text: string; faults: Faults }> = {
 
 const SOLD = 2
 
-/** Does what a form of the page asks for. */
+/** Executes the action of a form on the page. */
 export function fakeCrmAct(crm: FakeCrm, form: URLSearchParams): void {
   const id = Number(form.get('id'))
   const record = crm.records.property.get(id)
   const act = form.get('act')
   if (act === 'fault') crm.faults = FAULTS[form.get('fault') ?? '']?.faults ?? {}
-  if (act === 'publish') crm.put('property', newHome(crm))
+  if (act === 'publish') crm.put('property', newProperty(crm))
   if (!record) return
   if (act === 'price') crm.put('property', { ID: id, Price: Number(form.get('price')) })
   if (act === 'sell') crm.put('property', { ID: id, Status: SOLD })
   if (act === 'delete') crm.remove('property', id)
 }
 
-/** A copy of the first home on the market, under the next number. */
-function newHome({ records }: FakeCrm): Record<string, unknown> {
+/** Returns a copy of the first property on the market, with the next ID. */
+function newProperty({ records }: FakeCrm): Record<string, unknown> {
   const listings = [...records.property.values()]
   const model = listings.find(
     ({ Status, Goal, ProjectID }) => Status === 1 && Goal === 0 && !ProjectID,

@@ -22,7 +22,7 @@ const INHERITED = [
   'GoogleY',
 ]
 
-/** The demo agency's listings as its CRM has them: units beside other homes, every flag told. */
+/** The demo agency's listings in the form of its CRM: units among other properties, with every flag. */
 export function demoRecords(): { items: Wire[]; projects: Wire[] } {
   const { Items, Projects } = JSON.parse(readFileSync('seeds/listings.json', 'utf8')) as Seeds
   const units = Projects.flatMap((project) =>

@@ -1,33 +1,33 @@
-/** A CRM that is not one: speaks Omnicasa's envelope with its quirks, and fails on request. */
+/** A fake CRM with Omnicasa's envelope and its quirks, which fails on request. */
 
 type Wire = Record<string, unknown>
 type Kind = 'property' | 'project'
 
-/** The faults of the next answers, each until it is taken back. */
+/** The faults of the next responses, each until it is removed. */
 export interface Faults {
-  /** Milliseconds that every answer waits. */
+  /** The delay of every response in milliseconds. */
   slow?: number
-  /** The status of every answer. */
+  /** The status of every response. */
   status?: number
   /** The language whose calls fail, by its id. */
   language?: number
   halfJson?: boolean
   html?: boolean
   fail600?: boolean
-  /** The first row of each page comes twice. */
+  /** The first row of each page is repeated. */
   duplicate?: boolean
-  /** A row comes in at the top once the first page has been read. */
+  /** A row is inserted at the top after the first page was read. */
   shift?: boolean
-  /** This share of the rows vanishes. */
+  /** This share of the rows is missing. */
   drop?: number
   empty?: boolean
-  /** The credentials no longer hold. */
+  /** The credentials are refused. */
   expire?: boolean
-  /** A lead is taken, and the line cut before the answer. */
+  /** A lead is stored, and the connection is closed before the response. */
   answerLost?: boolean
 }
 
-/** A lead as it came, without the credentials. */
+/** A received lead, without the credentials. */
 export interface SentLead {
   id: number
   call: string
@@ -58,7 +58,7 @@ const AS_STRINGS = ['Price', 'WebID', 'Zip', 'NumberOfGarages', 'SurfaceGround2'
 
 export class FakeCrm {
   faults: Faults = {}
-  /** The names of the calls that came, in their order. */
+  /** The names of the received calls, in their order. */
   readonly calls: string[] = []
   readonly records: Record<Kind, Map<number, Wire>>
   readonly deleted: Record<Kind, number[]> = { property: [], project: [] }
@@ -70,20 +70,20 @@ export class FakeCrm {
     this.records = { property: byId(items), project: byId(projects) }
   }
 
-  /** Changes a record, or adds it, as somebody at the agency would. */
+  /** Changes or adds a record, as a user of the CRM does. */
   put(kind: Kind, record: Wire): void {
     const id = Number(record.ID)
     const before = this.records[kind].get(id)
     this.records[kind].set(id, { ...before, ...record, LastChangedDate: this.#now() })
   }
 
-  /** Deletes a record, which the list of deletions then tells, unless it vanishes silently. */
+  /** Deletes a record. Unless it is silent, the list of deletions contains it. */
   remove(kind: Kind, id: number, { silently = false } = {}): void {
     this.records[kind].delete(id)
     if (!silently) this.deleted[kind].push(id)
   }
 
-  /** The answer to a call; it is the `fetch` of a source, and what the server sends. */
+  /** Returns the response to a call. It is the `fetch` of a source, and the handler of the server. */
   readonly answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address)
     const method = url.pathname.split('/').at(-1)?.replace(/Json$/, '') ?? ''
@@ -119,11 +119,11 @@ export class FakeCrm {
       case 'GetDeletedProjectIDs':
         return this.deleted.project
       default:
-        return LEAD_CALLS.includes(method) ? this.#take(method, params) : true
+        return LEAD_CALLS.includes(method) ? this.#storeLead(method, params) : true
     }
   }
 
-  #take(call: string, { CustomerName, CustomerPassword, ...params }: Wire): Wire {
+  #storeLead(call: string, { CustomerName, CustomerPassword, ...params }: Wire): Wire {
     const id = FIRST_LEAD + this.leads.length
     this.leads.push({ id, call, params })
     return { ID: id }
@@ -160,7 +160,7 @@ export class FakeCrm {
   }
 }
 
-/** Ends at once where the caller gives up, as a fetch does. */
+/** Waits, and rejects at once if the caller aborts, as fetch does. */
 export function waited(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
@@ -176,7 +176,7 @@ function byId(records: readonly Wire[]): Map<number, Wire> {
   return new Map(stamped.map((record: Wire) => [Number(record.ID), record]))
 }
 
-/** A record as it goes over the wire: in one language, with numbers as strings and dashes for nothing. */
+/** Returns a record as it is sent: in one language, with numbers as strings and a dash for an empty value. */
 function asSent(record: Wire, lang: string): Wire {
   const entries = Object.entries(record).map(([name, value]) => [name, sent(name, value, lang)])
   return Object.fromEntries(entries)
@@ -192,7 +192,7 @@ function sent(name: string, value: unknown, lang: string): unknown {
   return typeof value === 'number' && AS_STRINGS.includes(name) ? String(value) : value
 }
 
-/** Nobody translated it: a description comes in the main language then, everything else empty. */
+/** Without a translation a description is sent in the main language, and all other texts are empty. */
 function textIn(name: string, texts: Wire, lang: string): unknown {
   const standard = name === 'DescriptionA' ? texts[MAIN] : '-'
   return texts[lang] ?? standard ?? '-'

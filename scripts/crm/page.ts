@@ -5,7 +5,7 @@ type Wire = Record<string, unknown>
 
 const ACTIVE = 1
 
-/** The page of the fake CRM: homes to change, and what the CRM is to do wrong. */
+/** Returns the page of the fake CRM, with properties to change and faults to switch on. */
 export function fakeCrmPage({ records, faults, calls, leads }: FakeCrm): string {
   const properties = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
@@ -49,7 +49,7 @@ ${leads.length > 0 ? leads.map(leadText).toReversed().join('\n') : '<p>None came
 </html>`
 }
 
-/** Homes with a price come first: they are the ones to change. */
+/** Properties with a price come first, because their price can be changed. */
 function hasPrice({ Price }: Wire): number {
   return Number(Price) > 0 ? 1 : 0
 }

@@ -10,7 +10,7 @@ import { fakeCrmPage } from './page.ts'
 const FILE = `${STATE_DIR}/crm.json`
 const MAX_BYTES = 64 * 1024
 
-/** The settings of a site that is fed by the fake, which is asked more often than a real CRM may be. */
+/** The settings of a site with the fake CRM, which is requested more often than a real CRM. */
 export interface FakeCrmSettings {
   CRM_SOURCE: 'omnicasa'
   CRM_BASE_URL: string
@@ -20,7 +20,7 @@ export interface FakeCrmSettings {
   CRM_PAUSE: string
 }
 
-/** Serves the fake CRM with the demo agency's listings on a free port; changes are kept in a file. */
+/** Serves the fake CRM with the demo agency's listings on a free port. Changes are stored in a file. */
 export async function serveFakeCrm(): Promise<{ address: string; settings: FakeCrmSettings }> {
   const stored = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : demoRecords()
   const crm = new FakeCrm({ ...stored, now: localTime })

@@ -19,7 +19,7 @@ export function writeBindingValue(file: string, bindingKey: BindingKey, value: s
   if (changed !== toml) writeFileSync(file, changed)
 }
 
-/** Null where the file has no such table in this form. */
+/** Returns null if the file has no such table in this form. */
 export function setBindingValue(
   toml: string,
   { table, binding, key }: BindingKey,

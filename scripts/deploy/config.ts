@@ -6,7 +6,7 @@ export interface AgencyConfig {
   file: string
   worker: string
   vars: Record<string, string>
-  /** Host patterns that lead to the worker; none where it is only at workers.dev. */
+  /** Host patterns that lead to the worker; none if it is only at workers.dev. */
   routes: string[]
   database?: { name: string; id: string }
   namespace?: { id: string }

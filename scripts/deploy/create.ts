@@ -84,7 +84,7 @@ async function isListed(wrangler: Wrangler, name: string, where: string[]): Prom
   return stdout.split('\n').some((line) => /^name:\s*(\S+)/.exec(line.trim())?.[1] === name)
 }
 
-/** False where it existed: wrangler lists only the first buckets of an account. */
+/** Returns false if it existed, because wrangler lists only the first buckets of an account. */
 async function createInEu(wrangler: Wrangler, name: string): Promise<boolean> {
   const args = ['r2', 'bucket', 'create', name, ...IN_EU]
   const result = await wrangler.attempt(args)

@@ -16,7 +16,7 @@ import { isUnreachable } from './wrangler-answer.ts'
 
 /** The steps that are not wrangler's. */
 export interface LocalSteps {
-  /** Answers the path of the built worker. */
+  /** Returns the path of the built worker. */
   build(): Promise<string>
   loadAgency(folder: string, wrangler: Wrangler): Promise<void>
 }
@@ -154,12 +154,12 @@ async function readBookmark(wrangler: Wrangler): Promise<string | null> {
   return /"bookmark":\s*"([^"]+)"/.exec(stripVTControlCharacters(stdout))?.[1] ?? null
 }
 
-/** The command that brings the data back. */
+/** Returns the command that restores the data. */
 function restoreCommand(config: string, bookmark: string): string {
   return `npx wrangler d1 time-travel restore DB --bookmark=${bookmark}${configOption(config)}`
 }
 
-/** The command that brings the version before back. */
+/** Returns the command that restores the previous version. */
 function rollbackCommand(config: string): string {
   return `npx wrangler rollback${configOption(config)}`
 }

@@ -7,7 +7,7 @@ export function givenOrigin({ config, env }: { config: AgencyConfig; env: Env })
   return withoutSlash(config.vars.SITE_ORIGIN || env.SITE_ORIGIN || '')
 }
 
-/** The same where it can be asked. */
+/** Returns the origin if a request to it is possible. */
 export function siteOrigin(facts: { config: AgencyConfig; env: Env }): URL | null {
   const origin = givenOrigin(facts)
   return URL.canParse(origin) && origin.startsWith('https://') ? new URL(origin) : null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A file that nobody else can read, gone afterwards however the process ends. */
+/** Creates a file that only this user can read. It is deleted at the end, also after a signal. */
 export async function withPrivateFile<T>(
   name: string,
   content: string,

@@ -9,5 +9,5 @@ export async function runWrangler(wrangler: Wrangler, args: string[]): Promise<W
 }
 
 export function failure(args: string[], result: WranglerResult): string {
-  return `wrangler ${args.join(' ')} failed (${reasonOf(result)}): remove the cause and run this again; what exists by then is kept.`
+  return `wrangler ${args.join(' ')} failed (${reasonOf(result)}): remove the cause and run this again; created resources remain.`
 }

@@ -10,14 +10,14 @@ export function secretsFile(config: string): string {
   return name && existsSync(`.env.deploy.${name}`) ? `.env.deploy.${name}` : '.env.deploy'
 }
 
-/** The environment, with the file of secrets behind it. */
+/** Returns the environment, which overrides the file of secrets. */
 export function deployEnvironment(config: string): Env {
   const file = secretsFile(config)
   const stored = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   return { ...stored, ...process.env }
 }
 
-/** The values of CRM_SOURCE, and the secrets that each can't do without. */
+/** The values of CRM_SOURCE, and the secrets that each requires. */
 export const CRM_SECRETS = new Map([
   ['omnicasa', ['CRM_USER', 'CRM_PASSWORD']],
   ['whise', ['CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID']],
@@ -26,7 +26,7 @@ export const CRM_SECRETS = new Map([
   ['csv', []],
 ])
 
-/** The names of the secrets that a worker with these variables can't do without. */
+/** Returns the names of the secrets that a worker with these variables requires. */
 export function neededSecrets(vars: Record<string, string>): string[] {
   const mail = vars.MAIL_DRIVER === 'smtp' && vars.SMTP_USER ? ['SMTP_PASSWORD'] : []
   const crm = CRM_SECRETS.get(vars.CRM_SOURCE ?? '') ?? []

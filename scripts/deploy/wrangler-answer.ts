@@ -9,7 +9,7 @@ export function isUnreachable(answer: object): answer is Unreachable {
   return 'unreachable' in answer
 }
 
-/** The list that wrangler printed as JSON, after whatever it says before; null where it printed none. */
+/** The list that wrangler printed as JSON, after other output; null if there is none. */
 export function listOf<T>({ stdout }: WranglerResult): T[] | null {
   const lines = stdout.split('\n')
   const start = lines.findIndex((line) => line.trimStart().startsWith('['))
@@ -21,7 +21,7 @@ export function listOf<T>({ stdout }: WranglerResult): T[] | null {
   }
 }
 
-/** The sentence in which wrangler says why it failed. */
+/** Returns wrangler's error message. */
 export function reasonOf({ stdout, stderr }: WranglerResult): string {
   const output = stripVTControlCharacters(`${stderr}\n${stdout}`)
   const named = /\[ERROR\]\s*(.+)/.exec(output) ?? /"text":\s*"([^"]+)"/.exec(output)

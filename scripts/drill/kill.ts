@@ -31,10 +31,10 @@ const FIRST_OF_CRM = 8_000_000
 const WANTED = 5
 const WANTED_PRICE = 1_234_000
 const VISITORS = 20
-/** Mails and leads that a killed run had claimed leave within this time. */
+/** Mails and leads that a killed run had claimed are sent within this time. */
 const MAX_SECONDS = 120
 
-/** Kills the site in the middle of its work, starts it again, and returns what was lost or came twice. */
+/** Kills the site in the middle of its work, starts it again, and returns the lost and the duplicate records. */
 export async function drillKills(): Promise<KillRow[]> {
   const smtp = new SmtpServer(await freePort())
   await smtp.start()

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const POLL_MS = 10
 
-/** The built site as processes of their own, which can be killed and started again on the same database. */
+/** The built site in separate processes, which can be killed and started again on the same database. */
 export class KilledSite {
   readonly #state = mkdtempSync(join(tmpdir(), 'pand-drill-'))
   readonly #env: Record<string, string>

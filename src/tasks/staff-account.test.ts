@@ -8,7 +8,7 @@ import { account, session } from '../platform/db/schema-people'
 import { accountSql, staffAccount } from './staff-account'
 import tasks from './tasks'
 
-const GIVEN = {
+const ACCOUNT = {
   email: 'Anna@example.org',
   name: "Anna's sister? O'Neil",
   role: 'admin',
@@ -17,12 +17,12 @@ const GIVEN = {
 }
 
 test('the statements for a remote database have the effect of the local command', async () => {
-  const sql = await accountSql(db, staffAccount.parse(GIVEN), new Date())
-  expect(sql).not.toContain(GIVEN.password)
+  const sql = await accountSql(db, staffAccount.parse(ACCOUNT), new Date())
+  expect(sql).not.toContain(ACCOUNT.password)
   for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)
   const saved = await findSecret(db, 'anna@example.org')
-  expect(saved?.account).toMatchObject({ name: GIVEN.name, role: 'admin', lang: 'fr' })
-  expect(await isPassword(GIVEN.password, saved?.password ?? null)).toBe(true)
+  expect(saved?.account).toMatchObject({ name: ACCOUNT.name, role: 'admin', lang: 'fr' })
+  expect(await isPassword(ACCOUNT.password, saved?.password ?? null)).toBe(true)
 })
 
 test('a reset ends the sessions of the account', async () => {
@@ -30,7 +30,7 @@ test('a reset ends the sessions of the account', async () => {
   const { email, name } = await person('admin')
   await cookieOf('admin')
   expect(await db.select().from(session)).toHaveLength(1)
-  const sql = await accountSql(db, staffAccount.parse({ ...GIVEN, email, name }), new Date())
+  const sql = await accountSql(db, staffAccount.parse({ ...ACCOUNT, email, name }), new Date())
   for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)
   expect(await db.select().from(session)).toHaveLength(0)
 })
@@ -38,7 +38,7 @@ test('a reset ends the sessions of the account', async () => {
 test('the command explains in one sentence that the last administrator keeps the role', async () => {
   await db.delete(account)
   const put = (role: string) =>
-    tasks.request('/staff', { method: 'POST', body: JSON.stringify({ ...GIVEN, role }) }, env)
+    tasks.request('/staff', { method: 'POST', body: JSON.stringify({ ...ACCOUNT, role }) }, env)
   expect((await put('admin')).status).toBe(200)
   const refused = await put('editor')
   expect([refused.status, await refused.json()]).toEqual([
@@ -63,5 +63,5 @@ test.each([
   { password: 'Wachtwoord123' },
   { lang: 'it' },
 ])('no account is created with %j', (wrong) => {
-  expect(staffAccount.safeParse({ ...GIVEN, ...wrong }).success).toBe(false)
+  expect(staffAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false)
 })

@@ -105,14 +105,14 @@ const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /sta
 /** Reads from the CRM of the settings, and reports how a run would process its responses. */
 tasks.post('/crm-check', async (c) => {
   const issue = crmSettingIssue(c.env)
-  const ask: Fetch = (url, init) => fetch(url, init)
-  const webhooks = issue ? null : webhookSource(c.env, ask)
+  const request: Fetch = (url, init) => fetch(url, init)
+  const webhooks = issue ? null : webhookSource(c.env, request)
   if (webhooks) {
     const connection = await webhooks.check()
     const lines = reportLines({ connection, kinds: [], langs: [] })
     return c.json({ works: connection === 'ok', lines: [...lines, NO_LISTS] })
   }
-  const source = issue ? null : crmSource(c.env, ask)
+  const source = issue ? null : crmSource(c.env, request)
   if (!source) {
     const line = issue ? `${issue}.` : NO_CRM
     return c.json({ works: false, lines: [line] })

@@ -33,7 +33,7 @@ const IDS = {
   'your-kv-namespace-id': '0123456789abcdef0123456789abcdef',
 }
 
-/** Each test works in a folder of its own: the repository's configuration, a build, an agency. */
+/** Each test works in a separate folder: the repository's configuration, a build, an agency. */
 export function inAgencyFolder(): void {
   // Each call starts a process, which takes its time on a busy machine.
   vi.setConfig({ testTimeout: 30_000 })

@@ -102,7 +102,7 @@ test('OpenImmo files are imported as XML or ZIP, complete or with changes and de
 })
 
 /** One home of an OpenImmo file with this state and these prices. */
-function openImmoHome(key: string, state: string, price: string, goal = 'KAUF'): string {
+function openImmoProperty(key: string, state: string, price: string, goal = 'KAUF'): string {
   return `<openimmo><uebertragung umfang="TEIL"/><anbieter><immobilie>
     <objektkategorie><vermarktungsart ${goal}="true"/><objektart><haus/></objektart></objektkategorie>
     <geo><plz>9000</plz><ort>Gent</ort></geo><preise>${price}</preise>
@@ -121,11 +121,11 @@ async function pageText(path: string): Promise<string> {
 
 test('the text beside a price is removed with the price in all languages', async () => {
   const warm = '<warmmiete>950</warmmiete>'
-  await sent(openImmoHome('w', 'OFFEN', warm, 'MIETE_PACHT'), XML, OPENIMMO)
+  await sent(openImmoProperty('w', 'OFFEN', warm, 'MIETE_PACHT'), XML, OPENIMMO)
   const [id = 0] = await shownIds()
   expect(await pageText(propertyPath('de', id))).toContain('€ 950 pro Monat, Nebenkosten')
   const cold = '<nettokaltmiete>850</nettokaltmiete>'
-  const run = await sent(openImmoHome('w', 'OFFEN', cold, 'MIETE_PACHT'), XML, OPENIMMO)
+  const run = await sent(openImmoProperty('w', 'OFFEN', cold, 'MIETE_PACHT'), XML, OPENIMMO)
   expect(run).toMatchObject({ counts: { upserted: 1 } })
   laterOn()
   const text = await pageText(propertyPath('fr', id))

@@ -132,7 +132,7 @@ test('a notified listing is fetched by the next tick, and removed when the CRM h
   expect(run?.problems).toEqual([
     { ID: null, key: expect.any(String), issues: [{ code: 'recordUnknown' }] },
   ])
-  // The CRM still shows the first, whatever the hook said.
+  // The CRM still shows the first one, in spite of the webhook.
   expect(await shownIds()).toEqual([one])
   world.crm.records.property.delete(1)
   await notify('estate-deleted', 1)

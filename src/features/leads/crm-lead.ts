@@ -17,7 +17,7 @@ export interface CrmLead {
   propertyId: number | null
   projectId: number | null
   /** The properties that a person looks for; null for other kinds. */
-  criteria: SearchCriteria | null
+  wish: SearchCriteria | null
 }
 
 export interface SearchCriteria {

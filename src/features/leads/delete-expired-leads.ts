@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../site/site'
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
 // The lead of a saved search is kept with the search, whose end removes the email address.
-const IS_OTHER = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
+const IS_OTHER_KIND = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
 // Every form with questions to tenants contains one of these two.
 const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
   RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${sql.raw(`'$.${name}'`)}`),
@@ -36,7 +36,7 @@ export async function deleteExpiredLeads(
   await db.batch([
     deleteSome(db, outbox, [outbox.id], isOldMail),
     ...deleteExpiredKind(db, IS_DEMAND, leadMonths.demand, isOlder),
-    ...deleteExpiredKind(db, IS_OTHER, leadMonths.other, isOlder),
+    ...deleteExpiredKind(db, IS_OTHER_KIND, leadMonths.other, isOlder),
     ...deleteExpiredAnswers(db, and(isOlder(retention.tenantMonths), HAS_TENANT_ANSWERS)),
   ])
 }

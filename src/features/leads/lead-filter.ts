@@ -43,9 +43,9 @@ export function leadFilter(query: Record<string, string>): LeadFilter {
 }
 
 /** Returns the query of these filters without default values. */
-export function leadQuery(chosen: LeadFilter): URLSearchParams {
+export function leadQuery(criteria: LeadFilter): URLSearchParams {
   const usual = leadFilter({})
-  const entries = Object.entries(chosen).filter(
+  const entries = Object.entries(criteria).filter(
     ([name, value]) => value !== usual[name as keyof LeadFilter],
   )
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value ?? '')]))

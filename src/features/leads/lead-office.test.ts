@@ -20,7 +20,7 @@ const managedBy = (name: string, email: string | null, officeName?: string) => (
 })
 
 test.each([
-  ['of nobody', {}, null],
+  ['without facts', {}, null],
   ['about a home of an office', { listing: managedBy('Bo D.', null, 'Lindehof Gent') }, 1],
   ['about one by its name in the CRM', { listing: managedBy('', null, 'Lindehof Namen') }, 2],
   ['about one that is not ours', { listing: managedBy('Bo D.', null, 'Elsewhere') }, 2],
@@ -29,10 +29,10 @@ test.each([
   ['with another chosen', { listing: managedBy('Bo D.', null), officeName: 'Lindehof Gent' }, 2],
   ['with an office chosen', { officeName: 'Lindehof Namur', memberId: 11 }, 2],
   ['with something else chosen', { officeName: 'x', memberId: 11 }, 1],
-  ['to somebody of an office', { memberId: 12 }, 2],
-  ['to somebody of an office that is gone', { memberId: 13 }, null],
-  ['to nobody of the team', { memberId: 99 }, null],
-])('a lead %s has the office %3$s', (_, facts, office) => {
+  ['to a member of an office', { memberId: 12 }, 2],
+  ['to a member of a deleted office', { memberId: 13 }, null],
+  ['to an unknown member', { memberId: 99 }, null],
+])('a lead %s belongs to the expected office', (_, facts, office) => {
   expect(officeOfLead(AGENCY, { ...NOTHING, ...facts })).toBe(office)
 })
 

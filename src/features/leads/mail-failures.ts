@@ -33,9 +33,9 @@ export async function countMailProblems(db: Db): Promise<Record<MailProblemKind,
       .where(sql`${outbox.state} = 'dead' AND NOT ${IS_ALARM}`),
     db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_ALARM),
   ])
-  const lastAlarm = (trouble: MailProblemKind) =>
+  const lastAlarm = (problem: MailProblemKind) =>
     alarms
-      .filter(({ id }) => id.startsWith(`alarm-${trouble}`))
+      .filter(({ id }) => id.startsWith(`alarm-${problem}`))
       .reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null)
   const none = { count: 0, at: null }
   return {
@@ -47,10 +47,10 @@ export async function countMailProblems(db: Db): Promise<Record<MailProblemKind,
 /** Queues an alarm, at most one of each kind a day. */
 export async function queueAlarm(
   db: Db,
-  trouble: MailProblemKind,
+  problem: MailProblemKind,
   mail: OutgoingMail,
   now: Date,
 ): Promise<void> {
   const day = utcDay(now)
-  await queueMail(db, { id: `alarm-${trouble}-${day}`, mail }, now)
+  await queueMail(db, { id: `alarm-${problem}-${day}`, mail }, now)
 }

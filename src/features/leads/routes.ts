@@ -66,14 +66,14 @@ export function readEnvelope(
 ): { envelope: Envelope; lang: Lang; page: string | null } {
   const carried = envelope.parse(raw)
   const referer = refererPath(c)
-  const said = carried.page ?? referer
-  const start = said?.split('/')[1]
+  const pagePath = carried.page ?? referer
+  const start = pagePath?.split('/')[1]
   const { languages } = c.get('content').site.settings
   const startLang = enabledLang(start, languages)
   return {
     envelope: { ...carried, campaign: carried.campaign || campaignOf(referer) },
     lang: enabledLang(carried.lang, languages) ?? startLang ?? languages[0] ?? DEFAULT_LANG,
-    page: startLang ? (said ?? null) : null,
+    page: startLang ? (pagePath ?? null) : null,
   }
 }
 

@@ -46,7 +46,7 @@ export async function addOwner(
       .get())
   if (!owner) return null
   await runBatch(db, [
-    ...homes.flatMap((home) => homeAdded(db, owner.id, home, actor)),
+    ...homes.flatMap((home) => addPropertyStatements(db, owner.id, home, actor)),
     ...markHomes(db, actor.now),
   ])
   return owner
@@ -81,14 +81,14 @@ export async function changeOwner(
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.email, email), ne(other.id, id)))
-  const isTheirs = and(eq(account.id, id), isOwner, notExists(isTaken))
+  const isFree = and(eq(account.id, id), isOwner, notExists(isTaken))
   const isNew = ne(account.email, email)
-  const moved = db.select({ id: account.id }).from(account).where(and(isTheirs, isNew))
+  const moved = db.select({ id: account.id }).from(account).where(and(isFree, isNew))
   const differs = or(isNew, ne(account.name, name), ne(account.lang, lang))
   await db.batch([
     db.delete(session).where(inArray(session.accountId, moved)),
     db.delete(resetToken).where(inArray(resetToken.accountId, moved)),
-    db.update(account).set({ email, name, lang }).where(and(isTheirs, differs)),
+    db.update(account).set({ email, name, lang }).where(and(isFree, differs)),
     auditIfChanged(db, { ...actor, action: 'owner.change', subjectId: id }),
   ])
   return (await findOwner(db, id))?.email === email
@@ -125,7 +125,7 @@ export async function addOwnerProperty(
   home: number,
   actor: Actor,
 ): Promise<void> {
-  await runBatch(db, [...homeAdded(db, id, home, actor), ...markHomes(db, actor.now)])
+  await runBatch(db, [...addPropertyStatements(db, id, home, actor), ...markHomes(db, actor.now)])
 }
 
 /** Removes a property from an owner, who no longer sees it. */
@@ -148,7 +148,7 @@ export async function auditImpersonation(db: Db, id: number, actor: Actor): Prom
   await auditRow(db, { ...actor, action: 'owner.view', subjectId: id })
 }
 
-function homeAdded(db: Db, id: number, home: number, actor: Actor): Statement[] {
+function addPropertyStatements(db: Db, id: number, home: number, actor: Actor): Statement[] {
   const owner = db
     .select({ accountId: sql<number>`${id}`.as('account_id'), propertyId: property.id })
     .from(property)

@@ -9,7 +9,7 @@ import { IMPERSONATION_MINUTES, type Impersonation } from './impersonation'
 import { findOwnerAccount } from './owners'
 
 const COOKIE = 'owner-view'
-const LOOK_MS = IMPERSONATION_MINUTES * 60_000
+const IMPERSONATION_MS = IMPERSONATION_MINUTES * 60_000
 
 /** Requires an owner's session, or a staff member who impersonates the owner. The response is never cached. */
 export const ownerSession = createMiddleware<AppEnv>(async function ownerSession(c, next) {
@@ -24,7 +24,7 @@ export const ownerSession = createMiddleware<AppEnv>(async function ownerSession
 /** Lets this staff session view an owner's area for 15 minutes. */
 export async function startImpersonation(c: Context<AppEnv>, ownerId: number): Promise<void> {
   const holder = await staffSessionHash(c)
-  await writeSignedCookie(c, COOKIE, String(ownerId), { maxAge: LOOK_MS / 1000, holder })
+  await writeSignedCookie(c, COOKIE, String(ownerId), { maxAge: IMPERSONATION_MS / 1000, holder })
 }
 
 export function endImpersonation(c: Context<AppEnv>): void {
@@ -41,5 +41,5 @@ export async function readImpersonation(c: Context<AppEnv>): Promise<Impersonati
   const staffMember = await readAccount(c, 'staff')
   if (!staffMember || !mayDo(staffMember.role, 'owners')) return null
   const owner = await findOwnerAccount(primaryDb(c.env.DB), Number(pass.value))
-  return owner && { owner, since: pass.endsAt - LOOK_MS }
+  return owner && { owner, since: pass.endsAt - IMPERSONATION_MS }
 }

@@ -10,7 +10,7 @@ import { ACCOUNT } from '../accounts/accounts'
 import { namesListing, searchedWords } from '../search/search'
 
 export const OWNERS_PER_PAGE = 50
-const HOMES_FOUND = 12
+const MAX_PROPERTIES = 12
 
 const isOwner = eq(account.role, 'owner')
 
@@ -103,7 +103,7 @@ export async function findHomes(db: Db, q: string) {
       ),
     )
     .orderBy(desc(property.updatedAt), desc(property.id))
-    .limit(HOMES_FOUND)
+    .limit(MAX_PROPERTIES)
 }
 
 /** Returns the existing properties with these ids. */

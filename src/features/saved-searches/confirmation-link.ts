@@ -69,7 +69,7 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
     text: `${withColon(view.lang, view.t('staff.form.search'))} ${filterCriteria(view, filterOf(query)).name}`,
     propertyId: null,
     projectId: null,
-    criteria: {
+    wish: {
       goal: goal === 0 || goal === 1 ? goal : null,
       typeIds: types,
       zips: zipsOfRegions(regions),

@@ -23,7 +23,7 @@ export interface KnownVisitorCheck {
   /** Called when the address changes, which invalidates the result for the previous one. */
   edit(email: string): void
   /** Called when the visitor wants to give other data than the agency has. */
-  askAgain(): void
+  showFields(): void
 }
 
 export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
@@ -75,7 +75,7 @@ export function useKnownVisitorCheck(propertyId: number): KnownVisitorCheck {
     edit(email) {
       if (request.current && email !== request.current.email) reset()
     },
-    askAgain() {
+    showFields() {
       flushSync(() => setVerdict('unknown'))
       region.current?.querySelector('input')?.focus()
     },

@@ -10,7 +10,7 @@ interface VisitQuestionsProps {
   /** The address of an external questionnaire, or null if the questions are on this page. */
   url: string | null
   /** Called to show the site's own questions. */
-  onAsk(): void
+  onSend(): void
   /** Called when the external questionnaire was submitted. */
   onAnswered(): void
   primary?: boolean
@@ -20,14 +20,14 @@ interface VisitQuestionsProps {
  * The step with the questions. An external questionnaire opens in a new window, the site's own questions replace this
  * step.
  */
-export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQuestionsProps) {
-  const [isAway, setAway] = useState(false)
+export function VisitQuestions({ t, url, onSend, onAnswered, primary }: VisitQuestionsProps) {
+  const [isUnavailable, setUnavailable] = useState(false)
   useAnswered(url, onAnswered)
   const words = t(primary ? 'visitsteps.questions' : 'visit.enter')
   const className = primary ? 'button' : 'button quiet'
   if (url === null) {
     return (
-      <button type="button" className={className} onClick={onAsk}>
+      <button type="button" className={className} onClick={onSend}>
         {words}
       </button>
     )
@@ -35,7 +35,7 @@ export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQues
   const leave = (event: MouseEvent) => {
     event.preventDefault()
     window.open(url, 'questionnaire', WINDOW)
-    setAway(true)
+    setUnavailable(true)
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQues
         {words}
         <small> ({t('visitsteps.window', { host: new URL(url).hostname })})</small>
       </a>
-      <button type="button" className="link" onClick={onAnswered} hidden={!isAway}>
+      <button type="button" className="link" onClick={onAnswered} hidden={!isUnavailable}>
         <Icon name="check" />
         {t('visitsteps.answered')}
       </button>

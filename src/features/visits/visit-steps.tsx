@@ -109,7 +109,7 @@ function Questioned({ t, visit, facts, url, primary, children }: QuestionedProps
         t={t}
         url={url}
         primary={primary}
-        onAsk={() => setAsking(true)}
+        onSend={() => setAsking(true)}
         onAnswered={() => visit.happen('answered')}
       />
     </>

@@ -143,7 +143,7 @@ function SheetFields({ form, check }: SheetFieldsProps) {
           {isFolded && t('visit.knownhere')}
         </p>
         {isFolded ? (
-          <button type="button" className="link" onClick={check.askAgain}>
+          <button type="button" className="link" onClick={check.showFields}>
             {t('visit.enter')}
           </button>
         ) : (

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, getJson, importFile, loadAgency } from '../../../test/agency'
 import { settings } from '../../../test/list-filter'
-import { expectedList, type Home, type Project } from '../../../test/reference-list'
+import { expectedList, type Project, type PropertyItem } from '../../../test/reference-list'
 import { keyOf, readRows } from '../../features/saved-searches/changed-listings'
 import { encodeArea } from '../../platform/geo/area'
 import { type Random, randomOf } from '../../tasks/random'
@@ -133,7 +133,7 @@ async function rows(query: string): Promise<string[]> {
   return (await getJson(`/api/properties?${query}`)).Items.map(named)
 }
 
-function randomHome(from: Random, ID: number): Home {
+function randomHome(from: Random, ID: number): PropertyItem {
   const Goal = from.between([0, 1])
   const Zip = from.of(ZIPS)
   return {
@@ -178,7 +178,7 @@ function randomProject(from: Random, ID: number): Project {
 }
 
 /** Somewhere around the postcode's point, or unknown. */
-function coordinatesIn(from: Random, zip: string): Pick<Home, 'GoogleX' | 'GoogleY'> {
+function coordinatesIn(from: Random, zip: string): Pick<PropertyItem, 'GoogleX' | 'GoogleY'> {
   const point = zipPoint(zip)
   if (!point || from.chance(30)) return { GoogleX: null, GoogleY: null }
   const beside = () => (from.share() - 0.5) / 10

@@ -10,7 +10,7 @@ import { menuEntryIssues } from './menu-entries'
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
   return [
     ...pageIssues(folder),
-    ...ownMenuIssues(folder),
+    ...folderMenuIssues(folder),
     ...slugIssues(folder),
     ...relationIssues(folder),
     ...articleIssues(folder),
@@ -49,7 +49,7 @@ function menuIssues(ids: number[], menu: number[], page: string | null): FolderI
   )
 }
 
-function ownMenuIssues({ settings, pages, articles }: AgencyFolder): FolderIssue[] {
+function folderMenuIssues({ settings, pages, articles }: AgencyFolder): FolderIssue[] {
   if (!settings) return []
   const known = {
     pages: pages?.map(({ id }) => id),

@@ -34,7 +34,7 @@ async function* oneChunk(text: string) {
   yield new TextEncoder().encode(text)
 }
 
-/** The IDs of all that is on the market by the lists' own table: homes and projects' units. */
+/** Returns the IDs of properties and units on the market, by the table of the lists. */
 async function idsOnMarket(): Promise<number[]> {
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT id FROM listing WHERE list IN (0, 1) AND kind IN (0, 2)

@@ -18,7 +18,7 @@ const CONTEXT: ExportContext = {
   pageUrl: (id) => `https://www.agence.example/fr/property/${id}`,
 }
 
-/** A home of which visitors see everything. */
+/** A property without hidden facts. */
 const OPEN = exampleProperty({
   priceUnit: null,
   plans: [],
@@ -34,7 +34,7 @@ const OPEN = exampleProperty({
   },
 })
 
-/** Facts that the file has as the home has them. */
+/** Facts that are equal in the file and in the property. */
 const SAME = [
   ...([
     'goal',

@@ -17,13 +17,13 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
   const before = localTime(daysBefore(now, RETENTION_DAYS))
   const isPast = (table: typeof property | typeof project) =>
     and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
-  const isPastHome = isSome(property, [property.id], isPast(property))
+  const isExpired = isSome(property, [property.id], isPast(property))
   const [properties, projects] = await db.batch([
     db.select({ id: property.id }).from(property).where(isPast(property)).limit(1),
     db.select({ id: project.id }).from(project).where(isPast(project)).limit(1),
   ])
   if (properties.length + projects.length === 0) return
-  const ids = db.select({ id: property.id }).from(property).where(isPastHome)
+  const ids = db.select({ id: property.id }).from(property).where(isExpired)
   const personalTables = [propertyHistory, propertyVisit, ownerProperty]
   const projectIds = db
     .select({ id: project.id })
@@ -37,7 +37,7 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
       .set({ data: null })
       .where(isSome(project, [project.id], isPast(project))),
     ...personalTables.map((table) => db.delete(table).where(sql`${table.propertyId} in ${ids}`)),
-    db.update(property).set({ data: null }).where(isPastHome),
+    db.update(property).set({ data: null }).where(isExpired),
     ...markHomes(db, now),
   ])
 }

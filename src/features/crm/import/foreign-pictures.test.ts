@@ -25,7 +25,7 @@ async function recordOf(id: number) {
   return row?.data ?? expect.fail(String(id))
 }
 
-/** All that visitors and other sites read of a home. */
+/** Returns all public outputs of a property. */
 async function readAll(id: number): Promise<string> {
   const paths = [`/nl/property/${id}`, '/nl/te-koop', '/nl/rss/sale.xml', '/nl/rss/sale.json']
   const texts = await Promise.all(

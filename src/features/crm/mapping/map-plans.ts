@@ -29,11 +29,11 @@ function planOf(entry: unknown, lang: Lang): unknown {
   return {
     picture: readPlainLine(url),
     title: textsOf(title, lang),
-    spots: (Array.isArray(spots) ? spots : []).map((spot) => spotOf(spot, lang)),
+    spots: (Array.isArray(spots) ? spots : []).map((spot) => hotspotOf(spot, lang)),
   }
 }
 
-function spotOf(entry: unknown, lang: Lang): unknown {
+function hotspotOf(entry: unknown, lang: Lang): unknown {
   if (!isRecord(entry)) return null
   const { x, y, unitid, room, pictureurl } = entry
   return {

@@ -6,7 +6,7 @@ import { decodeText } from './text-encoding'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-interface AskOptions {
+interface RequestOptions {
   fetch: Fetch
   /** The call's name for the log, because its URL contains the password. */
   call: string
@@ -21,7 +21,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** Returns the JSON of a CRM's response; throws a `CrmCallError` for everything else. Redirects are not followed. */
 export async function fetchJson(
   url: string,
-  { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
+  { fetch, call, timeoutMs, headers = {}, post }: RequestOptions,
 ): Promise<unknown> {
   const began = Date.now()
   let status = 0

@@ -50,7 +50,7 @@ const WISHED = { Goal: 1, TypeOfPropertyIDs: [2], Zips: ['9000'], PriceMax: 900 
 test.each<[string, Partial<CrmLead>, string, object]>([
   ['about a project', { projectId: 9001 }, 'ContactOnMeProject', { ProjectIDs: [9001] }],
   ['with the box ticked', { wantsNews: true }, 'ContactOnMe', { IsReceivedEmail: true }],
-  ['that is a search wish', { kind: 'wish', criteria }, 'DemandRegister2', WISHED],
+  ['that is a search wish', { kind: 'wish', wish: criteria }, 'DemandRegister2', WISHED],
   ['for a valuation', { kind: 'valuation' }, 'RegisterPerson CreateTask', { PersonID: 70001 }],
 ])('a lead %s is sent by the calls of its kind', async (_, lead, calls, params) => {
   const { crm, send } = world()
@@ -64,7 +64,7 @@ test('the longest texts stay below 8,192 bytes of address, and end in the refere
   const long = '😀"\n'.repeat(5000)
   const many = { ...criteria, zips: Array(300).fill('9000') }
   const facts = { firstName: long, lastName: long, subject: long, text: long }
-  expect(await send({ ...facts, kind: 'wish', criteria: many })).toMatchObject({ is: 'taken' })
+  expect(await send({ ...facts, kind: 'wish', wish: many })).toMatchObject({ is: 'taken' })
   expect(addresses[0]?.length).toBeLessThan(8192)
   expect(crm.leads[0]?.params.Comment).toMatch(/…\n\nPand ref 3f1c$/)
 })

@@ -118,7 +118,7 @@ function personOf(
   }
 }
 
-function criteriaOf({ criteria }: CrmLead): Parameters {
+function criteriaOf({ wish: criteria }: CrmLead): Parameters {
   if (!criteria) return {}
   const { goal, typeIds, zips, priceMin, priceMax, minRooms } = criteria
   return {

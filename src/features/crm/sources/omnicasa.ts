@@ -50,7 +50,7 @@ interface OmnicasaOptions {
 /** Returns the source of Omnicasa: every call is a GET whose one parameter is a JSON object, credentials included. */
 export function omnicasa(options: OmnicasaOptions): CrmSource {
   const request = (method: string, parameters: Record<string, unknown>) =>
-    askOmnicasa(options, method, parameters)
+    requestOmnicasa(options, method, parameters)
   return {
     name: 'omnicasa',
     async check() {
@@ -106,7 +106,7 @@ function addressOf(
 }
 
 /** Returns the value of the envelope; throws if the CRM reports a failure. */
-async function askOmnicasa(
+async function requestOmnicasa(
   options: OmnicasaOptions,
   method: string,
   parameters: Record<string, unknown>,

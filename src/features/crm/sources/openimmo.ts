@@ -14,7 +14,7 @@ import type { OpenByteStream } from './text-encoding'
 import { readElements, type XmlElement } from './xml-elements'
 import { elementAt, firstOf } from './xml-path'
 
-const WANTED = new Set(['uebertragung', 'immobilie'])
+const RECORD_ELEMENTS = new Set(['uebertragung', 'immobilie'])
 const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
 
@@ -49,7 +49,7 @@ export async function readOpenImmo(
       throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
     } else addObject(feed, element, { lang, isDeletion, find })
   }
-  const encodingIssue = await readElements(open, WANTED, take, storeInline)
+  const encodingIssue = await readElements(open, RECORD_ELEMENTS, take, storeInline)
   if (!isOpenImmo) throw new FeedRefusal({ code: 'xmlNotOpenImmo' })
   if (encodingIssue) feed.issues.unshift({ ID: null, issues: [encodingIssue] })
   return feed

@@ -38,7 +38,7 @@ export async function sendToSweepBright(
 }
 
 function contactOf(lead: CrmLead, estate: string | null): object {
-  const { firstName, lastName, email, phone, lang, subject, text, criteria } = lead
+  const { firstName, lastName, email, phone, lang, subject, text, wish: criteria } = lead
   const words = [subject, text].filter(Boolean).join('\n\n')
   return {
     first_name: shortened(firstName, MAX_NAME_LENGTH),

@@ -156,7 +156,7 @@ test('search criteria are sent as a contact of the agency, and a lost response i
   const criteria = { ...search, priceMin: null, priceMax: 900, minRooms: 2 }
   const posted: unknown[] = []
   const post = async (...call: unknown[]) => void posted.push(call)
-  const outcome = await sendToSweepBright(post, { ...CRM_LEAD, kind: 'wish', criteria }, null)
+  const outcome = await sendToSweepBright(post, { ...CRM_LEAD, kind: 'wish', wish: criteria }, null)
   expect(outcome).toEqual({ is: 'taken', id: null })
   expect(posted).toEqual([
     [

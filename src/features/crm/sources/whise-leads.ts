@@ -34,7 +34,7 @@ export async function sendToWhise(
 }
 
 function contactOf(lead: CrmLead, office: number | null): object {
-  const { firstName, lastName, email, phone, lang, propertyId, projectId, criteria } = lead
+  const { firstName, lastName, email, phone, lang, propertyId, projectId, wish: criteria } = lead
   const estate = propertyId ?? projectId
   return {
     FirstName: shortened(firstName, MAX_NAME_LENGTH),

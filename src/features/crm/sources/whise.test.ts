@@ -245,7 +245,7 @@ const LEAD: CrmLead = {
   ...CRM_LEAD,
   kind: 'wish',
   propertyId: 1,
-  criteria: {
+  wish: {
     goal: 0,
     typeIds: [1],
     zips: ['9000'],

@@ -24,7 +24,7 @@ interface WhiseOptions {
 
 /** Returns the source of Whise: JSON by POST, with a token of the client that a token of the account requests. */
 export function whise(options: WhiseOptions): CrmSource {
-  const request = asker(options)
+  const request = requestFunction(options)
   return {
     name: 'whise',
     upserts: true,
@@ -47,10 +47,10 @@ export function whise(options: WhiseOptions): CrmSource {
   }
 }
 
-type Ask = (path: string, body: unknown) => Promise<unknown>
+type RequestWhise = (path: string, body: unknown) => Promise<unknown>
 
 /** Returns a function that calls Whise with the client's token and renews an expired one once. */
-function asker(options: WhiseOptions): Ask {
+function requestFunction(options: WhiseOptions): RequestWhise {
   let token: string | null = null
   return async (path, body) => {
     const isNew = token === null

@@ -7,7 +7,7 @@ import { crmState } from '../../../platform/db/schema-crm'
 import { findCrmState, resumeSync } from './crm-state'
 
 const HOUR = 60 * 60_000
-/** A call's time is up at once. */
+/** Settings with a time-out of almost zero. */
 const IMPATIENT = { ...CRM_ENV, CRM_TIMEOUT: '0.01' }
 
 keepLogs()

@@ -34,7 +34,7 @@ export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds)
     text: [lines.join('\n'), data.Content].filter(Boolean).join('\n\n'),
     propertyId,
     projectId,
-    criteria: crmKind === 'wish' ? criteriaOf(facts) : null,
+    wish: crmKind === 'wish' ? criteriaOf(facts) : null,
   }
 }
 
