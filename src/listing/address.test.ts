@@ -4,9 +4,9 @@ import {
   type AddressFacts,
   BOX_LABEL,
   formatAddress,
+  isStreetPublic,
   oneLine,
   postalAddress,
-  streetShown,
 } from './address'
 
 const home: AddressFacts = {
@@ -27,7 +27,7 @@ function line(change: Partial<AddressFacts>, lang: (typeof LANGS)[number] = 'nl'
   return oneLine(formatAddress({ ...home, ...change }, lang, all))
 }
 
-describe('addresses', () => {
+describe('the formatted address', () => {
   it('puts street, number and box before zip and city', () => {
     expect(formatAddress(home, 'nl', all)).toEqual({
       street: 'Lindenlei 22 bus 3',
@@ -67,11 +67,11 @@ describe('addresses', () => {
     expect(line({ street })).toMatch(/^Burgemeester (Lange){40} laan 22 bus 3, 9000 Gent$/)
   })
 
-  it('hides a street that is not published or has a marquee of the settings', () => {
+  it('hides a street that is not published, and one whose marquee hides streets in the settings', () => {
     const options = { marqueesWithoutStreet: [2] }
-    expect(streetShown({ publishAddress: false, marquee: null }, all)).toBe(false)
-    expect(streetShown({ publishAddress: true, marquee: 2 }, options)).toBe(false)
-    expect(streetShown({ publishAddress: true, marquee: 1 }, options)).toBe(true)
+    expect(isStreetPublic({ publishAddress: false, marquee: null }, all)).toBe(false)
+    expect(isStreetPublic({ publishAddress: true, marquee: 2 }, options)).toBe(false)
+    expect(isStreetPublic({ publishAddress: true, marquee: 1 }, options)).toBe(true)
     expect(line({ publishAddress: false })).toBe('9000 Gent')
   })
 
@@ -90,12 +90,12 @@ describe('addresses', () => {
   })
 })
 
-describe('postal addresses', () => {
+describe('the postal address', () => {
   const noStreet = { marqueesWithoutStreet: [2] }
   const luxembourg = { countryId: 50, zip: 'L-8008', city: { fr: 'Strassen' } }
   const elsewhere = { countryId: 33, zip: '75001', city: { fr: 'Paris' } }
 
-  it('name the country in each language', () => {
+  it('names the country in each language', () => {
     expect(LANGS.map((lang) => postalAddress(home, lang, all))).toEqual([
       'Lindenlei 22 bus 3, 9000 Gent, België',
       'Lindenlei 22 boîte 3, 9000 Gand, Belgique',
@@ -125,7 +125,7 @@ describe('postal addresses', () => {
       { ...elsewhere, countryName: null },
       'Lindenlei 22 bus 3, 75001 Paris',
     ],
-  ])('show only public facts with %s', (_, change, text) => {
+  ])('contains only public facts with %s', (_, change, text) => {
     expect(postalAddress({ ...home, ...change }, 'nl', noStreet)).toBe(text)
   })
 })

@@ -31,7 +31,7 @@ export type AddressFacts = Pick<
 > & { marquee?: number | null }
 
 /** Returns true if the street is public: it is published, and no marquee of the settings hides it. */
-export function streetShown(
+export function isStreetPublic(
   { publishAddress, marquee }: Pick<AddressFacts, 'publishAddress' | 'marquee'>,
   { marqueesWithoutStreet }: AddressOptions,
 ): boolean {
@@ -47,7 +47,7 @@ export function formatAddress(
   lang: Lang,
   options: AddressOptions,
 ): Address {
-  const street = streetShown(property, options)
+  const street = isStreetPublic(property, options)
     ? formatStreet(property, lang)
     : tidy(pick(property.publicAddress, lang))
   return {
@@ -62,11 +62,11 @@ export function addressParts(
   { street, houseNumber, boxNr, ...flags }: AddressFacts,
   options: AddressOptions,
 ): { street: Translated; houseNumber: string; boxNr: string } | null {
-  if (!street || !streetShown(flags, options)) return null
-  const names = Object.entries(street).map(([lang, name]) => [lang, tidy(name)])
-  const given: Translated = Object.fromEntries(names.filter(([, name]) => name))
-  if (!pick(given, 'nl')) return null
-  return { street: given, houseNumber: tidy(houseNumber), boxNr: tidy(boxNr) }
+  if (!street || !isStreetPublic(flags, options)) return null
+  const entries = Object.entries(street).map(([lang, name]) => [lang, tidy(name)])
+  const names: Translated = Object.fromEntries(entries.filter(([, name]) => name))
+  if (!pick(names, 'nl')) return null
+  return { street: names, houseNumber: tidy(houseNumber), boxNr: tidy(boxNr) }
 }
 
 /** Returns the address on one line without its empty parts: `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`. */

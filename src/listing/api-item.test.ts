@@ -5,8 +5,8 @@ import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicCard } from './published'
 
 const settings = DEFAULT_PUBLISH_SETTINGS
 
-describe('rows of the API', () => {
-  it('have the field names of the spec', () => {
+describe('a row of the API', () => {
+  it('has the field names of the spec', () => {
     expect(apiItem(publicCard(exampleProperty(), settings), 'fr')).toEqual({
       ID: 410001,
       ObjectType: 'PROPERTY',
@@ -46,7 +46,7 @@ describe('rows of the API', () => {
     })
   })
 
-  it('contain no hidden fact', () => {
+  it('contains no hidden fact', () => {
     const home = exampleProperty({ publishAddress: false, marquee: 2, pictures: [] })
     const item = apiItem(publicCard(home, settings), 'nl')
     const flags = { PublishAddress: false, PublishPrice: false, PublicAddress: 'Rustig gelegen' }
@@ -54,7 +54,7 @@ describe('rows of the API', () => {
     expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345|"77"|8642/)
   })
 
-  it('name a project, priced from its cheapest unit', () => {
+  it('has the name of a project and the price of its cheapest unit', () => {
     const card = projectCard(exampleProject(), [exampleProperty()], settings, 'projects')
     expect(apiItem(card, 'en')).toMatchObject({
       ID: 9001,

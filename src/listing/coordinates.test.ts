@@ -9,7 +9,7 @@ describe('coordinates', () => {
     expect(usableCoordinates(51.18, 4.43, 10)).toEqual({ lat: 51.18, lng: 4.43 })
   })
 
-  it('swaps a pair that only fits swapped', () => {
+  it('swaps a pair that is in the country only after swapping', () => {
     expect(usableCoordinates(4.43, 51.18, 10)).toEqual({ lat: 51.18, lng: 4.43 })
     expect(usableCoordinates(6.13, 49.61, 50)).toEqual({ lat: 49.61, lng: 6.13 })
   })
@@ -44,12 +44,12 @@ describe('coordinates', () => {
     expect(usableCoordinates(x, y, null, country)).toEqual(point)
   })
 
-  it('measures 50 km from Gent to Brussels', () => {
+  it('measures 50 km between Ghent and Brussels', () => {
     expect(distanceKm(gent, brussels)).toBeCloseTo(50.3, 0)
     expect(distanceKm(gent, gent)).toBe(0)
   })
 
-  it('bounds every point of a circle', () => {
+  it('returns a bounding box that contains every point of a circle', () => {
     const box = boundingBox(gent, 15)
     for (let degrees = 0; degrees < 360; degrees += 5) {
       const angle = (degrees * Math.PI) / 180

@@ -6,9 +6,9 @@ import type { Property } from './property'
 import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from './published'
 
 function detail(change: Partial<Property> = {}): ListingDetail {
-  const found = publicDetail(exampleProperty(change), DEFAULT_PUBLISH_SETTINGS)
-  if (!found) throw new Error('the example has no page')
-  return found
+  const detail = publicDetail(exampleProperty(change), DEFAULT_PUBLISH_SETTINGS)
+  if (!detail) throw new Error('publicDetail returned null for the example property')
+  return detail
 }
 
 function labels(block: DetailBlock, change: Partial<Property> = {}): string[] {
@@ -22,11 +22,11 @@ it.each([
   [{ conditionId: 2, goal: 1 as const }, false],
   [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
   [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
-])("the land's share with %j is shown: %s", (change, shown) => {
+])("shows the land's share of the price with %j: %s", (change, shown) => {
   expect(labels('financial', change).includes('price.groundpart')).toBe(shown)
 })
 
-describe('a fact without a value is left out with its name', () => {
+describe('the detail fields', () => {
   const blocks: DetailBlock[] = [
     ...(['general', 'divisions', 'energy', 'financial', 'comfort', 'construction'] as const),
   ]
@@ -40,30 +40,33 @@ describe('a fact without a value is left out with its name', () => {
   const needed = { id, status, zip, city, countryId, goal, typeDescription: {} }
   const noLaw = Object.fromEntries(Object.keys(law).map((name) => [name, null])) as typeof law
 
-  it('whichever field is missing', () => {
+  it('omit the labels of all facts without a value', () => {
     const change = { ...nothing, ...needed, law: noLaw } as Partial<Property>
     for (const block of blocks) expect(labels(block, change)).toEqual([])
   })
 
-  it.each([0, -5, 1e300, Number.NaN, Number.POSITIVE_INFINITY])('or every number is %d', (odd) => {
-    const numbers = Object.entries(exampleProperty()).flatMap(([name, value]) =>
-      typeof value === 'number' && !(name in needed) ? [[name, odd]] : [],
-    )
-    const costs = { charges: odd, deposit: odd, cadastralIncome: odd }
-    const law = { ...noLaw, ...costs, epcTotal: odd, co2: odd }
-    const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
-    const shown = blocks.flatMap((block) => labels(block, change as Partial<Property>))
-    // A floor may be 0 or below, and so may the score of a home that makes energy.
-    expect(shown.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
-  })
+  it.each([0, -5, 1e300, Number.NaN, Number.POSITIVE_INFINITY])(
+    'omit the labels of facts with the number %d',
+    (odd) => {
+      const numbers = Object.entries(exampleProperty()).flatMap(([name, value]) =>
+        typeof value === 'number' && !(name in needed) ? [[name, odd]] : [],
+      )
+      const costs = { charges: odd, deposit: odd, cadastralIncome: odd }
+      const law = { ...noLaw, ...costs, epcTotal: odd, co2: odd }
+      const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
+      const shown = blocks.flatMap((block) => labels(block, change as Partial<Property>))
+      // A floor may be 0 or below, and so may the score of a home that makes energy.
+      expect(shown.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
+    },
+  )
 
-  it('or it is a dash', () => {
+  it('omit a text that is only a dash', () => {
     expect(labels('general', { ident: '-', officeName: ' - ', buildingName: '' })).not.toContain(
       'prop.reference',
     )
   })
 
-  it('and an overlong text is cut', () => {
+  it('shorten a text of more than 160 characters', () => {
     const [reference] = fieldsOf(detail({ ident: 'x'.repeat(5000) }), 'general').filter(
       ({ label }) => label === 'prop.reference',
     )
@@ -71,8 +74,8 @@ describe('a fact without a value is left out with its name', () => {
   })
 })
 
-describe('a code', () => {
-  it('becomes a label, or is left out without one', () => {
+describe('a code of the CRM', () => {
+  it('becomes a label, and is omitted if it has no label', () => {
     expect(fieldsOf(detail({ construction: 3 }), 'construction')[0]).toMatchObject({
       kind: 'code',
       table: 'construction',
@@ -82,7 +85,7 @@ describe('a code', () => {
     expect(labels('comfort', { heating: 4 })).not.toContain('prop.heating')
   })
 
-  it('shows the availability of a home: at once, on a date, or by agreement', () => {
+  it('shows when a property is available: immediately, from a date, or by agreement', () => {
     const free = (available: number | null, availableFrom: string | null) => {
       const { law } = exampleProperty()
       const change = { available, law: { ...law, availableFrom } }

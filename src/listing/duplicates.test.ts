@@ -26,7 +26,7 @@ test.each<[string, Partial<typeof HOME>, boolean]>([
   expect(isDuplicate({ ...HOME, ...change }, HOME)).toBe(expected)
 })
 
-test('units of one project are no duplicates, and listings without an address are none of each other', () => {
+test('units of one project and listings without an address are not duplicates', () => {
   const unit = { ...HOME, projectId: 5 }
   expect(isDuplicate(unit, unit)).toBe(false)
   const nowhere = { ...HOME, street: null, houseNumber: null }

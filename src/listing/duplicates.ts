@@ -21,17 +21,17 @@ export type DuplicateFacts = Pick<
  * Returns true if two listings are probably the same property: same goal, address, type and area. A listing without
  * street, number or area matches no other. Units of one project are different properties.
  */
-export function isDuplicate(one: DuplicateFacts, other: DuplicateFacts): boolean {
-  if (one.projectId !== null && one.projectId === other.projectId) return false
-  if (areaOf(one) === null || !one.houseNumber) return false
+export function isDuplicate(a: DuplicateFacts, b: DuplicateFacts): boolean {
+  if (a.projectId !== null && a.projectId === b.projectId) return false
+  if (areaOf(a) === null || !a.houseNumber) return false
   return (
-    one.goal === other.goal &&
-    one.zip === other.zip &&
-    areaOf(one) === areaOf(other) &&
-    one.webId === other.webId &&
-    isSameText(one.houseNumber, other.houseNumber) &&
-    isSameText(one.boxNr, other.boxNr) &&
-    isSameStreet(one, other)
+    a.goal === b.goal &&
+    a.zip === b.zip &&
+    areaOf(a) === areaOf(b) &&
+    a.webId === b.webId &&
+    isSameText(a.houseNumber, b.houseNumber) &&
+    isSameText(a.boxNr, b.boxNr) &&
+    isSameStreet(a, b)
   )
 }
 
@@ -39,12 +39,12 @@ function areaOf(facts: DuplicateFacts): number | null {
   return AREAS.map((name) => facts[name]).find((area) => area !== null) ?? null
 }
 
-function isSameText(one: string | null, other: string | null): boolean {
-  return normalise(one ?? '') === normalise(other ?? '')
+function isSameText(a: string | null, b: string | null): boolean {
+  return normalise(a ?? '') === normalise(b ?? '')
 }
 
 /** Returns true if the streets have the same name in at least one language. */
-function isSameStreet(one: DuplicateFacts, other: DuplicateFacts): boolean {
-  const names = Object.values(other.street ?? {}).map(normalise)
-  return Object.values(one.street ?? {}).some((name) => names.includes(normalise(name)))
+function isSameStreet(a: DuplicateFacts, b: DuplicateFacts): boolean {
+  const names = Object.values(b.street ?? {}).map(normalise)
+  return Object.values(a.street ?? {}).some((name) => names.includes(normalise(name)))
 }

@@ -14,7 +14,7 @@ const none = {
   countryId: 10,
 }
 
-describe('features', () => {
+describe('the features of a property', () => {
   it.each([
     ['garden', { hasGarden: true }],
     ['garden', { surfaceGarden: 0.5 }],
@@ -27,15 +27,15 @@ describe('features', () => {
     ['renovate', { conditionId: 6 }],
     ['abroad', { countryId: 50 }],
     ['abroad', { countryId: null }],
-  ])('has a %s with %o', (feature, change) => {
+  ])('include %s with %o', (feature, change) => {
     expect(featuresOf(featureBits({ ...none, ...change }))).toEqual([feature])
   })
 
-  it('has a place to park with a garage', () => {
+  it('include parking if there is a garage', () => {
     expect(featuresOf(featureBits({ ...none, garages: 1 }))).toEqual(['garage', 'parking'])
   })
 
-  it('has nothing with surfaces and counts of 0', () => {
+  it('are empty with surfaces and counts of 0', () => {
     expect(
       featureBits({
         ...none,
@@ -48,7 +48,7 @@ describe('features', () => {
     ).toBe(0)
   })
 
-  it('has a separate bit for each', () => {
+  it('have distinct bits', () => {
     expect(bitsOf(FEATURES)).toBe(255)
     for (let bits = 0; bits < 256; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
   })

@@ -28,7 +28,7 @@ export type FieldValue =
   | { kind: 'yes' }
 
 /** Upper bounds. A higher number is an input error in the CRM and would break the layout. */
-const HIGHEST: Record<NumberKind, number> = {
+const MAX_VALUES: Record<NumberKind, number> = {
   count: 999,
   year: 2199,
   surface: 1e8,
@@ -50,20 +50,20 @@ export function number(
   value: number | null,
   currency?: string,
 ): FieldValue | null {
-  if (value === null || !Number.isFinite(value) || Math.abs(value) > HIGHEST[kind]) return null
-  const says = kind === 'floor' || value > 0 || (kind === 'perM2' && value !== 0)
-  return says ? { kind, value, ...(currency && { currency }) } : null
+  if (value === null || !Number.isFinite(value) || Math.abs(value) > MAX_VALUES[kind]) return null
+  const isPlausible = kind === 'floor' || value > 0 || (kind === 'perM2' && value !== 0)
+  return isPlausible ? { kind, value, ...(currency && { currency }) } : null
 }
 
 /** Returns the text, shortened to fit a table, or null if it is empty or a dash. */
 export function text(value: Translated | string | null): FieldValue | null {
-  const texts = typeof value === 'string' ? { nl: value } : value
-  const shown: Translated = {}
+  const translations = typeof value === 'string' ? { nl: value } : value
+  const shortened: Translated = {}
   for (const lang of LANGS) {
-    const words = (texts?.[lang] ?? '').trim()
-    if (words && words !== '-') shown[lang] = shorten(words, MAX_TEXT)
+    const words = (translations?.[lang] ?? '').trim()
+    if (words && words !== '-') shortened[lang] = shorten(words, MAX_TEXT)
   }
-  return Object.keys(shown).length ? { kind: 'text', value: shown } : null
+  return Object.keys(shortened).length ? { kind: 'text', value: shortened } : null
 }
 
 /**

@@ -9,7 +9,7 @@ it.each([
   [' . ', null],
   ['', null],
   [null, null],
-])('shows the function %j as lines, if it is longer than one character', (text, lines) => {
+])('splits the function %j into the lines %j', (text, lines) => {
   expect(managerFunction(text)).toEqual(lines)
 })
 
@@ -20,11 +20,11 @@ it.each([
   ['Somebody', 'Ann@Example.org', true],
   ['an peeters', 'info@example.org', false],
   ['', null, false],
-])('a manager %j with the address %j is Ann: %j', (name, email, isAnn) => {
+])('the manager %j with the email address %j is Ann: %j', (name, email, isAnn) => {
   const manager = { name, email, photo: null, function: null, biv: null, mobile: null }
   expect(isManager(ANN, manager)).toBe(isAnn)
 })
 
-it('a listing without a manager is nobody’s', () => {
+it('a listing without a manager does not match any staff member', () => {
   expect(isManager(ANN, null)).toBe(false)
 })

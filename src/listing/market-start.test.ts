@@ -4,7 +4,7 @@ import { marketStart, projectMarketStart } from './market-start'
 const [START, CREATED, SEEN] = ['2026-08-12', '2026-08-01T09:00:00', '2026-09-01T10:00:00']
 const undated = { startCommercialisation: null, createdDate: null }
 
-test('a listing is on the market since its start, else its creation, else its first import', () => {
+test('a listing is on the market from its start, else its creation, else its first import', () => {
   const created = { ...undated, createdDate: CREATED }
   expect(marketStart({ ...created, startCommercialisation: START }, SEEN)).toBe(START)
   expect(marketStart(created, SEEN)).toBe(CREATED)
@@ -12,17 +12,17 @@ test('a listing is on the market since its start, else its creation, else its fi
   expect(marketStart(undated)).toBeNull()
 })
 
-describe('a project is on the market since', () => {
-  test('its own start', () => {
+describe('a project is on the market', () => {
+  test('from its own start date', () => {
     expect(projectMarketStart({ ...undated, startCommercialisation: START }, [SEEN])).toBe(START)
   })
 
-  test("else its newest unit's, whatever its own creation", () => {
+  test('from the start of its newest unit if it has no start date', () => {
     const project = { ...undated, createdDate: '2026-12-01' }
     expect(projectMarketStart(project, [CREATED, null, START], SEEN)).toBe(START)
   })
 
-  test('else its creation, else its first import', () => {
+  test('from its creation, else its first import, if its units have no dates', () => {
     expect(projectMarketStart({ ...undated, createdDate: CREATED }, [null])).toBe(CREATED)
     expect(projectMarketStart(undated, [], SEEN)).toBe(SEEN)
     expect(projectMarketStart(undated, [])).toBeNull()

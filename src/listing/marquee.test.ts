@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '../platform/format/contrast'
 import { hidesPrice, isIgnoredMarquee, MARQUEES, marqueeOf } from './marquee'
 
-describe('marquees', () => {
+describe('a marquee', () => {
   it.each([
     [1, 'new', '#1c6b45'],
     [2, 'option', '#8a5a00'],
@@ -10,26 +10,26 @@ describe('marquees', () => {
     [4, 'rented', '#5d3b8e'],
     [5, 'newConditions', '#14608c'],
     [9, 'newPrice', '#ad4310'],
-  ])('label %s is %s with a colour of its own', (id, key, colour) => {
+  ])('with ID %s is %s with the colour %s', (id, key, colour) => {
     expect(marqueeOf(id)).toMatchObject({ key, colour })
   })
 
-  it('has colours with enough contrast to white text', () => {
+  it('has a colour with sufficient contrast to white text', () => {
     for (const { colour } of Object.values(MARQUEES)) {
       expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('hides the price of homes under option, sold or rented', () => {
+  it('hides the price of properties under option, sold or rented', () => {
     expect([1, 2, 3, 4, 5, 9, 7, null].filter(hidesPrice)).toEqual([2, 3, 4])
   })
 
-  it('ignores the marquees for sold and rented, and those of the settings', () => {
+  it('takes a listing off the market for sold, rented and the IDs of the settings', () => {
     expect([1, 2, 3, 4, 5, 9, null].filter((id) => isIgnoredMarquee(id))).toEqual([3, 4])
     expect(isIgnoredMarquee(5, [5])).toBe(true)
   })
 
-  it('knows no other ids', () => {
+  it('is null for an unknown ID', () => {
     expect([null, 0, 6, 7, 8, -1].map(marqueeOf)).toEqual([null, null, null, null, null, null])
   })
 })

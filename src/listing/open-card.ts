@@ -2,7 +2,7 @@ import { epcLabel } from './epc/epc'
 import { featureBits } from './features'
 import type { ListingCard, PublishSettings } from './listing-types'
 import { marketStart } from './market-start'
-import { PRICE_UNIT_FROM, shownPrice } from './price'
+import { PRICE_UNIT_FROM, shownPrice as publicPrice } from './price'
 import type { Property } from './property'
 import { hiddenStreet, publicPictures, publicPlace } from './redact'
 import { hasDetailPage } from './status'
@@ -15,7 +15,7 @@ export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
 
 /** Returns the card with all pictures and the public price and place, for a listing on the market. */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
-  const price = shownPrice(property)
+  const price = publicPrice(property)
   const pictures = publicPictures(property.pictures, hiddenStreet(property, settings))
   return {
     kind: 'property',

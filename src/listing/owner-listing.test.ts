@@ -12,7 +12,7 @@ test.each([
   { status: STATUS.inactive },
   { marquee: 2 },
   { marquee: 4 },
-])('its owner sees street and price of a home with %j', (facts) => {
+])('the owner sees the street and the price of a property with %j', (facts) => {
   const home = { ...exampleProperty(), ...facts }
   const card = ownerCard(home, SETTINGS)
   expect(card.price).toBe(home.price)
@@ -26,6 +26,6 @@ test.each([
   [STATUS.rented, 'rented'],
   [STATUS.prospective, 'offline'],
   [STATUS.inactive, 'offline'],
-])('status %s is %s', (status, expected) => {
+])('the owner sees status %s as %s', (status, expected) => {
   expect(ownerListingStatus({ status })).toBe(expected)
 })

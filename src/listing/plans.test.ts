@@ -5,13 +5,13 @@ import { type Plan, plan as planSchema, plans as plansSchema } from './property'
 import { publicDetail, publicProject, DEFAULT_PUBLISH_SETTINGS as settings } from './published'
 import { STATUS } from './status'
 
-const spot = (given: Partial<Plan['spots'][number]>) => ({
+const hotspot = (change: Partial<Plan['spots'][number]>) => ({
   x: 10,
   y: 10,
   unit: null,
   room: {},
   picture: null,
-  ...given,
+  ...change,
 })
 const plan = (spots: Plan['spots']): Plan => ({
   picture: '/plan.svg',
@@ -21,57 +21,57 @@ const plan = (spots: Plan['spots']): Plan => ({
 const unit = (id: number, change = {}) => exampleProperty({ id, projectId: 9001, ...change })
 
 test.each([
-  ['a published home', {}, [1]],
-  ['one that was sold', { status: STATUS.sold }, [1]],
-  ['one that staff hid', { status: STATUS.inactive }, []],
-  ['one that is not yet published', { status: STATUS.prospective }, []],
-])('%s has its spot, or none', (_, change, shown) => {
-  const project = exampleProject({ plans: [plan([spot({ unit: 1 })])] })
+  ['a published unit', {}, [1]],
+  ['a sold unit', { status: STATUS.sold }, [1]],
+  ['a hidden unit', { status: STATUS.inactive }, []],
+  ['an unpublished unit', { status: STATUS.prospective }, []],
+])('a hotspot to %s links to %j', (_, change, shown) => {
+  const project = exampleProject({ plans: [plan([hotspot({ unit: 1 })])] })
   const found = publicProject(project, [unit(1, change)], settings)
-  expect(found?.plans?.[0]?.spots.map((one) => one.unit)).toEqual(shown)
+  expect(found?.plans?.[0]?.spots.map((hotspot) => hotspot.unit)).toEqual(shown)
 })
 
-test('a home that is none of the project’s has no spot', () => {
-  const project = exampleProject({ plans: [plan([spot({ unit: 2, room: { nl: 'Geheim' } })])] })
+test('omits a hotspot to a unit of another project', () => {
+  const project = exampleProject({ plans: [plan([hotspot({ unit: 2, room: { nl: 'Geheim' } })])] })
   expect(publicProject(project, [unit(1)], settings)?.plans?.[0]?.spots).toEqual([])
-  const home = exampleProperty({ plans: [plan([spot({ unit: 2 })])] })
+  const home = exampleProperty({ plans: [plan([hotspot({ unit: 2 })])] })
   expect(publicDetail(home, settings)?.plans?.[0]?.spots).toEqual([])
 })
 
-test('a room shows its own pictures alone, and no hidden street', () => {
+test('a room shows only pictures of the listing, and its name no hidden street', () => {
   const rooms = [
-    spot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
-    spot({ x: 30, room: { nl: 'Hal' }, picture: '/elsewhere.jpg' }),
-    spot({ x: 50, room: { nl: 'Zicht op Verborgenlei' } }),
+    hotspot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
+    hotspot({ x: 30, room: { nl: 'Hal' }, picture: '/elsewhere.jpg' }),
+    hotspot({ x: 50, room: { nl: 'Zicht op Verborgenlei' } }),
   ]
   const home = exampleProperty({ publishAddress: false, plans: [plan(rooms)] })
   expect(publicDetail(home, settings)?.plans?.[0]?.spots).toEqual([
-    spot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
-    spot({ x: 30, room: { nl: 'Hal' } }),
+    hotspot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
+    hotspot({ x: 30, room: { nl: 'Hal' } }),
   ])
 })
 
-test('a picture that is missing is neither shown nor counted, and no spot shows it', () => {
+test('omits a missing picture from the pictures, their count and the hotspots', () => {
   const pictures = exampleProperty().pictures.map((one, at) =>
     at === 1 ? { ...one, isMissing: true } : one,
   )
   const missing = pictures[1]?.url ?? ''
-  const plans = [plan([spot({ room: { nl: 'Keuken' }, picture: missing })])]
+  const plans = [plan([hotspot({ room: { nl: 'Keuken' }, picture: missing })])]
   const home = publicDetail(exampleProperty({ pictures, plans }), settings)
   expect(home?.pictureCount).toBe(pictures.length - 1)
   expect(home?.pictures.map(({ url }) => url)).not.toContain(missing)
-  expect(home?.plans?.[0]?.spots).toEqual([spot({ room: { nl: 'Keuken' } })])
+  expect(home?.plans?.[0]?.spots).toEqual([hotspot({ room: { nl: 'Keuken' } })])
   const project = publicProject(exampleProject({ pictures, plans }), [], settings)
   expect(project?.pictureCount).toBe(pictures.length - 1)
   expect(project?.plans).toEqual(home?.plans)
 })
 
-test('a listing without plans says nothing of them', () => {
+test('a listing without plans has no field for plans', () => {
   expect(publicProject(exampleProject(), [], settings)).not.toHaveProperty('plans')
   expect(publicDetail(exampleProperty({ plans: undefined }), settings)).not.toHaveProperty('plans')
 })
 
-test('spots are read line by line, from left to right', () => {
+test('hotspots are sorted line by line, from left to right', () => {
   const [a, b, c, d] = [
     { x: 80, y: 10 },
     { x: 20, y: 13 },
@@ -81,10 +81,10 @@ test('spots are read line by line, from left to right', () => {
   expect(inReadingOrder([d, a, c, b])).toEqual([b, a, c, d])
 })
 
-test('places are percents with one decimal', () => {
+test('coordinates are percentages with one decimal', () => {
   const read = (x: number) =>
     planSchema.safeParse({ picture: '/a.svg', title: {}, spots: [{ x, y: 0 }] })
-  expect(read(33.333).data?.spots[0]).toEqual(spot({ x: 33.3, y: 0 }))
+  expect(read(33.333).data?.spots[0]).toEqual(hotspot({ x: 33.3, y: 0 }))
   expect([-0.1, 100.1].map((x) => read(x).success)).toEqual([false, false])
   expect(plansSchema.safeParse(Array(21).fill(plan([]))).success).toBe(false)
 })

@@ -4,7 +4,7 @@ import { availablePictures, type Plan, type Project, type Property } from './pro
 import { type HiddenStreet, redact } from './redact'
 
 /** Hotspots that differ by less, in percent of a plan's height, are on the same line of the reading order. */
-const LINE = 6
+const MAX_LINE_HEIGHT = 6
 
 /**
  * Returns the public plans of a listing. `units` are the published units of a project. Hotspots that link to any other
@@ -17,30 +17,30 @@ export function publicPlans(
 ): { plans?: PublicPlan[] } {
   if (plans.length === 0) return {}
   const homes = new Set(units.map(({ id }) => id))
-  const own = new Set(availablePictures(pictures).map(({ url }) => url))
-  const shown = plans.map(({ picture, title, spots }) => ({
+  const availableUrls = new Set(availablePictures(pictures).map(({ url }) => url))
+  const visiblePlans = plans.map(({ picture, title, spots }) => ({
     picture,
     title: redacted(title, hidden),
-    spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, own))),
+    spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, availableUrls))),
   }))
-  return { plans: shown }
+  return { plans: visiblePlans }
 }
 
 function publicSpot(
   { x, y, unit, room, picture }: Plan['spots'][number],
   hidden: HiddenStreet,
   homes: ReadonlySet<number>,
-  own: ReadonlySet<string>,
+  availableUrls: ReadonlySet<string>,
 ): PublicHotspot[] {
   if (unit !== null) return homes.has(unit) ? [{ x, y, unit, room: {}, picture: null }] : []
   const name = redacted(room, hidden)
-  const shows = picture !== null && own.has(picture) ? picture : null
-  return Object.keys(name).length > 0 ? [{ x, y, unit: null, room: name, picture: shows }] : []
+  const pictureUrl = picture !== null && availableUrls.has(picture) ? picture : null
+  return Object.keys(name).length > 0 ? [{ x, y, unit: null, room: name, picture: pictureUrl }] : []
 }
 
 function redacted(texts: Translated, hidden: HiddenStreet): Translated {
-  const shown = LANGS.map((lang) => [lang, redact(texts[lang] ?? '', hidden)])
-  return Object.fromEntries(shown.filter(([, text]) => text))
+  const entries = LANGS.map((lang) => [lang, redact(texts[lang] ?? '', hidden)])
+  return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
 /** Returns hotspots line by line from the top, and from left to right in each line. */
@@ -50,16 +50,19 @@ export function inReadingOrder<Spot extends { x: number; y: number }>(
   const lines: Spot[][] = []
   for (const spot of spots.toSorted((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
-    if (line?.[0] && spot.y - line[0].y < LINE) line.push(spot)
+    if (line?.[0] && spot.y - line[0].y < MAX_LINE_HEIGHT) line.push(spot)
     else lines.push([spot])
   }
   return lines.flatMap((line) => line.sort((a, b) => a.x - b.x))
 }
 
 /** Returns the plans after pictures moved. `now` returns the new address of an old one. */
-export function withMovedHotspots(plans: readonly Plan[], now: (url: string) => string): Plan[] {
+export function withMovedHotspots(
+  plans: readonly Plan[],
+  movedUrl: (url: string) => string,
+): Plan[] {
   return plans.map((plan) => ({
     ...plan,
-    spots: plan.spots.map((spot) => ({ ...spot, picture: spot.picture && now(spot.picture) })),
+    spots: plan.spots.map((spot) => ({ ...spot, picture: spot.picture && movedUrl(spot.picture) })),
   }))
 }

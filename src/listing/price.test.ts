@@ -11,7 +11,7 @@ import {
 
 const open = { publishPrice: true, marquee: null, status: 1, price: 345000 }
 
-describe('prices', () => {
+describe('a price', () => {
   it.each([
     [685000, '€ 685.000'],
     [1234567, '€ 1.234.567'],
@@ -19,7 +19,7 @@ describe('prices', () => {
     [1234.5, '€ 1.234,50'],
     [0, '€ 0'],
     [-12500, '€ -12.500'],
-  ])('shows %s as %s, the same in every language', (value, text) => {
+  ])('of %s is formatted as %s in every language', (value, text) => {
     expect(formatEuro(value)).toBe(text.replace(' ', '\u00A0'))
   })
 
@@ -28,7 +28,7 @@ describe('prices', () => {
     [895.5, 'GBP', 'GBP 895,50'],
     [345_000, 'EUR', '€ 345.000'],
     [345_000, undefined, '€ 345.000'],
-  ])('shows %s in %s as %s', (value, currency, text) => {
+  ])('of %s in %s is formatted as %s', (value, currency, text) => {
     expect(formatPrice(value, currency)).toBe(text.replace(' ', '\u00A0'))
   })
 
@@ -37,26 +37,26 @@ describe('prices', () => {
     ['fr', '520\u202F000_€', '1\u202F250,50_CHF'],
     ['en', '€_520.000', 'CHF_1.250,50'],
     ['de', '520.000_€', '1.250,50_CHF'],
-  ] as const)('writes a price within a sentence in %s as %s', (lang, euros, francs) => {
+  ] as const)('within a sentence is formatted in %s as %s and %s', (lang, euros, francs) => {
     expect(priceInText(520_000, lang)).toBe(euros.replace('_', '\u00A0'))
     expect(priceInText(1250.5, lang, 'CHF')).toBe(francs.replace('_', '\u00A0'))
     expect(priceInText(Number.NaN, lang)).toBe('NaN')
   })
 
-  it('compares prices in euros alone', () => {
+  it('is compared with others only in euros', () => {
     expect(euroPrice({ price: 345_000 })).toBe(345_000)
     expect(euroPrice({ price: 345_000, currency: 'CHF' })).toBeNull()
   })
 
-  it('formats NaN without a currency', () => {
+  it('that is NaN is formatted without a currency', () => {
     expect(formatEuro(Number.NaN)).toBe('NaN')
   })
 
-  it('knows the unit "starting from"', () => {
+  it('has the unit 7 for "starting from"', () => {
     expect(PRICE_UNIT_FROM).toBe(7)
   })
 
-  it.each([1, 5, 9, 6, null])('shows the price under marquee %s', (marquee) => {
+  it.each([1, 5, 9, 6, null])('is public under marquee %s', (marquee) => {
     expect(shownPrice({ ...open, marquee })).toBe(345000)
   })
 
@@ -69,7 +69,7 @@ describe('prices', () => {
     ['rented', { status: 4 }],
     ['absent', { price: null }],
     ['0', { price: 0 }],
-  ])('hides a price that is %s', (_, change) => {
+  ])('is hidden if it is %s', (_, change) => {
     expect(isPriceShown({ ...open, ...change })).toBe(false)
     expect(shownPrice({ ...open, ...change })).toBeNull()
   })

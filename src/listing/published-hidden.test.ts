@@ -28,13 +28,13 @@ function everything(change: Partial<Property>, settings = soldPages): string {
   ])
 }
 
-describe('the example', () => {
-  it('is a valid property with every field', () => {
+describe('the example property', () => {
+  it('is valid and has every field', () => {
     expect(propertySchema.parse(exampleProperty())).toEqual(exampleProperty())
     expect(Object.keys(exampleProperty()).sort()).toEqual(Object.keys(propertySchema.shape).sort())
   })
 
-  it('shows what is public, so that the tests below have something to hide', () => {
+  it('shows its public facts, which the tests below hide', () => {
     const text = everything({})
     for (const fact of ['Verborgenlei 77 bus 8642', '345678', '98765', '51.05437', '2469']) {
       expect(text).toContain(fact)
@@ -54,7 +54,7 @@ describe('a hidden price', () => {
     ['rented', { status: 4 }],
     ['not published, of a rental', { goal: 1 as const, publishPrice: false }],
     ['of a rental under option', { goal: 1 as const, marquee: 2 }],
-  ])('that is %s is in no projection', (_, change) => {
+  ])('that is %s does not occur in any projection', (_, change) => {
     const text = everything(change)
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
@@ -68,12 +68,12 @@ describe('a hidden price', () => {
 describe('a hidden address', () => {
   const SECRETS = 'Verborgenlei Cachée 77 8642 Patersholwijk 51.05437 3.71749 secret'.split(' ')
 
-  it('is in no projection, nor are names of files and pictures that contain it', () => {
+  it('does not occur in any projection, including names of files and pictures', () => {
     const text = everything({ publishAddress: false })
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
-  it('leaves zip, city and the public text visible', () => {
+  it('does not hide postcode, city and public text', () => {
     const card = publicCard(exampleProperty({ publishAddress: false }), closed)
     const address = { street: { nl: 'Rustig gelegen' }, country: null }
     expect(card).toMatchObject({ zip: '9000', city: { nl: 'Gent', fr: 'Gand' }, address })
@@ -88,7 +88,7 @@ describe('a hidden address', () => {
     expect(publicCard(home, settings).address.street).toBeNull()
   })
 
-  it('hides the paths of documents, whatever else is public', () => {
+  it('or a public one never reveals the paths of documents', () => {
     expect(everything({})).not.toContain('secret-place')
   })
 })

@@ -15,7 +15,7 @@ describe('a project', () => {
     exampleProperty({ id: 7, price: 1234, goal: 1, bedrooms: 3, webId: 9 }),
   ]
 
-  it('has the price of its cheapest available unit with a shown price', () => {
+  it('has the price of its cheapest available unit with a public price', () => {
     expect(projectCard(exampleProject(), units, closed, 0)).toMatchObject({
       kind: 'project',
       goal: 0,
@@ -60,19 +60,19 @@ describe('a project', () => {
     })
   })
 
-  it('without its own date has the newest of its published units', () => {
+  it('without a start date has the newest date of its published units', () => {
     const undated = exampleProject({ startCommercialisation: null })
     expect(projectCard(undated, units, closed, 0).started).toBe('2026-08-20')
     expect(projectCard(undated, [], closed, 0).started).toBe('2026-06-01T09:00:00')
   })
 
-  it('has no price when every unit hides its own', () => {
+  it('has no price if the prices of all units are hidden', () => {
     const card = projectCard(exampleProject(), units.slice(2, 6), closed, 0)
     expect(card).toMatchObject({ price: null, priceFrom: false })
     expect(card.units).toEqual({ available: 1, total: 3 })
   })
 
-  it('lists every published unit, the sold ones greyed and without price or page', () => {
+  it('lists every published unit, the sold ones without price and page', () => {
     const composition = publicProject(exampleProject(), units, closed)?.composition ?? []
     expect(composition.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7])
     expect(composition.map(({ price }) => price)).toEqual([400000, 380000, null, null, null, 1234])

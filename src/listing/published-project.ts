@@ -26,8 +26,10 @@ export function projectCard(
   settings: PublishSettings,
   goal: PropertyGoal | 'projects',
 ): ListingCard {
-  const shown = onSite(units).filter((unit) => goal === 'projects' || unit.goal === goal)
-  const available = shown.filter((unit) => isUnitAvailable(unit, settings))
+  const published = publishedUnits(units).filter(
+    (unit) => goal === 'projects' || unit.goal === goal,
+  )
+  const available = published.filter((unit) => isUnitAvailable(unit, settings))
   const { price, currency } = lowestPrice(available)
   const bedrooms = available.map((unit) => unit.bedrooms)
   const pictures = publicPictures(project.pictures, hiddenStreet(project, settings))
@@ -48,8 +50,8 @@ export function projectCard(
     priceFrom: price !== null,
     priceUnitText: null,
     bedrooms: null,
-    bedroomsMin: least(bedrooms),
-    bedroomsMax: most(bedrooms),
+    bedroomsMin: min(bedrooms),
+    bedroomsMax: max(bedrooms),
     bathrooms: null,
     surface: null,
     plot: null,
@@ -58,10 +60,10 @@ export function projectCard(
     epcRange: epcRange(available.flatMap((unit) => epcLabel(unit, settings) ?? [])),
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
-    units: { available: available.length, total: shown.length },
+    units: { available: available.length, total: published.length },
     started: projectMarketStart(
       project,
-      shown.map((unit) => marketStart(unit)),
+      published.map((unit) => marketStart(unit)),
     ),
   }
   return project.published ? card : withheldCard(card)
@@ -84,8 +86,8 @@ export function publicProject(
     manager: project.manager,
     deliveryYear: project.deliveryYear,
     documents: publicDocuments(project.documents, hidden),
-    ...publicPlans(project, hidden, onSite(units)),
-    composition: onSite(units).map((unit) => publicUnit(unit, settings)),
+    ...publicPlans(project, hidden, publishedUnits(units)),
+    composition: publishedUnits(units).map((unit) => publicUnit(unit, settings)),
   }
 }
 
@@ -129,10 +131,10 @@ function lowestPrice(units: readonly Property[]): { price: number | null; curren
   const euros = priced.filter((unit) => euroPrice(unit) !== null)
   const currency = euros.length > 0 ? undefined : priced[0]?.currency
   const compared = euros.length > 0 ? euros : priced.filter((unit) => unit.currency === currency)
-  return { price: least(compared.map(shownPrice)), ...(currency && { currency }) }
+  return { price: min(compared.map(shownPrice)), ...(currency && { currency }) }
 }
 
-function onSite(units: readonly Property[]): Property[] {
+function publishedUnits(units: readonly Property[]): Property[] {
   return units.filter((unit) => availability(unit) !== 'not-published')
 }
 
@@ -141,12 +143,12 @@ function goalOf(units: readonly Property[]): PropertyGoal {
   return isRental ? GOAL.rent : GOAL.sale
 }
 
-function least(values: readonly (number | null)[]): number | null {
+function min(values: readonly (number | null)[]): number | null {
   const present = values.filter(isPresent)
   return present.length ? Math.min(...present) : null
 }
 
-function most(values: readonly (number | null)[]): number | null {
+function max(values: readonly (number | null)[]): number | null {
   const present = values.filter(isPresent)
   return present.length ? Math.max(...present) : null
 }

@@ -12,7 +12,7 @@ const closed = DEFAULT_PUBLISH_SETTINGS
 const soldPages: PublishSettings = { ...closed, showSoldDetailPage: true }
 
 describe('a card', () => {
-  it('has the facts of a home on the market', () => {
+  it('has the facts of a property on the market', () => {
     expect(publicCard(exampleProperty(), closed)).toMatchObject({
       kind: 'property',
       id: 410001,
@@ -41,7 +41,7 @@ describe('a card', () => {
     })
   })
 
-  it('has five pictures at most, the page all of them', () => {
+  it('has at most five pictures, and the page has all of them', () => {
     expect(publicCard(exampleProperty(), closed).pictures).toHaveLength(5)
     expect(publicDetail(exampleProperty(), closed)?.pictures).toHaveLength(7)
   })
@@ -52,7 +52,7 @@ describe('a card', () => {
     ['marked as sold', { marquee: 3 }],
     ['marked as rented', { marquee: 4 }],
     ['not published at all', { status: 0 }],
-  ])('of a home that is %s has no facts and no link', (_, change) => {
+  ])('of a property that is %s has no facts and no link', (_, change) => {
     const card = publicCard(exampleProperty(change), closed)
     expect(card).toMatchObject({
       gone: true,
@@ -70,18 +70,18 @@ describe('a card', () => {
     expect(JSON.stringify(card)).not.toContain('Verborgenlei')
   })
 
-  it('links to a sold home only where sold pages are shown', () => {
+  it('links to a sold property only if sold pages are enabled', () => {
     const sold = exampleProperty({ status: 2 })
     expect(publicCard(sold, soldPages)).toMatchObject({ gone: true, hasPage: true, price: null })
     expect(publicCard(exampleProperty({ status: 5 }), soldPages).hasPage).toBe(false)
   })
 
-  it('leaves out the street in languages where it equals the Dutch one', () => {
+  it('omits the street in languages in which it equals the Dutch one', () => {
     const home = exampleProperty({ boxNr: null, street: { nl: 'Verborgenlei' } })
     expect(publicCard(home, closed).address.street).toEqual({ nl: 'Verborgenlei 77' })
   })
 
-  it('names the country abroad', () => {
+  it('contains the country of a property abroad', () => {
     const home = exampleProperty({ countryId: 50, countryName: { nl: 'Luxemburg' } })
     expect(publicCard(home, closed).address.country).toEqual({
       nl: 'Luxemburg',
@@ -92,15 +92,15 @@ describe('a card', () => {
   })
 })
 
-describe('the page of a home', () => {
-  it('is absent for homes that left the market or never were on it', () => {
+describe('the detail of a property', () => {
+  it('is null for a property that is not on the market', () => {
     for (const status of [0, 2, 3, 4, 5, 6]) {
       expect(publicDetail(exampleProperty({ status }), closed)).toBeNull()
     }
     expect(publicDetail(exampleProperty({ marquee: 3 }), closed)).toBeNull()
   })
 
-  it('of a sold home has the facts, without price and documents', () => {
+  it('of a sold property has the facts, without price and documents', () => {
     expect(publicDetail(exampleProperty({ status: 2 }), soldPages)).toMatchObject({
       gone: true,
       price: null,
@@ -111,7 +111,7 @@ describe('the page of a home', () => {
     })
   })
 
-  it('has the land share of new homes for sale only', () => {
+  it('has the land’s share of the price only for new properties for sale', () => {
     const share = (conditionId: number, goal: 0 | 1) =>
       publicDetail(exampleProperty({ conditionId, goal }), closed)?.groundPart
     expect([share(2, 0), share(1, 0), share(2, 1)]).toEqual([98765, null, null])

@@ -43,8 +43,8 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   const gone = !isUnitAvailable(property, settings)
   const hasShownPrice = card.price !== null && !gone
   const hidden = hiddenStreet(property, settings)
-  const mayTellAll = hasShownPrice && !hidden
-  const documents = mayTellAll ? documentsOf(property) : property.documents
+  const isFullyPublic = hasShownPrice && !hidden
+  const documents = isFullyPublic ? documentsOf(property) : property.documents
   return {
     ...factsOf(property),
     ...card,
@@ -52,7 +52,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     buildingName: redact(property.buildingName ?? '', hidden) || null,
     district: hidden ? null : property.district,
     groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,
-    recordFile: mayTellAll ? property.recordFile : null,
+    recordFile: isFullyPublic ? property.recordFile : null,
     law: hasShownPrice ? lawOf(property) : withoutRent(lawOf(property)),
     documents: gone ? [] : publicDocuments(documents, hidden),
     ...(!gone && publicPlans(property, hidden)),

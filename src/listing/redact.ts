@@ -1,17 +1,17 @@
 import { LANGS, type Lang, type Translated } from '../platform/format/lang'
 import { normalise } from '../platform/format/text'
 import { countryNames, type WithCountry } from '../platform/geo/belgian-region'
-import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
+import { type AddressFacts, addressParts, formatAddress, isStreetPublic } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
 import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
 
-type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
+type LocationFacts = AddressFacts & Pick<Property, 'lat' | 'lng'>
 
 /** The names of the street if it is hidden, for `redact`, or null if it is public. */
 export type HiddenStreet = string[] | null
 
-export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
-  if (streetShown(place, settings)) return null
+export function hiddenStreet(place: LocationFacts, settings: PublishSettings): HiddenStreet {
+  if (isStreetPublic(place, settings)) return null
   return Object.values(place.street ?? {})
     .map(normalise)
     .filter(Boolean)
@@ -28,10 +28,10 @@ export function redact(text: string, hidden: HiddenStreet): string {
  * public only together.
  */
 export function publicPlace(
-  place: Place,
+  place: LocationFacts,
   settings: PublishSettings,
 ): Pick<ListingCard, 'zip' | 'city' | keyof WithCountry | 'address' | 'lat' | 'lng' | 'exact'> {
-  const exact = streetShown(place, settings) && place.lat !== null && place.lng !== null
+  const exact = isStreetPublic(place, settings) && place.lat !== null && place.lng !== null
   return {
     zip: place.zip,
     city: place.city,

@@ -13,7 +13,7 @@ function north(km: number) {
   return { lat: GHENT.lat + km / 111.19, lng: GHENT.lng }
 }
 
-it('are at most three, the nearest by place and price first', () => {
+it('returns at most three listings, the most similar in place and price first', () => {
   const others = [
     home(2, 900_000),
     home(3, 310_000, ANTWERP),
@@ -24,12 +24,12 @@ it('are at most three, the nearest by place and price first', () => {
   expect(mostSimilar(home(1, 300_000), others).map(({ id }) => id)).toEqual([5, 4, 6])
 })
 
-it('are compared by place alone where the price is hidden', () => {
+it('compares only the place if the price is hidden', () => {
   const others = [home(2, 900_000, ANTWERP), home(3, 5_000_000), home(4, null)]
   expect(mostSimilar(home(1, null), others).map(({ id }) => id)).toEqual([4, 3, 2])
 })
 
-it('exclude the home itself, and need no coordinates', () => {
+it('excludes the listing itself and accepts listings without coordinates', () => {
   const others = [home(1, 1), { id: 2, price: 1, bedrooms: null, point: null }]
   expect(mostSimilar(home(1, 1), others).map(({ id }) => id)).toEqual([2])
 })
@@ -47,13 +47,13 @@ test.each([
   ['two bedrooms more are', 9, home(3, 300_000, GHENT, 5), [2, 3]],
   ['an unknown number of bedrooms is', 4, home(3, 300_000, GHENT, null), [2, 3]],
   ['no bedrooms, as of land, are not', 6, home(3, 300_000, GHENT, 0), [3, 2]],
-])('%s further than %s km', (_, km, other, expected) => {
+])('%s less similar than %s km', (_, km, compared, expected) => {
   const wanted = home(1, 300_000, GHENT, 3)
   const near = home(2, 300_000, north(km), 3)
-  expect(mostSimilar(wanted, [near, other]).map(({ id }) => id)).toEqual(expected)
+  expect(mostSimilar(wanted, [near, compared]).map(({ id }) => id)).toEqual(expected)
 })
 
-it('count no bedrooms where the home has none', () => {
+it('ignores bedrooms if the listing has none', () => {
   const others = [home(2, 300_000, GHENT, 9), home(3, 300_000, north(1), null)]
   expect(mostSimilar(home(1, 300_000, GHENT, 0), others).map(({ id }) => id)).toEqual([2, 3])
 })

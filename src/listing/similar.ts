@@ -25,13 +25,13 @@ export function mostSimilar<Other extends SimilarityFacts>(
 ): Other[] {
   return others
     .filter(({ id }) => id !== home.id)
-    .map((other) => ({ other, far: unlikeness(home, other) }))
+    .map((other) => ({ other, far: dissimilarity(home, other) }))
     .sort((a, b) => a.far - b.far || b.other.id - a.other.id)
     .slice(0, MAX_SIMILAR)
     .map(({ other }) => other)
 }
 
-function unlikeness(home: SimilarityFacts, other: SimilarityFacts): number {
+function dissimilarity(home: SimilarityFacts, other: SimilarityFacts): number {
   const km = home.point && other.point ? distanceKm(home.point, other.point) : 0
   return km + kmOfPrice(home, other) + kmOfBedrooms(home, other)
 }

@@ -11,8 +11,8 @@ import {
 const closed = { showSoldDetailPage: false, ignoreMarquees: [3, 4] }
 const shown = { ...closed, showSoldDetailPage: true }
 
-describe('statuses', () => {
-  it('are the seven of the CRM', () => {
+describe('a status', () => {
+  it('is one of the seven of the CRM', () => {
     expect(Object.values(STATUS)).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
@@ -28,23 +28,23 @@ describe('statuses', () => {
     [3, null, 'not-published', 'not-found', 'not-found'],
     [5, 3, 'not-published', 'not-found', 'not-found'],
     [6, null, 'not-published', 'not-found', 'not-found'],
-  ])('status %s with marquee %s is %s: %s, or %s with sold pages', (status, marquee, ...rest) => {
+  ])('of %s with marquee %s is %s: %s, or %s with sold pages', (status, marquee, ...rest) => {
     const property = { status, marquee }
-    const [where, rule, ruleWithSoldPages] = rest
-    expect(availability(property, closed)).toBe(where)
+    const [state, rule, ruleWithSoldPages] = rest
+    expect(availability(property, closed)).toBe(state)
     expect(soldPageRule(property, closed)).toBe(rule)
     expect(soldPageRule(property, shown)).toBe(ruleWithSoldPages)
     expect(hasDetailPage(property, closed)).toBe(rule === 'detail')
   })
 
-  it('treats the settings’ further marquees as off the market', () => {
+  it('is off the market under a marquee of the settings', () => {
     const settings = { ...closed, ignoreMarquees: [2] }
     expect(soldPageRule({ status: 1, marquee: 2 }, settings)).toBe('sold-page')
     expect(isUnitAvailable({ status: 1, marquee: 2 }, settings)).toBe(false)
     expect(soldPageRule({ status: 1, marquee: 3 }, settings)).toBe('sold-page')
   })
 
-  it('offers appointments for status 1 only, for sale and for rent', () => {
+  it('allows appointments only if it is 1, for sale and for rent', () => {
     for (const goal of [0, 1] as const) {
       const bookable = [0, 1, 2, 3, 4, 5, 6].filter((status) =>
         canBook({ goal, status, marquee: null }),
@@ -54,7 +54,7 @@ describe('statuses', () => {
     }
   })
 
-  it('counts a unit under option as available, a sold or rented one not', () => {
+  it('makes a unit under option available, but not a sold or rented one', () => {
     const available = [null, 1, 2, 3, 4, 5, 9].filter((marquee) =>
       isUnitAvailable({ status: 1, marquee }),
     )

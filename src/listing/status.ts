@@ -34,9 +34,9 @@ export function availability(
 
 /** Returns the rule for a listing's URL (contract, 'Status 1 has a detail page'). */
 export function soldPageRule(property: MarketFacts, settings: StatusSettings): SoldPageRule {
-  const where = availability(property, settings)
-  if (where === 'not-published') return 'not-found'
-  if (where === 'on-market') return 'detail'
+  const state = availability(property, settings)
+  if (state === 'not-published') return 'not-found'
+  if (state === 'on-market') return 'detail'
   return settings.showSoldDetailPage ? 'sold-detail' : 'sold-page'
 }
 

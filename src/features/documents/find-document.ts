@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import type { ListingDocument } from '../../listing/property'
 import type { PublicDocument } from '../../listing/published'
-import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-details'
+import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import { documentsOf } from '../../listing/record-file'
 import { type Lang, pick } from '../../platform/format/lang'
 import { documentPath } from '../../urls'
@@ -53,9 +53,9 @@ async function publicDocuments(
 ): Promise<PublicDocument[]> {
   const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
   if (isProject) {
-    const answer = await projectAnswer(db, cache, settings, id)
+    const answer = await readProjectPage(db, cache, settings, id)
     return answer && typeof answer === 'object' ? answer.detail.documents : []
   }
-  const answer = await propertyAnswer(db, cache, settings, id)
+  const answer = await readPropertyPage(db, cache, settings, id)
   return answer && typeof answer === 'object' ? answer.detail.property.documents : []
 }

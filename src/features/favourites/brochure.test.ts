@@ -12,23 +12,26 @@ keepLogs()
 const IDS = ['410001', '410018']
 
 describe('the brochure', () => {
-  test.each(['nl', 'de'] as const)('has a cover and a sheet for each home, in %s', async (lang) => {
-    const response = await get(brochurePath(lang, [...IDS, 'p9001', '999999']))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const document = parse(await response.text())
-    const sheets = byClass(document, 'sheet')
-    expect(sheets).toHaveLength(4)
-    expect(words(sheets[0] ?? document)).toContain('Lindehof')
-    for (const sheet of sheets.slice(1)) {
-      expect(all(sheet, 'h2').map(words)[0]).toBeTruthy()
-      expect(byClass(sheet, 'paper-address')).toHaveLength(1)
-      expect(byClass(sheet, 'key-facts')).toHaveLength(1)
-    }
-    expect(all(document, 'meta', { name: 'robots' })).not.toEqual([])
-  })
+  test.each(['nl', 'de'] as const)(
+    'has a cover and a sheet for each listing in %s',
+    async (lang) => {
+      const response = await get(brochurePath(lang, [...IDS, 'p9001', '999999']))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      const document = parse(await response.text())
+      const sheets = byClass(document, 'sheet')
+      expect(sheets).toHaveLength(4)
+      expect(words(sheets[0] ?? document)).toContain('Lindehof')
+      for (const sheet of sheets.slice(1)) {
+        expect(all(sheet, 'h2').map(words)[0]).toBeTruthy()
+        expect(byClass(sheet, 'paper-address')).toHaveLength(1)
+        expect(byClass(sheet, 'key-facts')).toHaveLength(1)
+      }
+      expect(all(document, 'meta', { name: 'robots' })).not.toEqual([])
+    },
+  )
 
-  test('tells what the law asks for, and nothing that is hidden', async () => {
+  test('contains the legally required facts and no hidden ones', async () => {
     const home = listing({
       Street: 'Zwijgzaamlaan',
       PublishAddress: false,
@@ -45,7 +48,7 @@ describe('the brochure', () => {
     expect(text).not.toMatch(/87.?654.?321/)
   })
 
-  test('holds twelve homes at most, and leads back where it would hold none', async () => {
+  test('contains at most twelve listings, and redirects to the favourites without any', async () => {
     const homes = Array.from({ length: 14 }, () => listing())
     await importItems(...homes)
     const many = homes.map(({ ID }) => String(ID))
@@ -55,77 +58,79 @@ describe('the brochure', () => {
     expect(none.headers.get('Location')).toBe(favouritesPath('nl', ['999999']))
   })
 
-  test('is offered on the page of favourites', async () => {
+  test('is linked from the favourites page', async () => {
     const document = parse(await (await get(favouritesPath('fr', IDS))).text())
     expect(linksOf(document, 'favourites-brochure')).toEqual([brochureFilePath('fr', IDS)])
     // The tests have no binding that prints.
     const [link] = byClass(document, 'favourites-brochure')
     expect(words(link ?? document)).toBe('Brochure de ces biens, à imprimer (12 au plus)')
-    const BROWSER = printing(() => new Response())
+    const BROWSER = fakeBrowser(() => new Response())
     const response = await getWith({ BROWSER }, favouritesPath('fr', IDS))
     const [file] = byClass(parse(await response.text()), 'favourites-brochure')
     expect(words(file ?? document)).toBe('Brochure de ces biens (PDF, 12 au plus)')
   })
 })
 
-describe('its file', () => {
+describe('the brochure file', () => {
   const FILE = brochureFilePath('nl', IDS)
   const PAGE = brochurePath('nl', IDS)
 
-  test('is the page to print where no browser is bound', async () => {
+  test('redirects to the printable page without a browser binding', async () => {
     const response = await get(FILE)
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe(PAGE)
   })
 
-  test('is printed from that page, once for each content', async () => {
-    const browser = printing(() => new Response('%PDF-1.7 one'))
-    const first = await ask({ BROWSER: browser }, FILE)
+  test('is printed from that page once for each version of the content', async () => {
+    const browser = fakeBrowser(() => new Response('%PDF-1.7 one'))
+    const first = await request({ BROWSER: browser }, FILE)
     expect(first.headers.get('Content-Type')).toBe('application/pdf')
     expect(first.body).toBe('%PDF-1.7 one')
     expect(browser.quickAction).toHaveBeenCalledWith(
       'pdf',
       expect.objectContaining({ url: `http://localhost${PAGE}` }),
     )
-    expect((await ask({ BROWSER: browser }, FILE)).body).toBe('%PDF-1.7 one')
+    expect((await request({ BROWSER: browser }, FILE)).body).toBe('%PDF-1.7 one')
     expect(browser.quickAction).toHaveBeenCalledTimes(1)
     await purge()
-    const changed = printing(() => new Response('%PDF-1.7 two'))
-    await expect.poll(async () => (await ask({ BROWSER: changed }, FILE)).body).toBe('%PDF-1.7 two')
+    const changed = fakeBrowser(() => new Response('%PDF-1.7 two'))
+    await expect
+      .poll(async () => (await request({ BROWSER: changed }, FILE)).body)
+      .toBe('%PDF-1.7 two')
   })
 
   test.each([
-    ['refuses', () => new Response('{}', { status: 503 })],
+    ['returns an error', () => new Response('{}', { status: 503 })],
     [
-      'fails',
+      'throws an error',
       () => {
         throw new Error('no browser left')
       },
     ],
-  ])('is the page to print where the browser %s', async (_, answer) => {
+  ])('redirects to the printable page if the browser %s', async (_, respond) => {
     const file = brochureFilePath('fr', IDS)
-    const response = await ask({ BROWSER: printing(answer) }, file)
+    const response = await request({ BROWSER: fakeBrowser(respond) }, file)
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe(brochurePath('fr', IDS))
     expect(loggedEvents()).toContain('brochure not printed')
   })
 
-  test('is printed a number of times for one address, then there is the page', async () => {
-    const browser = printing(() => new Response('%PDF'))
-    const askFor = (id: number) =>
-      ask(
+  test('is limited to a number of prints for each IP address', async () => {
+    const browser = fakeBrowser(() => new Response('%PDF'))
+    const requestBrochure = (id: number) =>
+      request(
         { BROWSER: browser, RATE_LIMIT_FACTOR: '0.1' },
         brochureFilePath('en', [String(id), '410001']),
         { headers: { 'CF-Connecting-IP': '203.0.113.88' } },
       )
     const statuses = []
-    for (let id = 1; id <= 2; id++) statuses.push((await askFor(id)).status)
+    for (let id = 1; id <= 2; id++) statuses.push((await requestBrochure(id)).status)
     expect(statuses).toEqual([200, 302])
   })
 })
 
 /** Asks a worker with other bindings, and comes back when all its work is done. */
-async function ask(bindings: Partial<Bindings>, path: string, init: RequestInit = {}) {
+async function request(bindings: Partial<Bindings>, path: string, init: RequestInit = {}) {
   const { response, done } = await begin(path, init, bindings)
   const body = new TextDecoder().decode(await response.arrayBuffer())
   await done()
@@ -133,7 +138,7 @@ async function ask(bindings: Partial<Bindings>, path: string, init: RequestInit 
 }
 
 /** A browser that answers each print so. */
-function printing(answer: () => Response) {
+function fakeBrowser(answer: () => Response) {
   return { quickAction: vi.fn(async () => answer()) } as unknown as BrowserRun & {
     quickAction: ReturnType<typeof vi.fn>
   }

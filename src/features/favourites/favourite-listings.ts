@@ -1,6 +1,6 @@
 import type { FavouriteRef } from '../../listing/filter/favourite-ids'
 import type { ListingDetail, ProjectDetail, PublishSettings } from '../../listing/published'
-import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-details'
+import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 
@@ -13,8 +13,8 @@ export async function favouriteDetails(
 ): Promise<(ListingDetail | ProjectDetail)[]> {
   const details = await Promise.all(
     refs.map(async ({ kind, id }) => {
-      if (kind === 'project') return detailOf(await projectAnswer(db, cache, settings, id))
-      return detailOf(await propertyAnswer(db, cache, settings, id))?.property ?? null
+      if (kind === 'project') return detailOf(await readProjectPage(db, cache, settings, id))
+      return detailOf(await readPropertyPage(db, cache, settings, id))?.property ?? null
     }),
   )
   return details.filter((detail) => detail !== null)

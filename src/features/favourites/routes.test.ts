@@ -33,15 +33,15 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     }
   })
 
-  test('answers each set of ids separately, before the page cache', async () => {
+  test('renders each set of ids separately, without the page cache', async () => {
     const path = `/nl/${slugs[0]}`
-    const [none, one, other] = await Promise.all(
+    const [none, first, second] = await Promise.all(
       ['', '?ids=410001', '?ids=410018'].map(async (query) => (await openPage(path + query)).html),
     )
     expect(none).not.toContain('/nl/property/410001')
-    expect(one).toContain('/nl/property/410001')
-    expect(other).not.toContain('/nl/property/410001')
-    expect(other).toContain('/nl/property/410018')
+    expect(first).toContain('/nl/property/410001')
+    expect(second).not.toContain('/nl/property/410001')
+    expect(second).toContain('/nl/property/410018')
   })
 
   test('redirects other languages’ slugs and a trailing slash, with the ids', async () => {
@@ -73,14 +73,14 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
   })
 })
 
-describe('favourites', () => {
-  test('are in the order of the ids parameter, each once', async () => {
+describe('the favourites', () => {
+  test('are distinct and in the order of the ids parameter', async () => {
     const { document } = await openPage('/nl/favorieten?ids=410018,p9001,410001,410018')
     expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
     expect(wordsOf(document, 'count')).toBe('3 panden')
   })
 
-  test('are those that lists show, with sold ones greyed and units of projects', async () => {
+  test('include sold listings without a link, and units of projects', async () => {
     const { document } = await openPage('/nl/favorieten?ids=410012,410051')
     expect(favouriteIds(document)).toEqual(['410012', '410051'])
     const [gone] = byClass(document, 'gone')
@@ -88,7 +88,7 @@ describe('favourites', () => {
     expect(gone && all(gone, 'a')).toEqual([])
   })
 
-  test('that are hidden, deleted or unknown are left out with the same notice', async () => {
+  test('that are hidden, deleted or unknown are omitted with the same notice', async () => {
     const shown = listing()
     const hidden = [0, 3, 5, 6].map((Status) => listing({ Status }))
     const unit = listing({ Status: 5 })
@@ -106,14 +106,14 @@ describe('favourites', () => {
     expect(answers[0]).toContain('1 pand staat niet (meer) online.')
   })
 
-  test('are sixty at most', async () => {
+  test('are limited to sixty', async () => {
     const homes = Array.from({ length: 70 }, () => listing())
     await importItems(...homes)
     const { document } = await openPage(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
     expect(favouriteIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
   })
 
-  test('can be picked for a comparison without a script', async () => {
+  test('can be selected for a comparison without JavaScript', async () => {
     const { document } = await openPage('/fr/favoris?ids=410018,p9001,410012')
     const [form] = all(document, 'form', { action: '/fr/comparer' })
     expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
@@ -124,7 +124,7 @@ describe('favourites', () => {
     expect(columns(table)).toHaveLength(2)
   })
 
-  test('fill no cache by their ids', async () => {
+  test('do not create cache entries for their ids', async () => {
     for (let id = 1; id < 20; id++) await get(`/nl/favorieten?ids=${id}`)
     for (let id = 1; id < 20; id++) await get(`/nl/vergelijken?ids=${id},p${id}`)
     const names = (await env.CACHE.list()).keys.map(({ name }) => name)
@@ -134,7 +134,7 @@ describe('favourites', () => {
 })
 
 describe('a comparison', () => {
-  test('has a column for each home, four at most, and names for every row and column', async () => {
+  test('has at most four columns, and headers for every row and column', async () => {
     const { document } = await openPage('/nl/vergelijken?ids=410001,410018,410003,410026,410030')
     expect(columns(document)).toEqual([
       expect.stringContaining('Appartement met terras'),
@@ -152,23 +152,28 @@ describe('a comparison', () => {
       '€ 725 per maand',
       '€ 485.000',
     ])
-    expect(row(document, 'Prijs per m²')).toEqual(['€ 3.520', '€ 3.941', UNTOLD, '€ 2.021'])
-    expect(row(document, 'Huurwaarborg')).toEqual([UNTOLD, UNTOLD, '€ 2.175', UNTOLD])
+    expect(row(document, 'Prijs per m²')).toEqual(['€ 3.520', '€ 3.941', NOT_SPECIFIED, '€ 2.021'])
+    expect(row(document, 'Huurwaarborg')).toEqual([
+      NOT_SPECIFIED,
+      NOT_SPECIFIED,
+      '€ 2.175',
+      NOT_SPECIFIED,
+    ])
   })
 
-  test('estimates nothing for rents, new homes and hidden prices', async () => {
+  test('contains no estimates for rentals, new buildings and hidden prices', async () => {
     const home = listing({ PublishPrice: false, ConditionID: 1 })
-    const fresh = listing({ ConditionID: 2 })
+    const newBuild = listing({ ConditionID: 2 })
     const rent = listing({ Goal: 1, Price: 900, Deposit: 1800, PublishPrice: false })
-    await importItems(home, fresh, rent)
-    const { document } = await openPage(`/nl/vergelijken?ids=${home.ID},${fresh.ID},${rent.ID}`)
+    await importItems(home, newBuild, rent)
+    const { document } = await openPage(`/nl/vergelijken?ids=${home.ID},${newBuild.ID},${rent.ID}`)
     expect(row(document, 'Registratierechten, algemeen tarief')).toBeNull()
-    expect(row(document, 'Btw (nieuwbouw)')).toEqual([UNTOLD, 'Ja', UNTOLD])
+    expect(row(document, 'Btw (nieuwbouw)')).toEqual([NOT_SPECIFIED, 'Ja', NOT_SPECIFIED])
     expect(row(document, 'Huurwaarborg')).toBeNull()
     expect(row(document, 'Prijs')?.[0]).toBe('Prijs op aanvraag')
   })
 
-  test('leaves out homes without a page, and has a link to remove each home', async () => {
+  test('omits listings without a page, and has a link to remove each listing', async () => {
     const { document } = await openPage('/nl/vergelijken?ids=410001,410012,410163,p9001')
     expect(columns(document)).toHaveLength(2)
     const links = byClass(document, 'pictures').flatMap((pictures) => all(pictures, 'a'))
@@ -179,7 +184,7 @@ describe('a comparison', () => {
   })
 })
 
-const UNTOLD = '–Niet meegedeeld'
+const NOT_SPECIFIED = '–Niet meegedeeld'
 
 function favouriteIds(document: Document): (string | undefined)[] {
   return attributes(byClass(document, 'favourite'), 'data-favourite')

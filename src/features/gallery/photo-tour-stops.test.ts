@@ -13,14 +13,14 @@ it.each([
   ['Tuinwijk 12', null],
   ['keuken en living', null],
   ['', null],
-])('the room of a picture in %j is %s', (name, room) => {
+])('the room of a picture with the name %j is %s', (name, room) => {
   expect(roomNamed(name)).toBe(room)
 })
 
-describe('a walk through the pictures', () => {
+describe('the photo tour', () => {
   const named = (...names: string[]) => names.map((name) => ({ name }))
 
-  it('brings a room’s pictures together, where its first one stands', () => {
+  it('groups the pictures of a room at the position of the first one', () => {
     const stops = groupPhotos(named('1', 'keuken', 'tuin', 'keuken-2', '2'), [])
     expect(stops.map(({ room, pictures }) => [room, pictures])).toEqual([
       [null, [0]],
@@ -30,7 +30,7 @@ describe('a walk through the pictures', () => {
     ])
   })
 
-  it('knows the size of the only room of its kind', () => {
+  it('shows the surface of a room if it is the only one of its kind', () => {
     const kitchen = division({ nl: 'Keuken', fr: 'Cuisine' }, 11.6)
     const first = division({ nl: 'Slaapkamer 1' }, 14)
     const second = division({ nl: 'Slaapkamer 2' }, 12)

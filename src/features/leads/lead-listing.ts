@@ -1,5 +1,5 @@
 import type { Project, Property } from '../../listing/property'
-import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-details'
+import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import { findProject, findProperty } from '../../listing/queries/listings'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
@@ -28,12 +28,12 @@ export async function findLeadListing(
 ): Promise<LeadListing | null> {
   const property = propertyId === null ? null : await findProperty(db, propertyId)
   if (property && property !== 'gone') {
-    const answer = await propertyAnswer(db, cache, settings, property.id)
+    const answer = await readPropertyPage(db, cache, settings, property.id)
     return { kind: 'property', record: property, isPublic: isPage(answer) }
   }
   const project = projectId === null ? null : await findProject(db, projectId)
   if (project && project !== 'gone') {
-    const answer = await projectAnswer(db, cache, settings, project.id)
+    const answer = await readProjectPage(db, cache, settings, project.id)
     return { kind: 'project', record: project, isPublic: isPage(answer) }
   }
   return null

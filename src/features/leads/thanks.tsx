@@ -4,8 +4,8 @@ import { sendPage } from '../../components/shell/send-page'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import {
-  projectAnswer,
-  propertyAnswer,
+  readProjectPage,
+  readPropertyPage,
   relatedListings,
 } from '../../listing/queries/cached-details'
 import { LANGS } from '../../platform/format/lang'
@@ -49,7 +49,7 @@ async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | 
   const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
   const agency = agencyManager(view)
   const { listing = null, memberId = null } = sent ?? {}
-  const load = listing?.kind === 'project' ? projectAnswer : propertyAnswer
+  const load = listing?.kind === 'project' ? readProjectPage : readPropertyPage
   const answer = listing ? await load(db, cache, settings, listing.id) : null
   if (answer && typeof answer === 'object') {
     const { detail } = answer

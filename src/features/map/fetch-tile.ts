@@ -14,10 +14,10 @@ export const TILE_SECONDS = { picture: 7 * 86_400, missing: 600 }
  */
 const REST_MS = 30_000
 /** The maximum number of tiles that this isolate requests from hosts per minute, for all visitors together. */
-const ASKED_A_MINUTE = 1500
+const MAX_REQUESTS_PER_MINUTE = 1500
 
 /** The state of the tile host in this isolate: the end of the pause after a failure, and the number of requests. */
-export const tileHost = { restsUntil: 0, asked: new FixedWindow(60_000) }
+export const tileHost = { pausedUntil: 0, requests: new FixedWindow(60_000) }
 
 interface Tile {
   bytes: Uint8Array<ArrayBuffer>
@@ -55,9 +55,9 @@ function isMissing(tile: Response): boolean {
 }
 
 function mayAsk(now: number): boolean {
-  const rests = tileHost.restsUntil - now
+  const rests = tileHost.pausedUntil - now
   if (rests > 0 && rests <= REST_MS) return false
-  return tileHost.asked.count(now) <= ASKED_A_MINUTE
+  return tileHost.requests.count(now) <= MAX_REQUESTS_PER_MINUTE
 }
 
 /** Returns the tile, 'none' if the host has no picture there, or null if the host fails. */
@@ -74,7 +74,7 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'non
     if (answer.status === 404 || answer.status === 410) return 'none'
     throw new Error(`The tile host answered ${answer.status}`)
   } catch (error) {
-    tileHost.restsUntil = Date.now() + REST_MS
+    tileHost.pausedUntil = Date.now() + REST_MS
     log('tile not fetched', { address, error })
     return null
   }

@@ -16,22 +16,22 @@ beforeAll(async () => {
   )
 })
 
-describe('the map of a list, before it opens', () => {
-  test('has all its results, the country under them', async () => {
+describe('the static map of a list', () => {
+  test('shows all results on the country', async () => {
     const document = await documentAt('/nl/te-koop')
     const counts = byClass(document, 'map-point').map((point) => Number(words(point)) || 1)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
-    expect(await drawn(document)).toEqual(['land', 'provinces'])
+    expect(await drawnKinds(document)).toEqual(['land', 'provinces'])
   })
 
-  test('has the outline and the name of the chosen municipality', async () => {
+  test('shows the outline and the name of the selected municipality', async () => {
     const document = await documentAt('/fr/a-vendre?region=Gent%7C9000')
-    expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(await drawnKinds(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-name').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })
 
-  test('has room for a price at its edge', async () => {
+  test('has space for a price at its edge', async () => {
     const document = await documentAt('/nl/te-koop?region=Gent%7C9000&region=Namur%7C5000')
     const places = byClass(document, 'pin').flatMap(({ parent }) => {
       const { style = '' } = (parent as Element | null)?.attribs ?? {}
@@ -41,34 +41,34 @@ describe('the map of a list, before it opens', () => {
     expect(Math.max(...places)).toBeLessThan(100 - (100 * 36) / 366)
   })
 
-  test('has the place that was searched for when nothing is found there', async () => {
+  test('shows the place of the search if it has no results', async () => {
     const document = await documentAt('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
     expect(byClass(document, 'map-point')).toEqual([])
-    expect(await drawn(document)).toContain('here')
+    expect(await drawnKinds(document)).toContain('here')
   })
 
-  test('has the country when nothing is found anywhere', async () => {
+  test('shows the country if there are no results', async () => {
     const document = await documentAt('/nl/te-huur')
     expect(byClass(document, 'map-point')).toEqual([])
-    expect(await drawn(document)).toEqual(['land', 'provinces'])
+    expect(await drawnKinds(document)).toEqual(['land', 'provinces'])
   })
 })
 
-describe('the map of a home, before it opens', () => {
-  test('has a pin in the outline of its municipality, and the source of both', async () => {
+describe('the static map of a property', () => {
+  test('shows a pin in the outline of its municipality, and the source of the boundaries', async () => {
     const document = await documentAt('/nl/property/1')
     expect(byClass(document, 'drop')).toHaveLength(1)
-    expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(await drawnKinds(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-credit').map(words)).toEqual(['Grenzen: belgium-topojson, CC0'])
   })
 
-  test('has an area where the address is hidden', async () => {
+  test('shows an area instead of a pin if the address is hidden', async () => {
     const document = await documentAt('/fr/property/4')
     expect(byClass(document, 'map-area')).toHaveLength(1)
     expect(byClass(document, 'drop')).toEqual([])
   })
 
-  test('is absent where neither its point nor its municipality is known', async () => {
+  test('has no drawing if neither its point nor its municipality is known', async () => {
     const document = await documentAt('/fr/property/5')
     expect(byClass(document, 'place-map')).toHaveLength(1)
     expect(byClass(document, 'map-stage')).toEqual([])
@@ -88,7 +88,7 @@ const KINDS = {
 }
 
 /** The kinds of shapes in the drawing of a page's ground, by the colours that they take. */
-async function drawn(document: Document): Promise<(string | undefined)[]> {
+async function drawnKinds(document: Document): Promise<(string | undefined)[]> {
   const [stage] = byClass(document, 'map-stage')
   const [use] = stage ? all(stage, 'use') : []
   const drawing = await documentAt(use?.attribs.href?.split('#')[0] ?? '')

@@ -3,8 +3,8 @@ import { cellSize, firstView, type MapView, parseMapView } from './map-grid'
 
 const GHENT = '51.02,3.65,51.09,3.80'
 
-describe('a view', () => {
-  test('is widened to the grid, so that a small move requests the same block', () => {
+describe('the view', () => {
+  test('is extended to the grid, so that a small move requests the same block', () => {
     const view = parseMapView({ bounds: GHENT, zoom: '12' })
     expect(view).toEqual(parseMapView({ bounds: '51.021,3.652,51.088,3.799', zoom: '12.3' }))
     const [south = 0, west = 0, north = 0, east = 0] = view?.bounds ?? []
@@ -13,7 +13,7 @@ describe('a view', () => {
     expect(east - west).toBeLessThan(0.6)
   })
 
-  test('may be abroad, and is clipped to the world', () => {
+  test('may be abroad and is limited to the world', () => {
     const [south = 0, , , east = 0] =
       parseMapView({ bounds: '37.9,-0.7,38,-0.6', zoom: '12' })?.bounds ?? []
     expect(south).toBeLessThan(37.9)
@@ -23,7 +23,7 @@ describe('a view', () => {
     expect(world).toEqual(parseMapView({ bounds: '-85,-180,85,180', zoom: '8' }))
   })
 
-  test('never has more than 80 cells a side, whatever its zoom', () => {
+  test('has at most 80 cells on each side at every zoom', () => {
     for (let zoom = 0; zoom <= 18; zoom++) {
       const view = parseMapView({ bounds: '49,2,52,7', zoom: String(zoom) }) as MapView
       const [south, west, north, east] = view.bounds
@@ -52,7 +52,7 @@ describe('a view', () => {
     expect(parseMapView({ bounds, zoom })).toBeNull()
   })
 
-  test('beyond the maximum zoom has the maximum', () => {
+  test('has the maximum zoom if a higher one is requested', () => {
     expect(parseMapView({ bounds: '51.05,3.72,51.051,3.721', zoom: '25' })?.zoom).toBe(18)
   })
 })

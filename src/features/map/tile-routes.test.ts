@@ -7,8 +7,8 @@ import { tileHost } from './fetch-tile'
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(() => {
-  tileHost.restsUntil = 0
-  tileHost.asked.clear()
+  tileHost.pausedUntil = 0
+  tileHost.requests.clear()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,12 +17,12 @@ afterEach(() => {
 
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 
-function tileHostAnswers(answer: () => Promise<Response>) {
+function mockTileHost(answer: () => Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
 
 test('a tile is fetched from its host once, without data of the visitor', async () => {
-  const host = tileHostAnswers(
+  const host = mockTileHost(
     async () =>
       new Response(PICTURE, { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=b' } }),
   )
@@ -42,8 +42,8 @@ test('a tile is fetched from its host once, without data of the visitor', async 
   expect(JSON.stringify(init?.headers)).not.toMatch(/203\.0\.113|consent/)
 })
 
-test('a tile that many visitors request at once is fetched once', async () => {
-  const host = tileHostAnswers(async () => picture())
+test('concurrent requests for a tile fetch it once', async () => {
+  const host = mockTileHost(async () => picture())
   const visits = Array.from({ length: 8 }, () => begin('/tiles/12/2094/1374.png'))
   for (const { response, done } of await Promise.all(visits)) {
     expect([response.status, await response.bytes()]).toEqual([200, PICTURE])
@@ -57,22 +57,22 @@ test.each([
   ['/tiles/3/8/0.png', 'outside the world'],
   ['/tiles/20/1/1.png', 'too close'],
   ['/tiles/12/2092/1371.jpg', 'of another kind'],
-  ['/tiles/12/x/1.png', 'no number'],
-])('%s is refused as a tile: %s', async (path) => {
-  const host = tileHostAnswers(async () => new Response(PICTURE))
+  ['/tiles/12/x/1.png', 'not a number'],
+])('rejects the tile %s, which is %s', async (path) => {
+  const host = mockTileHost(async () => new Response(PICTURE))
   expect((await get(path)).status).toBe(404)
   expect(host).not.toHaveBeenCalled()
 })
 
 test.each([
   ['does not answer', () => Promise.reject(new Error('unreachable'))],
-  ['says no', async () => new Response('no', { status: 403 })],
+  ['refuses the request', async () => new Response('no', { status: 403 })],
   [
     'sends no picture',
     async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-])('a host that %s gives a missing tile that is not cached', async (_, answer) => {
-  tileHostAnswers(answer)
+])('responds with an uncached error if the host %s', async (_, answer) => {
+  mockTileHost(answer)
   const response = await getWith({}, '/tiles/12/2093/1372.png')
   expect(response.status).toBe(502)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -84,18 +84,18 @@ const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
 
 test.each([
   ['has no such tile', () => new Response('no', { status: 404 })],
-  ['calls a page a picture', () => picture('<script>alert(1)</script>')],
-  ['sends a drawing that could hold scripts', () => picture('<svg/>', 'image/svg+xml')],
+  ['sends a page with the type of a picture', () => picture('<script>alert(1)</script>')],
+  ['sends an SVG, which may contain scripts', () => picture('<svg/>', 'image/svg+xml')],
   ['sends more than half a megabyte', () => picture(large())],
-])('a host that %s is not asked again for that tile', async (what, answer) => {
-  const host = tileHostAnswers(async () => answer())
+])('does not request a tile again if the host %s', async (what, answer) => {
+  const host = mockTileHost(async () => answer())
   const path = `/tiles/12/${2070 + what.length}/1373.png`
   for (let times = 0; times < 2; times++) expect((await getWith({}, path)).status).toBe(502)
   expect(host).toHaveBeenCalledTimes(1)
 })
 
-test('a host that fails is left alone for half a minute', async () => {
-  const host = tileHostAnswers(() => Promise.reject(new Error('unreachable')))
+test('sends no requests for 30 seconds after the host failed', async () => {
+  const host = mockTileHost(() => Promise.reject(new Error('unreachable')))
   for (const x of [2095, 2096, 2097]) {
     expect((await getWith({}, `/tiles/12/${x}/1371.png`)).status).toBe(502)
   }
@@ -105,25 +105,25 @@ test('a host that fails is left alone for half a minute', async () => {
   expect((await getWith({}, '/tiles/12/2095/1371.png')).status).toBe(200)
 })
 
-test('of 2,000 tiles in a minute the host is asked for 1,500, and one address for 1,200', async () => {
-  const host = tileHostAnswers(async () => picture())
-  const ask = (nth: number, init?: RequestInit, limits = {}) =>
+test('limits a minute to 1,500 requests to the host and 1,200 from one IP address', async () => {
+  const host = mockTileHost(async () => picture())
+  const requestTile = (nth: number, init?: RequestInit, limits = {}) =>
     getWith(limits, `/tiles/16/${33_500 + (nth % 50)}/${22_000 + Math.floor(nth / 50)}.png`, init)
   const now = Date.now()
-  for (let nth = 0; nth < 1490; nth++) tileHost.asked.count(now)
-  for (let nth = 0; nth < 20; nth++) await ask(nth)
+  for (let nth = 0; nth < 1490; nth++) tileHost.requests.count(now)
+  for (let nth = 0; nth < 20; nth++) await requestTile(nth)
   expect(host).toHaveBeenCalledTimes(10)
   const init = { headers: { 'CF-Connecting-IP': '192.0.2.77' } }
   const statuses: number[] = []
   const few = { RATE_LIMIT_FACTOR: '0.01' }
-  for (let nth = 0; nth < 13; nth++) statuses.push((await ask(0, init, few)).status)
+  for (let nth = 0; nth < 13; nth++) statuses.push((await requestTile(0, init, few)).status)
   expect(statuses).toEqual([...Array<number>(12).fill(200), 429])
 })
 
-test('another host of the settings is asked, and nobody whom it names', async () => {
+test('uses the host of the settings and does not follow its redirects', async () => {
   const url = 'https://tiles.agency.example/{z}/{x}/{y}.png?key=secret'
   await changeSettings({ mapTiles: { url, attribution: 'x' } })
-  const host = tileHostAnswers(async () => Response.redirect('https://elsewhere.example/', 302))
+  const host = mockTileHost(async () => Response.redirect('https://elsewhere.example/', 302))
   expect((await getWith({}, '/tiles/12/2098/1371.png')).status).toBe(502)
   expect(host).toHaveBeenCalledTimes(1)
   const [address, init] = host.mock.calls[0] ?? []
@@ -133,7 +133,7 @@ test('another host of the settings is asked, and nobody whom it names', async ()
 })
 
 test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])(
-  '%s is no setting',
+  'rejects the URL %s in the settings',
   async (url) => {
     await expect(changeSettings({ mapTiles: { url, attribution: 'x' } })).rejects.toThrow('{y}')
   },

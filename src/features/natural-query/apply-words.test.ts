@@ -8,7 +8,7 @@ import { readWords } from './read-words'
 
 const PRICES = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
 
-describe('words that say more than a place', () => {
+describe('hasCriteria', () => {
   test.each([
     ['nl', 'huis in de Kerkstraat'],
     ['nl', 'omgeving Gent'],
@@ -17,7 +17,7 @@ describe('words that say more than a place', () => {
     ['fr', 'maison à Liège'],
     ['fr', 'maison de campagne avec jardin'],
     ['de', 'Wohnung mit Schwimmbad'],
-  ] as const)('(%s) %s', (lang, text) => {
+  ] as const)('is true for (%s) %s', (lang, text) => {
     expect(hasCriteria(text, read(text, lang))).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('words that say more than a place', () => {
     ['nl', 'Tuinstraat 4'],
     ['nl', ''],
     ['nl', 'te koop of te huur'],
-  ] as const)('and not (%s) %s', (lang, text) => {
+  ] as const)('is false for (%s) %s', (lang, text) => {
     expect(hasCriteria(text, read(text, lang))).toBe(false)
   })
 })
@@ -43,8 +43,8 @@ test.each([
   ['sale', 'nieuwbouwproject', 'projects'],
   ['sale', 'verkochte huizen', 'sold'],
   ['sold', 'huis te koop', 'sale'],
-] as const)('from the list %s, ‘%s’ leads to %s', (from, text, list) => {
-  expect(listOfWords(chosen(from), read(text))).toBe(list)
+] as const)('on the list %s, ‘%s’ selects the list %s', (from, text, list) => {
+  expect(listOfWords(filterOf(from), read(text))).toBe(list)
 })
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
   ],
   ['order=Price desc&page=3', 'huis', 'order=Price desc&type=1'],
   ['streetcity=kaai', 'huis', 'type=1'],
-])('what was chosen %s, and ‘%s’', (query, text, together) => {
-  expect(withWords(chosen('sale', query), read(text))).toEqual(chosen('sale', together))
+])('the filter ?%s combined with ‘%s’ is ?%s', (query, text, together) => {
+  expect(withWords(filterOf('sale', query), read(text))).toEqual(filterOf('sale', together))
 })
 
 function read(text: string, lang: Lang = 'nl') {
   return readWords(text, lang, placeFinder(lang))
 }
 
-function chosen(list: ListName, query = '') {
+function filterOf(list: ListName, query = '') {
   return parseListFilter(new URLSearchParams(query), PRICES, FIXED_FILTER[list])
 }

@@ -22,22 +22,22 @@ function randomText(random: Random): string {
   return words.join(random.chance(80) ? ' ' : '')
 }
 
-describe('whatever is typed', () => {
-  test('is read without an error, each word once: as understood, as a fact, as rest or as saying nothing', () => {
+describe('any text', () => {
+  test('is parsed without an error, and each word is classified once', () => {
     const random = randomOf(7)
     for (let run = 0; run < 3000; run++) {
       const text = randomText(random)
       const lang = LANGS[run % LANGS.length] ?? 'nl'
       const { understood, unfiltered, rest, skipped } = readWords(text, lang, placeFinder(lang))
-      const said = new Set(understood.map(({ words }) => words))
-      const parts = [...said, ...unfiltered, rest, ...skipped]
+      const words = new Set(understood.map(({ words }) => words))
+      const parts = [...words, ...unfiltered, rest, ...skipped]
       const read = new Set(parts.flatMap((part) => part.match(WORD) ?? []))
       const typed = new Set(text.slice(0, 200).trimEnd().match(WORD) ?? [])
       expect([...read].toSorted(), JSON.stringify(text)).toEqual([...typed].toSorted())
     }
   })
 
-  test('makes a filter that a list can have', () => {
+  test('gives a valid filter', () => {
     const random = randomOf(11)
     for (let run = 0; run < 2000; run++) {
       const { filter } = readWords(randomText(random), 'nl', placeFinder('nl'))
@@ -49,13 +49,13 @@ describe('whatever is typed', () => {
     }
   })
 
-  test('is read up to its first 200 characters', () => {
+  test('is parsed up to its first 200 characters', () => {
     const text = 'rond 10 km tot 300 en '.repeat(50_000)
     expect(readWords(text, 'nl', noPlace)).toEqual(readWords(text.slice(0, 200), 'nl', noPlace))
   })
 })
 
-test('words are given back as they were typed, with what they became', () => {
+test('returns the words as typed with the fields of the filter that they set', () => {
   const { understood, rest, skipped } = readWords(
     'Ik zoek een HUIS met Tuin, min. 2 slaapkamers, in de Kerkstraat 5',
     'nl',
@@ -70,13 +70,13 @@ test('words are given back as they were typed, with what they became', () => {
   expect(skipped).toContain('Ik')
 })
 
-test('one word can say two things', () => {
+test('one word can set two fields', () => {
   const { filter, understood } = readWords('huurappartement', 'nl', noPlace)
   expect(filter).toEqual({ goal: GOAL.rent, types: [2] })
   expect(understood.map(({ field }) => field)).toEqual(['types', 'goal'])
 })
 
-test('nothing typed is no filter', () => {
+test('an empty text gives an empty filter', () => {
   for (const lang of LANGS) {
     expect(readWords('', lang, noPlace)).toEqual({
       filter: {},

@@ -61,15 +61,15 @@ const OTHERS: Phrases = [
   ['huis 120000 m²', { type: 'house', without: '120000 m²' }],
 ]
 
-test('reads a surface as a minimum in every language', () => {
+test('parses a surface as a minimum in every language', () => {
   for (const lang of LANGS) expectReadAll(lang, SURFACES)
 })
 
-test('reads an energy label as the worst one in every language', () => {
+test('parses an energy label as the worst accepted one in every language', () => {
   for (const lang of LANGS) expectReadAll(lang, LABELS)
 })
 
-test('does not filter by a maximum surface, the surface of a plot, garden or terrace, or a consumption', () => {
+test('does not filter by a maximum surface, by other surfaces or by consumption', () => {
   for (const lang of LANGS) expectReadAll(lang, OTHERS)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['huis ongeveer 120 m²', false],
   ['huis EPC B', true],
   ['huis EPC B+', false],
-])('%s is an exact filter: %s', (text, exact) => {
+])('the filter of ‘%s’ is exact: %s', (text, exact) => {
   const { understood } = readWords(text, 'nl', () => null)
   expect(understood.at(-1)?.exact).toBe(exact)
 })

@@ -236,7 +236,7 @@ describe('the map', () => {
   })
 
   test('has tiles around a home abroad, and none of elsewhere', async () => {
-    tileHost.restsUntil = 0
+    tileHost.pausedUntil = 0
     const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
     const headers = { 'Content-Type': 'image/png' }
     const host = vi

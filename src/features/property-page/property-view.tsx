@@ -12,7 +12,7 @@ import { renovationNotice } from '../../listing/epc/epc'
 import { number } from '../../listing/field-value'
 import { type AdFact, adFacts } from '../../listing/law/ad-facts'
 import type { ListingDetail } from '../../listing/published'
-import type { PropertyAnswer, RelatedListings } from '../../listing/queries/cached-details'
+import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
 import { pick } from '../../platform/format/lang'
 import { hasRegions } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
@@ -33,7 +33,7 @@ import { QuestionSheet } from './question-sheet'
 import { SectionNav } from './section-nav'
 import { SimilarListings } from './similar-listings'
 
-interface PropertyPageProps extends Pick<PropertyAnswer, 'property' | 'project'> {
+interface PropertyPageProps extends Pick<PropertyPageData, 'property' | 'project'> {
   view: View
   /** The absolute URL of this page. */
   address: string
@@ -105,7 +105,7 @@ export function RelatedHomes({ view, similar, neighbours }: RelatedListings & { 
 function crumbs(
   view: View,
   home: ListingDetail,
-  project: PropertyAnswer['project'],
+  project: PropertyPageData['project'],
   title: string,
 ) {
   const { t, site, lang } = view

@@ -14,9 +14,9 @@ import type { Manager } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
 import {
   newestCards,
-  projectAnswer,
   propertiesNearDeleted,
-  propertyAnswer,
+  readProjectPage,
+  readPropertyPage,
   relatedListings,
 } from '../../listing/queries/cached-details'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
@@ -49,7 +49,7 @@ listings.get('/:lang/property/:id', async (c) => {
   const id = parseId(c.req.param('id'))
   const { site } = c.get('content')
   if (id === null) return notFound(c, lang, false)
-  const answer = await propertyAnswer(c.get('db'), c.get('cache'), site.settings, id)
+  const answer = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id)
   if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone', id)
 
@@ -87,7 +87,8 @@ listings.get('/:lang/project/p/:id', async (c) => {
   const lang = c.get('lang')
   const id = parseId(c.req.param('id'))
   const { settings } = c.get('content').site
-  const answer = id === null ? null : await projectAnswer(c.get('db'), c.get('cache'), settings, id)
+  const answer =
+    id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id)
   if (answer === null || typeof answer === 'string') return notFound(c, lang, answer === 'gone')
 
   const view = createView(c, lang, (other) => projectPath(other, answer.detail.id))

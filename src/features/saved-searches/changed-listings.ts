@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { KIND } from '../../listing/filter/lists'
-import type { Touched } from '../../listing/queries/listing-index'
+import type { ChangedListings } from '../../listing/queries/listing-index'
 import type { Db, Statement } from '../../platform/db/db'
 import { excluded } from '../../platform/db/insert-rows'
 import { jsonChunks } from '../../platform/db/json-rows'
@@ -26,7 +26,7 @@ const OF_PROJECT = sql.raw('l.project_id = changed.value')
  */
 export function recordChangedStatements(
   db: Db,
-  { propertyIds, projectIds }: Touched,
+  { propertyIds, projectIds }: ChangedListings,
   now: Date,
 ): Statement[] {
   return [

@@ -7,7 +7,7 @@ import {
 } from '../../listing/filter/list-filter'
 import { atRegions, isEverywhere, withoutRegions } from '../../listing/filter/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../listing/filter/search-query'
-import { areaRegion, areaTyped } from '../../listing/places/areas'
+import { areaByInput, areaRegion } from '../../listing/places/areas'
 import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listTotals } from '../../listing/queries/lists'
@@ -109,7 +109,7 @@ async function placesNamed(
   query: SearchQuery,
 ): Promise<RegionChoice[]> {
   if (!query.text) return []
-  const area = query.zip ? undefined : areaTyped(query.name)
+  const area = query.zip ? undefined : areaByInput(query.name)
   if (area) return [areaRegion(area, lang)]
   const zips = LUXEMBOURG_ZIP.test(query.zip) ? [query.zip] : townZips(query)
   const all = zips.length > 0 || query.zip ? zips : await zipsAbroad(db, cache, query.name)

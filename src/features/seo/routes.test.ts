@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import { homePartStarts, propertiesFrom } from '../../listing/queries/sitemap-listings'
+import { propertiesFrom, sitemapStarts } from '../../listing/queries/sitemap-listings'
 import type { CacheContext } from '../../platform/cache'
 import { readVersions } from '../../platform/db/version'
 import { LANGS } from '../../platform/format/lang'
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
   test('has its homes in parts, each home once', async () => {
     const cache = await cacheOfTest()
     const all = (await propertiesFrom(db, cache, 0, 1000)).map(({ id }) => id)
-    const starts = await homePartStarts(db, cache, 20)
+    const starts = await sitemapStarts(db, cache, 20)
     expect(starts.length).toBeGreaterThan(2)
     const parts = await Promise.all(starts.map((id) => propertiesFrom(db, cache, id, 20)))
     expect(parts.flat().map(({ id }) => id)).toEqual(all)
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
   })
 
   test('has a file for each part, and for the pages', async () => {
-    const [first] = await homePartStarts(db, await cacheOfTest(), 1000)
+    const [first] = await sitemapStarts(db, await cacheOfTest(), 1000)
     const homes = await open(`/sitemap-homes-${first}.xml`)
     expect(homes.text).toContain(ORIGIN + propertyPath('en', LISTED))
     expect((await open('/sitemap-pages.xml')).text).toContain(`${ORIGIN}/nl/te-koop<`)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import type { ListingCard } from '../../listing/published'
-import { allProjects, homePartStarts, propertiesFrom } from '../../listing/queries/sitemap-listings'
+import { allProjects, propertiesFrom, sitemapStarts } from '../../listing/queries/sitemap-listings'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Lang } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
@@ -33,7 +33,7 @@ export const sitemap = new Hono<AppEnv>()
 sitemap.get(SITEMAP_PATH, limitCalls('page'), loadSite, async (c) =>
   send(c, 'sitemap', async () => {
     const [db, cache] = [c.get('db'), c.get('cache')]
-    const starts = await homePartStarts(db, cache, PART_SIZE)
+    const starts = await sitemapStarts(db, cache, PART_SIZE)
     if (starts.length > 1) return index(c.get('origin'), starts)
     const [projects, homes] = await Promise.all([
       allProjects(db, cache),
@@ -58,7 +58,7 @@ sitemap.get(
   loadSite,
   async (c) => {
     const from = Number(/\d+/.exec(c.req.param('file'))?.[0])
-    const starts = await homePartStarts(c.get('db'), c.get('cache'), PART_SIZE)
+    const starts = await sitemapStarts(c.get('db'), c.get('cache'), PART_SIZE)
     if (!starts.includes(from)) return c.text('Not found', 404)
     return send(c, `sitemap:homes:${from}`, async () =>
       urlset(

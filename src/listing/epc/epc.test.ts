@@ -11,8 +11,8 @@ function facts(region: keyof typeof ZIP, value: number | null, text: string | nu
 
 /** Values with their labels, from each label with its values. */
 function valuesOf(labels: string): [number, string][] {
-  return labels.split(',').flatMap((one) => {
-    const [key = '', ...values] = one.trim().split(/\s+/)
+  return labels.split(',').flatMap((list) => {
+    const [key = '', ...values] = list.trim().split(/\s+/)
     return values.map((value): [number, string] => [Number(value), key])
   })
 }
@@ -29,30 +29,30 @@ const BRUSSELS_OFFICIAL = valuesOf(
   'a_plusplus -1, a_plus 15, a 30, a_sub 45, b 78, b_sub 79, f 276 345, g 346',
 )
 
-describe('energy labels', () => {
-  it.each(FLANDERS)('Flanders: %s kWh is %s', (value, key) => {
+describe('the energy label', () => {
+  it.each(FLANDERS)('of %s kWh in Flanders is %s', (value, key) => {
     expect(epcLabel(facts('flanders', value))).toMatchObject({ region: 'flanders', key })
   })
 
-  it.each(WALLONIA)('Wallonia: %s kWh is %s', (value, key) => {
+  it.each(WALLONIA)('of %s kWh in Wallonia is %s', (value, key) => {
     expect(epcLabel(facts('wallonia', value))).toMatchObject({ region: 'wallonia', key })
   })
 
-  it.each(BRUSSELS)('Brussels: %s kWh is %s', (value, key) => {
+  it.each(BRUSSELS)('of %s kWh in Brussels is %s', (value, key) => {
     expect(epcLabel(facts('brussels', value))).toMatchObject({ region: 'brussels', key })
   })
 
-  it.each(BRUSSELS_OFFICIAL)('Brussels, official scale: %s kWh is %s', (value, key) => {
+  it.each(BRUSSELS_OFFICIAL)('of %s kWh on the official scale of Brussels is %s', (value, key) => {
     const label = epcLabel(facts('brussels', value), { brusselsScale: 'official' })
     expect(label).toMatchObject({ region: 'brussels', key })
   })
 
-  it('covers the 54 cases of the spec', () => {
+  it('is tested with the 54 cases of the spec', () => {
     const cases = [FLANDERS, WALLONIA, BRUSSELS, BRUSSELS_OFFICIAL]
     expect(cases.flat()).toHaveLength(54)
   })
 
-  it('has scales without a gap: ascending, and open at the top', () => {
+  it('has scales with ascending bounds and an unbounded last band', () => {
     for (const { bands } of EPC_SCALES) {
       const bounds = bands.map(({ max }) => max)
       expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
@@ -63,7 +63,7 @@ describe('energy labels', () => {
     )
   })
 
-  it('prefers the certificate’s label to the value', () => {
+  it('comes from the certificate’s text rather than from the value', () => {
     expect(epcLabel(facts('flanders', 120, 'D'))).toEqual({
       region: 'flanders',
       key: 'd',
@@ -83,19 +83,19 @@ describe('energy labels', () => {
     ['E-', 'E min'],
     ['F', 'PEB F'],
     ['G', ' g '],
-  ])('reads the label %s on a Brussels certificate from %j', (label, texts) => {
+  ])('is %s for a Brussels certificate with the text %j', (label, texts) => {
     for (const text of texts.split('; '))
       expect(epcLabel(facts('brussels', null, text))?.label, text).toBe(label)
   })
 
   it.each(['', '-', 'n.v.t.', 'in aanvraag', 'G', 'A-', 'AB'])(
-    'computes the label where the certificate of a Flemish home says %j',
+    'is computed from the value if a Flemish certificate has the text %j',
     (text) => {
       expect(epcLabel(facts('flanders', 168, text))?.label).toBe('B')
     },
   )
 
-  it('reads Luxembourg labels from the text alone, a to i', () => {
+  it('is read only from the text in Luxembourg, from A to I', () => {
     expect(epcLabel(facts('luxembourg', 40))).toBeNull()
     for (const letter of 'abcdefghi') {
       expect(epcLabel(facts('luxembourg', 40, letter.toUpperCase()))?.key).toBe(letter)
@@ -112,17 +112,17 @@ describe('energy labels', () => {
     'Energy class B',
     'B/C',
     'B - C - D',
-  ])("reads '%s' on a Luxembourg certificate as B", (text) => {
+  ])("is B for a Luxembourg certificate with the text '%s'", (text) => {
     expect(epcLabel(facts('luxembourg', null, text))?.label).toBe('B')
   })
 
-  it('has no label without value and text, and none abroad', () => {
+  it('is null without value and text, and abroad', () => {
     expect(epcLabel(facts('flanders', null))).toBeNull()
     expect(epcLabel(facts('wallonia', Number.NaN))).toBeNull()
     expect(epcLabel({ ...facts('flanders', 100), countryId: 20 })).toBeNull()
   })
 
-  it('has the file name of the picture by region and key', () => {
+  it('has a picture whose path contains the region and the key', () => {
     expect(epcImage('flanders', 'a_plus')).toBe('/images/epc/flanders/a_plus.png')
   })
 
@@ -134,11 +134,11 @@ describe('energy labels', () => {
     ['B+', 'B'],
     ['F-', 'F'],
     ['I', 'I'],
-  ])('colours %s as %s', (label, letter) => {
+  ])('has the colour of %s as %s', (label, letter) => {
     expect(epcColourLetter(label)).toBe(letter)
   })
 
-  it('shows the duty to renovate on Flemish sales with labels E and F only', () => {
+  it('has a renovation notice only for Flemish sales with label E or F', () => {
     const labels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', null]
     const withNotice = labels.filter((label) =>
       renovationNotice({ label, region: 'flanders', goal: 0 }),

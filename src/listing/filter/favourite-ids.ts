@@ -24,17 +24,17 @@ export function parseFavouriteId(text: unknown): FavouriteRef | null {
 }
 
 /**
- * Returns the first `most` distinct favourites of a query: `ids=410001,p9001`, or repeated `ids` as forms send them.
+ * Returns the first `max` distinct favourites of a query: `ids=410001,p9001`, or repeated `ids` as forms send them.
  * Invalid IDs are ignored.
  */
-export function parseFavouriteIds(params: URLSearchParams, most: number): FavouriteRef[] {
-  const found = new Map<string, FavouriteRef>()
+export function parseFavouriteIds(params: URLSearchParams, max: number): FavouriteRef[] {
+  const refs = new Map<string, FavouriteRef>()
   for (const text of params.getAll('ids').join(',').split(',')) {
     const ref = parseFavouriteId(text.trim())
-    if (ref) found.set(favouriteId(ref), ref)
-    if (found.size === most) break
+    if (ref) refs.set(favouriteId(ref), ref)
+    if (refs.size === max) break
   }
-  return [...found.values()]
+  return [...refs.values()]
 }
 
 /** Returns the query that `parseFavouriteIds` reads, or '' without favourites. */

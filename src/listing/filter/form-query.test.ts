@@ -16,11 +16,11 @@ test.each([
   'pricemax=500000&pricemin=300000',
   'type=1&bedrooms=2&surfacemin=90&epc=C&lift=true',
   'garden=true&lift=true&noconstruction=true',
-])('a form that is sent requests the same list again: %s', (query) => {
+])('the form of the list ?%s submits the same query', (query) => {
   expect(formQuery(filterOf(query))).toBe(query)
 })
 
-test('a form requests the first page, whichever was shown', () => {
+test('the form requests the first page from any page', () => {
   expect(formQuery(filterOf('type=1&page=3'))).toBe('type=1')
 })
 

@@ -5,7 +5,7 @@ import { type Random, randomOf } from '../../tasks/random'
 import { filterQuery, parseListFilter } from './list-filter'
 
 describe('any query', () => {
-  it('is bounded', () => {
+  it('gives a filter of limited size', () => {
     const many = Array.from({ length: 500 }, (_, at) => `type=${at + 1}&region=x|${1000 + at}`)
     const filter = parse(`${many.join('&')}&streetcity=${'é'.repeat(5000)}`)
     expect(filter.types).toHaveLength(20)
@@ -15,7 +15,7 @@ describe('any query', () => {
     expect(parse(`type=${'1,'.repeat(100_000)}7`).types).toEqual([1])
   })
 
-  it('gives a filter that its own query gives again', () => {
+  it('gives a filter whose canonical query parses to the same filter', () => {
     const random = randomOf(20260809)
     for (let round = 0; round < 4000; round++) {
       const query = randomQuery(random)

@@ -17,7 +17,7 @@ describe('budgets', () => {
     ['budget=300000-200000&pricemin=1000', 1000, null],
     ['budget=1000-2000&pricemin=3000', null, null],
     ['budget=1250.50-', 1250.5, null],
-  ])('%s is %s to %s', (query, minPrice, maxPrice) => {
+  ])('of ?%s are %s to %s', (query, minPrice, maxPrice) => {
     expect(parse(query)).toMatchObject({ minPrice, maxPrice })
   })
 
@@ -27,7 +27,7 @@ describe('budgets', () => {
     expect(parse('budget=500-5000', { goal: 0 })).toMatchObject({ maxPrice: 5000 })
   })
 
-  it('share a cache key only between equal lists, even with an infinite maximum', () => {
+  it('have the same cache key only for equal lists, even with an infinite maximum', () => {
     const infinite = { maxPriceSale: Infinity, maxPriceRent: Infinity }
     const key = (query: string) =>
       filterQuery(parseListFilter(new URLSearchParams(query), infinite))
@@ -44,7 +44,7 @@ describe('budgets', () => {
 })
 
 describe('regions', () => {
-  it('are identified by the zip, each once, sorted', () => {
+  it('are unique by postcode and sorted', () => {
     expect(parse('region=Gent|9000&region=Antwerpen|2000&region=Ghent|9000').regions).toEqual([
       { city: 'Antwerpen', zip: '2000' },
       { city: 'Gent', zip: '9000' },
@@ -65,11 +65,11 @@ describe('regions', () => {
     ['9999', 300],
     ['', null],
     ['x', null],
-  ])('have a radius of %s as %s', (radius, km) => {
+  ])('with a radius of %s have a radius of %s km', (radius, km) => {
     expect(parse(`region=Gent|9000&radius=${radius}`).radius).toBe(km)
   })
 
-  it('have a radius only with exactly one region, and no default one', () => {
+  it('have a radius only if there is exactly one, and no default radius', () => {
     expect(parse('region=Gent|9000').radius).toBeNull()
     expect(parse('radius=15').radius).toBeNull()
     expect(parse('region=Gent|9000&region=Aalst|9300&radius=15').radius).toBeNull()

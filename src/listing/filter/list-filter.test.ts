@@ -6,7 +6,7 @@ import { filterQuery, isFiltered, parseListFilter, withPage } from './list-filte
 /** A square of some kilometres around Ghent. */
 const AREA = 'eeei4eeesJgnHsJgnHi4'
 
-describe('list parameters', () => {
+describe('the list parameters', () => {
   it('are all optional', () => {
     expect(parse('')).toEqual({
       page: 1,
@@ -30,7 +30,7 @@ describe('list parameters', () => {
     expect(filterQuery(parse(''))).toBe('')
   })
 
-  it('are read all together', () => {
+  it('are all parsed from one query', () => {
     const query =
       'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true&surfacemin=120&epc=c' +
       '&lift=true&noconstruction=true&region=Gent|9000&radius=15&streetcity=Linden-lei&goal=1' +
@@ -66,11 +66,11 @@ describe('list parameters', () => {
     region=Gent|90 radius=10 radius=x streetcity= streetcity=%00 streetcity=--- goal=3 goal=-1
     goal= sold=1 unknown=1 __proto__=1 constructor=1 % %FF=%FE &&==
   `),
-  )('with %s are as if absent', (query) => {
+  )('are ignored if they are invalid: %s', (query) => {
     expect(parse(query)).toEqual(parse(''))
   })
 
-  it('take a place by its name, or by the key of an area', () => {
+  it('accept a place by its name or by the key of an area', () => {
     const names = 'region=Gent&region=Gand|&region=gent&region=x|town-gent&region=x|9000'
     expect(parse(names).regions).toEqual([
       { city: 'x', zip: '9000' },
@@ -80,19 +80,19 @@ describe('list parameters', () => {
     ])
   })
 
-  it('take the first value of single names', () => {
+  it('use the first value of a repeated single parameter', () => {
     expect(parse('page=2&page=5&bedrooms=1&bedrooms=2')).toMatchObject({ page: 2, bedrooms: 1 })
     expect(parse('page=x&page=5').page).toBe(1)
   })
 
-  it('can be read from a record', () => {
+  it('are parsed from a record of values', () => {
     const record = { page: '2', type: ['3', '1,2'], garden: undefined }
     expect(parseListFilter(record, settings)).toMatchObject({ page: 2, types: [1, 2, 3] })
   })
 })
 
 describe('the fixed filter of a page', () => {
-  it('overrides the parameters and stays out of the query', () => {
+  it('overrides the parameters and is omitted from the query', () => {
     const filter = parse('goal=1&sold=true&page=2', { goal: 0 })
     expect(filter).toMatchObject({ goal: 0, sold: false })
     expect(filterQuery(filter)).toBe('page=2')
@@ -101,7 +101,7 @@ describe('the fixed filter of a page', () => {
     expect(filterQuery(sold)).toBe('goal=1')
   })
 
-  it('leaves goal and sold to the API', () => {
+  it('is empty for the API, which accepts goal and sold as parameters', () => {
     expect(parse('sold=true&goal=1')).toMatchObject({ goal: 1, sold: true })
     expect(canonical('sold=true&goal=0')).toBe('goal=0&sold=true')
   })
@@ -109,11 +109,11 @@ describe('the fixed filter of a page', () => {
 
 describe('the canonical query', () => {
   it('is the same for the same list', () => {
-    const one = 'type=3&type=1&utm_source=x&lift=true&garden=true&page=1&budget=0-300000'
-    const other =
+    const first = 'type=3&type=1&utm_source=x&lift=true&garden=true&page=1&budget=0-300000'
+    const second =
       'garden=true&pricemax=300000&lift=true&type=1,3,3&order=StartCommercialisation desc'
-    expect(canonical(one)).toBe('budget=-300000&garden=true&lift=true&type=1&type=3')
-    expect(canonical(other)).toBe(canonical(one))
+    expect(canonical(first)).toBe('budget=-300000&garden=true&lift=true&type=1&type=3')
+    expect(canonical(second)).toBe(canonical(first))
     expect(canonical('epc=b&surfacemin=0090')).toBe(canonical('surfacemin= 90 &epc=B'))
   })
 
@@ -123,13 +123,13 @@ describe('the canonical query', () => {
     expect(canonical(query.split('&').reverse().join('&'))).toBe(query)
   })
 
-  it('links to other pages of the list', () => {
+  it('contains the page number, except for the first page', () => {
     const filter = parse('type=1&page=4')
     expect(filterQuery(withPage(filter, 2))).toBe('page=2&type=1')
     expect(filterQuery(withPage(filter, 1))).toBe('type=1')
   })
 
-  it('distinguishes a filtered list from a paged or sorted one', () => {
+  it('counts as filtered only with a filter, not with a page or an order', () => {
     expect(isFiltered(parse('page=3&order=Price asc&goal=1&sold=true'))).toBe(false)
     for (const query of spaced(`
       type=1 surfacemin=90 epc=B lift=true region=|9000 streetcity=x budget=1-

@@ -88,14 +88,14 @@ export function parseListFilter(
   const goal = fixed.goal ?? parseGoal(firstOf(params, 'goal'))
   const regions = parseRegions(allOf(params, 'region'))
   return {
-    page: wholeNumber(firstOf(params, 'page'), 6) || 1,
+    page: parseInteger(firstOf(params, 'page'), 6) || 1,
     order: parseOrder(firstOf(params, 'order')),
     goal,
     sold: fixed.sold ?? (fixed.goal === undefined && firstOf(params, 'sold') === 'true'),
     ...parseRange(params, goal === GOAL.rent ? settings.maxPriceRent : settings.maxPriceSale),
     types: parseTypes(allOf(params, 'type')),
     bedrooms: parseBedrooms(firstOf(params, 'bedrooms')),
-    minSurface: wholeNumber(firstOf(params, 'surfacemin'), 4) || null,
+    minSurface: parseInteger(firstOf(params, 'surfacemin'), 4) || null,
     epc: parseEpc(firstOf(params, 'epc')),
     features: FEATURES.reduce(
       (bits, name) => (firstOf(params, name) === 'true' ? bits | FEATURE_BIT[name] : bits),
@@ -189,15 +189,15 @@ function parseGoal(value: string | null): Goal | null {
 }
 
 function parseOrder(value: string | null): ListOrder {
-  const wanted = value?.trim().toLowerCase()
-  const found = Object.entries(ORDERS).find(([, text]) => text.toLowerCase() === wanted)
-  return (found?.[0] ?? 'newest') as ListOrder
+  const order = value?.trim().toLowerCase()
+  const entry = Object.entries(ORDERS).find(([, text]) => text.toLowerCase() === order)
+  return (entry?.[0] ?? 'newest') as ListOrder
 }
 
 function parseTypes(values: string[]): number[] {
   const ids = new Set<number>()
   for (const part of values.flatMap((value) => value.split(',', MAX_TYPES * 2))) {
-    const id = wholeNumber(part, 9)
+    const id = parseInteger(part, 9)
     if (id && ids.size < MAX_TYPES) ids.add(id)
   }
   return [...ids].sort((a, b) => a - b)
@@ -209,7 +209,7 @@ function parseBedrooms(value: string | null): ListFilter['bedrooms'] {
 
 function parseEpc(value: string | null): EpcLetter | null {
   const letter = value?.trim().toUpperCase()
-  return EPC_LETTERS.find((one) => one === letter) ?? null
+  return EPC_LETTERS.find((epc) => epc === letter) ?? null
 }
 
 /** Parses `{city}|{zip}`, `{name}|{key}` or `{name}`. Places with the same postcode or key are merged. */
@@ -247,12 +247,12 @@ function parseRadius(value: string | null): number | null {
 }
 
 /** Returns the search text as the filter stores it, or '' if it contains no letter or digit. */
-export function searchText(words: string, longest = MAX_TEXT): string {
-  const text = cleanText(words, longest)
+export function searchText(input: string, maxLength = MAX_TEXT): string {
+  const text = cleanText(input, maxLength)
   return normalise(text) ? text : ''
 }
 
-function wholeNumber(value: string | null, digits: number): number | null {
+function parseInteger(value: string | null, digits: number): number | null {
   const text = value?.trim() ?? ''
   return /^\d+$/.test(text) && text.length <= digits ? Number(text) : null
 }

@@ -9,5 +9,5 @@ export function firstOf(params: ListParams, name: string): string | null {
 export function allOf(params: ListParams, name: string): string[] {
   if (params instanceof URLSearchParams) return params.getAll(name)
   const value = Object.hasOwn(params, name) ? params[name] : undefined
-  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
 }

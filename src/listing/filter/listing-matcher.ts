@@ -4,7 +4,7 @@ import type { SimilarityFacts } from '../similar'
 import { isFiltered, type ListFilter } from './list-filter'
 
 /** A reference listing, real or derived from a filter, with which others are compared. */
-export interface Wish {
+export interface ReferenceListing {
   goal: PropertyGoal
   /** The public category, or null for any. */
   webId: number | null
@@ -17,11 +17,11 @@ export interface Wish {
  * Returns the reference listing of a filter: its price is the geometric mean of the price range (or its only bound),
  * its place is `point`. Returns null if the filter has no condition, or does not search for listings on the market.
  */
-export function wishOf(
+export function referenceListing(
   filter: ListFilter,
   point: Point | null,
   without: readonly number[],
-): Wish | null {
+): ReferenceListing | null {
   const { goal, sold, types, bedrooms } = filter
   if (sold || (goal !== GOAL.sale && goal !== GOAL.rent) || !isFiltered(filter)) return null
   const [type = null, another] = types
@@ -34,7 +34,7 @@ export function wishOf(
 }
 
 /** Returns true unless the public price is more than twice or less than half that of the reference listing. */
-export function isAffordable({ home }: Wish, price: number | null): boolean {
+export function isAffordable({ home }: ReferenceListing, price: number | null): boolean {
   if (home.price === null || price === null) return true
   return Math.abs(Math.log2(price / home.price)) <= 1
 }

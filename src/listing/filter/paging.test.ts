@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CTA_DEFAULT, clampPage, ctaIndex, lastPage, pageSize, pageWindow, rowSpan } from './paging'
 
-describe('page sizes', () => {
+describe('the page size', () => {
   it.each([
     [0, 12],
     [5, 12],
@@ -9,12 +9,12 @@ describe('page sizes', () => {
     [12, 12],
     [24, 24],
     [Number.NaN, 12],
-  ])('a configured size of %s gives %s rows', (configured, rows) => {
+  ])('for a configured size of %s is %s rows', (configured, rows) => {
     expect(pageSize(configured, false)).toBe(rows)
     expect(pageSize(configured, true)).toBe(11)
   })
 
-  it('puts the call-to-action after nine of eleven rows, as the tenth of twelve tiles', () => {
+  it('with a call-to-action is eleven rows, with the call-to-action as the tenth of twelve tiles', () => {
     expect(CTA_DEFAULT).toBe(8)
     expect([ctaIndex(11), ctaIndex(11, 0), ctaIndex(6, 3)]).toEqual([9, 1, 4])
     expect([ctaIndex(24, 20), ctaIndex(11, 10)]).toEqual([21, null])
@@ -25,7 +25,7 @@ describe('page sizes', () => {
   })
 })
 
-describe('pages', () => {
+describe('the pager', () => {
   it.each([
     [1, 1],
     [0, 1],
@@ -35,11 +35,11 @@ describe('pages', () => {
     [1e9, 4],
     [Number.NaN, 1],
     [2.9, 2],
-  ])('page %s of 38 rows by 12 is page %s', (asked, page) => {
-    expect(clampPage(asked, 38, 12)).toBe(page)
+  ])('replaces page %s of 38 rows by page %s', (requested, page) => {
+    expect(clampPage(requested, 38, 12)).toBe(page)
   })
 
-  it('has one page when there is nothing', () => {
+  it('has one page if there are no rows', () => {
     expect(lastPage(0, 12)).toBe(1)
     expect(lastPage(12, 12)).toBe(1)
     expect(lastPage(13, 12)).toBe(2)
@@ -56,11 +56,11 @@ describe('pages', () => {
     [6, 12, '1 … 5 6 7 … 12'],
     [9, 12, '1 … 8 9 10 11 12'],
     [12, 12, '1 … 9 10 11 12'],
-  ])('the pager on page %s of %s reads %s', (page, last, text) => {
+  ])('on page %s of %s shows %s', (page, last, text) => {
     expect(pageWindow(page, last).join(' ')).toBe(text)
   })
 
-  it('always has the first, the last, this page and its neighbours, in order', () => {
+  it('always contains the first, last, current and adjacent pages in order', () => {
     for (let last = 1; last <= 30; last++) {
       for (let page = 1; page <= last; page++) {
         const entries = pageWindow(page, last)
@@ -88,6 +88,6 @@ it.each([
   ['0', '0', 1, 12],
   ['-4', 'x', 1, 12],
   ['1e3', '99999999999999', 1, 12],
-])('row spans limits %s and %s are rows %s to %s', (limit1, limit2, from, to) => {
+])('limit1=%s and limit2=%s select the rows %s to %s', (limit1, limit2, from, to) => {
   expect(rowSpan(limit1, limit2)).toEqual({ from, to, offset: from - 1, limit: to - from + 1 })
 })

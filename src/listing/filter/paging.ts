@@ -31,8 +31,8 @@ export function lastPage(count: number, size: number): number {
 
 /** Returns the page to show, from 1 to the last page. NaN becomes 1. */
 export function clampPage(page: number, count: number, size: number): number {
-  const whole = Number.isNaN(page) ? 1 : Math.trunc(page)
-  return Math.min(Math.max(1, whole), lastPage(count, size))
+  const integer = Number.isNaN(page) ? 1 : Math.trunc(page)
+  return Math.min(Math.max(1, integer), lastPage(count, size))
 }
 
 /** Returns the entries of the pager: `1 2 3 4 … 12`, `1 … 5 6 7 … 12`. A gap of one page is replaced by that page. */
@@ -56,8 +56,8 @@ export type RowSpan = { from: number; to: number; offset: number; limit: number 
  */
 export function rowSpan(limit1: unknown, limit2: unknown): RowSpan {
   const from = rowNumber(limit1) ?? 1
-  const asked = rowNumber(limit2)
-  const to = asked && asked >= from ? asked : from + DEFAULT_PAGE_SIZE - 1
+  const requestedTo = rowNumber(limit2)
+  const to = requestedTo && requestedTo >= from ? requestedTo : from + DEFAULT_PAGE_SIZE - 1
   const limit = Math.min(to - from + 1, MAX_ROWS)
   return { from, to: from + limit - 1, offset: from - 1, limit }
 }

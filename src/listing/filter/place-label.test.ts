@@ -20,6 +20,6 @@ test.each([
   'Fusion',
   'Sint-Niklaas 2025',
   'Profusionstraat 2025',
-])('%s announces no merger', (label) => {
+])('%s does not announce a merger', (label) => {
   expect(announcesMerger(label)).toBe(false)
 })

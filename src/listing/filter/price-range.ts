@@ -16,11 +16,11 @@ const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
  */
 export function parseRange(params: ListParams, settingsMaximum: number): PriceRange {
   const budget = parseBudget(firstOf(params, 'budget'))
-  const fields = forwards({
+  const fields = ignoreReversed({
     minPrice: amount(firstOf(params, 'pricemin')),
     maxPrice: amount(firstOf(params, 'pricemax')),
   })
-  const { minPrice, maxPrice } = forwards({
+  const { minPrice, maxPrice } = ignoreReversed({
     minPrice: combine(Math.max, budget.minPrice, fields.minPrice),
     maxPrice: combine(Math.min, budget.maxPrice, fields.maxPrice),
   })
@@ -36,7 +36,7 @@ function parseBudget(value: string | null): PriceRange {
   const sides = value?.trim().split('-') ?? []
   if (sides.length !== 2 || sides.some((side) => side !== '' && !AMOUNT.test(side))) return ANY
   const [min = null, max = null] = sides.map(amount)
-  return forwards({ minPrice: min, maxPrice: max })
+  return ignoreReversed({ minPrice: min, maxPrice: max })
 }
 
 /** Parses an amount. 0 is not a price, so it sets no bound. */
@@ -45,7 +45,7 @@ function amount(value: string | null): number | null {
   return AMOUNT.test(text) ? Number(text) || null : null
 }
 
-function forwards(range: PriceRange): PriceRange {
+function ignoreReversed(range: PriceRange): PriceRange {
   const reversed =
     range.minPrice !== null && range.maxPrice !== null && range.minPrice > range.maxPrice
   return reversed ? ANY : range
@@ -55,6 +55,6 @@ function combine(
   choose: (...values: number[]) => number,
   ...values: (number | null)[]
 ): number | null {
-  const given = values.filter((value) => value !== null)
-  return given.length ? choose(...given) : null
+  const numbers = values.filter((value) => value !== null)
+  return numbers.length ? choose(...numbers) : null
 }

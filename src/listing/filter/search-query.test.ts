@@ -24,17 +24,17 @@ test.each([null, '', '   ', '\u0000\u200b', '!?(', '\ud800'])('%j is an empty qu
   expect(parseSearchQuery(typed)).toEqual({ text: '', words: [], parts: [], zip: '', name: '' })
 })
 
-test('only the first 80 characters count', () => {
+test('the query contains only the first 80 characters of the input', () => {
   expect(parseSearchQuery('a'.repeat(5000)).text).toHaveLength(80)
   expect(parseSearchQuery('ﷺ'.repeat(5000)).text.length).toBeLessThanOrEqual(80)
 })
 
-test('only the first twelve words count, whatever joins them', () => {
+test('the query contains only the first twelve words, separated by spaces or hyphens', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   expect(parseSearchQuery(letters.join(' ')).parts).toEqual(letters.slice(0, 12))
   expect(parseSearchQuery(letters.join('-')).words).toEqual(letters.slice(0, 12))
 })
 
-test('an ID is a whole number of at most ten digits', () => {
+test('an ID is a positive integer of at most ten digits', () => {
   expect(idsIn(['410013', '0', '007', '12345678901', '1e3', 'gent'])).toEqual([410013])
 })

@@ -37,7 +37,7 @@ const RENT = 'price.rent price.charges price.deposit prop.available'
 const PARCEL = 'plan.summons plan.preemption plan.subdivision'
 const FLOOD = 'plan.floodparcel plan.floodbuilding plan.floodzone'
 
-describe('the facts of the law, by region and goal', () => {
+describe('the legally required facts', () => {
   it.each<[string, 0 | 1, string]>([
     ['9000', 0, `plan.permit plan.destination ${PARCEL} ${FLOOD} ${LATER}`],
     ['9000', 1, `${RENT} plan.meters ${FLOOD}`],
@@ -45,27 +45,27 @@ describe('the facts of the law, by region and goal', () => {
     ['5000', 1, `${RENT} plan.meters`],
     ['1050', 0, `plan.use plan.info plan.destination plan.floodzone ${LATER}`],
     ['1050', 1, `${RENT} price.refrent plan.meters plan.use plan.info`],
-  ])('of %s with goal %i', (zip, goal, wanted) => {
+  ])('in %s with goal %i are %s', (zip, goal, wanted) => {
     expect(labels({ zip, goal }).join(' ')).toBe(wanted)
   })
 
-  it('are none elsewhere, except for the costs of a rental', () => {
+  it('abroad are only the costs of a rental', () => {
     expect(labels({ countryId: 50, zip: 'L-8008' })).toEqual([])
     expect(labels({ countryId: 50, zip: 'L-8008', goal: 1 }).join(' ')).toBe(RENT)
   })
 
-  it('are none for a home that left the market', () => {
+  it('are empty for a listing that left the market', () => {
     expect(labels({ status: 2 })).toEqual([])
   })
 })
 
-it('codes are spelled as in adverts, other texts unchanged', () => {
+it('a planning code is written as in adverts, and an unknown text is unchanged', () => {
   expect(factsOf({})[1]).toMatchObject({ kind: 'abbreviation', value: 'wglk', written: 'WgLk' })
   const walloon = factsOf({ zip: '5000', law: { planningZone: 'zone d’habitat' } as Law })
   expect(walloon[0]).toMatchObject({ kind: 'text', value: { nl: 'zone d’habitat' } })
 })
 
-it('a hidden rent hides deposit and reference rent, but not the charges', () => {
+it('a hidden rent also hides the deposit and the reference rent, but not the charges', () => {
   for (const change of [{ publishPrice: false }, { marquee: 2 }]) {
     const hidden = labels({ zip: '1050', goal: 1, ...change })
     expect(hidden).not.toContain('price.rent')

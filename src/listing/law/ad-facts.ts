@@ -80,8 +80,8 @@ export function adFacts(home: Home): AdFact[] {
   return rules.flatMap(({ field }) => {
     if (!isAdFact(field)) return []
     const { label, value } = AD_FACTS[field]
-    const shown: AdValue | null = value(home)
-    return shown ? [{ ...shown, label }] : []
+    const adValue: AdValue | null = value(home)
+    return adValue ? [{ ...adValue, label }] : []
   })
 }
 
@@ -107,11 +107,13 @@ function isAdFact(field: AdField): field is AdFactName {
 /** Returns an abbreviation such as `Wug` with its explanation, or the agency's text if the code is unknown. */
 function abbreviation(table: CodeTable, written: string | null): AdValue | null {
   const value = codeOf(table, written)
-  return value ? { kind: 'abbreviation', table, value, written: spelled(value) } : text(written)
+  return value
+    ? { kind: 'abbreviation', table, value, written: advertSpelling(value) }
+    : text(written)
 }
 
 /** Returns the code as adverts write it, independent of its case in the record: `Wug`, `WgLk`. */
-function spelled(value: string): string {
+function advertSpelling(value: string): string {
   return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
 }
 

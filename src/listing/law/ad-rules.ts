@@ -120,7 +120,7 @@ const RENT: AdRule[] = [
   { field: 'AvailableFrom', duty: 'optional' },
 ]
 
-const FLEMISH_FLOOD_TOLD: AdRule[] = [
+const FLEMISH_FLOOD_OPTIONAL: AdRule[] = [
   { field: 'FloodP', duty: 'optional' },
   { field: 'FloodG', duty: 'optional' },
   { field: 'FloodZone', duty: 'optional' },
@@ -174,7 +174,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
       ...RENT,
       ...FLEMISH_ENERGY,
       { field: 'IndividualMeters', duty: 'optional' },
-      ...FLEMISH_FLOOD_TOLD,
+      ...FLEMISH_FLOOD_OPTIONAL,
     ],
   },
   wallonia: {

@@ -37,7 +37,7 @@ function fields(property: Property): AdField[] {
   return publicationCheck(property).map(({ field }) => field)
 }
 
-describe('an advert without facts lacks', () => {
+describe('an advert without facts', () => {
   const PLANNING =
     'PlanningPermit PlanningZone PlanningSummons PlanningPreemption PlanningSubdivision'
   const LABEL = 'EPCLabelText EPCUniqueCode EnergyPerformance EPCTotal'
@@ -49,11 +49,11 @@ describe('an advert without facts lacks', () => {
     ['wallonia', 1, `Charges ${LABEL}`],
     ['brussels', 0, 'EPCLabelText CO2 PlanningUse PlanningInfoUrl'],
     ['brussels', 1, 'Charges IndividualMeters EPCLabelText'],
-  ])('in %s with goal %i', (place, goal, missing) => {
+  ])('in %s with goal %i has findings for %s', (place, goal, missing) => {
     expect(fields(listingWithout(place, { goal })).join(' ')).toBe(missing)
   })
 
-  it('nothing elsewhere', () => {
+  it('abroad has no findings', () => {
     expect(publicationCheck(exampleProperty({ countryId: 50, zip: 'L-8008' }))).toEqual([])
     expect(publicationCheck(exampleProperty({ countryId: 11, zip: '75001' }))).toEqual([])
     const vienna = exampleProperty({ countryId: null, country: 'AT', zip: '1010', epcLabel: 'HWB' })
@@ -80,7 +80,7 @@ it.each<[Place, Partial<Property>, Partial<Law>]>([
   ['wallonia', { ...ENERGY, ...RENTED }, { ...CODED, charges: 45, chargesFixed: false }],
   ['brussels', ENERGY, USED],
   ['brussels', { ...ENERGY, ...RENTED }, { charges: 45, individualMeters: 'water, gas' }],
-])('a complete advert lacks nothing in %s with %j', (place, change, law) => {
+])('a complete advert in %s has no findings with %j', (place, change, law) => {
   expect(publicationCheck(listingWithout(place, change, law))).toEqual([])
 })
 
@@ -91,40 +91,40 @@ describe('in Flanders', () => {
     ['the address is hidden', { publishAddress: false }],
     ['the street has no number', { houseNumber: null }],
     ['there is no street', { street: null }],
-  ])('the unique code is needed when %s', (_, change) => {
-    const lacking = (law: Partial<Law>) =>
+  ])('the unique code is required if %s', (_, change) => {
+    const findings = (law: Partial<Law>) =>
       fields(
         listingWithout('flanders', { ...RENTED, ...score, ...change }, { charges: 45, ...law }),
       )
-    expect(lacking({})).toEqual(['EPCUniqueCode'])
-    expect(lacking({ epcUniqueCode: '245' })).toEqual([])
+    expect(findings({})).toEqual(['EPCUniqueCode'])
+    expect(findings({ epcUniqueCode: '245' })).toEqual([])
   })
 
-  it('and when a marquee of the settings hides the street', () => {
+  it('the unique code is required if a marquee of the settings hides the street', () => {
     const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
     const home = listingWithout('flanders', { ...RENTED, ...score, marquee: 5 }, { charges: 45 })
     expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
   })
 
-  it('land needs no energy score and no score of a building, a garage no energy score', () => {
+  it('land needs no energy or building score, and a garage needs no energy score', () => {
     const scores = (webId: number) =>
       fields(listingWithout('flanders', { webId })).filter((field) => !field.startsWith('Planning'))
     expect(scores(3)).toEqual(['FloodP'])
     expect(scores(4)).toEqual(['FloodP', 'FloodG'])
   })
 
-  it.each([2, 3, 8])('condition %i has no certificate yet', (conditionId) => {
+  it.each([2, 3, 8])('a building of condition %i needs no energy score yet', (conditionId) => {
     expect(fields(listingWithout('flanders', { conditionId }))).not.toContain('EnergyPerformance')
   })
 
-  it('a score of E is none', () => {
+  it('a flood score of E counts as missing', () => {
     expect(fields(listingWithout('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
   })
 })
 
 describe('a rental', () => {
   it.each<[Place]>([['flanders'], ['wallonia'], ['brussels']])(
-    'must show its rent in %s, whatever hides it',
+    'must show its rent in %s, even if the price is hidden',
     (place) => {
       for (const change of [{ publishPrice: false }, { marquee: 2 }, { price: null }]) {
         expect(fields(listingWithout(place, { ...RENTED, ...change }))).toContain('Price')
@@ -133,11 +133,11 @@ describe('a rental', () => {
     },
   )
 
-  it('with charges of 0 counts as lacking them', () => {
+  it('with charges of 0 has a finding for the charges', () => {
     expect(fields(listingWithout('flanders', RENTED, { charges: 0 }))).toContain('Charges')
   })
 
-  it('says in Wallonia whether its charges are fixed', () => {
+  it('must state in Wallonia whether its charges are fixed', () => {
     expect(fields(listingWithout('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
     expect(
       fields(listingWithout('wallonia', RENTED, { charges: 45, chargesFixed: true })),
@@ -145,13 +145,16 @@ describe('a rental', () => {
   })
 })
 
-it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => {
-  const found = publicationCheck(listingWithout('brussels', { ...RENTED, epcLabel }))
-  expect(found.at(-1)).toEqual({
-    field: 'EPCLabelText',
-    reason: `Brussels: '${epcLabel}' is not an energy label`,
-  })
-})
+it.each(['PEB en cours', 'in aanvraag', 'X'])(
+  "the certificate text '%s' is reported as not a label",
+  (epcLabel) => {
+    const findings = publicationCheck(listingWithout('brussels', { ...RENTED, epcLabel }))
+    expect(findings.at(-1)).toEqual({
+      field: 'EPCLabelText',
+      reason: `Brussels: '${epcLabel}' is not an energy label`,
+    })
+  },
+)
 
 it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee: 4 }])(
   'a listing with %j is not checked',
@@ -163,11 +166,12 @@ it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee:
 it('every finding has a reason that names the region', () => {
   for (const place of ['flanders', 'wallonia', 'brussels'] as const) {
     for (const goal of [0, 1] as const) {
-      const found = publicationCheck(
+      const findings = publicationCheck(
         listingWithout(place, { goal, publishAddress: false, price: null }),
       )
-      expect(found.length).toBeGreaterThan(1)
-      for (const { reason } of found) expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)
+      expect(findings.length).toBeGreaterThan(1)
+      for (const { reason } of findings)
+        expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)
     }
   }
 })

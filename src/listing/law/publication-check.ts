@@ -2,7 +2,7 @@ import type { ImportIssue } from '../../features/crm/import/import-issue'
 import { codeOf } from '../../platform/format/codes'
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
 import { CONDITION, WEB_ID } from '../../platform/goal'
-import { streetShown } from '../address'
+import { isStreetPublic } from '../address'
 import { epcLabel, isUnreadableLabel } from '../epc/epc'
 import type { PublishSettings } from '../listing-types'
 import { isPriceShown } from '../price'
@@ -46,13 +46,13 @@ export function publicationCheck(
   if (!isUnitAvailable(property, settings)) return []
   const region = regionOf(property.zip, property.countryId)
   const facts = factsOf(property, settings)
-  const where = region ? `${REGION_NAMES[region]}: ` : ''
+  const prefix = region ? `${REGION_NAMES[region]}: ` : ''
   const missing = adRules(region, property.goal).flatMap(({ field, duty, why, when }) =>
-    duty === 'required' && (when?.(facts) ?? true) && !isTold(field, property, settings)
-      ? [{ field, reason: where + why }]
+    duty === 'required' && (when?.(facts) ?? true) && !hasFact(field, property, settings)
+      ? [{ field, reason: prefix + why }]
       : [],
   )
-  return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
+  return region && isUnreadableLabel(property) ? [...missing, notALabel(property, prefix)] : missing
 }
 
 /** Returns true for an import issue that comes from this check. Staff read its findings on a separate page. */
@@ -73,7 +73,7 @@ function factsOf(property: Property, settings: PublishSettings): AdFacts {
 
 function hasFullAddress(property: Property, settings: PublishSettings): boolean {
   const street = Object.values(property.street ?? {}).some(Boolean)
-  return street && Boolean(property.houseNumber) && streetShown(property, settings)
+  return street && Boolean(property.houseNumber) && isStreetPublic(property, settings)
 }
 
 /** The field of the record that contains the fact. The other facts have separate rules below. */
@@ -92,7 +92,7 @@ const LAW_VALUES: Partial<Record<AdField, keyof Law>> = {
   PlanningInfoUrl: 'planningInfoUrl',
 }
 
-function isTold(field: AdField, property: Property, settings: PublishSettings): boolean {
+function hasFact(field: AdField, property: Property, settings: PublishSettings): boolean {
   const { law } = property
   if (field === 'Price') return isPriceShown(property)
   if (field === 'Charges') return (law.charges ?? 0) > 0
@@ -101,7 +101,7 @@ function isTold(field: AdField, property: Property, settings: PublishSettings): 
   if (field === 'FloodP') return codeOf('floodscore', law.floodP) !== null
   if (field === 'FloodG') return codeOf('floodscore', law.floodG) !== null
   const name = LAW_VALUES[field]
-  if (!name) throw new Error(`${field} is required in AD_RULES: say in LAW_VALUES where it stands`)
+  if (!name) throw new Error(`${field} is required in AD_RULES but has no entry in LAW_VALUES`)
   return law[name] !== null
 }
 
@@ -109,9 +109,9 @@ function isTold(field: AdField, property: Property, settings: PublishSettings): 
  * Returns the finding for a certificate text that is not a label, such as 'PEB en cours'. An advert must not present it
  * as one.
  */
-function notALabel({ epcLabel: text }: Property, where: string): PublicationFinding {
+function notALabel({ epcLabel: text }: Property, prefix: string): PublicationFinding {
   return {
     field: 'EPCLabelText',
-    reason: `${where}'${(text ?? '').slice(0, 40)}' is not an energy label`,
+    reason: `${prefix}'${(text ?? '').slice(0, 40)}' is not an energy label`,
   }
 }

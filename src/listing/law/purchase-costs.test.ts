@@ -20,11 +20,11 @@ test.each([
   ['wallonia', 10_500, 43_750],
   ['brussels', 18_750, 43_750],
 ] as const)(
-  'a home of 350,000 € in %s costs %d € as an only own home, else %d €',
-  (region, own, general) => {
+  'the duty on 350,000 € in %s is %d € for a sole residence, else %d €',
+  (region, ownHomeDuty, generalDuty) => {
     expect(purchaseCosts({ ...HOME, region })).toEqual({
-      ownHomeDuty: own,
-      generalDuty: general,
+      ownHomeDuty: ownHomeDuty,
+      generalDuty: generalDuty,
       notary: { fee: 2_506.15, withVat: 3_032.44 },
     })
   },
@@ -37,7 +37,7 @@ test.each([
   [600_000, 50_000],
   [600_001, 75_000.13],
   [895_000, 111_875],
-])('the allowance of Brussels leaves %d € at %d €', (price, duty) => {
+])('the duty in Brussels on %d € is %d € after the allowance', (price, duty) => {
   expect(purchaseCosts({ ...HOME, region: 'brussels', price })?.ownHomeDuty).toBe(duty)
 })
 
@@ -50,11 +50,11 @@ test.each([
   [64_095, 1_389],
   [250_095, 2_449.2],
   [1_000_000, 2_876.65],
-])('the notary’s fee of %d € is %d €', (price, fee) => {
+])('the notary’s fee on %d € is %d €', (price, fee) => {
   expect(notaryFee(price).fee).toBe(fee)
 })
 
-describe('nothing is estimated', () => {
+describe('the estimate is null', () => {
   test.each<[string, Partial<PurchaseFacts>]>([
     ['without a price', { price: null }],
     ['at a price of 0', { price: 0 }],
@@ -66,13 +66,13 @@ describe('nothing is estimated', () => {
     expect(purchaseCosts({ ...HOME, ...facts })).toBeNull()
   })
 
-  test('for a deed before the first rate', () => {
+  test('for a deed before the first known rate', () => {
     expect(purchaseCosts(HOME, '2024-12-31')).toBeNull()
     expect(purchaseCosts(HOME, '2025-01-01')).not.toBeNull()
   })
 })
 
-test('a garage has no rate for an own home', () => {
+test('a garage has no rate for a sole residence', () => {
   expect(purchaseCosts({ ...HOME, dwelling: false })).toMatchObject({
     ownHomeDuty: null,
     generalDuty: 42_000,
@@ -86,7 +86,7 @@ test('the rates of every region are in chronological order', () => {
   }
 })
 
-describe('the facts of a home', () => {
+describe('the purchase facts of a listing', () => {
   const card = {
     kind: 'property',
     goal: 0,
@@ -96,13 +96,13 @@ describe('the facts of a home', () => {
     webIds: [2],
   } as const
 
-  test('are its region, its price and its type', () => {
+  test('contain its region, its price and whether it is a dwelling', () => {
     expect(purchaseFacts(card)).toEqual({ ...HOME, region: 'brussels' })
     expect(purchaseFacts({ ...card, zip: 'L-1000' }).region).toBeNull()
     expect(purchaseFacts({ ...card, webIds: [4] }).dwelling).toBe(false)
   })
 
-  test('abroad or in another currency are none for costs', () => {
+  test('have no region abroad, and no price in another currency', () => {
     const abroad = purchaseFacts({ ...card, countryId: null, zip: '1010', projectId: 9001 })
     expect(abroad).toMatchObject({ region: null, newBuild: false })
     expect(purchaseFacts({ ...card, currency: 'CHF' }).price).toBeNull()
@@ -112,7 +112,7 @@ describe('the facts of a home', () => {
     ['a project', { kind: 'project' as const }],
     ['a unit', { projectId: 9001 }],
     ['a house in new condition', { conditionId: 2 }],
-  ])('count %s as a new building', (_, facts) => {
+  ])('classify %s as a new building', (_, facts) => {
     expect(purchaseFacts({ ...card, ...facts }).newBuild).toBe(true)
   })
 })

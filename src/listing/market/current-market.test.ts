@@ -78,7 +78,7 @@ describe('the market', () => {
     ])
   })
 
-  test('is loaded once for requests that come at the same time', async () => {
+  test('is loaded once for concurrent requests', async () => {
     const { db: watched, queries } = watchedDb()
     const paths = Array.from({ length: 12 }, (_, at) => `/api/facets?goal=0&bedrooms=${at % 4}`)
     await Promise.all(paths.map((path) => getWith({ DB: watched }, path)))
@@ -93,7 +93,7 @@ describe('the market', () => {
     expect(queries.filter((text) => text.includes('is_pinned'))).toEqual([])
   })
 
-  test('does not change with the content', async () => {
+  test('is not reloaded after a change of the content', async () => {
     await getWith({}, LIST)
     const before = await readVersion(db)
     await env.DB.prepare(
@@ -107,8 +107,8 @@ describe('the market', () => {
   })
 })
 
-describe('a request of a list', () => {
-  test('needs one statement of D1 for its cards, and none for those that the isolate knows', async () => {
+describe('a request for a list', () => {
+  test('needs one D1 statement for its cards, and none for cards in memory', async () => {
     await getWith({}, '/api/facets?goal=0')
     const { db: watched, queries } = watchedDb()
     await getWith({ DB: watched }, LIST)
@@ -118,7 +118,7 @@ describe('a request of a list', () => {
   })
 
   test.each(['/api/facets?goal=0&type=1', '/api/facets?sold=true'])(
-    '%s needs no statement of D1',
+    'to %s needs no D1 statement',
     async (path) => {
       await getWith({}, LIST)
       const { db: watched, queries } = watchedDb()
@@ -127,7 +127,7 @@ describe('a request of a list', () => {
     },
   )
 
-  test('shows one version, though the listing changes while it is answered', async () => {
+  test('shows one version if a listing changes during the request', async () => {
     const before = price
     await getWith({}, '/api/facets?goal=0')
     const changed = Promise.withResolvers<void>()
@@ -160,7 +160,7 @@ describe('if a store fails, the list', () => {
     expect(await priceIn({})).toBe(price)
   })
 
-  test('comes from D1 if KV does not answer, and the log says so', async () => {
+  test('comes from D1 if KV fails, and the failure is logged', async () => {
     expect(await priceIn({ CACHE: DEAD_KV })).toBe(price)
     expect(loggedEvents()).toEqual(
       expect.arrayContaining(['market not read from KV', 'market not stored in KV']),
@@ -170,16 +170,16 @@ describe('if a store fails, the list', () => {
   test.each([
     ['no JSON', () => '{"version":'],
     ['another shape', () => '{"version":1,"rows":[]}'],
-    ['a text in the place of rows', (stored: Stored) => ({ ...stored, rows: 'x' })],
+    ['a text instead of rows', (stored: Stored) => ({ ...stored, rows: 'x' })],
     [
-      'rows without their last facts',
+      'rows without their last columns',
       (stored: Stored) => withRows(stored, (row) => row.slice(0, 9)),
     ],
-    ['null in the place of a row', (stored: Stored) => withRows(stored, () => null)],
+    ['null instead of a row', (stored: Stored) => withRows(stored, () => null)],
     ['no places', (stored: Stored) => ({ ...stored, places: [] })],
     ['another version', (stored: Stored) => ({ ...stored, version: stored.version - 1 })],
   ])(
-    'comes from D1 if the snapshot in KV has %s, and the log says so',
+    'comes from D1 if the snapshot in KV has %s, and the failure is logged',
     async (_, breakSnapshot) => {
       await getWith({}, LIST)
       const stored = await env.CACHE.get<Stored>(await snapshotKey(), 'json')
@@ -195,7 +195,7 @@ describe('if a store fails, the list', () => {
     },
   )
 
-  test('comes from D1 if KV does not answer in time, and the log says so', async () => {
+  test('comes from D1 after the time-out of KV, and the time-out is logged', async () => {
     const never = () => new Promise<never>(() => undefined)
     const get = (key: string, type: 'json') =>
       key.startsWith('market:') ? never() : env.CACHE.get(key, type)
@@ -214,7 +214,7 @@ describe('if a store fails, the list', () => {
     expect(await priceIn({})).toBe(price)
   })
 
-  test('does not change if D1 is locked while listings are written', async () => {
+  test('does not change if D1 is locked during an import', async () => {
     const locked = brokenDb({ on: /insert into "listing"/i, when: 'before', error: LOCKED })
     await expect(changeElsewhere(primaryDb(locked))).rejects.toThrow()
     laterOn()
@@ -224,7 +224,7 @@ describe('if a store fails, the list', () => {
   test.each([
     ['fails', () => brokenDb({ on: LISTED, when: 'before', error: LOST })],
     ['is locked', () => brokenDb({ on: LISTED, when: 'before', error: LOCKED })],
-  ])('is that of the version before while D1 %s, and is not cached', async (_, broken) => {
+  ])('shows the previous version while D1 %s, and is not cached', async (_, broken) => {
     const page = '/nl/te-koop?region=x|9000'
     await getWith({}, LIST)
     const before = await (await getWith({}, page)).text()
@@ -239,7 +239,7 @@ describe('if a store fails, the list', () => {
   })
 })
 
-test('a sitemap of the version before is not stored in KV', async () => {
+test('a sitemap of the previous version is not stored in KV', async () => {
   const isListed = async (bindings: Partial<Bindings>) =>
     (await (await getWith(bindings, '/sitemap.xml')).text()).includes('/property/775002')
   expect(await isListed({})).toBe(false)

@@ -11,9 +11,9 @@ export function findRows(
   filter: ListFilter,
   order: MarketOrder = orderOf(filter),
 ): readonly MarketRow[] {
-  const found = matchingRows(market, filter, order)
+  const rows = matchingRows(market, filter, order)
   const [first, another] = listsOf(filter)
-  return another === undefined ? found : withoutTwins(found, first)
+  return another === undefined ? rows : withoutDuplicateProjects(rows, first)
 }
 
 /** Returns the rows of a filter; a project is in each of its lists. */
@@ -33,7 +33,10 @@ export function countRows(market: Market, filter: ListFilter): number {
 }
 
 /** Removes the second row of projects that are in both the sale and the rent list. */
-function withoutTwins(rows: readonly MarketRow[], firstList: number | undefined): MarketRow[] {
+function withoutDuplicateProjects(
+  rows: readonly MarketRow[],
+  firstList: number | undefined,
+): MarketRow[] {
   const isInFirst = ({ kind, list }: MarketRow) => kind === KIND.project && list === firstList
   const ids = new Set(rows.filter(isInFirst).map(({ id }) => id))
   return rows.filter((row) => row.kind !== KIND.project || isInFirst(row) || !ids.has(row.id))

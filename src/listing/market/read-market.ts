@@ -20,7 +20,7 @@ export async function readMarket(db: Db): Promise<Market> {
     if (market) return market
   }
   throw new Error(
-    `D1 DB did not answer: listings changed ${MAX_ATTEMPTS} times while they were read`,
+    `D1 did not return a market: listings changed ${MAX_ATTEMPTS} times during the read`,
   )
 }
 

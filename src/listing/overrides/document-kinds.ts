@@ -48,6 +48,6 @@ export const DOCUMENT_KINDS: Record<number, Translated> = {
 
 /** Returns the number of a kind by its Dutch name, or null for a kind that only the CRM has. */
 export function kindOf(name: Translated | null): number | null {
-  const found = Object.entries(DOCUMENT_KINDS).find(([, kind]) => kind.nl === name?.nl)
-  return found ? Number(found[0]) : null
+  const entry = Object.entries(DOCUMENT_KINDS).find(([, kind]) => kind.nl === name?.nl)
+  return entry ? Number(entry[0]) : null
 }

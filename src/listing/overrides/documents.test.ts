@@ -21,52 +21,61 @@ function documentOf(id: number, name: string): ListingDocument {
   }
 }
 
-const OWN = [documentOf(1, 'Brochure'), documentOf(2, 'Plan'), documentOf(3, 'EPC')]
-const KNOWN = documentIds({ documents: OWN })
+const RECORD_DOCUMENTS = [documentOf(1, 'Brochure'), documentOf(2, 'Plan'), documentOf(3, 'EPC')]
+const KNOWN_IDS = documentIds({ documents: RECORD_DOCUMENTS })
 const plain = { name: {}, kind: null }
 
 function namesOf(documents: readonly ListingDocument[]): (string | undefined)[] {
   return documents.map(({ comment, typeName }) => comment?.nl ?? typeName?.nl)
 }
 
-test('what nobody touched is the record’s own', () => {
-  expect(withDocuments(OWN, editedDocuments(OWN), KNOWN)).toEqual(OWN)
+test('an unchanged override returns the documents of the record', () => {
+  expect(withDocuments(RECORD_DOCUMENTS, editedDocuments(RECORD_DOCUMENTS), KNOWN_IDS)).toEqual(
+    RECORD_DOCUMENTS,
+  )
 })
 
-test('documents are ordered, hidden, renamed and added', () => {
-  const said = staffDocuments.parse([
+test('an override orders, hides, renames and adds documents', () => {
+  const override = staffDocuments.parse([
     { file: DEED, kind: 11 },
     { file: 'crm:3', name: { nl: 'EPC van 2026' } },
     { file: 'crm:1', kind: 4 },
   ])
-  const shown = withDocuments(OWN, said, KNOWN)
+  const shown = withDocuments(RECORD_DOCUMENTS, override, KNOWN_IDS)
   expect(namesOf(shown)).toEqual(['Basisakte en reglement', 'EPC van 2026', 'Brochure'])
   expect(shown[0]).toMatchObject({ url: DEED, fileName: 'basisakte.pdf', comment: null })
   expect(shown[1]).toMatchObject({ id: 3, url: 'https://crm.example/3.pdf' })
   expect(shown[2]?.typeName?.fr).toBe('Cahier des charges')
 })
 
-test('a new one of the CRM comes behind, and one that it lost is gone', () => {
-  const said = [
+test('new documents of the CRM are last, and deleted ones are removed', () => {
+  const override = [
     { ...plain, file: 'crm:2' },
     { ...plain, file: 'crm:1' },
   ]
-  const later = [...OWN.slice(1), documentOf(4, 'Bodemattest')]
-  expect(namesOf(withDocuments(later, said, KNOWN))).toEqual(['Plan', 'Bodemattest'])
-  expect(documentsNow(later, said, KNOWN).map(({ file }) => file)).toEqual(['crm:2', 'crm:4'])
+  const later = [...RECORD_DOCUMENTS.slice(1), documentOf(4, 'Bodemattest')]
+  expect(namesOf(withDocuments(later, override, KNOWN_IDS))).toEqual(['Plan', 'Bodemattest'])
+  expect(documentsNow(later, override, KNOWN_IDS).map(({ file }) => file)).toEqual([
+    'crm:2',
+    'crm:4',
+  ])
 })
 
-test('a file keeps its number wherever it stands, and stands there once', () => {
+test('an uploaded file has the same ID at each position and occurs once', () => {
   const deed = { ...plain, file: DEED }
   const [first] = withDocuments([], [deed], [])
-  const again = withDocuments(OWN, [{ ...plain, file: 'crm:1' }, deed, deed], KNOWN)
+  const again = withDocuments(
+    RECORD_DOCUMENTS,
+    [{ ...plain, file: 'crm:1' }, deed, deed],
+    KNOWN_IDS,
+  )
   expect(again.map(({ id }) => id)).toEqual([1, first?.id])
   expect(first?.id).toBeLessThan(10 ** 15)
 })
 
-test('a file of one’s own goes through the form unchanged', () => {
-  const said = [{ file: DEED, name: { nl: 'Akte', de: 'Urkunde' }, kind: 11 }]
-  expect(editedDocuments(withDocuments([], said, []))).toEqual(said)
+test('an uploaded file is unchanged after editing and saving', () => {
+  const override = [{ file: DEED, name: { nl: 'Akte', de: 'Urkunde' }, kind: 11 }]
+  expect(editedDocuments(withDocuments([], override, []))).toEqual(override)
 })
 
 test.each([
@@ -75,6 +84,6 @@ test.each([
   '/documents/0123456789abcdef01234567/../x.pdf',
   'https://example.com/x.pdf',
   'crm:',
-])('%s is no document of a listing', (file) => {
+])('rejects %s as a document of a listing', (file) => {
   expect(staffDocuments.safeParse([{ file }]).success).toBe(false)
 })

@@ -38,13 +38,13 @@ export function editedDocuments(documents: readonly ListingDocument[]): StaffDoc
 
 /** Returns the documents of an override without those that the record lost since, and with its new ones. */
 export function documentsNow(
-  own: readonly ListingDocument[],
-  said: readonly StaffDocument[],
+  recordDocuments: readonly ListingDocument[],
+  override: readonly StaffDocument[],
   known: readonly number[],
 ): StaffDocument[] {
-  const names = new Set(own.map(({ id }) => recordName(id)))
-  const there = said.filter(({ file }) => isStored(file) || names.has(file))
-  return [...there, ...editedDocuments(newOnes(own, said, known))]
+  const names = new Set(recordDocuments.map(({ id }) => recordName(id)))
+  const existing = override.filter(({ file }) => isStored(file) || names.has(file))
+  return [...existing, ...editedDocuments(addedDocuments(recordDocuments, override, known))]
 }
 
 /**
@@ -52,39 +52,39 @@ export function documentsNow(
  * deleted ones are removed, and each file occurs once.
  */
 export function withDocuments(
-  own: readonly ListingDocument[],
-  said: readonly StaffDocument[],
+  recordDocuments: readonly ListingDocument[],
+  override: readonly StaffDocument[],
   known: readonly number[],
 ): ListingDocument[] {
-  const byName = new Map(own.map((one) => [recordName(one.id), one]))
-  const chosen = said.flatMap((one) => shownDocument(one, byName.get(one.file)))
-  const all = [...chosen, ...newOnes(own, said, known)]
+  const byName = new Map(recordDocuments.map((one) => [recordName(one.id), one]))
+  const chosen = override.flatMap((one) => shownDocument(one, byName.get(one.file)))
+  const all = [...chosen, ...addedDocuments(recordDocuments, override, known)]
   return [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed()
 }
 
-function newOnes(
-  own: readonly ListingDocument[],
-  said: readonly StaffDocument[],
+function addedDocuments(
+  recordDocuments: readonly ListingDocument[],
+  override: readonly StaffDocument[],
   known: readonly number[],
 ): ListingDocument[] {
-  const named = new Set(said.map(({ file }) => file))
-  return own.filter(({ id }) => !known.includes(id) && !named.has(recordName(id)))
+  const named = new Set(override.map(({ file }) => file))
+  return recordDocuments.filter(({ id }) => !known.includes(id) && !named.has(recordName(id)))
 }
 
 function shownDocument(
   { file, name, kind }: StaffDocument,
   source: ListingDocument | undefined,
 ): ListingDocument[] {
-  const own = Object.fromEntries(Object.entries(name).filter(([, text]) => text))
-  const hasName = Object.keys(own).length > 0
+  const recordDocuments = Object.fromEntries(Object.entries(name).filter(([, text]) => text))
+  const hasName = Object.keys(recordDocuments).length > 0
   const typeName = kind === null ? null : (DOCUMENT_KINDS[kind] ?? null)
   if (source) {
-    const comment = hasName ? { ...source.comment, ...own } : source.comment
+    const comment = hasName ? { ...source.comment, ...recordDocuments } : source.comment
     return [{ ...source, comment, typeName: typeName ?? source.typeName }]
   }
   if (!isStored(file)) return []
   const fileName = file.split('/').at(-1) ?? ''
-  const comment = hasName ? own : null
+  const comment = hasName ? recordDocuments : null
   return [{ id: numberOf(file), url: file, fileName, comment, typeId: null, typeName }]
 }
 

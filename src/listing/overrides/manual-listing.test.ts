@@ -5,7 +5,7 @@ import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listi
 import { isManual, nextNumber } from './manual-parts'
 
 const AT = '2026-11-23T10:00:00'
-const given = {
+const NEW_LISTING = {
   goal: 0,
   typeDescription: { nl: 'Herenhuis' },
   webId: 1,
@@ -17,22 +17,22 @@ test.each([
   [null, 90_000_001],
   [410_150, 90_000_001],
   [90_000_007, 90_000_008],
-])('after %s comes %d', (last, next) => {
+])('the ID after %s is %d', (last, next) => {
   expect(nextNumber(last)).toBe(next)
   expect(isManual(next)).toBe(true)
 })
 
-test('a number of a CRM is none of ours', () => {
+test('an ID of the CRM is not manual', () => {
   expect(isManual(410_150)).toBe(false)
 })
 
-test('a new home is on no list', () => {
-  const record = newRecord(90_000_001, given, AT)
-  expect(record).toMatchObject({ ...given, price: null, pictures: [], createdDate: AT })
+test('a new property is not published', () => {
+  const record = newRecord(90_000_001, NEW_LISTING, AT)
+  expect(record).toMatchObject({ ...NEW_LISTING, price: null, pictures: [], createdDate: AT })
   expect(availability(record)).toBe('not-published')
 })
 
-test('a home goes through its form and back unchanged', () => {
+test('a property is unchanged after its form is saved without changes', () => {
   const lotte = { ...(exampleProperty().manager ?? expect.fail('no manager')), id: 3 }
   const record = exampleProperty({ zip: '9000', lastChangedDate: AT })
   const written = manualListingOf(record, [lotte])
@@ -40,7 +40,7 @@ test('a home goes through its form and back unchanged', () => {
   expect(recordOf(record, written, [lotte], AT)).toEqual(record)
 })
 
-test('what is emptied is gone, and a picture of the library comes in', () => {
+test('an emptied field is removed, and a picture of the library is added', () => {
   const record = exampleProperty({ zip: '9000' })
   const written = {
     ...manualListingOf(record, []),
@@ -57,9 +57,17 @@ test('what is emptied is gone, and a picture of the library comes in', () => {
 test.each([
   ['7', '9'],
   ['7a', '7a'],
-])('number %s of a project at 7 that moves to 9 is %s then', (houseNumber, now) => {
-  const before = exampleProject({ houseNumber: '7', publishAddress: true })
-  const after = { ...before, houseNumber: '9', zip: '8000', publishAddress: false }
-  const moved = movedAlong(exampleProperty({ houseNumber, boxNr: '2' }), before, after)
-  expect(moved).toMatchObject({ houseNumber: now, boxNr: '2', zip: '8000', publishAddress: false })
-})
+])(
+  'the house number %s of a unit becomes %s if its project moves from 7 to 9',
+  (houseNumber, now) => {
+    const before = exampleProject({ houseNumber: '7', publishAddress: true })
+    const after = { ...before, houseNumber: '9', zip: '8000', publishAddress: false }
+    const moved = movedAlong(exampleProperty({ houseNumber, boxNr: '2' }), before, after)
+    expect(moved).toMatchObject({
+      houseNumber: now,
+      boxNr: '2',
+      zip: '8000',
+      publishAddress: false,
+    })
+  },
+)

@@ -17,9 +17,9 @@ import {
   coordinates,
   isoCode,
   managerIdOf,
-  ownParts,
   placeWritten,
   type StaffMember,
+  staffParts,
   writtenPlace,
 } from './manual-parts'
 
@@ -92,14 +92,14 @@ export type ManualListing = z.infer<typeof manualListing>
 /** Returns a property as the staff form shows it. */
 export function manualListingOf(record: Property, team: readonly StaffMember[]): ManualListing {
   const { law: facts, ...rest } = record
-  const told = Object.entries(facts).filter(([, value]) => value !== null)
+  const knownFacts = Object.entries(facts).filter(([, value]) => value !== null)
   return manualListing.parse({
     ...rest,
     country: countryCode(record),
     currency: record.currency ?? null,
     pictures: pictureUrls(record),
     documents: editedDocuments(record.documents),
-    law: Object.fromEntries(told),
+    law: Object.fromEntries(knownFacts),
     managerId: managerIdOf(record, team),
   })
 }
@@ -112,16 +112,16 @@ export function recordOf(
   at: string,
 ): Property {
   const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
-  const { law: told, related: chosen, currency, ...facts } = others
+  const { law: lawFacts, related: chosen, currency, ...facts } = others
   const { plans: _before, related: _chosen, ...rest } = before
   return {
     ...rest,
     ...facts,
     ...placeWritten(written),
     currency: currency ?? undefined,
-    ...ownParts(before, written, team),
+    ...staffParts(before, written, team),
     ...(chosen.length > 0 && { related: chosen }),
-    law: { ...NO_LAW, ...told },
+    law: { ...NO_LAW, ...lawFacts },
     lastChangedDate: at,
   }
 }

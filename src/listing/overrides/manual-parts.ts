@@ -96,18 +96,18 @@ interface Written {
 type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'manager'>
 
 /** Returns the parts of a record that staff entered. */
-export function ownParts(
+export function staffParts(
   before: Pick<Parts, 'pictures' | 'documents'>,
   { pictures, plans, documents, managerId }: Written,
   team: readonly StaffMember[],
 ): Parts {
-  const colleague = team.find(({ id }) => id === managerId)
-  const had = new Map(before.pictures.map((one) => [one.url, one]))
+  const staffMember = team.find(({ id }) => id === managerId)
+  const previousPictures = new Map(before.pictures.map((picture) => [picture.url, picture]))
   return {
-    pictures: pictures.map((url) => had.get(url) ?? pictureAt(url)),
+    pictures: pictures.map((url) => previousPictures.get(url) ?? pictureAt(url)),
     ...(plans.length > 0 && { plans }),
     documents: withDocuments(before.documents, documents, documentIds(before)),
-    manager: colleague ? managerOf(colleague) : null,
+    manager: staffMember ? managerOf(staffMember) : null,
   }
 }
 

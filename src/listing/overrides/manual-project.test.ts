@@ -4,7 +4,7 @@ import { manualProject, manualProjectOf, newProject, projectRecordOf } from './m
 
 const AT = '2026-11-23T10:00:00'
 
-test('a new project is on no list', () => {
+test('a new project is not published', () => {
   const given = { name: { nl: 'Leiehof' }, zip: '9000', city: { nl: 'Gent' } }
   expect(newProject(90_000_001, given, AT)).toMatchObject({
     ...given,
@@ -16,15 +16,15 @@ test('a new project is on no list', () => {
   })
 })
 
-test('a project goes through its form and back unchanged', () => {
+test('a project is unchanged after its form is saved without changes', () => {
   const project = exampleProject({ zip: '9000' })
-  const colleague = { ...(project.manager ?? expect.fail('no manager')), id: 3 }
-  const written = manualProjectOf(project, [colleague])
+  const staffMember = { ...(project.manager ?? expect.fail('no manager')), id: 3 }
+  const written = manualProjectOf(project, [staffMember])
   expect(manualProject.parse(written)).toEqual(written)
-  expect(projectRecordOf(project, written, [colleague])).toEqual(project)
+  expect(projectRecordOf(project, written, [staffMember])).toEqual(project)
 })
 
-test('plans that are taken away are gone', () => {
+test('removed plans are deleted from the record', () => {
   const plans = [{ picture: '/media/a.svg', title: { nl: 'Inplanting' }, spots: [] }]
   const project = exampleProject({ zip: '9000', plans })
   const written = { ...manualProjectOf(project, []), plans: [] }

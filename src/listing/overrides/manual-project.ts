@@ -5,9 +5,9 @@ import { editedDocuments, staffDocuments } from './documents'
 import {
   coordinates,
   managerIdOf,
-  ownParts,
   placeWritten,
   type StaffMember,
+  staffParts,
   writtenPlace,
 } from './manual-parts'
 
@@ -56,7 +56,7 @@ export function projectRecordOf(
 ): Project {
   const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
   const { plans: _before, ...rest } = before
-  return { ...rest, ...facts, ...placeWritten(written), ...ownParts(before, written, team) }
+  return { ...rest, ...facts, ...placeWritten(written), ...staffParts(before, written, team) }
 }
 
 /** Returns the initial record of a project. It is not public before staff publish it. */

@@ -25,35 +25,39 @@ const home = {
   description: { nl: '<p>Van het CRM.</p>', fr: '<p>Du CRM.</p>' },
   pictures: [A, B, C],
 }
-const own = (given: Record<string, unknown>) => listingOverride.parse(given)
+const overrideOf = (given: Record<string, unknown>) => listingOverride.parse(given)
 
-test('nothing said changes nothing', () => {
+test('an empty override changes nothing', () => {
   expect(applyOverride(home, NO_OVERRIDE, home)).toEqual(home)
   const project = exampleProject()
   expect(applyOverride(project, NO_OVERRIDE, project)).toEqual(project)
 })
 
 describe('a fact', () => {
-  const lacking = { ...home, bedrooms: null, law: { ...home.law, epcUniqueCode: null } }
-  const said = own({ facts: { bedrooms: 3 }, law: { epcUniqueCode: '20260101-0001' } })
+  const incomplete = { ...home, bedrooms: null, law: { ...home.law, epcUniqueCode: null } }
+  const override = overrideOf({ facts: { bedrooms: 3 }, law: { epcUniqueCode: '20260101-0001' } })
 
-  test('that the CRM lacks is filled in', () => {
-    expect(applyOverride(lacking, said, lacking)).toMatchObject({
+  test('is filled in if the CRM has no value', () => {
+    expect(applyOverride(incomplete, override, incomplete)).toMatchObject({
       bedrooms: 3,
       law: { epcUniqueCode: '20260101-0001' },
     })
   })
 
-  test('yields to the CRM’s, zero too', () => {
-    const told = { ...lacking, bedrooms: 0, law: { ...home.law, epcUniqueCode: 'of the CRM' } }
-    expect(applyOverride(told, said, lacking)).toEqual(told)
+  test('is ignored if the CRM has a value, even 0', () => {
+    const complete = {
+      ...incomplete,
+      bedrooms: 0,
+      law: { ...home.law, epcUniqueCode: 'of the CRM' },
+    }
+    expect(applyOverride(complete, override, incomplete)).toEqual(complete)
   })
 
-  test('that a project does not have is left out', () => {
+  test('is ignored if a project does not have the field', () => {
     const project = { ...exampleProject(), deliveryYear: null }
     const after = applyOverride(
       project,
-      own({ facts: { bedrooms: 3, deliveryYear: 2028 } }),
+      overrideOf({ facts: { bedrooms: 3, deliveryYear: 2028 } }),
       project,
     )
     expect(after).toEqual({ ...project, deliveryYear: 2028 })
@@ -70,52 +74,60 @@ test.each([
   ['marquee', null],
   ['status', 1],
   ['goal', 1],
-])('%s is not staff’s to say', (name, value) => {
+])('an override can not change %s', (name, value) => {
   const hidden = { ...home, price: null, houseNumber: null, lat: null, street: null }
-  const said = own({ [name]: value, facts: { [name]: value }, law: { [name]: value } })
-  expect(applyOverride(hidden, said, hidden)).toEqual(hidden)
+  const override = overrideOf({ [name]: value, facts: { [name]: value }, law: { [name]: value } })
+  expect(applyOverride(hidden, override, hidden)).toEqual(hidden)
 })
 
 describe('a text', () => {
-  const said = own({ description: { nl: '<p>Van ons.</p>', fr: '' } })
+  const override = overrideOf({ description: { nl: '<p>Van ons.</p>', fr: '' } })
 
-  test('stands in its language, and an empty one leaves the CRM’s', () => {
-    expect(applyOverride(home, said, home).description).toEqual({
+  test('replaces the CRM’s text in its language, unless it is empty', () => {
+    expect(applyOverride(home, override, home).description).toEqual({
       nl: '<p>Van ons.</p>',
       fr: '<p>Du CRM.</p>',
     })
   })
 
-  test('stays when the CRM changes its own, which is told', () => {
+  test('remains if the CRM changes its text, and the change is detected', () => {
     const later = { ...home, description: { ...home.description, nl: '<p>Nieuw.</p>' } }
-    expect(applyOverride(later, said, home).description?.nl).toBe('<p>Van ons.</p>')
-    expect(changedSince(home, said, home)).toEqual([])
-    expect(changedSince(later, said, home)).toEqual(['nl'])
+    expect(applyOverride(later, override, home).description?.nl).toBe('<p>Van ons.</p>')
+    expect(changedSince(home, override, home)).toEqual([])
+    expect(changedSince(later, override, home)).toEqual(['nl'])
   })
 })
 
-describe('pictures', () => {
-  const said = own({ pictures: ['/c.jpg', '/media/own.jpg', '/a.jpg'] })
+describe('the pictures', () => {
+  const override = overrideOf({ pictures: ['/c.jpg', '/media/own.jpg', '/a.jpg'] })
 
-  test('stand in their order, with one left out and one of the library', () => {
-    expect(urls(applyOverride(home, said, home))).toEqual(['/c.jpg', '/media/own.jpg', '/a.jpg'])
+  test('are those of the override, without an omitted one and with one of the library', () => {
+    expect(urls(applyOverride(home, override, home))).toEqual([
+      '/c.jpg',
+      '/media/own.jpg',
+      '/a.jpg',
+    ])
   })
 
-  test('that the CRM gets since come behind, and those that it lost are gone', () => {
+  test('include new ones of the CRM at the end, without deleted ones', () => {
     const later = { ...home, pictures: [A, B, picture('/d.jpg')] }
-    expect(urls(applyOverride(later, said, home))).toEqual(['/media/own.jpg', '/a.jpg', '/d.jpg'])
+    expect(urls(applyOverride(later, override, home))).toEqual([
+      '/media/own.jpg',
+      '/a.jpg',
+      '/d.jpg',
+    ])
   })
 
-  test('that move to another address keep their places', () => {
+  test('have the same order after their URLs change', () => {
     const copied = [A, B, C].map(({ url }) => picture(`/pictures${url}`))
-    const moved = withMovedPictures(said, home.pictures, copied)
+    const moved = withMovedPictures(override, home.pictures, copied)
     expect(moved.pictures).toEqual(['/pictures/c.jpg', '/media/own.jpg', '/pictures/a.jpg'])
   })
 })
 
-test('a hidden listing is on no list', () => {
-  const said = own({ hidden: true })
-  expect(applyOverride(home, said, home).status).toBe(STATUS.inactive)
+test('a hidden listing is not published', () => {
+  const override = overrideOf({ hidden: true })
+  expect(applyOverride(home, override, home).status).toBe(STATUS.inactive)
   const project = exampleProject()
-  expect(applyOverride(project, said, project).published).toBe(false)
+  expect(applyOverride(project, override, project).published).toBe(false)
 })

@@ -14,7 +14,7 @@ import { STATUS } from '../status'
 import { staffDocuments, withDocuments } from './documents'
 
 const number = z.number().nonnegative()
-const whole = z.number().int().nonnegative()
+const integer = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(500)
 
 /** The facts that staff may fill in if the CRM has no value. Price, status and address come only from the CRM. */
@@ -22,9 +22,9 @@ const listingFacts = z
   .object({
     epcLabel: text,
     energyPerformance: number,
-    bedrooms: whole,
-    bathrooms: whole,
-    toilets: whole,
+    bedrooms: integer,
+    bathrooms: integer,
+    toilets: integer,
     surfaceLiving: number,
     surfaceTotal: number,
     surfacePlot: number,
@@ -56,7 +56,7 @@ export const listingOverride = z.object({
 export type ListingOverride = z.infer<typeof listingOverride>
 
 /** The CRM's data at the last edit by staff, to detect later changes by the CRM. */
-export interface Remembered {
+export interface SourceSnapshot {
   description: Property['description']
   pictures: Picture[]
   /** The IDs of the documents. Absent if staff have not ordered them. */
@@ -72,7 +72,7 @@ export const NO_OVERRIDE: ListingOverride = listingOverride.parse({})
 export function applyOverride<Listing extends Property | Project>(
   source: Listing,
   override: ListingOverride,
-  was: Remembered,
+  was: SourceSnapshot,
 ): Listing {
   const {
     hidden,
@@ -82,12 +82,12 @@ export function applyOverride<Listing extends Property | Project>(
     documents = null,
     related: chosen = [],
   } = override
-  const own = filled(override.description)
+  const texts = filled(override.description)
   const record = {
     ...source,
     ...missing(source, facts),
     description:
-      Object.keys(own).length > 0 ? { ...source.description, ...own } : source.description,
+      Object.keys(texts).length > 0 ? { ...source.description, ...texts } : source.description,
     pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
     ...(drawn && { plans: drawn }),
     ...(chosen.length > 0 && { related: chosen }),
@@ -104,11 +104,11 @@ export function applyOverride<Listing extends Property | Project>(
 
 /** Returns the languages in which the CRM changed a text after staff replaced it. */
 export function changedSince(
-  { description: now }: Remembered,
-  { description: own }: ListingOverride,
-  { description: was }: Remembered,
-): (keyof typeof own)[] {
-  const langs = Object.keys(filled(own)) as (keyof typeof own)[]
+  { description: now }: SourceSnapshot,
+  { description: texts }: ListingOverride,
+  { description: was }: SourceSnapshot,
+): (keyof typeof texts)[] {
+  const langs = Object.keys(filled(texts)) as (keyof typeof texts)[]
   return langs.filter((lang) => (now?.[lang] ?? '') !== (was?.[lang] ?? ''))
 }
 
@@ -122,9 +122,9 @@ export function withMovedPictures(
   after: readonly Picture[],
 ): ListingOverride {
   if (before.length !== after.length || !(override.pictures || override.plans)) return override
-  const kept = new Set(after.map(({ url }) => url))
+  const currentUrls = new Set(after.map(({ url }) => url))
   const moved = new Map(before.map(({ url }, at) => [url, after[at]?.url ?? url]))
-  const now = (url: string) => (kept.has(url) ? url : (moved.get(url) ?? url))
+  const now = (url: string) => (currentUrls.has(url) ? url : (moved.get(url) ?? url))
   const pictures = override.pictures?.map(now) ?? null
   return { ...override, pictures, plans: override.plans && withMovedHotspots(override.plans, now) }
 }
@@ -132,10 +132,10 @@ export function withMovedPictures(
 /** Returns the facts for which the record has no value. */
 function missing<Facts extends object>(record: object, facts: Facts): Partial<Facts> {
   const known = record as Record<string, unknown>
-  const lacking = Object.entries(facts).filter(
+  const missingFacts = Object.entries(facts).filter(
     ([name, value]) => value !== null && name in known && (known[name] ?? null) === null,
   )
-  return Object.fromEntries(lacking) as Partial<Facts>
+  return Object.fromEntries(missingFacts) as Partial<Facts>
 }
 
 function filled(texts: ListingOverride['description']): ListingOverride['description'] {
@@ -148,9 +148,11 @@ function inOrder(
   order: readonly string[],
   known: readonly Picture[],
 ): Picture[] {
-  const byUrl = new Map(pictures.map((one) => [one.url, one]))
-  const had = new Set(known.map(({ url }) => url))
-  const chosen = order.flatMap((url) => byUrl.get(url) ?? (had.has(url) ? [] : pictureAt(url)))
-  const news = pictures.filter(({ url }) => !had.has(url) && !order.includes(url))
-  return [...chosen, ...news]
+  const byUrl = new Map(pictures.map((picture) => [picture.url, picture]))
+  const knownUrls = new Set(known.map(({ url }) => url))
+  const chosen = order.flatMap(
+    (url) => byUrl.get(url) ?? (knownUrls.has(url) ? [] : pictureAt(url)),
+  )
+  const added = pictures.filter(({ url }) => !knownUrls.has(url) && !order.includes(url))
+  return [...chosen, ...added]
 }

@@ -80,9 +80,9 @@ export function sourceOf<Kind extends ListingKind>(kind: Kind) {
   type Item = Kind extends 'property' ? Property : Project
   const table = TABLES[kind]
   const { source, kind: ofKind, id } = listingOverrideTable
-  const own = sql`(select ${source} from ${listingOverrideTable}
+  const sourceData = sql`(select ${source} from ${listingOverrideTable}
     where ${ofKind} = ${sql.raw(`'${kind}'`)} and ${id} = ${table.id})`
-  return sql<Item | null>`coalesce(${own}, ${table.data})`.mapWith((json: string) =>
+  return sql<Item | null>`coalesce(${sourceData}, ${table.data})`.mapWith((json: string) =>
     JSON.parse(json),
   )
 }

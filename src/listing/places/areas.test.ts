@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { AREAS } from './area-table'
-import { allAreas, areaCalled, areaOf, areaTyped, regionPoint, zipsOfRegions } from './areas'
+import { allAreas, areaByInput, areaByName, areaOf, regionPoint, zipsOfRegions } from './areas'
 import { allMunicipalities, municipalityZips } from './places'
 
 const GHENT = '9000 9030 9031 9032 9040 9041 9042 9050 9051 9052'.split(' ')
 
 describe('a municipality', () => {
-  test.each(['Gent', 'Gand', 'Ghent', 'GENT'])('called %s means all its postcodes', (name) => {
-    expect(areaCalled(name)?.zips.toSorted()).toEqual(GHENT)
+  test.each(['Gent', 'Gand', 'Ghent', 'GENT'])('with the name %s has all its postcodes', (name) => {
+    expect(areaByName(name)?.zips.toSorted()).toEqual(GHENT)
   })
 
   test('lists its main postcode first and has a point for distances', () => {
@@ -19,7 +19,7 @@ describe('a municipality', () => {
   test('has a key only if it has several postcodes', () => {
     for (const { nis, name } of allMunicipalities()) {
       const zips = municipalityZips(nis)
-      const area = areaCalled(name.nl ?? '')
+      const area = areaByName(name.nl ?? '')
       if (name.nl === 'Limburg' || name.nl === 'Saint-Nicolas') continue
       expect(area?.zips.toSorted(), name.nl).toEqual(zips.toSorted())
       expect(areaOf(area?.key ?? '') !== undefined, name.nl).toBe(zips.length > 1)
@@ -28,14 +28,14 @@ describe('a municipality', () => {
 })
 
 describe('the table of areas', () => {
-  test('names only municipalities that exist', () => {
+  test('contains only existing municipalities', () => {
     const known = new Set(allMunicipalities().map(({ name }) => name.nl))
     for (const { key, towns = '' } of AREAS)
       for (const town of towns.split(',').filter(Boolean))
         expect(known, `${key}: ${town}`).toContain(town)
   })
 
-  test('has postcodes, a key of its own and four names for each area', () => {
+  test('has postcodes and a valid key for each area', () => {
     expect(allAreas()).toHaveLength(AREAS.length)
     for (const { key, zips } of allAreas()) {
       expect(zips.length, key).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('the table of areas', () => {
     }
   })
 
-  test('divides the country into provinces and Brussels, each postcode once', () => {
+  test('contains each postcode once in a province or in Brussels', () => {
     const provinces = [
       ...['antwerp-province', 'flemish-brabant', 'walloon-brabant', 'west-flanders'],
       ...['east-flanders', 'hainaut', 'liege-province', 'limburg', 'luxembourg-province'],
@@ -82,23 +82,23 @@ describe('the table of areas', () => {
     ['Vlaanderen', '9000', '1000'],
     ['Wallonie', '5000', '1000'],
     ['Brussels Gewest', '1050', '1640'],
-  ])('%s has %s and not %s', (name, inside, outside) => {
-    const zips = areaCalled(name)?.zips ?? []
+  ])('has %s with %s and without %s', (name, inside, outside) => {
+    const zips = areaByName(name)?.zips ?? []
     expect(zips).toContain(inside)
     expect(zips).not.toContain(outside)
   })
 })
 
 test.each(['Brussel', 'Bruxelles', 'Brussels', 'Brüssel', 'Bxl'])(
-  '%s as people type it means the 19 municipalities, by its own name the city',
+  'a typed %s means the 19 municipalities, and the name itself the city',
   (name) => {
-    expect(areaTyped(name)?.key).toBe('town-brussels-region')
+    expect(areaByInput(name)?.key).toBe('town-brussels-region')
     expect(areaOf('town-brussels-region')?.municipalities).toHaveLength(19)
-    if (name !== 'Bxl') expect(areaCalled(name)?.zips).toEqual(['1000', '1020', '1120', '1130'])
+    if (name !== 'Bxl') expect(areaByName(name)?.zips).toEqual(['1000', '1020', '1120', '1130'])
   },
 )
 
-test('places of a filter become postcodes, each once', () => {
+test('the places of a filter become distinct postcodes', () => {
   const regions = ['town-gent', '9000', '8000'].map((zip) => ({ zip }))
   expect(zipsOfRegions(regions).toSorted()).toEqual(['8000', ...GHENT])
 })

@@ -27,7 +27,7 @@ export interface Area {
 }
 
 /** Names of a small town that almost always mean the province. */
-const MEANT_AS_AREA: ReadonlyMap<string, string> = new Map([['limburg', 'area-limburg']])
+const AREA_BY_NAME: ReadonlyMap<string, string> = new Map([['limburg', 'area-limburg']])
 
 interface AreaIndex {
   byKey: Map<string, Area>
@@ -43,7 +43,7 @@ export function allAreas(): Area[] {
 
 /** Returns the area with this key, or undefined. */
 export function areaOf(key: string): Area | undefined {
-  return indexed().byKey.get(key)
+  return areaIndex().byKey.get(key)
 }
 
 /**
@@ -58,17 +58,15 @@ export function townArea(nis: number): Area | undefined {
  * Returns the area with this name in any language. A municipality takes precedence over an area. Returns undefined for
  * other places.
  */
-export function areaCalled(name: string): Area | undefined {
-  const called = normalise(name)
-  return MEANT_AS_AREA.has(called)
-    ? areaOf(MEANT_AS_AREA.get(called) ?? '')
-    : indexed().byName.get(called)
+export function areaByName(name: string): Area | undefined {
+  const key = normalise(name)
+  return AREA_BY_NAME.has(key) ? areaOf(AREA_BY_NAME.get(key) ?? '') : areaIndex().byName.get(key)
 }
 
 /** Returns the area for a typed name. 'Brussels' means its 19 municipalities. */
-export function areaTyped(name: string): Area | undefined {
+export function areaByInput(name: string): Area | undefined {
   const region = areaOf('town-brussels-region')
-  return region?.names.includes(normalise(name)) ? region : areaCalled(name)
+  return region?.names.includes(normalise(name)) ? region : areaByName(name)
 }
 
 /** Returns the distinct postcodes of the places of a filter. */
@@ -91,7 +89,7 @@ export function areaRegion({ key, name, zips }: Area, lang: Lang): RegionChoice 
   return { city: pick(name, lang), zip: only && !another ? only : key }
 }
 
-function indexed(): AreaIndex {
+function areaIndex(): AreaIndex {
   index ??= build()
   return index
 }
@@ -129,9 +127,9 @@ function areaFrom(entry: AreaEntry): Area {
   const listed = new Set(towns.split(',').filter(Boolean))
   const municipalities = allMunicipalities()
     .filter(
-      (one) =>
-        listed.has(one.name.nl ?? '') ||
-        nis.some((start) => String(one.nis).startsWith(String(start))),
+      (municipality) =>
+        listed.has(municipality.name.nl ?? '') ||
+        nis.some((start) => String(municipality.nis).startsWith(String(start))),
     )
     .map((one) => one.nis)
   const names = [

@@ -24,7 +24,7 @@ const PIN = { width: 30, height: 42 }
 /** Returns the names that fit into their municipality without covering pins or each other, in the smallest pane. */
 export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): BasemapName[] {
   const { stage, seen, scale } = view
-  const taken = pins.map(({ x, y }) => ({
+  const occupied = pins.map(({ x, y }) => ({
     x: x - (PIN.width * scale) / 2,
     y: y - PIN.height * scale,
     width: PIN.width * scale,
@@ -44,12 +44,12 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Bas
     const width = name.text.length * LETTER * scale
     if (width > room && !name.isHere) continue
     const middle = { x: name.x, y: name.y }
-    const own = (name.isHere ? [middle, ...pins.map((pin) => below(pin, scale))] : [middle])
+    const labelBox = (name.isHere ? [middle, ...pins.map((pin) => below(pin, scale))] : [middle])
       .map((at) => centred({ ...at, width: 0, height: 0 }, { width, height: LINE * scale }))
-      .find((box) => !taken.some((other) => overlap(box, other)))
-    if (!own) continue
-    taken.push(own)
-    const { x, y } = centred(own, { width: 0, height: 0 })
+      .find((box) => !occupied.some((other) => overlap(box, other)))
+    if (!labelBox) continue
+    occupied.push(labelBox)
+    const { x, y } = centred(labelBox, { width: 0, height: 0 })
     names.push({ ...name, x: Math.round(x - stage.x), y: Math.round(y - stage.y) })
   }
   return names

@@ -14,7 +14,7 @@ const NEAR = 40
 describe('the outlines', () => {
   const { borders, municipalities, country } = readOutlines()
 
-  test('are of every municipality, and their main place is in each or at its edge', () => {
+  test('exist for every municipality and contain its main place or are near it', () => {
     expect([...municipalities.keys()]).toEqual(allMunicipalities().map(({ nis }) => nis))
     const lost = allLocalities().filter(({ main, municipality, point }) => {
       const rings = municipalities.get(municipality)?.rings ?? []
@@ -23,7 +23,7 @@ describe('the outlines', () => {
     expect(lost).toEqual([])
   })
 
-  test('are closed', () => {
+  test('are closed rings', () => {
     const rings = [...country, ...[...municipalities.values()].flatMap(({ rings }) => rings)]
     const open = rings.filter((ring) => {
       const ends = ring.map((side) => lineOf(side))
@@ -35,7 +35,7 @@ describe('the outlines', () => {
     expect(open).toEqual([])
   })
 
-  test('part countries, provinces and municipalities', () => {
+  test('separate countries, provinces and municipalities', () => {
     const counts = Map.groupBy(borders, ({ parts }) => parts)
     expect(counts.get('countries')).toHaveLength(109)
     // The ten provinces and Brussels.
@@ -43,7 +43,7 @@ describe('the outlines', () => {
     expect(counts.get('municipalities')).toHaveLength(1327)
   })
 
-  test('have the country as one area, beside the enclaves of Baarle-Hertog', () => {
+  test('have one large area for the country, besides the enclaves of Baarle-Hertog', () => {
     expect(country.length).toBeGreaterThan(1)
     const corners = country.map((ring) => cornersOf(ring).length).sort((a, b) => b - a)
     expect(corners[0]).toBeGreaterThan(500)
@@ -51,7 +51,7 @@ describe('the outlines', () => {
   })
 })
 
-describe('the ground', () => {
+describe('the base map', () => {
   test('of an area has one outline around its municipalities', () => {
     const zips = ['area-hageland']
     const { stage, drawing } = basemapOf({ lang: 'nl', points: [], zips, pane: PANE })
@@ -71,7 +71,7 @@ describe('the ground', () => {
     expect(names.length).toBeGreaterThan(5)
   })
 
-  test('of places far apart has provinces alone', () => {
+  test('of distant places has only provinces', () => {
     const { stage, names } = basemapOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
     const paths = basemapPaths(PANE, stage, [])
     expect(paths).toMatchObject({ municipalities: '', here: '' })
@@ -79,7 +79,7 @@ describe('the ground', () => {
     expect(names).toEqual([])
   })
 
-  test('has every point on its stage', () => {
+  test('contains every point in its stage', () => {
     const points = [GHENT, NAMUR, { lat: 50.85, lng: 4.35 }]
     const { stage } = basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
     const places = points.map((point) => placeOn(stage, point))
@@ -88,7 +88,7 @@ describe('the ground', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(100.1)
   })
 
-  test('abroad has no drawing, and one that reaches from Belgium to Spain has the country alone', () => {
+  test('abroad has no drawing, and from Belgium to Spain it has only the country', () => {
     const torrevieja = { lat: 37.97, lng: -0.68 }
     const at = (...points: (typeof GHENT)[]) =>
       basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
@@ -98,7 +98,7 @@ describe('the ground', () => {
     expect(basemapPaths(PANE, stage, [])?.land).not.toBe('')
   })
 
-  test('without any place is the whole country', () => {
+  test('without a place contains the whole country', () => {
     const { stage } = basemapOf({ lang: 'nl', points: [], zips: ['0000'], pane: PANE })
     const corners = ['8400', '6780', '4780', '2320'].map((zip) => zipPoint(zip) ?? GHENT)
     for (const point of corners) {
@@ -110,7 +110,7 @@ describe('the ground', () => {
     }
   })
 
-  test('around one point is some eight kilometres wide', () => {
+  test('around one point is about eight kilometres wide', () => {
     const { stage } = basemapOf({ lang: 'nl', points: [GHENT], zips: [], pane: PANE })
     expect([stage.width, stage.height]).toEqual([160, 160])
   })
@@ -132,12 +132,12 @@ function cornersOf(ring: Ring): Pixel[] {
 /** True within the area, and less than `NEAR` pixels from a corner of it. */
 function isNear(corners: Pixel[], { x, y }: Pixel): boolean {
   let isInside = false
-  for (const [at, one] of corners.entries()) {
-    const other = corners.at(at - 1) ?? one
-    if (Math.hypot(one.x - x, one.y - y) < NEAR) return true
-    const crosses = one.y > y !== other.y > y
-    const over = ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x
-    if (crosses && x < over) isInside = !isInside
+  for (const [at, corner] of corners.entries()) {
+    const previous = corners.at(at - 1) ?? corner
+    if (Math.hypot(corner.x - x, corner.y - y) < NEAR) return true
+    const crosses = corner.y > y !== previous.y > y
+    const crossing = ((previous.x - corner.x) * (y - corner.y)) / (previous.y - corner.y) + corner.x
+    if (crosses && x < crossing) isInside = !isInside
   }
   return isInside
 }

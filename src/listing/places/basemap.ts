@@ -17,7 +17,7 @@ import { type BasemapView, type PaneName, viewOf } from './basemap-view'
 import { localitiesOf } from './places'
 import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
 
-interface GroundRequest {
+interface BasemapRequest {
   lang: Lang
   /** The points that the stage must contain. */
   points: Point[]
@@ -32,24 +32,24 @@ interface GroundRequest {
 /** If an area has more municipalities, none gets a name because of the selection. */
 const MAX_NAMED = 12
 /** The minimum width and height of a stage in map pixels, about 8 km. */
-const SMALLEST_STAGE = 160
+const MIN_STAGE = 160
 /** About 50 km in map pixels. A larger stage shows only provinces. */
-const LARGEST_WITH_MUNICIPALITIES = 1000
+const MAX_SIZE_WITH_MUNICIPALITIES = 1000
 /** The tolerance of lines in screen pixels of the smallest pane. In a large pane it is twice as many pixels. */
-const FINE = 0.4
+const TOLERANCE = 0.4
 /** The tolerance in map pixels, about 3 km, for parts that are visible only after the user moves the map. */
 const FAR_TOLERANCE = 60
 
 /** Returns the base map that contains these places, or the whole country without places. */
-export function basemapOf({ lang, points, zips, pane }: GroundRequest): Basemap {
+export function basemapOf({ lang, points, zips, pane }: BasemapRequest): Basemap {
   const { country } = readOutlines()
   const chosen = municipalitiesOf(zips)
-  const placed = points.map(project)
-  const stage = stageAround([...placed, ...cornersIn(ringsOf(chosen))], cornersIn(country))
+  const pins = points.map(project)
+  const stage = stageAround([...pins, ...cornersIn(ringsOf(chosen))], cornersIn(country))
   const names = namesOn({
     lang,
     view: viewOf(stage, pane),
-    pins: placed,
+    pins: pins,
     chosen: chosen.size > MAX_NAMED ? new Set() : chosen,
     isWide: isWide(stage),
   })
@@ -95,13 +95,13 @@ function ringsOf(chosen: ReadonlySet<number>): Ring[] {
 }
 
 function isWide({ width, height }: Box): boolean {
-  return Math.max(width, height) > LARGEST_WITH_MUNICIPALITIES
+  return Math.max(width, height) > MAX_SIZE_WITH_MUNICIPALITIES
 }
 
 /** Returns the stage around the corners in integer pixels, as paths use them. */
 function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
   const box = boxAround(corners.length > 0 ? corners : otherwise)
-  const missing = Math.max(0, SMALLEST_STAGE - Math.max(box.width, box.height))
+  const missing = Math.max(0, MIN_STAGE - Math.max(box.width, box.height))
   const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
   const { x, y } = centred(box, { width, height })
   return { x: Math.round(x), y: Math.round(y), width, height }
@@ -112,9 +112,9 @@ function cornersIn(rings: Ring[]): Pixel[] {
 }
 
 function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: BasemapView): string {
-  const drawn = borders.filter(({ parts }) => kinds.includes(parts))
+  const visible = borders.filter(({ parts }) => kinds.includes(parts))
   return pathOf(
-    drawn.map(({ line }) => simplified(line, FINE * scale)),
+    visible.map(({ line }) => simplified(line, TOLERANCE * scale)),
     stage,
   )
 }
@@ -126,7 +126,7 @@ function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: Ba
 function areas(rings: Ring[], { stage, seen, scale }: BasemapView): string {
   const closed = rings.map((ring) =>
     ring.flatMap((side) => {
-      const tolerance = overlap(side.border.box, seen) ? FINE * scale : FAR_TOLERANCE
+      const tolerance = overlap(side.border.box, seen) ? TOLERANCE * scale : FAR_TOLERANCE
       const line = simplified(side.border.line, tolerance)
       return (side.isReversed ? line.toReversed() : line).slice(1)
     }),

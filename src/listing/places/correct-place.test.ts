@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../filter/search-query'
 import { correctedPlace, placeCorrector } from './correct-place'
 
-describe('a misspelled place is', () => {
+describe('a misspelled place', () => {
   test.each([
     ['antwaarpen', 'Antwerpen|town-antwerpen'],
     ['gendt', 'Gent|town-gent'],
@@ -15,12 +15,12 @@ describe('a misspelled place is', () => {
     ['oostduinkerken', 'Oostduinkerke|8670'],
     ['hagelant', 'Hageland|area-hageland'],
     ['vlaamse rant', 'Vlaamse Rand|area-flemish-periphery'],
-  ])('%s is %s', (text, region) => {
-    const [found] = correctedPlace(wordsOf(text), 'nl')?.regions ?? []
-    expect(`${found?.city}|${found?.zip}`).toBe(region)
+  ])('%s is corrected to %s', (text, region) => {
+    const [corrected] = correctedPlace(wordsOf(text), 'nl')?.regions ?? []
+    expect(`${corrected?.city}|${corrected?.zip}`).toBe(region)
   })
 
-  test('named in the language of the page', () => {
+  test('gets its name in the language of the page', () => {
     expect(correctedPlace(['gendt'], 'fr')?.regions[0]?.city).toBe('Gand')
   })
 })
@@ -28,11 +28,11 @@ describe('a misspelled place is', () => {
 test.each([
   ...['gent', 'beter', 'kerkstraat', 'leuvense', 'zzzz', 'a', '', 'knaldrang', 'bovenop'],
   ...['pool', 'leuvensesteenweg', 'gent2', 'rosa'],
-])('%j is no misspelled place', (word) => {
+])('%j is not corrected', (word) => {
   expect(placeCorrector('nl')(word ? [word] : [])).toBeNull()
 })
 
-test('a text is corrected as a whole or not at all', () => {
+test('a text with further words is not corrected as a place', () => {
   expect(placeCorrector('nl')(['gendt', 'centrum'])?.length).toBe(1)
   expect(correctedPlace(['gendt', 'centrum'], 'nl')).toBeNull()
 })

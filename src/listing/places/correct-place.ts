@@ -2,7 +2,7 @@ import type { CorrectPlace, FoundPlace } from '../../features/natural-query/find
 import { editDistance } from '../../platform/format/edit-distance'
 import type { Lang } from '../../platform/format/lang'
 import { allAreas, townArea } from './areas'
-import { nameKey, regionsCalled } from './name-index'
+import { nameKey, regionsByName } from './name-index'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /**
@@ -17,12 +17,12 @@ interface Candidate {
 /** The maximum number of words of a name that are compared: `ottignies louvain la neuve`. */
 const MAX_WORDS = 4
 /** A name of this length may have two wrong letters, a shorter one only one. */
-const LONG_NAME = 8
+const LONG_NAME_LENGTH = 8
 /**
  * Shorter words resemble too many names. Words of these lengths are compared only with towns that have at least this
  * number of postcodes.
  */
-const SHORTEST_NAME = 4
+const MIN_NAME_LENGTH = 4
 const MIN_POSTCODES: Readonly<Record<number, number>> = { 4: 5, 5: 3 }
 /** Matches names of streets, which often contain the name of a town. */
 export const STREET_NAME =
@@ -35,9 +35,9 @@ export function placeCorrector(lang: Lang): CorrectPlace {
   return (words) => {
     for (let length = Math.min(words.length, MAX_WORDS); length > 0; length--) {
       const typed = words.slice(0, length)
-      if (regionsCalled(typed, lang).length > 0) return null
+      if (regionsByName(typed, lang).length > 0) return null
       const name = nearestName(nameKey(typed.join(' ')))
-      if (name) return { length, regions: regionsCalled(name.split(' '), lang) }
+      if (name) return { length, regions: regionsByName(name.split(' '), lang) }
     }
     return null
   }
@@ -50,16 +50,16 @@ export function correctedPlace(words: string[], lang: Lang): FoundPlace | null {
 }
 
 function nearestName(typed: string): string | null {
-  if (typed.length < SHORTEST_NAME || /\d/.test(typed) || STREET_NAME.test(typed)) return null
-  const max = typed.length >= LONG_NAME ? 2 : 1
+  if (typed.length < MIN_NAME_LENGTH || /\d/.test(typed) || STREET_NAME.test(typed)) return null
+  const max = typed.length >= LONG_NAME_LENGTH ? 2 : 1
   const [first] = typed
   byLetter ??= Map.groupBy(candidates(), ({ name }) => name.charAt(0))
   const near = (byLetter.get(first ?? '') ?? []).flatMap(({ name, weight }) => {
     const distance = editDistance(typed, name, max)
     const isTooSmall = weight < (MIN_POSTCODES[typed.length] ?? 0)
-    const isLike =
+    const isSimilar =
       distance > 0 && distance <= (weight > 0 ? max : 1) && !isTooSmall && !isDerived(typed, name)
-    return isLike ? [{ name, weight, distance }] : []
+    return isSimilar ? [{ name, weight, distance }] : []
   })
   return near.sort((a, b) => a.distance - b.distance || b.weight - a.weight)[0]?.name ?? null
 }
@@ -77,9 +77,9 @@ function candidates(): Candidate[] {
   const areas = allAreas().flatMap(({ names, zips }) =>
     names.map((one) => ({ name: nameKey(one), weight: zips.length })),
   )
-  const parts = allLocalities().flatMap(({ name, main }) =>
+  const localities = allLocalities().flatMap(({ name, main }) =>
     main ? [] : Object.values(name).map((one) => ({ name: nameKey(one), weight: 0 })),
   )
-  const long = parts.filter(({ name }) => name.length >= LONG_NAME)
-  return [...towns, ...areas, ...long].filter(({ name }) => name.length >= SHORTEST_NAME)
+  const longNames = localities.filter(({ name }) => name.length >= LONG_NAME_LENGTH)
+  return [...towns, ...areas, ...longNames].filter(({ name }) => name.length >= MIN_NAME_LENGTH)
 }

@@ -2,7 +2,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
 import { COUNTRY, regionOf } from '../../platform/geo/belgian-region'
 import type { RegionChoice } from '../filter/list-filter'
-import { areaCalled, areaRegion, areaTyped } from './areas'
+import { areaByInput, areaByName, areaRegion } from './areas'
 import {
   allLocalities,
   allMunicipalities,
@@ -45,39 +45,39 @@ let index: Map<string, string[]> | null = null
  * Returns the area or the postcodes that the normalised words name together, in any language. Returns an empty array
  * for other words.
  */
-export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
+export function regionsByName(words: string[], lang: Lang): RegionChoice[] {
   const zip = words.find(isPostcode)
-  const name = shortened(words.filter((word) => word !== zip))
+  const name = abbreviate(words.filter((word) => word !== zip))
   index ??= build()
   if (!zip) {
-    const area = areaTyped(words.join(' ')) ?? areaTyped(name)
+    const area = areaByInput(words.join(' ')) ?? areaByInput(name)
     if (area) return [areaRegion(area, lang)]
-    const short = Object.hasOwn(SHORT_NAMES, name) ? SHORT_NAMES[name] : undefined
-    return (index.get(name) ?? short ?? []).map((one) => region(one, name, lang))
+    const abbreviation = Object.hasOwn(SHORT_NAMES, name) ? SHORT_NAMES[name] : undefined
+    return (index.get(name) ?? abbreviation ?? []).map((one) => region(one, name, lang))
   }
-  const isBeside = words[0] === zip || words.at(-1) === zip
-  return isBeside && (name === '' || isAt(zip, name)) ? [region(zip, name, lang)] : []
+  const isAtEdge = words[0] === zip || words.at(-1) === zip
+  return isAtEdge && (name === '' || isPlaceAt(zip, name)) ? [region(zip, name, lang)] : []
 }
 
 /** Returns the places that a name or a postcode in a URL identifies: an area, a postcode, or none. */
-export function regionsNamed(name: string, lang: Lang): RegionChoice[] {
-  const area = areaCalled(name)
+export function regionsByOfficialName(name: string, lang: Lang): RegionChoice[] {
+  const area = areaByName(name)
   if (area) return [areaRegion(area, lang)]
-  return regionsCalled(normalise(name).split(' ').slice(0, MAX_NAME_WORDS), lang)
+  return regionsByName(normalise(name).split(' ').slice(0, MAX_NAME_WORDS), lang)
 }
 
 function isPostcode(word: string): boolean {
   return /^\d{4}$/.test(word) && localitiesOf(word).length > 0
 }
 
-function isAt(zip: string, name: string): boolean {
+function isPlaceAt(zip: string, name: string): boolean {
   // Addresses in the whole Brussels region use the form `1050 Bruxelles`.
   const isInBrussels = regionOf(zip, COUNTRY.belgium) === 'brussels'
   if (isInBrussels && index?.get(name)?.includes(BRUSSELS)) return true
   return localitiesOf(zip).some((place) => {
-    const around = municipalityOf(place.municipality)
-    const names = [place.name, around?.name].flatMap((one) => Object.values(one ?? {}))
-    return [...names, ...(around?.aliases ?? [])].some((one) => nameKey(one) === name)
+    const municipality = municipalityOf(place.municipality)
+    const names = [place.name, municipality?.name].flatMap((one) => Object.values(one ?? {}))
+    return [...names, ...(municipality?.aliases ?? [])].some((one) => nameKey(one) === name)
   })
 }
 
@@ -86,28 +86,29 @@ function isAt(zip: string, name: string): boolean {
  * its municipality its name takes precedence.
  */
 function build(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const zipsByName = new Map<string, string[]>()
   const byName = Map.groupBy(
     allLocalities().flatMap((place) => keysOf(place).map((key) => ({ key, place }))),
     ({ key }) => key,
   )
-  for (const [key, rows] of byName) found.set(key, zipsCalled(rows.map(({ place }) => place)))
+  for (const [key, rows] of byName)
+    zipsByName.set(key, zipsOfLocalities(rows.map(({ place }) => place)))
   for (const { nis, name, aliases } of allMunicipalities()) {
     for (const key of [...Object.values(name), ...aliases].flatMap((one) => [
       nameKey(one),
       nameKey(withoutUmlauts(one)),
     ])) {
-      if (!found.has(key)) found.set(key, municipalityZips(nis))
+      if (!zipsByName.has(key)) zipsByName.set(key, municipalityZips(nis))
     }
   }
-  return found
+  return zipsByName
 }
 
-function zipsCalled(places: Locality[]): string[] {
+function zipsOfLocalities(places: Locality[]): string[] {
   const mains = places.filter(({ main }) => main)
   const cities = new Set(mains.map(({ municipality }) => municipality))
-  const meant = cities.size ? places.filter((place) => cities.has(place.municipality)) : places
-  const inOrder = [...meant].sort((a, b) => Number(b.main) - Number(a.main))
+  const matching = cities.size ? places.filter((place) => cities.has(place.municipality)) : places
+  const inOrder = [...matching].sort((a, b) => Number(b.main) - Number(a.main))
   return [...new Set(inOrder.map(({ zip }) => zip))]
 }
 
@@ -128,11 +129,11 @@ function withoutUmlauts(name: string): string {
 
 /** Returns the lookup key of a name: normalised, with `st` for `Sint` and `Saint`. */
 export function nameKey(name: string): string {
-  return shortened(normalise(name).split(' '))
+  return abbreviate(normalise(name).split(' '))
 }
 
 /** Returns the same words for `sint niklaas` and `st niklaas`, and for `saint gilles` and `st gilles`. */
-function shortened(words: string[]): string {
+function abbreviate(words: string[]): string {
   return words
     .map((word) => word.replace(/^(?:sint|saint|sankt)$/, 'st').replace(/^sainte$/, 'ste'))
     .join(' ')

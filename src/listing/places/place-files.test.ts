@@ -4,7 +4,7 @@ import { citiesFile, subCitiesFile } from './place-files'
 const cities = citiesFile().objects.cities?.geometries ?? []
 const subCities = subCitiesFile().objects.subCities?.geometries ?? []
 
-test('the file has every municipality with all its postcodes', () => {
+test('the file of cities has every municipality with all its postcodes', () => {
   expect(cities).toHaveLength(565)
   const ghent = cities.find(({ properties }) => properties.c_code === '44021')
   expect(ghent).toEqual({
@@ -21,7 +21,7 @@ test('the file has every municipality with all its postcodes', () => {
   })
 })
 
-test('the file has every other place once, under a municipality that exists', () => {
+test('the file of localities has every other place once, with an existing municipality', () => {
   const codes = new Set(cities.map(({ properties }) => properties.c_code))
   const labels = [...cities, ...subCities].map(({ properties: { nl, z } }) => `${nl} (${z})`)
   expect(labels.length).toBeGreaterThan(2700)
@@ -30,7 +30,7 @@ test('the file has every other place once, under a municipality that exists', ()
   for (const { properties } of subCities) expect(codes, properties.nl).toContain(properties.c_code)
 })
 
-test('the names of merged municipalities map to the present one', () => {
+test('the current municipality has the names of merged ones as aliases', () => {
   const merged = cities.filter(({ properties }) => properties.aliases?.includes('Gooik'))
   expect(merged.map(({ properties }) => properties.nl)).toEqual(['Pajottegem'])
 })

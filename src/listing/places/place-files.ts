@@ -43,7 +43,7 @@ export function citiesFile() {
       ...names(name),
       ...(aliases.length > 0 && { aliases }),
     }
-    return main && isShown(name) ? [pointOf(main.point, properties)] : []
+    return main && isCurrentName(name) ? [pointOf(main.point, properties)] : []
   })
   return topology({ cities: collection(geometries), areas: collection(areaGeometries()) })
 }
@@ -71,7 +71,7 @@ export function subCitiesFile() {
     const number = (counts.get(municipality) ?? 0) + 1
     counts.set(municipality, number)
     const label = placeLabel(name.nl ?? '', zip)
-    if (cities.has(label) || byLabel.has(label) || !isShown(name)) continue
+    if (cities.has(label) || byLabel.has(label) || !isCurrentName(name)) continue
     const sc_code = `${municipality}-${String(number).padStart(2, '0')}`
     const properties = { z: zip, c_code: String(municipality), sc_code, ...names(name) }
     byLabel.set(label, pointOf(place.point, properties))
@@ -84,20 +84,20 @@ function mainLocalities(): Locality[] {
 }
 
 /** Returns false for places that only announce a municipal merger. */
-function isShown(name: Translated): boolean {
+function isCurrentName(name: Translated): boolean {
   return !Object.values(name).some(announcesMerger)
 }
 
 /** Returns the names in a fixed order, and only those that differ from the Dutch one. */
 function names(name: Translated): Translated {
-  const own = LANGS.filter((lang) => lang === 'nl' || (name[lang] && name[lang] !== name.nl))
-  return Object.fromEntries(own.map((lang: Lang) => [lang, name[lang]]))
+  const langs = LANGS.filter((lang) => lang === 'nl' || (name[lang] && name[lang] !== name.nl))
+  return Object.fromEntries(langs.map((lang: Lang) => [lang, name[lang]]))
 }
 
 /** Returns the point, rounded to about a hundred metres. That is precise enough for a town. */
 function pointOf(point: Point, properties: PlaceProperties): PointGeometry {
-  const short = (degrees: number) => Math.round(degrees * 1000) / 1000
-  return { type: 'Point', coordinates: [short(point.lng), short(point.lat)], properties }
+  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+  return { type: 'Point', coordinates: [rounded(point.lng), rounded(point.lat)], properties }
 }
 
 function collection(geometries: PointGeometry[]) {

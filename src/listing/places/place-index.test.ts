@@ -7,7 +7,7 @@ function labels(typed: string, lang: Lang = 'nl'): string[] {
   return searchCities(parseSearchQuery(typed), lang).map(({ label }) => label)
 }
 
-describe('the first town found is the right one for', () => {
+describe('the first result', () => {
   test.each([
     ['antwerpen', 'Antwerpen'],
     ['anvers', 'Antwerpen'],
@@ -28,18 +28,18 @@ describe('the first town found is the right one for', () => {
     ['hageland', 'Hageland'],
     ['côte belge', 'Belgische kust'],
     ['1', 'Brussel (1000)'],
-  ])('%s', (typed, label) => {
+  ])('for %s is %s', (typed, label) => {
     expect(labels(typed)[0]).toBe(label)
   })
 
-  test('a municipality that was merged into another', () => {
+  test('for a merged municipality is its locality or its successor', () => {
     expect(labels('borsbeek').slice(0, 2)).toEqual(['Borsbeek (2150)', 'Antwerpen (2000)'])
     expect(labels('beveren')[0]).toBe('Beveren-Waas (9120)')
     expect(labels('gooik')).toContain('Pajottegem (1540)')
   })
 })
 
-test('towns have their names in the requested language', () => {
+test('places have their names in the requested language', () => {
   expect(labels('gent', 'fr')[0]).toBe('Gand')
   expect(labels('gent', 'en')[0]).toBe('Ghent')
   expect(labels('luik', 'de')[0]).toBe('Lüttich')
@@ -64,7 +64,7 @@ test('a municipality comes before areas, and areas before postcodes', () => {
   ])
 })
 
-test('no more than eight places are returned, each once', () => {
+test('returns at most eight distinct places', () => {
   for (const typed of ['a', 'sint', 'sint-', '1', 'berg', 'saint germain']) {
     const found = labels(typed)
     expect(found.length).toBeLessThanOrEqual(8)
@@ -72,7 +72,7 @@ test('no more than eight places are returned, each once', () => {
   }
 })
 
-test('a query without a matching place finds nothing', () => {
+test('a query without a matching place has no results', () => {
   expect(labels('')).toEqual([])
   expect(labels('zzzz')).toEqual([])
   expect(labels('0000')).toEqual([])

@@ -37,7 +37,7 @@ const MAX_HITS = 8
 const THRESHOLD = 0.2
 /** The longest pattern that Fuse matches in one pass. No town has a longer name. */
 const MAX_NAME_LENGTH = 32
-const WEIGHT_OF_NAME = 3
+const NAME_WEIGHT = 3
 /** The order of places whose names match equally well. */
 const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
 const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
@@ -89,13 +89,13 @@ function rankOf({ names, aliases, zip }: Entry, query: string): number {
 }
 
 function byRank(a: Hit, b: Hit): number {
-  const blurred = a.rank === RANK.fuzzy ? a.score - b.score : 0
+  const scoreDifference = a.rank === RANK.fuzzy ? a.score - b.score : 0
   // Fuse ranks areas too high, because they have many names.
   const isArea = ({ entry }: Hit) => Number(a.rank === RANK.fuzzy && entry.kind === 'area')
   return (
     a.rank - b.rank ||
     isArea(a) - isArea(b) ||
-    blurred ||
+    scoreDifference ||
     KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind) ||
     Number(b.entry.main) - Number(a.entry.main) ||
     b.entry.weight - a.entry.weight ||
@@ -124,12 +124,12 @@ function index(): Fuse<Entry> {
 
 /** Returns all places and municipalities. Those with the same name and postcode are one entry. */
 function entries(): Entry[] {
-  const found = new Map<string, Entry>()
+  const entryByKey = new Map<string, Entry>()
   for (const place of [...localities(), ...municipalities()]) {
     const key = placeLabel(normalise(place.name.nl ?? ''), place.zip)
-    found.set(key, merged(place, found.get(key)))
+    entryByKey.set(key, mergeEntries(place, entryByKey.get(key)))
   }
-  return [...found.values(), ...areaEntries()]
+  return [...entryByKey.values(), ...areaEntries()]
 }
 
 /** Returns municipalities with several postcodes, provinces and other areas. */
@@ -140,7 +140,7 @@ function areaEntries(): Entry[] {
     (area: Area): Entry => {
       const { key, name, zips, names } = area
       const [zip = ''] = zips
-      const weight = zips.length + WEIGHT_OF_NAME * namesOf(name).length
+      const weight = zips.length + NAME_WEIGHT * namesOf(name).length
       return { kind, key, name, zip, names, aliases: [], main: true, weight }
     }
   return [...towns.map(entry('town')), ...allAreas().map(entry('area'))]
@@ -148,19 +148,19 @@ function areaEntries(): Entry[] {
 
 type Place = Omit<Entry, 'weight' | 'kind' | 'key'> & { nis: number }
 
-function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
-  const names = [...new Set([...(same?.names ?? []), ...place.names])]
-  const isMain = place.main || (same?.main ?? false)
+function mergeEntries({ nis, ...place }: Place, existing: Entry | undefined): Entry {
+  const names = [...new Set([...(existing?.names ?? []), ...place.names])]
+  const isMain = place.main || (existing?.main ?? false)
   return {
-    name: { ...place.name, ...same?.name },
+    name: { ...place.name, ...existing?.name },
     zip: place.zip,
     key: '',
     // A municipality with one postcode has no separate entry.
     kind: isMain && municipalityZips(nis).length === 1 ? 'town' : 'postcode',
     names,
-    aliases: [...new Set([...(same?.aliases ?? []), ...place.aliases])],
+    aliases: [...new Set([...(existing?.aliases ?? []), ...place.aliases])],
     main: isMain,
-    weight: municipalityZips(nis).length + WEIGHT_OF_NAME * names.length,
+    weight: municipalityZips(nis).length + NAME_WEIGHT * names.length,
   }
 }
 
@@ -169,10 +169,10 @@ function localities(): Place[] {
   return allLocalities().map(({ zip, name, municipality: nis, main }) => {
     const names = namesOf(name)
     // People there call Beveren-Waas simply Beveren.
-    const short = ((main && shortNames.get(nis)) || [])
+    const aliases = ((main && shortNames.get(nis)) || [])
       .map(normalise)
-      .filter((alias) => names.some((own) => own.startsWith(`${alias} `)))
-    return { zip, name, nis, main, names: [...names, ...short], aliases: [] }
+      .filter((alias) => names.some((localityName) => localityName.startsWith(`${alias} `)))
+    return { zip, name, nis, main, names: [...names, ...aliases], aliases: [] }
   })
 }
 

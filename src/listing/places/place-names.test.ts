@@ -6,7 +6,7 @@ import { allLocalities, allMunicipalities, mainPlace } from './places'
 
 const BELGIUM = 10
 const LUXEMBOURG = 50
-const municipalities = new Map(allMunicipalities().map((one) => [one.nis, one]))
+const municipalities = new Map(allMunicipalities().map((entry) => [entry.nis, entry]))
 
 /** Municipalities that were merged since, with the place that gave its name first. */
 const MERGED = [
@@ -20,7 +20,7 @@ const MERGED = [
   ['9120', 'Beveren-Waas'],
 ] as const
 
-test('every place has one name in each language, whichever of its names it is called by', () => {
+test('every name of a place resolves to the same names in all languages', () => {
   const byZip = Map.groupBy(allLocalities(), ({ zip }) => zip)
   const wrong: string[] = []
   for (const { zip, name } of allLocalities()) {
@@ -41,18 +41,18 @@ test('every place has one name in each language, whichever of its names it is ca
   expect(wrong).toEqual([])
 })
 
-test('a place that is called like its municipality is so in all languages', () => {
+test('a place with the name of its municipality has it in all languages', () => {
   const wrong = allLocalities().flatMap(({ zip, name, municipality }) => {
-    const around = municipalities.get(municipality)?.name
-    if (!around || around.nl !== name.nl) return []
-    return LANGS.filter((lang) => pick(name, lang) !== pick(around, lang)).map(
+    const municipalityName = municipalities.get(municipality)?.name
+    if (!municipalityName || municipalityName.nl !== name.nl) return []
+    return LANGS.filter((lang) => pick(name, lang) !== pick(municipalityName, lang)).map(
       (lang) => `${zip} ${lang} ${pick(name, lang)}`,
     )
   })
   expect(wrong).toEqual([])
 })
 
-test('no town of Wallonia is called in Dutch on a French page', () => {
+test('no town of Wallonia has a Dutch name in French', () => {
   const dutch = allMunicipalities().filter(({ name, zip }) => {
     const place = mainPlace(zip)
     return (
@@ -65,7 +65,7 @@ test('no town of Wallonia is called in Dutch on a French page', () => {
   expect(dutch.map(({ name }) => name.nl)).toEqual([])
 })
 
-describe('names', () => {
+describe('the names', () => {
   test.each([
     ['4000', 'Luik', ['Luik', 'Liège', 'Liège', 'Lüttich']],
     ['4020', 'Luik', ['Luik', 'Liège', 'Liège', 'Lüttich']],
@@ -82,13 +82,13 @@ describe('names', () => {
     expect(LANGS.map((lang) => pick(placeNames(zip, { fr: city }), lang))).toEqual(names)
   })
 
-  test.each(MERGED)("of %s are the place's own, %s", (zip, name) => {
+  test.each(MERGED)('of the merged postcode %s are those of the place %s', (zip, name) => {
     expect(mainPlace(zip)?.name.nl).toBe(name)
     expect(officialName(zip, 'nergens', 'nl')).toBe(name)
     expect(pick(placeNames(zip, {}), 'nl')).toBe(name)
   })
 
-  test('that the table does not know stay as they are', () => {
+  test('are unchanged if the table does not contain them', () => {
     expect(placeNames('9000', { nl: 'Elders', fr: 'Ailleurs' })).toEqual({
       nl: 'Elders',
       fr: 'Ailleurs',
@@ -98,14 +98,14 @@ describe('names', () => {
   })
 })
 
-test('a record has its postcode by its country, and no place of another', () => {
+test('a record gets postcode and names of its country only', () => {
   const at = (zip: string, countryId: number) =>
     atOfficialPlace({ zip, countryId, city: { fr: 'Luxembourg' } })
   expect(at('1000', LUXEMBOURG)).toMatchObject({ zip: 'L-1000', city: { nl: 'Luxemburg' } })
   expect(at('9000', 20)).toMatchObject({ zip: '9000', city: { fr: 'Luxembourg' } })
 })
 
-test('a place is found by its own names, its municipality’s and what it was called', () => {
+test('search names include those of the place, its municipality and the record', () => {
   expect(searchNames('9050', { nl: 'Gentbrugge' })).toEqual(
     expect.arrayContaining(['Gentbrugge', 'Gent', 'Gand', 'Ghent']),
   )

@@ -9,7 +9,7 @@ import {
 import luxembourg from './luxembourg.json'
 import { type Locality, localitiesOf, mainPlace, municipalityOf } from './places'
 
-interface Placed extends WithCountry {
+interface RecordWithPlace extends WithCountry {
   zip: string
   city: Translated
 }
@@ -35,7 +35,7 @@ export function officialName(zip: string, city: string, lang: Lang): string {
 }
 
 /** Returns the record with its formatted postcode and with the names of its city in all languages. */
-export function atOfficialPlace<Record extends Placed>(record: Record): Record {
+export function atOfficialPlace<Record extends RecordWithPlace>(record: Record): Record {
   const { zip, countryId, city } = record
   const names = placeNames(placeZip(record), city)
   return { ...record, zip: postcodeOf(zip, countryId), city: names }
@@ -44,24 +44,26 @@ export function atOfficialPlace<Record extends Placed>(record: Record): Record {
 /** Returns all names by which a search finds the place: its own, those of its municipality, and the given ones. */
 export function searchNames(zip: string, city: Translated): string[] {
   const words = Object.values(city)
-  const place = localityNamed(zip, words) ?? mainPlace(zip)
-  const around = place && municipalityOf(place.municipality)?.name
-  const own = knownPlace(zip, words)
-  return [...new Set([own, around, city].flatMap((names) => Object.values(names ?? {})))]
+  const place = localityByName(zip, words) ?? mainPlace(zip)
+  const municipality = place && municipalityOf(place.municipality)?.name
+  const official = knownPlace(zip, words)
+  return [...new Set([official, municipality, city].flatMap((names) => Object.values(names ?? {})))]
 }
 
 function knownPlace(zip: string, words: string[]): Translated | undefined {
-  if (LUXEMBOURG_ZIP.test(zip)) return towns.find((names) => isCalled(names, words))
-  const around = localitiesOf(zip).map(({ municipality }) => municipalityOf(municipality)?.name)
-  const municipality = around.find((names) => names && isCalled(names, words))
-  return localityNamed(zip, words)?.name ?? municipality
+  if (LUXEMBOURG_ZIP.test(zip)) return towns.find((names) => hasName(names, words))
+  const municipalities = localitiesOf(zip).map(
+    ({ municipality }) => municipalityOf(municipality)?.name,
+  )
+  const municipality = municipalities.find((names) => names && hasName(names, words))
+  return localityByName(zip, words)?.name ?? municipality
 }
 
-function localityNamed(zip: string, words: string[]): Locality | undefined {
-  return localitiesOf(zip).find(({ name }) => isCalled(name, words))
+function localityByName(zip: string, words: string[]): Locality | undefined {
+  return localitiesOf(zip).find(({ name }) => hasName(name, words))
 }
 
-function isCalled(names: Translated, words: string[]): boolean {
-  const wanted = new Set(words.map(normalise))
-  return Object.values(names).some((name) => wanted.has(normalise(name)))
+function hasName(names: Translated, words: string[]): boolean {
+  const keys = new Set(words.map(normalise))
+  return Object.values(names).some((name) => keys.has(normalise(name)))
 }

@@ -7,7 +7,7 @@ test('a postcode has the coordinates of its main place', () => {
   expect(zipPoint('__proto__')).toBeNull()
 })
 
-test('every place has a name and is in Belgium', () => {
+test('every place has a name and coordinates in Belgium', () => {
   for (const { name, point, zip } of allLocalities()) {
     expect(name.nl, zip).toBeTruthy()
     expect(point.lat).toBeGreaterThan(49.4)

@@ -85,11 +85,11 @@ function readLocalities(): Locality[] {
   const { zip, municipality, lat, lng, main, ...names } = places.localities
   const mainRows = new Set(main)
   return zip.map((code, row) => {
-    const around = municipalities[municipality[row] ?? -1]
+    const municipalityOfRow = municipalities[municipality[row] ?? -1]
     return {
       zip: String(code),
-      name: completed(namesOf(names, row), around),
-      municipality: around?.nis ?? 0,
+      name: completeNames(namesOf(names, row), municipalityOfRow),
+      municipality: municipalityOfRow?.nis ?? 0,
       main: mainRows.has(row),
       point: { lat: lat[row] ?? 0, lng: lng[row] ?? 0 },
     }
@@ -109,10 +109,10 @@ function namesOf(names: Names, row: number): Translated {
  * Returns the names of a place with missing languages filled in. A place that has the name of its municipality in one
  * language has it in all.
  */
-function completed(name: Translated, around: Municipality | undefined): Translated {
-  const own = Object.values(name)
-  const isCity = Object.values(around?.name ?? {}).some((other) => own.includes(other))
-  if (isCity) return { ...around?.name, ...name }
+function completeNames(name: Translated, municipality: Municipality | undefined): Translated {
+  const texts = Object.values(name)
+  const isCity = Object.values(municipality?.name ?? {}).some((text) => texts.includes(text))
+  if (isCity) return { ...municipality?.name, ...name }
   return { ...name, nl: name.nl ?? name.fr ?? name.de ?? '' }
 }
 

@@ -75,12 +75,12 @@ function decode(text: string): Outlines {
     }
     municipalities.set(nis, municipalityOf(rings))
   }
-  for (const border of borders) border.parts = partedBy(border)
+  for (const border of borders) border.parts = separatedKind(border)
   return {
     borders,
     municipalities,
     country: joined(sidesOf(borders)),
-    neighbours: besideEach(borders),
+    neighbours: neighboursByMunicipality(borders),
   }
 }
 
@@ -105,20 +105,20 @@ function readRing(
   borders: Border[],
   nis: number,
 ): Ring {
-  let pen = start
+  let position = start
   return Array.from({ length: count }, (_, index) => {
-    const back = one(numbers)
-    const known = borders[borders.length - back]
+    const backReference = nextNumber(numbers)
+    const known = borders[borders.length - backReference]
     if (known) {
       known.sides.push(nis)
-      pen = known.line[0] ?? pen
+      position = known.line[0] ?? position
       return { border: known, isReversed: true }
     }
-    if (index === 0) pen = stepFrom(pen, numbers)
-    const line = [pen]
-    for (let steps = one(numbers); steps > 0; steps--) {
-      pen = stepFrom(pen, numbers)
-      line.push(pen)
+    if (index === 0) position = stepFrom(position, numbers)
+    const line = [position]
+    for (let steps = nextNumber(numbers); steps > 0; steps--) {
+      position = stepFrom(position, numbers)
+      line.push(position)
     }
     const border = { line, box: boxAround(line), parts: 'countries' as const, sides: [nis] }
     borders.push(border)
@@ -133,10 +133,10 @@ export function lineOf(side: Side | undefined): Pixel[] {
 }
 
 function stepFrom({ x, y }: Pixel, numbers: Numbers): Pixel {
-  return { x: x + signed(one(numbers)), y: y + signed(one(numbers)) }
+  return { x: x + signed(nextNumber(numbers)), y: y + signed(nextNumber(numbers)) }
 }
 
-function one(numbers: Numbers): number {
+function nextNumber(numbers: Numbers): number {
   return numbers.next().value ?? 0
 }
 
@@ -158,20 +158,20 @@ function signed(value: number): number {
   return value & 1 ? -(value + 1) / 2 : value / 2
 }
 
-function besideEach(borders: Border[]): Map<number, Set<number>> {
-  const beside = new Map<number, Set<number>>()
+function neighboursByMunicipality(borders: Border[]): Map<number, Set<number>> {
+  const neighbours = new Map<number, Set<number>>()
   const add = (nis: number, other: number) =>
-    beside.set(nis, (beside.get(nis) ?? new Set()).add(other))
+    neighbours.set(nis, (neighbours.get(nis) ?? new Set()).add(other))
   for (const { sides } of borders) {
-    const [one, other] = sides
-    if (one === undefined || other === undefined || one === other) continue
-    add(one, other)
-    add(other, one)
+    const [first, second] = sides
+    if (first === undefined || second === undefined || first === second) continue
+    add(first, second)
+    add(second, first)
   }
-  return beside
+  return neighbours
 }
 
-function partedBy({ sides }: Border): Border['parts'] {
+function separatedKind({ sides }: Border): Border['parts'] {
   const [one, other] = sides
   if (one === undefined || other === undefined) return 'countries'
   return provinceOf(one) === provinceOf(other) ? 'municipalities' : 'provinces'

@@ -14,8 +14,8 @@ import {
  * array if it names no town, or several of which not exactly one has that name as a municipality.
  */
 export function townZips({ zip, name }: SearchQuery): string[] {
-  if (zip) return localitiesOf(zip).length > 0 && isAt(zip, name) ? [zip] : []
-  const places = allLocalities().filter((place) => isCalled(Object.values(place.name), name))
+  if (zip) return localitiesOf(zip).length > 0 && isPlaceAt(zip, name) ? [zip] : []
+  const places = allLocalities().filter((place) => hasName(Object.values(place.name), name))
   const cities = new Set(places.map(({ municipality }) => municipality))
   const mains = new Set(places.filter(({ main }) => main).map(({ municipality }) => municipality))
   const [only, another] = cities.size === 1 ? cities : mains
@@ -23,25 +23,25 @@ export function townZips({ zip, name }: SearchQuery): string[] {
     const zips = places.flatMap((place) => (place.municipality === only ? place.zip : []))
     return [...new Set(zips)]
   }
-  return places.length > 0 ? [] : municipalityCalled(name)
+  return places.length > 0 ? [] : zipsByMunicipalityName(name)
 }
 
 /** Returns the postcodes of a merged municipality whose name differs from those of its places. */
-function municipalityCalled(name: string): string[] {
+function zipsByMunicipalityName(name: string): string[] {
   const [only, another] = allMunicipalities().filter((one) =>
-    isCalled([...Object.values(one.name), ...one.aliases], name),
+    hasName([...Object.values(one.name), ...one.aliases], name),
   )
   return only && !another ? municipalityZips(only.nis) : []
 }
 
-function isAt(zip: string, name: string): boolean {
+function isPlaceAt(zip: string, name: string): boolean {
   if (!name) return true
   return localitiesOf(zip).some((place) => {
-    const around = municipalityOf(place.municipality)
-    return isCalled([...searchNames(zip, place.name), ...(around?.aliases ?? [])], name)
+    const municipality = municipalityOf(place.municipality)
+    return hasName([...searchNames(zip, place.name), ...(municipality?.aliases ?? [])], name)
   })
 }
 
-function isCalled(names: readonly string[], name: string): boolean {
+function hasName(names: readonly string[], name: string): boolean {
   return names.some((one) => normalise(one) === name)
 }

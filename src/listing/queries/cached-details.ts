@@ -25,13 +25,13 @@ import {
   listLike,
   listSimilar,
   type Neighbours,
-  withChosen,
+  withSelectedListings,
 } from './related-listings'
 
 /** The result for a listing's URL: its page, the page of a sold listing, 'gone' (410), or null (404). */
-type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
+type ListingResult<T> = { detail: T } | 'sold-page' | 'gone' | null
 
-export interface PropertyAnswer {
+export interface PropertyPageData {
   property: ListingDetail
   /** The project of which the property is a unit. */
   project: Pick<ProjectDetail, 'id' | 'title'> | null
@@ -46,12 +46,12 @@ export interface RelatedListings {
 }
 
 /** Returns the public page of a property. It contains no hidden facts. */
-export function propertyAnswer(
+export function readPropertyPage(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
-): Promise<ListingAnswer<PropertyAnswer>> {
+): Promise<ListingResult<PropertyPageData>> {
   const load = async () => {
     const found = await findProperty(db, id)
     if (!found || found === 'gone') return found
@@ -76,14 +76,14 @@ export function propertyAnswer(
 export async function relatedListings(
   db: Db,
   cache: CacheContext,
-  { property, related }: Pick<PropertyAnswer, 'property' | 'related'>,
+  { property, related }: Pick<PropertyPageData, 'property' | 'related'>,
 ): Promise<RelatedListings> {
   const [similar, neighbours, chosen] = await Promise.all([
     listSimilar(db, cache, property),
     findNeighbours(db, cache, property),
     listChosen(db, related),
   ])
-  return { similar: withChosen(chosen, similar), neighbours }
+  return { similar: withSelectedListings(chosen, similar), neighbours }
 }
 
 /** A property that left the market, and similar ones on the market. */
@@ -96,7 +96,7 @@ export interface SoldListing {
  * Returns the property of an old link with similar ones, for the page of sold listings. Returns null if it has not left
  * the market.
  */
-export async function soldHome(
+export async function readSoldListing(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
@@ -115,24 +115,24 @@ export async function propertiesNearDeleted(
   cache: CacheContext,
   id: number,
 ): Promise<ListingCard[]> {
-  const left = await db
+  const row = await db
     .select({ goal: property.goal, zip: property.zip })
     .from(property)
     .where(eq(property.id, id))
     .get()
-  if (!left) return []
-  const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
-  const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
+  if (!row) return []
+  const home = { id, price: null, bedrooms: null, point: zipPoint(row.zip) }
+  const goal = row.goal === GOAL.rent ? GOAL.rent : GOAL.sale
   return listLike(db, cache, { goal, webId: null, home, without: [id] })
 }
 
 /** Returns the public page of a new-build project with its units. */
-export function projectAnswer(
+export function readProjectPage(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
-): Promise<ListingAnswer<ProjectDetail>> {
+): Promise<ListingResult<ProjectDetail>> {
   const load = async () => {
     const found = await findProject(db, id)
     if (!found || found === 'gone') return found

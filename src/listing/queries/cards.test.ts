@@ -35,7 +35,7 @@ async function idsIn(response: Response): Promise<number[]> {
   return (await response.json<ApiList>()).Items.map(({ ID }) => ID)
 }
 
-test('shows all cards of a list, though other requests read many cards meanwhile', async () => {
+test('shows all cards of a list while other requests read many cards', async () => {
   await purge()
   expect(await idsIn(await getWith({}, KNOWN))).toEqual([600_003, 600_002])
   const read = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ test('shows all cards of a list, though other requests read many cards meanwhile
   await done()
 })
 
-test('does not cache a page if the card of a row is not in D1 any more, and the log says so', async () => {
+test('logs a card that is missing in D1, and does not cache the page', async () => {
   await purge()
   await getWith({}, '/api/facets?goal=0')
   await env.DB.prepare('DELETE FROM listing WHERE id = 600002').run()
@@ -58,7 +58,7 @@ test('does not cache a page if the card of a row is not in D1 any more, and the 
   expect(loggedEvents()).toContain('cards missing')
 })
 
-test('a change deletes cards that were replaced more than ten minutes before', async () => {
+test('an import deletes cards that were replaced more than ten minutes ago', async () => {
   const changeAt = async (minutes: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
     await importItems(listing({ ID: 600_001, Zip: '9000', Price: 123_000 + minutes }))

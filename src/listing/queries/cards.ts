@@ -11,7 +11,7 @@ import type { MarketRow } from '../market/market-row'
 import type { ListingCard } from '../published'
 
 /** A card that this isolate has cached, and the version of the content at that time. */
-interface KnownCard {
+interface CachedCard {
   card: ListingCard
   version: number
 }
@@ -20,7 +20,7 @@ interface KnownCard {
  * Cached cards by the key of their row, at most a few megabytes. The card of a key changes only with the content: if a
  * picture gets another address, or if the database is restored.
  */
-type CardMemory = Map<number, KnownCard>
+type CardMemory = Map<number, CachedCard>
 const fullCards: CardMemory = new Map()
 const shortCards: CardMemory = new Map()
 const MAX_CARDS = 2000
@@ -59,38 +59,38 @@ async function cardsFrom(
   db: Db,
   cache: CacheContext,
   rows: readonly MarketRow[],
-  shaped: (card: SQL) => SQL,
+  transform: (card: SQL) => SQL,
 ): Promise<ListingCard[]> {
   if (memory.size > MAX_CARDS) memory.clear()
   const { version } = cache.content
   // Copied, because another request may clear the cache while this one waits for D1.
-  const known = new Map(
+  const cached = new Map(
     rows.flatMap(({ key }) => {
       const card = memory.get(key)
       return card ? [[key, card] as const] : []
     }),
   )
-  const keys = rows.map(({ key }) => key).filter((key) => known.get(key)?.version !== version)
+  const keys = rows.map(({ key }) => key).filter((key) => cached.get(key)?.version !== version)
   if (keys.length > 0) {
     cache.layers.add('db')
     try {
-      for (const { key, card } of await withTimeout(selectCards(db, keys, shaped))) {
-        const read = { card: JSON.parse(card), version }
-        known.set(key, read)
-        memory.set(key, read)
+      for (const { key, card } of await withTimeout(selectCards(db, keys, transform))) {
+        const entry = { card: JSON.parse(card), version }
+        cached.set(key, entry)
+        memory.set(key, entry)
       }
     } catch (error) {
-      if (!keys.every((key) => known.has(key))) throw error
+      if (!keys.every((key) => cached.has(key))) throw error
       log('previous cards served', { error })
       cache.stale = true
     }
   }
-  const missing = keys.filter((key) => !known.has(key))
+  const missing = keys.filter((key) => !cached.has(key))
   if (missing.length > 0) {
     log('cards missing', { count: missing.length, listings: cache.listings })
     cache.stale = true
   }
-  return rows.flatMap(({ key }) => known.get(key)?.card ?? [])
+  return rows.flatMap(({ key }) => cached.get(key)?.card ?? [])
 }
 
 function selectCards(

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const LISTS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']
-const PLACE_FILTERS = [
+const PLACES = [
   '',
   'region=Gent|9000',
   'region=Gent|9000&region=Brussel|1000&region=Antwerpen|2000',
@@ -47,15 +47,15 @@ const PLACE_FILTERS = [
   'streetcity=gent',
 ]
 
-test.each(LISTS)('each count for ?%s is the total of the list with that choice', async (list) => {
-  let promised = await expectPromises(list)
-  for (const place of PLACE_FILTERS) {
-    promised += await expectPromises([list, place, randomChoices()].join('&'))
+test.each(LISTS)('each count for ?%s is the total of the list with that option', async (list) => {
+  let countSum = await expectMatchingCounts(list)
+  for (const place of PLACES) {
+    countSum += await expectMatchingCounts([list, place, randomChoices()].join('&'))
   }
-  expect(promised).toBeGreaterThan(20)
+  expect(countSum).toBeGreaterThan(20)
 })
 
-test('the facets of a list page are requested by its name', async () => {
+test('the facets API accepts the name of a list', async () => {
   const totals = async (query: string) => (await facets(query)).total
   expect(await totals('list=sale')).toBe(await total('goal=0'))
   expect(await totals('list=rent&goal=0')).toBe(await total('goal=1'))
@@ -64,13 +64,13 @@ test('the facets of a list page are requested by its name', async () => {
   expect(await totals('list=constructor')).toBe(await total(''))
 })
 
-async function expectPromises(query: string): Promise<number> {
+async function expectMatchingCounts(query: string): Promise<number> {
   const params = new URLSearchParams(query)
   const found = await facets(query)
-  const chosen = (name: string, value: string) => {
-    const other = new URLSearchParams(params)
-    other.set(name, value)
-    return total(other.toString())
+  const totalWith = (name: string, value: string) => {
+    const changed = new URLSearchParams(params)
+    changed.set(name, value)
+    return total(changed.toString())
   }
   const counted: Record<string, number> = {
     total: found.total,
@@ -78,19 +78,19 @@ async function expectPromises(query: string): Promise<number> {
   }
   const real: Record<string, number> = {
     total: await total(query),
-    noconstruction: await chosen('noconstruction', 'true'),
+    noconstruction: await totalWith('noconstruction', 'true'),
   }
   for (const type of ['1', '2', '3', '4', '10']) {
     counted[`type=${type}`] = found.types[type] ?? 0
-    real[`type=${type}`] = await chosen('type', type)
+    real[`type=${type}`] = await totalWith('type', type)
   }
   for (const count of ['1', '2', '3', '4'] as const) {
     counted[`bedrooms=${count}`] = found.bedrooms[count]
-    real[`bedrooms=${count}`] = await chosen('bedrooms', count)
+    real[`bedrooms=${count}`] = await totalWith('bedrooms', count)
   }
   for (const name of FEATURES) {
     counted[name] = found.features[name]
-    real[name] = await chosen(name, 'true')
+    real[name] = await totalWith(name, 'true')
   }
   expect(counted, query).toEqual(real)
   return Object.values(counted).reduce((all, count) => all + count)

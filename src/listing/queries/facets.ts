@@ -115,7 +115,7 @@ function tallyProjects(
     values.set(row.id, new Set([...(values.get(row.id) ?? []), ...units.flatMap(valuesOf)]))
   }
   const counts: number[] = []
-  for (const one of values.values()) for (const value of one) add(counts, value)
+  for (const rowValues of values.values()) for (const value of rowValues) add(counts, value)
   return { projects: values.size, counts }
 }
 

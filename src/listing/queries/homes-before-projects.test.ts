@@ -26,7 +26,7 @@ beforeAll(async () => {
   )
 })
 
-test('business property, garages and land follow homes in lists and API', async () => {
+test('business property, garages and land follow houses and apartments in lists and API', async () => {
   await changeSettings({ homesFirst: true })
   expect(await ids('goal=0')).toEqual([FLAT, HOUSE, SHOP, GARAGE])
   expect(await ids('')).toEqual([FLAT, HOUSE, SHOP, GARAGE])
@@ -36,7 +36,7 @@ test('business property, garages and land follow homes in lists and API', async 
   expect(await linked('/nl/te-koop')).toEqual([FLAT, HOUSE, SHOP, GARAGE])
 })
 
-test('a chosen type, an order by price and a feed follow no other order', async () => {
+test('a selected type, an order by price and a feed ignore the setting', async () => {
   await changeSettings({ homesFirst: true })
   expect(await ids('goal=0&type=1,2,4,6')).toEqual([SHOP, GARAGE, FLAT, HOUSE])
   expect(await ids('goal=0&order=Price asc')).toEqual([GARAGE, SHOP, FLAT, HOUSE])
@@ -49,19 +49,19 @@ test('a chosen type, an order by price and a feed follow no other order', async 
   ])
 })
 
-test('the previous and next property are those of the list', async () => {
+test('the previous and next property follow the order of the list', async () => {
   await changeSettings({ homesFirst: true })
   expect(await neighbours(HOUSE)).toEqual([FLAT, SHOP])
   expect(await neighbours(GARAGE)).toEqual([SHOP])
 })
 
-test('without the setting lists are by date alone', async () => {
+test('without the setting lists are sorted only by date', async () => {
   await changeSettings({ homesFirst: false })
   expect(await ids('goal=0')).toEqual([SHOP, GARAGE, FLAT, HOUSE])
   expect(await neighbours(HOUSE)).toEqual([FLAT])
 })
 
-test('a cached page shows its new neighbour', async () => {
+test('a cached page shows its new neighbour after an import', async () => {
   await changeSettings({ homesFirst: true })
   await get(`/nl/property/${HOUSE}`)
   await importItems(

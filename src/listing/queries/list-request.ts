@@ -12,7 +12,7 @@ import {
 import type { ListParams } from '../filter/list-params'
 import type { FixedFilter } from '../filter/lists'
 import { areaOf, areaRegion, zipsOfRegions } from '../places/areas'
-import { regionsNamed } from '../places/name-index'
+import { regionsByOfficialName } from '../places/name-index'
 import { officialName } from '../places/place-names'
 import { zipPoint } from '../places/places'
 
@@ -47,7 +47,7 @@ export function withOfficialNames(filter: ListFilter, lang: Lang): ListFilter {
 
 function officialRegions({ city, zip }: RegionChoice, lang: Lang): RegionChoice[] {
   if (zip && !isAreaKey(zip)) return [{ city: officialName(zip, city, lang), zip }]
-  if (!zip) return regionsNamed(city, lang)
+  if (!zip) return regionsByOfficialName(city, lang)
   const area = areaOf(zip)
   return area ? [areaRegion(area, lang)] : []
 }

@@ -14,7 +14,7 @@ import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../published'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
 /** The rows to replace: those of these properties, and all rows of these projects. */
-export interface Touched {
+export interface ChangedListings {
   propertyIds: readonly number[]
   projectIds: readonly number[]
 }
@@ -23,7 +23,7 @@ export interface Touched {
 const PAGE = 100
 const ATTEMPTS = 5
 /** Longer than any isolate serves a version after the next one began. */
-const SHOWN_MS = 600_000
+const REPLACED_CARD_MS = 600_000
 
 /** Returns the publish settings of the agency, or the defaults if there are none. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
@@ -45,7 +45,7 @@ export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** Returns the conditions that match the touched rows, in chunks. */
-function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
+function touchedRows({ propertyIds, projectIds }: ChangedListings): (SQL | undefined)[] {
   const ofProperties = jsonChunks(propertyIds).map((ids) =>
     and(inArray(listing.kind, [KIND.property, KIND.unit]), sql`${listing.id} in ${valuesOf(ids)}`),
   )
@@ -59,7 +59,11 @@ function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] 
  * Returns the statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are being
  * rendered. Each change deletes some of the old cards.
  */
-export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
+export function replaceRows(
+  db: Db,
+  touched: ChangedListings,
+  rows: readonly ListingRow[],
+): Statement[] {
   const now = new Date()
   const replacedAt = sql<number>`${now.getTime()}`.as('replaced_at')
   const { key, card } = listing
@@ -77,7 +81,7 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
 
 /** Returns the statement that deletes cards that no page uses any more. */
 export function deleteReplacedCards(db: Db, now: Date) {
-  const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
+  const isOld = lt(replacedCard.replacedAt, now.getTime() - REPLACED_CARD_MS)
   return deleteSome(db, replacedCard, [replacedCard.key], isOld)
 }
 
@@ -123,7 +127,7 @@ async function reindexHomes(db: Db, after: number): Promise<number | null> {
 async function reindexProject(db: Db, id: number): Promise<void> {
   const version = await readVersion(db)
   const settings = await readPublishSettings(db)
-  const [found] = await db.select().from(project).where(eq(project.id, id))
+  const [projectRow] = await db.select().from(project).where(eq(project.id, id))
   const stored = await db
     .select()
     .from(property)
@@ -132,8 +136,8 @@ async function reindexProject(db: Db, id: number): Promise<void> {
     data ? { record: data, firstSeen: firstSeenAt } : [],
   )
   const rows =
-    found?.data && found.deletedAt === null
-      ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
+    projectRow?.data && projectRow.deletedAt === null
+      ? projectRows({ record: projectRow.data, firstSeen: projectRow.firstSeenAt }, units, settings)
       : []
   const touched = { propertyIds: [], projectIds: [id] }
   await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])

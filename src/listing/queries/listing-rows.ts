@@ -2,7 +2,7 @@ import type { listing } from '../../platform/db/schema'
 import { normalise } from '../../platform/format/text'
 import { countryNames, hasRegions, placeZip } from '../../platform/geo/belgian-region'
 import { isHome, type PropertyGoal } from '../../platform/goal'
-import { streetShown } from '../address'
+import { isStreetPublic } from '../address'
 import { epcRank } from '../epc/epc'
 import { featureBits } from '../features'
 import { KIND, LIST } from '../filter/lists'
@@ -17,14 +17,14 @@ import { availability, isUnitAvailable, STATUS } from '../status'
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 
 /** A record with the date of its first import (ISO), which is its date if it has no other. */
-export interface Seen<Record> {
+export interface ImportedRecord<Record> {
   record: Record
   firstSeen: string
 }
 
 /** Returns the row of a property that is not a unit of a project, or none if it is not published. */
 export function propertyRows(
-  { record, firstSeen }: Seen<Property>,
+  { record, firstSeen }: ImportedRecord<Property>,
   settings: PublishSettings,
 ): ListingRow[] {
   const property = atOfficialPlace(record)
@@ -52,8 +52,8 @@ export function propertyRows(
  * the project is not published.
  */
 export function projectRows(
-  { record, firstSeen }: Seen<Project>,
-  units: readonly Seen<Property>[],
+  { record, firstSeen }: ImportedRecord<Project>,
+  units: readonly ImportedRecord<Property>[],
   settings: PublishSettings,
 ): ListingRow[] {
   const project = atOfficialPlace(record)
@@ -85,13 +85,15 @@ export function projectRows(
   const goals = [LIST.sale, LIST.rent].filter((goal) =>
     available.some(({ record }) => record.goal === goal),
   )
-  const shown = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]
-  const [place] = shown
-  return place ? [...shown, ...available.flatMap((unit) => unitRows(unit, place, settings))] : []
+  const rows = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]
+  const [firstRow] = rows
+  return firstRow
+    ? [...rows, ...available.flatMap((unit) => unitRows(unit, firstRow, settings))]
+    : []
 }
 
 function unitRows(
-  { record, firstSeen }: Seen<Property>,
+  { record, firstSeen }: ImportedRecord<Property>,
   { id: projectId, zip, city, placeNames, street, houseNumber, lat, lng }: ListingRow,
   settings: PublishSettings,
 ): ListingRow[] {
@@ -138,7 +140,7 @@ function cardColumns(card: ListingCard) {
 function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
   const zip = placeZip(place)
   const point = card.exact ? card : zipPoint(zip)
-  const isShown = streetShown(place, settings) && !card.gone
+  const isShown = isStreetPublic(place, settings) && !card.gone
   const street = card.address.parts?.street ?? place.street
   const countries = hasRegions(place.countryId) ? [] : Object.values(countryNames(place) ?? {})
   const names = [...searchNames(zip, place.city), ...countries].map(normalise)

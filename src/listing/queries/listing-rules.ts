@@ -3,14 +3,14 @@ import { listingRules } from '../../platform/db/schema'
 import { readPublishSettings, reindexListings } from './listing-index'
 
 /** Increase this with each change of the rows in `listing-rows.ts`, so that a release rebuilds the lists. */
-const ROWS = 5
+const ROW_FORMAT = 5
 
 /**
  * Rebuilds the lists if the publish settings or the rules of their rows have changed since the last build. Returns true
  * if it did.
  */
 export async function followPublishRules(db: Db): Promise<boolean> {
-  const rules = { ...(await readPublishSettings(db)), rows: ROWS }
+  const rules = { ...(await readPublishSettings(db)), rows: ROW_FORMAT }
   const last = await db.select().from(listingRules).get()
   if (last && JSON.stringify(last.rules) === JSON.stringify(rules)) return false
   await reindexListings(db)

@@ -5,18 +5,18 @@ import { atOfficialPlace } from '../places/place-names'
 import type { Project, Property } from '../property'
 
 /** A record, 'gone' if it is deleted, or null if it never was public. */
-type Found<T> = T | 'gone' | null
+type ListingLookup<T> = T | 'gone' | null
 
 /** Returns the record of a property, including hidden facts. */
-export async function findProperty(db: Db, id: number): Promise<Found<Property>> {
+export async function findProperty(db: Db, id: number): Promise<ListingLookup<Property>> {
   const row = await db.select().from(property).where(eq(property.id, id)).get()
-  return found(row)
+  return lookupOf(row)
 }
 
 /** Returns the record of a project, as `findProperty` does. */
-export async function findProject(db: Db, id: number): Promise<Found<Project>> {
+export async function findProject(db: Db, id: number): Promise<ListingLookup<Project>> {
   const row = await db.select().from(project).where(eq(project.id, id)).get()
-  return found(row)
+  return lookupOf(row)
 }
 
 /** Returns the units of a project that are not deleted, in the agency's order. */
@@ -30,9 +30,9 @@ export async function listUnits(db: Db, projectId: number): Promise<Property[]> 
     .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
 }
 
-function found<T extends Project | Property>(
+function lookupOf<T extends Project | Property>(
   row: { data: T | null; deletedAt: string | null; wasPublished: boolean } | undefined,
-): Found<T> {
+): ListingLookup<T> {
   if (!row) return null
   if (row.deletedAt) return row.wasPublished ? 'gone' : null
   return row.data && atOfficialPlace(row.data)

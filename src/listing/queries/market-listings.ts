@@ -15,7 +15,7 @@ const PAGE = 200
  * Yields all properties on the market by ascending ID, including those in published projects. They are read in pages,
  * so that thousands are never in memory at once.
  */
-export async function* marketHomes(
+export async function* marketProperties(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,

@@ -8,23 +8,23 @@ import { monthsBefore, utcDay } from '../../platform/format/time-before'
 import type { Retention } from '../../site/retention'
 
 /** The visits that this isolate has counted and not yet stored: `day id` → visits. */
-const counted = new Map<string, number>()
+const pendingVisits = new Map<string, number>()
 const MAX_COUNTED = 5000
 
 /** Counts a visit in memory. */
 export function countVisit(propertyId: number, day: string): void {
   const key = `${day} ${propertyId}`
-  if (counted.size >= MAX_COUNTED && !counted.has(key)) return
-  counted.set(key, (counted.get(key) ?? 0) + 1)
+  if (pendingVisits.size >= MAX_COUNTED && !pendingVisits.has(key)) return
+  pendingVisits.set(key, (pendingVisits.get(key) ?? 0) + 1)
 }
 
 /**
  * Stores the counted visits, in one statement for about 20,000 properties. Visits that can't be stored stay counted.
  */
 export async function writeVisits(db: Db): Promise<void> {
-  const taken = [...counted]
-  counted.clear()
-  const rows = taken.map(([key, visits]) => ({
+  const visitsToWrite = [...pendingVisits]
+  pendingVisits.clear()
+  const rows = visitsToWrite.map(([key, visits]) => ({
     propertyId: Number(key.slice(11)),
     day: key.slice(0, 10),
     visits,
@@ -37,7 +37,8 @@ export async function writeVisits(db: Db): Promise<void> {
       })
     }
   } catch (error) {
-    for (const [key, visits] of taken) counted.set(key, (counted.get(key) ?? 0) + visits)
+    for (const [key, visits] of visitsToWrite)
+      pendingVisits.set(key, (pendingVisits.get(key) ?? 0) + visits)
     throw error
   }
 }

@@ -31,7 +31,7 @@ test.each([
   ['all postcodes of Doornik', regionsOf(TOURNAI), 20],
   ['antwerp', 'region=antwerp', 15],
   ['the key of Antwerpen', `region=${encodeURIComponent('Wat ook|town-antwerpen')}`, 15],
-])('%s find the homes of each postcode', async (_, regions, count) => {
+])('%s match the listings of each postcode', async (_, regions, count) => {
   expect((await getJson(`/api/properties?type=77&${regions}&limit2=100`)).RowsCount).toBe(count)
   const page = await (await get(`/fr/a-vendre?type=77&${regions}`)).text()
   expect(page).toContain(`${count} biens`)
@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('an area narrows a list as its postcodes do, and an unknown one does not narrow it', async () => {
+test('an area filters a list by its postcodes, and an unknown area is ignored', async () => {
   const count = async (query: string) =>
     (await getJson(`/api/properties?type=77&${query}`)).RowsCount
   expect(await count('region=Henegouwen')).toBe(20)
@@ -54,23 +54,23 @@ test('an area narrows a list as its postcodes do, and an unknown one does not na
   expect(await count('region=x|area-nowhere')).toBe(35)
 })
 
-test('a distance counts around a municipality, and not around a larger area', async () => {
+test('a radius applies around a municipality, but not around a larger area', async () => {
   const count = async (query: string) =>
     (await getJson(`/api/properties?type=77&${query}`)).RowsCount
   expect(await count('region=Antwerpen&radius=300')).toBe(35)
   expect(await count('region=Henegouwen&radius=300')).toBe(20)
 })
 
-test('a hundred places are more than D1 binds, and all of them count', async () => {
+test('a filter of a hundred places uses all of them, despite the limit of D1', async () => {
   const many = Array.from({ length: 99 }, (_, at) => `region=x|${1000 + at}`).join('&')
   expect((await getJson(`/api/properties?type=77&${many}&region=x|7500`)).RowsCount).toBe(1)
 })
 
-test.each(AT_RIM)('$ID within $km km of $zip: $isWithin, as on a globe', async (rim) => {
-  const { ID, zip, km, isWithin } = rim
+test.each(AT_RIM)('listing $ID is within $km km of $zip: $isWithin', async (example) => {
+  const { ID, zip, km, isWithin } = example
   const [home] = (await getJson<{ Items: Point[] }>(`/api/properties?streetcity=${ID}`)).Items
   const centre = zipPoint(zip)
-  if (!home || !centre) throw new Error(`There is no home ${ID}, or no place ${zip}`)
+  if (!home || !centre) throw new Error(`No listing ${ID} or no postcode ${zip}`)
   const point = { lat: home.GoogleX, lng: home.GoogleY }
   expect(distanceKm(centre, point) <= km).toBe(isWithin)
   const query = `streetcity=${ID}&region=x|${zip}&radius=${km}`
@@ -81,7 +81,7 @@ test.each([
   ['nl', '/nl/te-koop', 'Doornik', 'Luik'],
   ['fr', '/fr/a-vendre', 'Tournai', 'Liège'],
 ] as const)(
-  'places have their %s names wherever they are shown',
+  'places have their %s names on all pages, in feeds and in the API',
   async (lang, path, tournai, liege) => {
     const list = await (await get(`${path}?type=78&region=Doornik|7500&region=Luik|4020`)).text()
     expect(list).toContain(`7500 ${tournai}`)

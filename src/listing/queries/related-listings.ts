@@ -1,7 +1,7 @@
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { boundingBox, isInBox, type Point } from '../coordinates'
-import type { Wish } from '../filter/listing-matcher'
+import type { ReferenceListing } from '../filter/listing-matcher'
 import { KIND } from '../filter/lists'
 import { currentMarket } from '../market/current-market'
 import { pointOf } from '../market/filter-matcher'
@@ -30,25 +30,29 @@ type ReferenceCard = Pick<
 export function listSimilar(
   db: Db,
   cache: CacheContext,
-  like: ReferenceCard,
+  reference: ReferenceCard,
 ): Promise<ListingCard[]> {
-  const { id, goal, webIds, bedrooms, lat, lng } = like
+  const { id, goal, webIds, bedrooms, lat, lng } = reference
   const point = lat === null || lng === null ? null : { lat, lng }
-  const home = { id, price: euroPrice(like), bedrooms, point }
+  const home = { id, price: euroPrice(reference), bedrooms, point }
   return listLike(db, cache, { goal, webId: webIds[0] ?? 0, home, without: [id] })
 }
 
 /** Returns properties on the market that are similar to the reference listing. */
-export async function listLike(db: Db, cache: CacheContext, wish: Wish): Promise<ListingCard[]> {
-  const found = similarRows(await currentMarket(db, cache), wish)
+export async function listLike(
+  db: Db,
+  cache: CacheContext,
+  reference: ReferenceListing,
+): Promise<ListingCard[]> {
+  const matches = similarRows(await currentMarket(db, cache), reference)
   return readCards(
     db,
     cache,
-    found.map(({ row }) => row),
+    matches.map(({ row }) => row),
   )
 }
 
-function similarRows(market: Market, { goal, webId, home, without }: Wish) {
+function similarRows(market: Market, { goal, webId, home, without }: ReferenceListing) {
   const candidates = market
     .sorted([goal], 'newest')
     .filter(
@@ -59,11 +63,11 @@ function similarRows(market: Market, { goal, webId, home, without }: Wish) {
         !without.includes(row.id),
     )
     .map(comparedRow)
-  const near = WITHIN_KM.map((km) => (home.point ? around(home.point, km, candidates) : []))
+  const near = WITHIN_KM.map((km) => (home.point ? withinKm(home.point, km, candidates) : []))
   return mostSimilar(home, near.find(({ length }) => length >= MAX_SIMILAR) ?? candidates)
 }
 
-function around<Candidate extends SimilarityFacts>(
+function withinKm<Candidate extends SimilarityFacts>(
   centre: Point,
   km: number,
   candidates: readonly Candidate[],
@@ -93,7 +97,7 @@ export async function findNeighbours(
 }
 
 /** Returns the selected listings first, then similar ones up to the maximum. */
-export function withChosen(
+export function withSelectedListings(
   chosen: readonly ListingCard[],
   similar: readonly ListingCard[],
 ): ListingCard[] {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getJson, importItems, listing, loadAgency } from '../../../test/agency'
 
-interface Found {
+interface SearchResponse {
   cities: { label: string; value: string; zip: string }[]
   streets: { label: string; value: string }[]
   properties: unknown[]
@@ -24,9 +24,9 @@ beforeAll(async () => {
   )
 })
 
-describe('streets of shown addresses are found by', () => {
+describe('a street of a public address', () => {
   test.each([
-    ['their beginning', 'nl', 'Lange Leem', 'Lange Leemstraat, Antwerpen'],
+    ['its beginning', 'nl', 'Lange Leem', 'Lange Leemstraat, Antwerpen'],
     ['street and town', 'nl', 'leemstraat, antwerpen', 'Lange Leemstraat, Antwerpen'],
     [
       'street and town in another language',
@@ -35,22 +35,22 @@ describe('streets of shown addresses are found by', () => {
       'Lange Leemstraat, Antwerpen',
     ],
     ['street and number', 'fr', 'leemstraat 22', 'Lange Leemstraat, Anvers'],
-    ['a part of them, and the postcode', 'de', 'quai 4000', 'Quai de Gent, Lüttich'],
-    ['their other name', 'fr', 'kerkweg', 'Rue de l’Église, Esch-sur-Alzette'],
-  ])('%s', async (_, lang, typed, label) => {
+    ['a part of it and the postcode', 'de', 'quai 4000', 'Quai de Gent, Lüttich'],
+    ['its name in another language', 'fr', 'kerkweg', 'Rue de l’Église, Esch-sur-Alzette'],
+  ])('is found by %s', async (_, lang, typed, label) => {
     expect((await search(typed, lang)).streets).toEqual([{ label, value: label }])
     expect(await ids(`streetcity=${encodeURIComponent(label)}`)).toHaveLength(1)
   })
 
   test.each(['geheimlaan', 'leemstraat brugge', 'leemstraat 23', '2018', 'l', 'verkochtstraat'])(
-    'not by %s',
+    'is not found by %s',
     async (typed) => {
       expect((await search(typed)).streets).toEqual([])
     },
   )
 })
 
-test("a town of Luxembourg with homes is offered, and four digits are no postcode of Luxembourg's", async () => {
+test('suggests a town of Luxembourg with listings, but not by a postcode without its prefix', async () => {
   const hit = (name: string) => ({
     label: `${name} (L-1234)`,
     value: `${name}|L-1234`,
@@ -76,7 +76,7 @@ test('lists the towns of Luxembourg by postcode', async () => {
   expect(zips).toEqual(['L-1331', 'L-2449'])
 })
 
-test('lists streets in alphabetical order, those that begin with the word first', async () => {
+test('lists streets that begin with the word first, each group in alphabetical order', async () => {
   const names = ['Akkerlei', 'Leikant', 'Zandlei', 'Kouterlei', 'Leiboord']
   await importItems(
     ...names.map((Street, at) =>
@@ -88,8 +88,8 @@ test('lists streets in alphabetical order, those that begin with the word first'
   expect(found).toEqual(expected.map((name) => `${name}, Brugge`))
 })
 
-function search(typed: string, lang = 'nl'): Promise<Found> {
-  return getJson<Found>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
+function search(typed: string, lang = 'nl'): Promise<SearchResponse> {
+  return getJson<SearchResponse>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }
 
 async function ids(query: string): Promise<number[]> {

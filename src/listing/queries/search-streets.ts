@@ -30,9 +30,11 @@ export async function searchStreets(
 ): Promise<StreetHit[]> {
   if (words.every(({ length }) => length < MIN_LETTERS)) return []
   const market = await currentMarket(db, cache)
-  const called = streetsOf(market).filter(({ names }) => words.some((word) => names.includes(word)))
-  if (called.length === 0) return []
-  const streets = new Set(called)
+  const matching = streetsOf(market).filter(({ names }) =>
+    words.some((word) => names.includes(word)),
+  )
+  if (matching.length === 0) return []
+  const streets = new Set(matching)
   const rows = market
     .sorted(Object.values(LIST), 'newest')
     .filter(

@@ -7,7 +7,7 @@ import type { ListingCard } from '../published'
 import { readCards } from './cards'
 
 /** Returns the first ID of each part of `size` properties, ascending. */
-export async function homePartStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
+export async function sitemapStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
   const homes = await listingsOnMarket(db, cache)
   return homes.flatMap(({ id }, at) => (at % size === 0 ? [id] : []))
 }

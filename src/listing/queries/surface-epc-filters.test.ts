@@ -53,7 +53,7 @@ test.each([
   ['epc=G', [1, 2, 3, 7, 8, 9, 81_000]],
   ['surfacemin=150&epc=C', [3, 81_000]],
   ['surfacemin=0&epc=H', [1, 2, 3, 4, 5, 7, 8, 9, 10, 81_000]],
-])('?%s finds %j in the list, the API, the facets and the map', async (query, ids) => {
+])('?%s matches %j in the API, the facets and the map', async (query, ids) => {
   expect(await idsOf(`goal=0&${query}`)).toEqual(ids)
   for (const path of ['facets', 'map']) {
     const found = await getJson<{ total: number }>(`/api/${path}?lang=nl&list=sale&${query}`)
@@ -61,19 +61,19 @@ test.each([
   }
 })
 
-test('a project is found by one unit that has both surface and label', async () => {
+test('a project matches if one unit has both surface and label', async () => {
   expect(await idsOf('goal=2&surfacemin=150&epc=C')).toEqual([81_000])
   expect(await idsOf('goal=2&surfacemin=91&epc=B')).toEqual([])
   expect(await idsOf('goal=2&surfacemin=151')).toEqual([])
 })
 
-test('sold properties are not found by their surface and label, which are hidden', async () => {
+test('sold properties do not match a surface or label, because both are hidden', async () => {
   expect(await idsOf('sold=true')).toEqual([6])
   expect(await idsOf('sold=true&surfacemin=1')).toEqual([])
   expect(await idsOf('sold=true&epc=G')).toEqual([])
 })
 
-test('the label of a value is that of the Brussels scale which the agency shows', async () => {
+test('the filter uses the labels of the Brussels scale in the settings', async () => {
   const value = { EnergyPerformance: 340, Zip: '1000', City: { nl: 'Brussel' } }
   await importFile({ Items: [listing({ ID: 20, ...value }), listing({ ID: 21, ...value })] })
   expect(await idsOf('goal=0&epc=F&region=Brussel|1000')).toEqual([7, 20, 21])
@@ -90,7 +90,7 @@ test.each([
   ['nl', 'te-koop', 'minstens 120 m² en EPC C of beter', 'Vanaf 120 m²'],
   ['fr', 'a-vendre', 'au moins 120 m² et PEB C ou mieux', 'À partir de 120 m²'],
 ] as const)(
-  'a list in %s reads both filters, names them in its heading and removes each by a chip',
+  'a list in %s parses both filters, shows them and removes each by a chip',
   async (...row) => {
     const [lang, slug, typed, surface] = row
     const path = `/${lang}/${slug}`
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('only steps of 10 m² are cached', () => {
+test('a query is cacheable only with steps of 10 m²', () => {
   expect(cacheableQuery(parseFilter('surfacemin=120&epc=C'))).toBe('epc=C&surfacemin=120')
   expect(cacheableQuery(parseFilter('surfacemin=121&epc=C'))).toBeNull()
 })

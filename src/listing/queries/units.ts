@@ -3,10 +3,13 @@ import type { Db } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
 import type { Project, Property } from '../property'
-import type { Seen } from './listing-rows'
+import type { ImportedRecord } from './listing-rows'
 
 /** Returns the units of these projects that are not deleted. */
-export async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
+export async function readUnits(
+  db: Db,
+  projectIds: readonly number[],
+): Promise<ImportedRecord<Property>[]> {
   const pages = jsonChunks(projectIds).map((chunk) =>
     db
       .select({ record: property.data, firstSeen: property.firstSeenAt })

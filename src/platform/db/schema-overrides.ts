@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ListingOverride, Remembered } from '../../listing/overrides/override'
+import type { ListingOverride, SourceSnapshot } from '../../listing/overrides/override'
 import type { Project, Property } from '../../listing/property'
 
 export const listingOverrideTable = sqliteTable(
@@ -8,7 +8,7 @@ export const listingOverrideTable = sqliteTable(
     kind: text({ enum: ['property', 'project'] }).notNull(),
     id: integer().notNull(),
     override: text({ mode: 'json' }).$type<ListingOverride>().notNull(),
-    was: text({ mode: 'json' }).$type<Remembered>().notNull(),
+    was: text({ mode: 'json' }).$type<SourceSnapshot>().notNull(),
     source: text({ mode: 'json' }).$type<Property | Project>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],

@@ -1,7 +1,7 @@
 import { loadReader } from '../../../components/module/form-recipient'
 import { defineModule, type LoadContext } from '../../../components/module/module'
 import type { ListingCard } from '../../../listing/published'
-import { propertyAnswer } from '../../../listing/queries/cached-details'
+import { readPropertyPage } from '../../../listing/queries/cached-details'
 import { cached } from '../../../platform/cache'
 import { GOAL } from '../../../platform/goal'
 import { LISTING_PARAM } from '../../../urls'
@@ -34,7 +34,7 @@ export const contact = defineModule({
 async function rentedHome({ db, cache, view, params }: LoadContext): Promise<ListingCard | null> {
   const id = params.get(LISTING_PARAM) ?? ''
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
-  const answer = await propertyAnswer(db, cache, view.site.settings, Number(id))
+  const answer = await readPropertyPage(db, cache, view.site.settings, Number(id))
   if (answer === null || typeof answer === 'string') return null
   const { property } = answer.detail
   return property.goal === GOAL.rent && !property.gone ? property : null

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { sharedPicture } from '../../../components/media/picture'
 import type { AppEnv } from '../../../env'
-import { marketHomes } from '../../../listing/queries/market-listings'
+import { marketProperties } from '../../../listing/queries/market-listings'
 import { enabledLang, type Lang } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
 import { log } from '../../../platform/log'
@@ -31,7 +31,7 @@ exportApi.get('/openimmo.xml', loadSite, (c) => {
 async function* openImmoParts(c: Context<AppEnv>, lang: Lang): AsyncGenerator<string> {
   const context = exportContext(c, lang)
   yield openImmoStart(context, new Date())
-  for await (const listings of marketHomes(
+  for await (const listings of marketProperties(
     c.get('db'),
     c.get('cache'),
     c.get('content').site.settings,

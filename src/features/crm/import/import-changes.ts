@@ -1,5 +1,5 @@
 import type { Project, Property } from '../../../listing/property'
-import type { Touched } from '../../../listing/queries/listing-index'
+import type { ChangedListings } from '../../../listing/queries/listing-index'
 import type { MappedRecord } from '../mapping/map-import'
 import type { ImportPart } from './import-parts'
 import type { StoredMap } from './stored-records'
@@ -27,7 +27,7 @@ export function importChanges(
 }
 
 /** Returns the touched IDs: those of changed records, and both projects of a unit that moves. */
-export function touchedBy(changes: ImportChanges, stored: StoredMap): Touched {
+export function touchedBy(changes: ImportChanges, stored: StoredMap): ChangedListings {
   const propertyIds = [...changes.properties.map(({ record }) => record.id), ...changes.deletedIds]
   const projectIds = new Set([
     ...changes.projects.map(({ record }) => record.id),

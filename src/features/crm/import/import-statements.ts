@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { deleteOverrides } from '../../../listing/overrides/overrides'
-import type { Touched } from '../../../listing/queries/listing-index'
+import type { ChangedListings } from '../../../listing/queries/listing-index'
 import { STATUS } from '../../../listing/status'
 import type { Db, Statement } from '../../../platform/db/db'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
@@ -23,7 +23,7 @@ interface ImportTime {
 export function importStatements(
   db: Db,
   changes: ImportChanges,
-  touched: Touched,
+  touched: ChangedListings,
   { at, hidesDeleted }: ImportTime,
 ): Statement[] {
   return [
@@ -149,7 +149,7 @@ function hideAll(db: Db, changes: ImportChanges, at: string): Statement[] {
 }
 
 /** Marks properties as published once their status is public and their project, if any, is on the site. */
-function rememberPublished(db: Db, { propertyIds, projectIds }: Touched): Statement[] {
+function rememberPublished(db: Db, { propertyIds, projectIds }: ChangedListings): Statement[] {
   const touches = [
     ...jsonChunks(propertyIds).map((ids) => sql`${property.id} in ${valuesOf(ids)}`),
     ...jsonChunks(projectIds).map((ids) => sql`${property.projectId} in ${valuesOf(ids)}`),

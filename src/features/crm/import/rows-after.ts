@@ -2,10 +2,10 @@ import type { Project } from '../../../listing/property'
 import type { PublishSettings } from '../../../listing/published'
 import { localTime } from '../../../listing/queries/listing-index'
 import {
+  type ImportedRecord,
   type ListingRow,
   projectRows,
   propertyRows,
-  type Seen,
 } from '../../../listing/queries/listing-rows'
 import { readProjects, readUnits } from '../../../listing/queries/units'
 import type { Db } from '../../../platform/db/db'
@@ -25,7 +25,7 @@ export async function rowsAfter(
   const withFirstSeen = <Item extends { id: number }>(
     record: Item,
     firstSeen?: string,
-  ): Seen<Item> => ({
+  ): ImportedRecord<Item> => ({
     record,
     firstSeen: firstSeen ?? localTime(now),
   })
@@ -40,7 +40,7 @@ export async function rowsAfter(
   const newProjects = new Map(changes.projects.map(({ record }) => [record.id, record]))
   const deletedProjects = new Set(changes.deletedProjectIds)
   const storedProjects = await readProjects(db, projectIds)
-  const projects = projectIds.flatMap((id): Seen<Project>[] => {
+  const projects = projectIds.flatMap((id): ImportedRecord<Project>[] => {
     const old = storedProjects.get(id)
     const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
     return record ? [withFirstSeen(record, old?.firstSeen)] : []

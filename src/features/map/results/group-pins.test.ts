@@ -23,7 +23,7 @@ test('pins that do not overlap stay separate', () => {
   expect(groups.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
-test('pins that overlap become a cluster in their middle, which lists them', () => {
+test('overlapping pins become a cluster at their centre that contains them', () => {
   const [group, ...others] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
   expect(others).toEqual([])
   expect(group).toMatchObject({ count: 2, lat: 50, bounds: [50, 3, 50, 3.2] })
@@ -31,12 +31,12 @@ test('pins that overlap become a cluster in their middle, which lists them', () 
   expect(group?.pins.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('pins at one point are one group', () => {
+test('pins at the same point become one cluster', () => {
   const [group] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
   expect(group).toMatchObject({ count: 2, bounds: [50, 3, 50, 3] })
 })
 
-test('a cluster absorbs the pins that it covers, and no longer lists them', () => {
+test('a cluster counts the pins that it covers without listing them', () => {
   const clusters = [{ lat: 50, lng: 3, count: 8, bounds: [49.9, 2.9, 50.1, 3.1] as const }]
   const [group, ...others] = mergePins(
     answer({ clusters: clusters as never, pins: [pin(1, 50.1, 3.1)] }),
@@ -46,7 +46,7 @@ test('a cluster absorbs the pins that it covers, and no longer lists them', () =
   expect(group).toMatchObject({ count: 9, pins: [] })
 })
 
-test('no pin is lost, however many there are', () => {
+test('every pin is counted, even if there are many', () => {
   const pins = Array.from({ length: 300 }, (_, id) =>
     pin(id, 50 + (id % 17) / 9, 3 + (id % 23) / 7),
   )

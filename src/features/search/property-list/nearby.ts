@@ -1,6 +1,6 @@
 import type { LoadContext } from '../../../components/module/module'
 import { type ListFilter, withPage } from '../../../listing/filter/list-filter'
-import { isAffordable, wishOf } from '../../../listing/filter/listing-matcher'
+import { isAffordable, referenceListing } from '../../../listing/filter/listing-matcher'
 import { regionPoint, zipsOfRegions } from '../../../listing/places/areas'
 import { localitiesOf, municipalityZips } from '../../../listing/places/places'
 import { readOutlines } from '../../../listing/places/shapes'
@@ -47,7 +47,7 @@ export async function findSimilar(
   if (total > MIN_RESULTS) return []
   const [place] = filter.regions
   const listed = cards.map(({ id }) => id)
-  const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)
+  const wish = referenceListing(filter, place ? regionPoint(place.zip) : null, listed)
   if (!wish) return []
   const like = await listLike(db, cache, wish)
   return like.filter((card) => isAffordable(wish, euroPrice(card)))

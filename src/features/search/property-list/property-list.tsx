@@ -4,7 +4,7 @@ import type { SheetName } from '../../../components/shell/sheets'
 import { isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../../listing/filter/lists'
 import { pageSize } from '../../../listing/filter/paging'
-import { type SoldListing, soldHome } from '../../../listing/queries/cached-details'
+import { readSoldListing, type SoldListing } from '../../../listing/queries/cached-details'
 import { readListFilter } from '../../../listing/queries/list-request'
 import { listPage, listTotals } from '../../../listing/queries/lists'
 import type { Field } from '../../../platform/fields/field'
@@ -111,7 +111,7 @@ async function homeOfOldLink({
   params,
 }: LoadContext): Promise<SoldListing | null> {
   const id = params.get(SOLD_LISTING_PARAM) ?? ''
-  return LISTING_ID.test(id) ? soldHome(db, cache, view.site.settings, Number(id)) : null
+  return LISTING_ID.test(id) ? readSoldListing(db, cache, view.site.settings, Number(id)) : null
 }
 
 const SHOWN = 8

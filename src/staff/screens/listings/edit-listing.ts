@@ -7,7 +7,7 @@ import {
   type ListingOverride,
   listingOverride,
   NO_OVERRIDE,
-  type Remembered,
+  type SourceSnapshot,
 } from '../../../listing/overrides/override'
 import {
   findOverride,
@@ -17,7 +17,11 @@ import {
 } from '../../../listing/overrides/overrides'
 import { type Project, type Property, pictureUrls } from '../../../listing/property'
 import { readPublishSettings, replaceRows } from '../../../listing/queries/listing-index'
-import { projectRows, propertyRows, type Seen } from '../../../listing/queries/listing-rows'
+import {
+  type ImportedRecord,
+  projectRows,
+  propertyRows,
+} from '../../../listing/queries/listing-rows'
 import { readProjects, readUnits } from '../../../listing/queries/units'
 import { availability } from '../../../listing/status'
 import { type Actor, auditRow } from '../../../platform/audit/audit'
@@ -127,7 +131,7 @@ async function overrideRows(
   override: ListingOverride,
 ): Promise<Statement[]> {
   const { kind, id, source } = found
-  const was: Remembered = {
+  const was: SourceSnapshot = {
     description: source.description,
     pictures: source.pictures,
     ...(override.documents && { documentIds: documentIds(source) }),
@@ -156,7 +160,7 @@ async function overrideRows(
 }
 
 /** Returns the statements that store a property and its rows of the lists. */
-export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
+export async function homeRows(db: Db, home: ImportedRecord<Property>): Promise<Statement[]> {
   const { record } = home
   const { id, projectId, goal, status } = record
   const isPublished = availability(record) !== 'not-published'
@@ -188,8 +192,8 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
 /** Returns the statements that store a project, and the list rows of the project and of its `units`. */
 export async function rowsOfProject(
   db: Db,
-  entry: Seen<Project>,
-  units: readonly Seen<Property>[],
+  entry: ImportedRecord<Project>,
+  units: readonly ImportedRecord<Property>[],
 ): Promise<Statement[]> {
   const { record } = entry
   const { id, published } = record
