@@ -16,31 +16,31 @@ import { DELETED_ID } from './more-listings.ts'
 const LONG = { lang: 'de', width: 360 } as const
 const SHORT = { lang: 'nl', width: 1440 } as const
 
-describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang, width }) => {
+describe.each([LONG, SHORT])('axe reports no problems in $lang at $width px', ({ lang, width }) => {
   const t = translator(lang)
   const pages = {
     'the home page': homePath(lang),
     'a list': pathOf('sale', lang),
     'a list without results': `${pathOf('rent', lang)}?streetcity=atlantis&garden=true`,
-    'a home with a label': propertyPath(lang, HOMES.labelled),
-    'a home whose price is hidden': propertyPath(lang, HOMES.hiddenPrice),
-    'a home whose address is hidden': propertyPath(lang, HOMES.hiddenAddress),
-    'a home without pictures': propertyPath(lang, HOMES.noPictures),
+    'a property with a label': propertyPath(lang, HOMES.labelled),
+    'a property with a hidden price': propertyPath(lang, HOMES.hiddenPrice),
+    'a property with a hidden address': propertyPath(lang, HOMES.hiddenAddress),
+    'a property without pictures': propertyPath(lang, HOMES.noPictures),
     'a project': projectPath(lang, PROJECT),
     'the sold page': pathOf('sold', lang),
     'the contact page': pathOf('contact', lang),
-    'the page of favourites': favouritesPath(lang, [`${HOMES.plain}`, `p${PROJECT}`]),
-    'a page of thanks': thanksPath(lang, 'contact'),
-    'a log-in': loginPath(lang),
-    'a home that never was': propertyPath(lang, HOMES.unknown),
-    'a home that is gone': propertyPath(lang, DELETED_ID),
+    'the favourites page': favouritesPath(lang, [`${HOMES.plain}`, `p${PROJECT}`]),
+    'a thanks page': thanksPath(lang, 'contact'),
+    'a log-in page': loginPath(lang),
+    'an unknown property': propertyPath(lang, HOMES.unknown),
+    'a deleted property': propertyPath(lang, DELETED_ID),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
     const { page } = await open(path, { width })
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test.each([homePath(lang), pathOf('sale', lang)])('with the filters of %s open', async (path) => {
+  test.each([homePath(lang), pathOf('sale', lang)])('on %s with open filters', async (path) => {
     const { page } = await open(path, { width })
     const more = page.locator('summary', { hasText: t('search.filters') })
     const lift = page.getByRole('checkbox', { name: t('search.lift') })
@@ -49,7 +49,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
     expect(await axeInBothSchemes(page)).toEqual([])
   })
 
-  test('with all the facts of a home open', async () => {
+  test('on a property page with all facts open', async () => {
     const { page } = await open(propertyPath(lang, HOMES.plain), { width })
     const closed = page.locator('#facts details:not([open]) > summary')
     while (await closed.count()) await closed.first().click()
@@ -57,7 +57,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
   })
 })
 
-describe('axe finds nothing in the dark scheme', () => {
+describe('axe reports no problems in the dark scheme', () => {
   test.each([
     [pathOf('sale', 'nl'), 390],
     [pathOf('sold', 'fr'), 1440],
@@ -67,26 +67,26 @@ describe('axe finds nothing in the dark scheme', () => {
     ['/staff/login', 390],
   ])('on %s at %i px', async (path, width) => {
     const { page } = await open(path, { width, dark: true })
-    const ground = await page.evaluate(() =>
+    const background = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--paper'),
     )
-    expect(ground).toBe('#111815')
+    expect(background).toBe('#111815')
     expect(await axeProblems(page)).toEqual([])
   })
 })
 
-describe('axe finds nothing with open', () => {
+describe('axe reports no problems in both schemes', () => {
   const lang = 'de'
   const t = translator(lang)
 
-  test('the mobile menu', async () => {
+  test('with the mobile menu open', async () => {
     const { page } = await open(homePath(lang), { width: 360 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     await page.getByRole('dialog', { name: t('nav.menu') }).waitFor()
     expect(await axeInBothSchemes(page)).toEqual([])
   })
 
-  test('the language menu', async () => {
+  test('with the language menu open', async () => {
     const { page } = await open(homePath(lang))
     await page.getByRole('button', { name: t('nav.language') }).click()
     await page.getByRole('list', { name: t('nav.language') }).waitFor()
@@ -94,7 +94,7 @@ describe('axe finds nothing with open', () => {
   })
 })
 
-test('the home page keeps its contrast under forced colours, in both schemes', async () => {
+test('the home page has sufficient contrast with forced colours in both schemes', async () => {
   const { page } = await open(homePath('nl'))
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await axeInBothSchemes(page)).toEqual([])

@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await command('agency-load', [folder], first)).toContain('nothing changed')
   site = await startSite({ state: first, args: ['--empty'] })
   const crawled = await Promise.all(LANGS.map((lang) => crawl(site.origin, homePath(lang), lang)))
-  pages = crawled.flatMap((found) => [...found.values()])
+  pages = crawled.flatMap((result) => [...result.values()])
 })
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('commands end with one sentence while another process holds the database', async () => {
+test('commands fail with one message while another process locks the database', async () => {
   const state = join(root, 'state-locked')
   await command('agency-load', [folder], state)
   const [file = ''] = globSync(`${state}/v3/d1/*/[0-9a-f]*.sqlite`)
@@ -58,24 +58,26 @@ describe('an agency created from the starter', () => {
     const wrong = pages.filter(({ status }) => status !== 200 && status !== 301 && status !== 302)
     expect(wrong.map(({ path, from, status }) => `${from} → ${path}: ${status}`)).toEqual([])
     for (const lang of LANGS) {
-      const own = pages.filter(({ path, status }) => status === 200 && path.startsWith(`/${lang}/`))
-      expect(own.length, lang).toBeGreaterThanOrEqual(15)
+      const okPages = pages.filter(
+        ({ path, status }) => status === 200 && path.startsWith(`/${lang}/`),
+      )
+      expect(okPages.length, lang).toBeGreaterThanOrEqual(15)
     }
     const { status } = await fetch(`${site.origin}/healthz`)
     expect(status).toBe(200)
   })
 
-  test('has every picture that its pages refer to', async () => {
-    const named = new Set(
+  test('has every picture that its pages reference', async () => {
+    const sources = new Set(
       pages.flatMap(({ document }) => [
         ...attributes(all(document, 'img'), 'src'),
         ...attributes(all(document, 'link', { rel: 'icon' }), 'href'),
         ...attributes(all(document, 'meta', { property: 'og:image' }), 'content'),
       ]),
     )
-    const own = [...named].filter((src) => src !== undefined && !src.startsWith('data:'))
-    expect(own.length).toBeGreaterThan(2)
-    for (const src of own) {
+    const pictures = [...sources].filter((src) => src !== undefined && !src.startsWith('data:'))
+    expect(pictures.length).toBeGreaterThan(2)
+    for (const src of pictures) {
       const answer = await fetch(new URL(src ?? '', site.origin))
       expect([answer.status, answer.headers.get('Content-Type')], src).toEqual([
         200,
@@ -85,28 +87,29 @@ describe('an agency created from the starter', () => {
   })
 })
 
-describe('its export', () => {
+describe('the export of an agency', () => {
   beforeAll(async () => {
     await command('agency-export', [backup], first)
     await command('agency-load', [backup], second)
   })
 
-  test('loads into another state, whose export has the same bytes', async () => {
-    const again = join(root, 'backup-again')
-    await command('agency-export', [again], second)
+  test('can be loaded into another state and exported with the same bytes', async () => {
+    const secondBackup = join(root, 'backup-again')
+    await command('agency-export', [secondBackup], second)
     const names = filesOf(backup)
-    expect(filesOf(again)).toEqual(names)
+    expect(filesOf(secondBackup)).toEqual(names)
     expect(names).toContain('listings.json')
     expect(names.some((name) => name.startsWith('media/'))).toBe(true)
     for (const name of names) {
-      expect(readFileSync(join(again, name)).equals(readFileSync(join(backup, name))), name).toBe(
-        true,
-      )
+      expect(
+        readFileSync(join(secondBackup, name)).equals(readFileSync(join(backup, name))),
+        name,
+      ).toBe(true)
     }
   })
 })
 
-test('an invalid folder loads nothing and the error names the file', async () => {
+test('an invalid folder is rejected with an error that names the file', async () => {
   const state = join(root, 'state-wrong')
   const { code, output } = await spawnCommand('agency-load', ['e2e/wrong-agency'], state)
   expect(code).toBe(1)

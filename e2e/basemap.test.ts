@@ -28,7 +28,7 @@ const BY_WIDTH = [
 ]
 
 test.each(BY_WIDTH)(
-  'the $name of $path keeps its measures at $width px',
+  'the $name of $path has the same size before and after it opens at $width px',
   async ({ name, path, width }) => {
     const { page, problems } = await open(path, { width, height: 844, pictures: true })
     const map = islandOf(page, name)
@@ -48,7 +48,7 @@ test.each(BY_WIDTH)(
   },
 )
 
-test('pins on the ground and pins on the open map have the same places', async () => {
+test('pins have the same positions on the static and on the open map', async () => {
   const { page } = await open(pathOf('agency', 'nl'), { pictures: true })
   const map = islandOf(page, 'marker-map')
   const before = shapeOf(await tipsOf(groundPinsIn(map).locator('svg')))
@@ -60,18 +60,18 @@ test('pins on the ground and pins on the open map have the same places', async (
 })
 
 test.each(['/nl/te-koop', '/nl/te-koop?type=1&pricemax=50000'])(
-  'the pane beside a list has its ground before anybody moves: %s',
+  'the map next to a list shows its base map before the first interaction: %s',
   async (path) => {
     const { page, problems } = await open(path, { pictures: true })
     const map = islandOf(page, 'list-map')
     const pane = await boxOf(paneOf(map))
-    const ground = await boxOf(groundIn(map))
-    expect(ground.width).toBeGreaterThan(pane.width / 2)
+    const basemap = await boxOf(groundIn(map))
+    expect(basemap.width).toBeGreaterThan(pane.width / 2)
     expect(problems).toEqual([])
   },
 )
 
-test('a chosen municipality stays whole when the map opens, around its one home', async () => {
+test('a selected municipality is completely visible after the map opens', async () => {
   const { page } = await open('/nl/te-koop?region=Gent%7C9000&type=1&garden=true&budget=-300000', {
     pictures: true,
   })
@@ -88,7 +88,7 @@ test('a chosen municipality stays whole when the map opens, around its one home'
 })
 
 test.each(['/de/zu-vermieten'])(
-  'no price on the map beside %s is cut at its edge',
+  'no price on the map of %s is cut off at the edge',
   async (path) => {
     const { page } = await open(path, { width: 1100, pictures: true })
     const map = islandOf(page, 'list-map')
@@ -103,14 +103,14 @@ test.each(['/de/zu-vermieten'])(
   },
 )
 
-test('the ground keeps its pins until the map has its own', async () => {
+test('the static pins are visible until the map has loaded its own', async () => {
   const { page } = await open('/nl/contact')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route(/\/api\/map\?/, async (route) => {
-    await held
+    await responded
     await route.continue()
   })
   await page.goto('/nl/te-koop')
@@ -118,11 +118,11 @@ test('the ground keeps its pins until the map has its own', async () => {
   const before = await pane.screenshot()
   await mapOf(page).locator('.leaflet-map-pane').waitFor({ state: 'attached' })
   expect((await pane.screenshot()).equals(before)).toBe(true)
-  answer()
+  respond()
   await markersOf(mapOf(page)).first().waitFor()
 })
 
-test('without tiles the country fills a phone, with all pins in view and its credits free', async () => {
+test('without tiles the country fills a phone, and all pins and credits are visible', async () => {
   const phone = { width: 390, height: 844 }
   const { page } = await open('/nl/te-koop', { tiles: false, pictures: true, ...phone })
   await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
@@ -145,11 +145,13 @@ function showMap(map: Locator, path: string): Locator {
 
 /** The distance of an element from its pane's left and lower edges, in whole pixels. */
 async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
-  const around = await pane.elementHandle()
+  const paneHandle = await pane.elementHandle()
   return element.evaluate((inner, outer) => {
-    const [own, all] = [inner, outer as Element].map((one) => one.getBoundingClientRect())
-    return own && all ? [own.left - all.left, all.bottom - own.bottom].map(Math.round) : []
-  }, around)
+    const [innerBox, outerBox] = [inner, outer as Element].map((one) => one.getBoundingClientRect())
+    return innerBox && outerBox
+      ? [innerBox.left - outerBox.left, outerBox.bottom - innerBox.bottom].map(Math.round)
+      : []
+  }, paneHandle)
 }
 
 type Tip = [x: number, y: number]
@@ -161,6 +163,6 @@ async function tipsOf(pins: Locator): Promise<Tip[]> {
 
 /** The third of three places from the first, in units of the second: the same at every zoom. */
 function shapeOf([a, b, c]: Tip[]): number[] {
-  if (!a || !b || !c) throw new Error('There are not three pins')
+  if (!a || !b || !c) throw new Error('The map has fewer than three pins')
   return [(c[0] - a[0]) / (b[0] - a[0]), (c[1] - a[1]) / (b[1] - a[1])]
 }

@@ -8,7 +8,7 @@ import { logIn } from './staff-area.ts'
 const PICTURES = /\.(avif|jpe?g|png|webp)$/
 
 test.each([pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)])(
-  'pictures that fail to load become the placeholder: %s',
+  'pictures that fail to load are replaced by the placeholder on %s',
   async (path) => {
     const { page } = await open('/healthz', { pictures: true, alone: true })
     await failPictures(page)
@@ -20,11 +20,11 @@ test.each([pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)])(
   },
 )
 
-test('the placeholder has the colour of the dark scheme around it', async () => {
+test('the placeholder has the background of the dark scheme', async () => {
   const { page } = await open(propertyPath('nl', HOMES.noPictures), { pictures: true, dark: true })
   const image = page.locator('.gallery > img')
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960)
-  const found = await image.evaluate((one: HTMLImageElement) => {
+  const style = await image.evaluate((one: HTMLImageElement) => {
     const context = document.createElement('canvas').getContext('2d')
     context?.drawImage(one, 0, 0)
     const panel = one.parentElement
@@ -35,10 +35,10 @@ test('the placeholder has the colour of the dark scheme around it', async () => 
       filter: getComputedStyle(one).filter,
     }
   })
-  expect(found).toEqual({ cornerAlpha: 0, isAsAround: true, filter: 'none' })
+  expect(style).toEqual({ cornerAlpha: 0, isAsAround: true, filter: 'none' })
 })
 
-test('a picture that fails in the gallery leaves it usable', async () => {
+test('the gallery is usable if its pictures fail to load', async () => {
   const { page } = await open('/healthz', { pictures: true, alone: true })
   await failPictures(page)
   await page.goto(propertyPath('nl', HOMES.plain))
@@ -48,7 +48,7 @@ test('a picture that fails in the gallery leaves it usable', async () => {
   await expect.poll(async () => new Set(await photosInView(page))).toEqual(new Set(['placeholder']))
 })
 
-test('without scripts the placeholder and the words cover a picture that fails', async () => {
+test('without JavaScript a failed picture is covered by the placeholder and its text', async () => {
   const { page } = await open('/healthz', { pictures: true, javascript: false, alone: true })
   await failPictures(page)
   await page.goto(pathOf('sale', 'nl'))
@@ -62,7 +62,7 @@ test('without scripts the placeholder and the words cover a picture that fails',
   expect(await part('::after')).toContain('Foto 1 van')
 })
 
-test('the library of the staff area shows the placeholder for a picture that fails', async () => {
+test('the media library shows the placeholder for a failed picture', async () => {
   const { page } = await open('/healthz', { pictures: true, alone: true })
   await failPictures(page)
   await logIn(page, 'editor')

@@ -8,7 +8,7 @@ describe('the budget slider', () => {
   const [lang, path, text] = ['fr', '/fr/a-louer', '€ 5.000+'] as const
   const [max, step] = [5000, 100]
 
-  test('moves by keyboard, a step or more, and updates the budget once it rests', async () => {
+  test('moves by keyboard in steps, and updates the budget when it stops', async () => {
     const { page, problems } = await openSlider(path, lang)
     const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
     expect(await high.getAttribute('aria-valuetext')).toBe(text.replace(' ', '\u00a0'))
@@ -31,9 +31,9 @@ describe('the budget slider', () => {
   })
 })
 
-test('the list is requested once, when the handle rests', async () => {
+test('the list is requested once after the handle stops', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   const low = page.getByRole('slider').first()
   await low.evaluate((handle: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -43,10 +43,10 @@ test('the list is requested once, when the handle rests', async () => {
     }
   })
   await page.waitForURL('**/nl/te-koop?budget=210000-2000000')
-  expect(asked.filter((one) => one.startsWith('/nl/'))).toHaveLength(1)
+  expect(requests.filter((one) => one.startsWith('/nl/'))).toHaveLength(1)
 })
 
-test('the handles can be dragged and never cross', async () => {
+test('the handles can be dragged but do not cross', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
   await drag(page, 'low', 0.25)
   await expect.poll(() => budget(page)).toMatch(/^(49|50)\d{4}-2000000$/)
@@ -100,7 +100,7 @@ test('the handles are large enough to touch', async () => {
   expect(Number.parseFloat(thumb)).toBeGreaterThanOrEqual(44)
 })
 
-test('without scripts each select disables the values beyond the other', async () => {
+test('without JavaScript each select disables the values beyond the other', async () => {
   const { page } = await open('/nl/te-koop?pricemin=300000&pricemax=500000', { javascript: false })
   expect(Math.max(...(await values(page, 'pricemin')))).toBeLessThan(500_000)
   expect(Math.min(...(await values(page, 'pricemax')))).toBeGreaterThan(300_000)
@@ -124,7 +124,7 @@ async function drag(page: Page, which: 'low' | 'high', to: number): Promise<void
   const handle =
     which === 'low' ? page.getByRole('slider').first() : page.getByRole('slider').last()
   const box = await handle.boundingBox()
-  if (!box) throw new Error('The slider is not shown')
+  if (!box) throw new Error('The slider is not visible')
   const share = await handle.evaluate(
     (one: HTMLInputElement) => Number(one.value) / Number(one.max),
   )

@@ -15,7 +15,7 @@ describe('a row of cards', () => {
     { width: 390, shown: 1 },
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
-  ])('shows $shown at $width px, and nothing moves when its script starts', async (visit) => {
+  ])('shows $shown at $width px without a layout shift when its script starts', async (visit) => {
     const { page } = await open(SELL, { width: visit.width, motion: true, alone: true })
     const boxes = () => rowOf(page).evaluate(boxesOfCards)
     const before = await boxes()
@@ -25,34 +25,34 @@ describe('a row of cards', () => {
     expect(await slideInView(island)).toBe(0)
   })
 
-  test('moves by its buttons, which are disabled at the ends', async () => {
+  test('moves with its buttons, which are disabled at the ends', async () => {
     const { page, problems } = await open(SELL, { motion: true })
     const island = await carouselReady(page, 'row')
-    const [back, on] = arrowsOf(island, 'list.previous', 'list.following')
+    const [back, next] = arrowsOf(island, 'list.previous', 'list.following')
     expect(await back.isDisabled()).toBe(true)
-    await on.press('Enter')
+    await next.press('Enter')
     await expect.poll(() => slideInView(island)).toBe(1)
     expect(await back.isDisabled()).toBe(false)
     await rowOf(page).evaluate((row) =>
       row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }),
     )
-    await expect.poll(() => on.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     expect(await isFocused(back)).toBe(true)
     expect(problems).toEqual([])
   })
 
-  test('moves by two cards for two quick presses', async () => {
+  test('moves by two cards after two quick clicks', async () => {
     const { page } = await open(SELL, { motion: true })
     const island = await carouselReady(page, 'row')
-    const [, on] = arrowsOf(island, 'list.previous', 'list.following')
-    await on.evaluate((button: HTMLButtonElement) => {
+    const [, next] = arrowsOf(island, 'list.previous', 'list.following')
+    await next.evaluate((button: HTMLButtonElement) => {
       button.click()
       button.click()
     })
     await expect.poll(() => slideInView(island)).toBe(2)
   })
 
-  test.each([true, false])('moves by the arrow keys, with motion: %s', async (motion) => {
+  test.each([true, false])('moves with the arrow keys, with motion: %s', async (motion) => {
     const { page } = await open(SELL, { motion })
     const island = await carouselReady(page, 'row')
     await rowOf(page).focus()
@@ -62,12 +62,12 @@ describe('a row of cards', () => {
     await expect.poll(() => slideInView(island)).toBe(0)
   })
 
-  test('begins where the visitor has scrolled to', async () => {
+  test('starts at the position to which the visitor has scrolled', async () => {
     const { page } = await open('/healthz', { width: 390, alone: true })
-    const arrive = await holdScript(page)
+    const release = await delayScript(page)
     await page.goto(SELL)
     await rowOf(page).evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth }))
-    arrive()
+    release()
     const island = await carouselReady(page, 'row')
     const [back] = arrowsOf(island, 'list.previous', 'list.following')
     const before = await slideInView(island)
@@ -76,14 +76,14 @@ describe('a row of cards', () => {
     await expect.poll(() => slideInView(island)).toBe(before - 1)
   })
 
-  test('shows the card in which something gets the focus', async () => {
+  test('scrolls to the card that gets the focus', async () => {
     const { page } = await open(SELL, { width: 390 })
     const island = await carouselReady(page, 'row')
     await rowOf(page).getByRole('group').nth(2).focus()
     await expect.poll(() => slideInView(island)).toBe(2)
   })
 
-  test('follows a finger', async () => {
+  test('moves with a swipe', async () => {
     const { page } = await open(SELL, { width: 390, touch: true, motion: true })
     const island = await carouselReady(page, 'row')
     // A finger on a picture turns the pictures of the card.
@@ -92,7 +92,7 @@ describe('a row of cards', () => {
     await expect.poll(() => slideInView(island)).toBeGreaterThanOrEqual(1)
   })
 
-  test('has no buttons without scripts', async () => {
+  test('has no buttons without JavaScript', async () => {
     const { page } = await open(SELL, { javascript: false })
     const row = rowOf(page)
     expect(await page.getByRole('button', { name: t('list.following') }).count()).toBe(0)
@@ -107,7 +107,7 @@ describe.each([
   { kind: 'quotes', path: SELL, delay: 6000 },
   { kind: 'fade', path: PICTURES, delay: 4700 },
 ] as const)('the carousel of $kind', ({ kind, path, delay }) => {
-  test.each([390, 1440])('does not move when its script starts, at %d px', async (width) => {
+  test.each([390, 1440])('has the same height after its script starts at %d px', async (width) => {
     const { page } = await open(path, { width, motion: true, alone: true, pictures: true })
     const box = page.locator(`[data-carousel=${kind}]`)
     const height = () => box.evaluate((row) => row.getBoundingClientRect().height)
@@ -116,31 +116,31 @@ describe.each([
     expect(await height()).toBeCloseTo(before, 0)
   })
 
-  test('advances by itself, from the last slide to the first', async () => {
+  test('advances automatically, from the last slide to the first', async () => {
     const { page, island } = await openWithClock(path, kind, { motion: true })
     expect(await island.getByRole('button', { name: t('play.pause') }).isVisible()).toBe(true)
     const count = await island.getByRole('listitem').count()
     for (let at = 1; at <= count; at++) {
       await page.clock.runFor(delay)
-      await expect.poll(() => place(island)).toBe(at % count)
+      await expect.poll(() => slideIndex(island)).toBe(at % count)
     }
   })
 
-  test('follows a finger', async () => {
+  test('moves with a swipe', async () => {
     const { page } = await open(path, { width: 390, touch: true })
     const island = await carouselReady(page, kind)
     await swipe(page, page.locator(`[data-carousel=${kind}]`))
-    await expect.poll(() => place(island)).toBe(1)
+    await expect.poll(() => slideIndex(island)).toBe(1)
   })
 
-  test('is a row that scrolls without scripts', async () => {
+  test('is a scrollable row without JavaScript', async () => {
     const { page } = await open(path, { javascript: false })
     const box = page.locator(`[data-carousel=${kind}]`)
     const screens = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
     expect(screens).toBeCloseTo(await box.getByRole('listitem').count(), 1)
   })
 
-  test('shows all slides on paper', async () => {
+  test('shows all slides in print', async () => {
     const { page } = await open(path)
     const island = await carouselReady(page, kind)
     await page.emulateMedia({ media: 'print' })
@@ -164,21 +164,21 @@ describe.each([
   })
 })
 
-describe('a carousel that advances by itself', () => {
+describe('a carousel that advances automatically', () => {
   const path = SELL
   const kind = 'quotes'
 
-  test('stays where it is after a key, which moves it', async () => {
+  test('stops after a key press, which moves it', async () => {
     const { page } = await open(path, { motion: true })
     const island = await carouselReady(page, kind)
-    const [back, on] = arrowsOf(island, 'nav.previous', 'nav.next')
-    await on.focus()
+    const [back, next] = arrowsOf(island, 'nav.previous', 'nav.next')
+    await next.focus()
     await island.getByRole('button', { name: t('play.play') }).waitFor()
-    const before = await place(island)
+    const before = await slideIndex(island)
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => place(island)).toBe(before + 1)
+    await expect.poll(() => slideIndex(island)).toBe(before + 1)
     await back.press('Enter')
-    await expect.poll(() => place(island)).toBe(before)
+    await expect.poll(() => slideIndex(island)).toBe(before)
     // The focus leaves, and nothing starts by itself.
     await page.keyboard.press('Escape')
     await page.evaluate(
@@ -197,55 +197,55 @@ describe('a carousel that advances by itself', () => {
     expect(first).toBe(true)
   })
 
-  test('does not take the keys of the browser', async () => {
+  test('does not handle key combinations of the browser', async () => {
     const { page } = await open(path)
     const island = await carouselReady(page, kind)
-    const [, on] = arrowsOf(island, 'nav.previous', 'nav.next')
-    await on.focus()
-    await on.dispatchEvent('keydown', { key: 'ArrowRight', altKey: true })
-    expect(await place(island)).toBe(0)
+    const [, next] = arrowsOf(island, 'nav.previous', 'nav.next')
+    await next.focus()
+    await next.dispatchEvent('keydown', { key: 'ArrowRight', altKey: true })
+    expect(await slideIndex(island)).toBe(0)
   })
 
-  test('rests under the pointer and in a hidden tab', async () => {
+  test('pauses under the pointer and in a hidden tab', async () => {
     const { page, island } = await openWithClock(path, kind, { motion: true })
     await island.locator('[data-carousel]').first().hover()
-    const before = await place(island)
+    const before = await slideIndex(island)
     await page.clock.runFor(20_000)
-    expect(await place(island)).toBe(before)
+    expect(await slideIndex(island)).toBe(before)
     await page.mouse.move(5, 5)
     await page.clock.runFor(6000)
-    await expect.poll(() => place(island)).not.toBe(before)
+    await expect.poll(() => slideIndex(island)).not.toBe(before)
 
     await setVisibility(page, 'hidden')
-    const hidden = await place(island)
+    const hidden = await slideIndex(island)
     await page.clock.runFor(20_000)
-    expect(await place(island)).toBe(hidden)
+    expect(await slideIndex(island)).toBe(hidden)
     await setVisibility(page, 'visible')
     await page.clock.runFor(6000)
-    await expect.poll(() => place(island)).not.toBe(hidden)
+    await expect.poll(() => slideIndex(island)).not.toBe(hidden)
   })
 
   test('is paused with reduced motion, and can be started', async () => {
     const { page, island } = await openWithClock(path, kind, { motion: false })
     await page.clock.runFor(20_000)
-    expect(await place(island)).toBe(0)
+    expect(await slideIndex(island)).toBe(0)
     await island.getByRole('button', { name: t('play.play') }).click()
     await page.clock.runFor(6000)
-    await expect.poll(() => place(island)).toBe(1)
+    await expect.poll(() => slideIndex(island)).toBe(1)
   })
 
-  test('begins at the slide to which the visitor has scrolled', async () => {
+  test('starts at the slide to which the visitor has scrolled', async () => {
     const { page } = await open('/healthz', { alone: true })
-    const arrive = await holdScript(page)
+    const release = await delayScript(page)
     await page.goto(path)
     const box = page.locator(`[data-carousel=${kind}]`)
     await box.evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth }))
-    arrive()
-    expect(await place(await carouselReady(page, kind))).toBe(2)
+    release()
+    expect(await slideIndex(await carouselReady(page, kind))).toBe(2)
   })
 })
 
-test('a quote that gets the focus, or is found in the page, comes into view', async () => {
+test('a quote scrolls into view when it gets the focus or is found in the page', async () => {
   const { page } = await open(SELL)
   const island = await carouselReady(page, 'quotes')
   const box = page.locator('[data-carousel=quotes]')
@@ -270,16 +270,16 @@ test('a quote that gets the focus, or is found in the page, comes into view', as
     .getByRole('listitem')
     .nth(1)
     .evaluate((slide) => slide.scrollIntoView())
-  await expect.poll(() => place(island)).toBe(1)
+  await expect.poll(() => slideIndex(island)).toBe(1)
   expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
 })
 
-test('a list of cards loads Swiper when a card is used, and plays back the first press', async () => {
+test('a list of cards loads Swiper on first use and replays the first click', async () => {
   const { page } = await open('/healthz', { alone: true })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const isLoaded = () => scripts.some((path) => path.includes('/swiper-'))
-  const arrive = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto(pathOf('sale', 'nl'))
   await page.mouse.move(5, 5)
   const card = page.getByRole('article').first()
@@ -288,7 +288,7 @@ test('a list of cards loads Swiper when a card is used, and plays back the first
   expect(isLoaded()).toBe(false)
   await card.hover()
   await next.click()
-  arrive()
+  release()
   const pictures = card.getByRole('group', { name: t('picture.carousel') })
   await expect
     .poll(() => pictures.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
@@ -326,7 +326,7 @@ function boxesOfCards(list: Element) {
 }
 
 /** Returns the index of the slide in view. */
-function place(island: Locator): Promise<number> {
+function slideIndex(island: Locator): Promise<number> {
   return island
     .locator('[data-carousel]')
     .first()
@@ -341,7 +341,7 @@ function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<vo
 }
 
 /** Holds the script of carousels back until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
+async function delayScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/carousel-*.js', async (route) => {
     await promise
@@ -353,7 +353,7 @@ async function holdScript(page: Page): Promise<() => void> {
 /** Swipes to the next slide with a finger. */
 async function swipe(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to swipe')
+  if (!box) throw new Error('The swipe target is not visible')
   const session = await page.context().newCDPSession(page)
   const y = box.y + box.height / 2
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

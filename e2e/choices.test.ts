@@ -4,7 +4,7 @@ import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
-test('an empty list that is the first issue opens', async () => {
+test('an empty select that is the first error opens', async () => {
   const lang = 'fr'
   const t = translator(lang)
   const path = pathOf('sell', lang)

@@ -7,7 +7,7 @@ describe('favourites stored in the browser', () => {
   const words = KEEPING
   const { lang, list, favourites, compare } = words
 
-  test('are compared in a table, three of them, by keyboard', async () => {
+  test('can be compared by keyboard in a table of three', async () => {
     const { page, problems } = await open(list, { lang })
     await keep(page, ['410001', '410018', '410003', '410026', '410030'])
     await page.goto(favourites)
@@ -34,7 +34,7 @@ describe('favourites stored in the browser', () => {
   })
 })
 
-test('two homes of three stand whole beside each other on a phone', async () => {
+test('two of three listings are completely visible next to each other on a phone', async () => {
   const path = comparePath(
     'de',
     [410001, 410002, 410014].map((id) => ({ kind: 'property', id })),

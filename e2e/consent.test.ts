@@ -16,16 +16,16 @@ const SCRIPT = '/demo/statistics.js'
 describe('a new visitor', () => {
   test('gets the consent dialog, and no external script loads before they accept', async () => {
     const { page, problems } = await open('/nl/contact', { decided: false })
-    const asked = requestsOf(page)
-    const dialog = await asksFor(page)
+    const requests = requestsOf(page)
+    const dialog = await consentDialog(page)
     await page
       .getByRole('link', { name: t('nav.sale') })
       .first()
       .click()
     await page.waitForURL('**/nl/te-koop')
-    await asksFor(page)
-    expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
-    expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
+    await consentDialog(page)
+    expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
+    expect(requests.filter((url) => url.includes(SCRIPT))).toEqual([])
     expect(await commands(page)).toEqual([['consent', 'default', DENIED]])
 
     await dialog.getByRole('button', { name: t('consent.accept') }).click()
@@ -39,14 +39,14 @@ describe('a new visitor', () => {
     await page.locator('html[data-statistics=on]').waitFor()
     await islandReady(page, 'consent')
     expect(await dialog.isVisible()).toBe(false)
-    expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
+    expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
     expect(problems).toEqual([])
   })
 
-  test('refuses with one click for 30 days, and no external script loads', async () => {
+  test('can refuse with one click for 30 days, and no external script loads', async () => {
     const { page } = await open('/nl/contact', { decided: false, width: 390, height: 844 })
-    const asked = requestsOf(page)
-    const dialog = await asksFor(page)
+    const requests = requestsOf(page)
+    const dialog = await consentDialog(page)
     const answers = ['consent.refuse', 'consent.accept'] as const
     const buttons = answers.map((answer) => dialog.getByRole('button', { name: t(answer) }))
     const sizes = await Promise.all(
@@ -67,15 +67,15 @@ describe('a new visitor', () => {
     await page.reload()
     await islandReady(page, 'consent')
     expect(await dialog.isVisible()).toBe(false)
-    expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
+    expect(requests.filter((url) => url.includes(SCRIPT))).toEqual([])
   })
 
-  test('chooses categories by keyboard, and reopens the dialog from the footer', async () => {
+  test('can select categories by keyboard and reopen the dialog from the footer', async () => {
     const lang = 'fr'
     const words = translator(lang)
     const options = { decided: false, lang: `${lang}-BE` }
     const { page, problems } = await open(pathOf('contact', lang), options)
-    const dialog = await asksFor(page, lang)
+    const dialog = await consentDialog(page, lang)
     await page.keyboard.press('Tab')
     for (const next of ['consent.choose', 'consent.refuse', 'consent.accept'] as const) {
       await page.keyboard.press('Tab')
@@ -97,7 +97,7 @@ describe('a new visitor', () => {
 
     const again = page.getByRole('button', { name: words('legal.cookiesettings') })
     await again.press('Enter')
-    await asksFor(page, lang)
+    await consentDialog(page, lang)
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
     await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(false)
@@ -110,7 +110,7 @@ describe('a new visitor', () => {
   })
 })
 
-test('a form is counted once the visitor allows it', async () => {
+test('a form submission is tracked only with consent', async () => {
   expect(await eventsOfForm('valuation', 'fr', 'consent.accept')).toEqual([
     FORM_SENT('valuation'),
     'conversion {send_to: demo/valuation, value: 1}',
@@ -118,9 +118,9 @@ test('a form is counted once the visitor allows it', async () => {
   expect(await eventsOfForm('valuation', 'fr', 'consent.refuse')).toEqual([])
 })
 
-test('the consent dialog never covers the whole screen', async () => {
+test('the consent dialog covers less than 80 % of a small screen', async () => {
   const { page } = await open('/nl/contact', { decided: false, width: 320, height: 640 })
-  const box = await (await asksFor(page)).boundingBox()
+  const box = await (await consentDialog(page)).boundingBox()
   expect(box?.height).toBeLessThan(640 * 0.8)
 })
 
@@ -130,18 +130,18 @@ describe('the consent bar of the home page', () => {
   test.each([
     [390, 844, 140],
     [1440, 900, 80],
-  ])('is slim at %i px and leaves the search whole', async (width, height, most) => {
+  ])('is low at %i px and does not cover the search form', async (width, height, maxHeight) => {
     const { page } = await open(homePath(lang), { decided: false, width, height })
     const bar = page.getByRole('dialog', { name: translator(lang)('consent.ask') })
     await bar.waitFor()
     const box = await bar.boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(most)
+    expect(box?.height).toBeLessThanOrEqual(maxHeight)
     const search = await page.getByRole('search').first().boundingBox()
     expect((search?.y ?? 0) + (search?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
   })
 })
 
-test('without scripts there is no consent dialog, since nothing can be loaded', async () => {
+test('without JavaScript there is no consent dialog', async () => {
   const { page } = await open('/nl/contact', { decided: false, javascript: false })
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: t('legal.cookiesettings') }).count()).toBe(0)
@@ -183,16 +183,16 @@ function words(word: string) {
   }
 }
 
-async function asksFor(page: Page, lang: Lang = 'nl') {
+async function consentDialog(page: Page, lang: Lang = 'nl') {
   const dialog = page.getByRole('dialog', { name: translator(lang)('consent.ask') })
   await dialog.waitFor()
   return dialog
 }
 
 function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
 }
 
 /** The commands that the tags have received so far. */

@@ -9,27 +9,30 @@ import { open, settled } from './harness.ts'
 const PAGES = [pathOf('contact', 'nl'), '/staff/login']
 
 describe.each(PAGES)('with the styles of %s', (path) => {
-  test.each(STATES)('all texts and marks of controls that are %s can be read', async (state) => {
-    const { page } = await open(path, { javascript: true })
-    await showControls(page, state)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await settled(page)
-      const contrasts = await contrastsIn(page.locator('main section.form-grid'))
-      expect(contrasts.length).toBeGreaterThan(15)
-      expect(
-        contrasts.filter(({ ratio, least }) => ratio < least),
-        colorScheme,
-      ).toEqual([])
-    }
-  })
+  test.each(STATES)(
+    'all texts and marks of %s controls have sufficient contrast',
+    async (state) => {
+      const { page } = await open(path, { javascript: true })
+      await showControls(page, state)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        const contrasts = await contrastsIn(page.locator('main section.form-grid'))
+        expect(contrasts.length).toBeGreaterThan(15)
+        expect(
+          contrasts.filter(({ ratio, least }) => ratio < least),
+          colorScheme,
+        ).toEqual([])
+      }
+    },
+  )
 })
 
-test('each control shows its focus', async () => {
+test('each control has a visible focus', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
   await showControls(page, 'chosen')
   const focusable = 'input, select, textarea, summary, button'
-  const unseen = await page.locator('main section.form-grid').evaluate((root, selector) => {
+  const withoutOutline = await page.locator('main section.form-grid').evaluate((root, selector) => {
     const controls = [...root.querySelectorAll<HTMLElement>(selector)].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     )
@@ -41,7 +44,7 @@ test('each control shows its focus', async () => {
       return shown ? [] : [control.outerHTML]
     })
   }, focusable)
-  expect(unseen).toEqual([])
+  expect(withoutOutline).toEqual([])
 })
 
 async function showControls(page: Page, state: State): Promise<void> {

@@ -14,50 +14,51 @@ import { origin } from './harness.ts'
 const site = { pages } as unknown as Site
 const pictures = new Set<string>()
 
-describe.each(LANGS)('the whole site in %s', (lang) => {
-  let found: Map<string, Crawled>
-  let shown: Crawled[]
+describe.each(LANGS)('the site in %s', (lang) => {
+  let crawled: Map<string, Crawled>
+  let okPages: Crawled[]
 
   beforeAll(async () => {
-    found = await crawl(origin, homePath(lang), lang)
-    shown = [...found.values()].filter(({ status }) => status === 200)
-    for (const { document } of shown) for (const src of picturesOf(document)) pictures.add(src)
+    crawled = await crawl(origin, homePath(lang), lang)
+    okPages = [...crawled.values()].filter(({ status }) => status === 200)
+    for (const { document } of okPages) for (const src of picturesOf(document)) pictures.add(src)
   })
 
   test('has no broken link and no chain of redirects', async () => {
-    const others = [...found.values()].filter(({ status }) => status !== 200)
+    const others = [...crawled.values()].filter(({ status }) => status !== 200)
     const wrong = await inParallel(others, async ({ path, from, status, location }) => {
       const target = location && (await fetch(new URL(location, origin), { redirect: 'manual' }))
       const isFine = status >= 300 && status < 400 && target && target.status === 200
       return isFine ? [] : [`${from} → ${path}: ${status}`]
     })
     expect(wrong.flat()).toEqual([])
-    expect(shown.length).toBeGreaterThan(25)
+    expect(okPages.length).toBeGreaterThan(25)
   })
 
-  test('has every page within three clicks, or in the footer', () => {
-    const far = (pages as unknown as SitePage[])
+  test('has every page within three clicks or in the footer', () => {
+    const unreachable = (pages as unknown as SitePage[])
       .filter(({ status, params }) => status !== 'Draft' && !params.redirect)
       .map((page) => pagePath(site, lang, page))
       .filter((path) => {
         // Pages that a listing leads to keep its number in every language.
-        const page = found.get(path) ?? shown.find((one) => one.path.startsWith(`${path}?listing=`))
+        const page =
+          crawled.get(path) ?? okPages.find((one) => one.path.startsWith(`${path}?listing=`))
         return !page || (page.depth > 3 && !page.inFooter)
       })
-    expect(far).toEqual([])
+    expect(unreachable).toEqual([])
   })
 
-  test('has well-formed pages, each with one h1, its landmarks and its hreflang links', () => {
-    const wrong = shown.flatMap(({ path, document }) =>
+  test('has well-formed pages with one h1, landmarks and hreflang links', () => {
+    const wrong = okPages.flatMap(({ path, document }) =>
       problemsOf(document, lang).map((problem) => `${path}: ${problem}`),
     )
     expect(wrong).toEqual([])
   })
 })
 
-test('no picture of the site is missing', async () => {
-  const asked = oneOfEachKind(pictures)
-  const wrong = await inParallel(asked, async (src) => {
+test('all pictures of the site exist', async () => {
+  const sources = oneOfEachType(pictures)
+  const wrong = await inParallel(sources, async (src) => {
     const { ok, headers } = await fetch(new URL(src, origin), { method: 'HEAD' })
     return ok && headers.get('Content-Type')?.startsWith('image/') ? [] : [src]
   })
@@ -66,7 +67,7 @@ test('no picture of the site is missing', async () => {
 })
 
 /** All that the build doesn't hold, and one file of each type of a folder of the build, which serves them alike. */
-function oneOfEachKind(sources: Iterable<string>): string[] {
+function oneOfEachType(sources: Iterable<string>): string[] {
   const first = new Map<string, string>()
   for (const src of sources) {
     const { pathname } = new URL(src, origin)
@@ -82,20 +83,20 @@ function problemsOf(document: Document, lang: Lang): string[] {
   // A file, as a document to download.
   if (pages.length === 0) return []
   return [
-    ...unless(attributes(pages, 'lang')[0]?.startsWith(`${lang}-`), 'another language'),
-    ...unless(all(document, 'h1').length === 1, `${all(document, 'h1').length} h1`),
+    ...problemUnless(attributes(pages, 'lang')[0]?.startsWith(`${lang}-`), 'another language'),
+    ...problemUnless(all(document, 'h1').length === 1, `${all(document, 'h1').length} h1`),
     ...['header', 'main', 'footer', 'title'].flatMap((name) =>
-      unless(all(document, name).length > 0, `no ${name}`),
+      problemUnless(all(document, name).length > 0, `no ${name}`),
     ),
-    ...unless(words(all(document, 'title')[0] ?? document) !== '', 'an empty title'),
+    ...problemUnless(words(all(document, 'title')[0] ?? document) !== '', 'an empty title'),
     ...languageProblems(document),
     ...idProblems(document),
     ...all(document, 'img').flatMap(({ attribs }) =>
-      unless('alt' in attribs, `no alt for ${attribs.src}`),
+      problemUnless('alt' in attribs, `no alt for ${attribs.src}`),
     ),
     ...nestingProblems(document),
     ...formProblems(document),
-    ...unless(
+    ...problemUnless(
       all(document, 'link', { rel: 'preload', as: 'font' }).length <= 2,
       'more than two preloaded fonts',
     ),
@@ -107,7 +108,7 @@ function languageProblems(document: Document): string[] {
   const isHidden = all(document, 'meta', { name: 'robots' }).length > 0
   const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)
   const wanted = isHidden ? [] : [...LANGS, 'x-default']
-  return unless(named.join() === wanted.join(), `hreflang ${named.join()}`)
+  return problemUnless(named.join() === wanted.join(), `hreflang ${named.join()}`)
 }
 
 /** Forms whose fields the browser would check with messages of its own. */
@@ -117,7 +118,7 @@ function formProblems(document: Document): string[] {
       ({ attribs: { required, pattern, type = '' } }) =>
         required !== undefined || pattern || ['email', 'url', 'number'].includes(type),
     )
-    return unless(
+    return problemUnless(
       !isChecked || 'novalidate' in form.attribs,
       `a form at ${form.attribs.action} without novalidate`,
     )
@@ -130,15 +131,15 @@ const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget
 function idProblems(document: Document): string[] {
   const elements = all(document, '*')
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])
-  const twice = ids.filter((id, index) => ids.indexOf(id) < index)
-  const asked = elements.flatMap(({ attribs }) => [
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index)
+  const references = elements.flatMap(({ attribs }) => [
     ...REFERENCES.flatMap((name) => attribs[name]?.split(/\s+/) ?? []),
     ...(/^#./.test(attribs.href ?? '') ? [attribs.href?.slice(1) ?? ''] : []),
   ])
   const known = new Set(ids)
   return [
-    ...twice.map((id) => `two #${id}`),
-    ...asked.filter((id) => !known.has(id)).map((id) => `no #${id}`),
+    ...duplicates.map((id) => `two #${id}`),
+    ...references.filter((id) => !known.has(id)).map((id) => `no #${id}`),
   ]
 }
 
@@ -152,16 +153,16 @@ function nestingProblems(document: Document): string[] {
 }
 
 function picturesOf(document: Document): string[] {
-  const own = all(document, '*').flatMap(({ name, attribs }) => [
+  const inline = all(document, '*').flatMap(({ name, attribs }) => [
     ...(name === 'img' ? [attribs.src ?? ''] : []),
     ...(attribs.srcset ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
   ])
   const shared = attributes(all(document, 'meta', { property: 'og:image' }), 'content')
-  return [...own, ...shared].filter((src): src is string => {
+  return [...inline, ...shared].filter((src): src is string => {
     return Boolean(src) && new URL(src ?? '', origin).origin === origin
   })
 }
 
-function unless(isFine: unknown, problem: string): string[] {
+function problemUnless(isFine: unknown, problem: string): string[] {
   return isFine ? [] : [problem]
 }

@@ -8,24 +8,24 @@ import { HOMES, inOrder, pathOf } from './demo.ts'
 import { fillPerson, formReady, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
-interface Mended {
+interface FormExample {
   kind: FormKind
   path(lang: Lang): string
   /** Leads to the form within its page. */
   begin?(page: Page, lang: Lang): Promise<unknown>
 }
 
-const ask = (page: Page) => page.locator('a[href="#ask"]:visible').first().click()
-const goOn = async (page: Page, lang: Lang) => {
+const openQuestion = (page: Page) => page.locator('a[href="#ask"]:visible').first().click()
+const goToLastStep = async (page: Page, lang: Lang) => {
   const next = page.getByRole('button', { name: translator(lang)('form.next') })
   await next.click()
   if (await next.count()) await next.click()
 }
 
-const FORMS: Mended[] = [
+const FORMS: FormExample[] = [
   { kind: 'contact', path: (lang) => pathOf('contact', lang) },
-  { kind: 'valuation', path: (lang) => pathOf('valuation', lang), begin: goOn },
-  { kind: 'property-info', path: (lang) => propertyPath(lang, HOMES.plain), begin: ask },
+  { kind: 'valuation', path: (lang) => pathOf('valuation', lang), begin: goToLastStep },
+  { kind: 'property-info', path: (lang) => propertyPath(lang, HOMES.plain), begin: openQuestion },
   {
     kind: 'document-request',
     path: (lang) => propertyPath(lang, HOMES.plain),
@@ -33,18 +33,18 @@ const FORMS: Mended[] = [
   },
 ]
 
-describe('a press on the button of a mended form', () => {
+describe('the submit button of a corrected form', () => {
   test.each(inOrder(FORMS))(
-    'sends $kind in $lang, as the button stays where it is',
-    async (one) => {
-      const { lang } = one
-      const { page, problems } = await open(one.path(lang), {
+    'submits $kind in $lang without moving before the click',
+    async (example) => {
+      const { lang } = example
+      const { page, problems } = await open(example.path(lang), {
         lang: `${lang}-BE`,
         width: 1280,
         motion: true,
       })
-      await one.begin?.(page, lang)
-      const form = await formReady(page, one.kind)
+      await example.begin?.(page, lang)
+      const form = await formReady(page, example.kind)
       await fillPerson(form)
       await form.locator('[name=Email]').fill('mend@@example')
       await form.locator('[name=FirstName]').fill('')
@@ -62,36 +62,36 @@ describe('a press on the button of a mended form', () => {
         })
       const before = await gap()
 
-      await mend(page, form.locator('[name=FirstName]'), 'Hanne')
-      await mend(page, form.locator('[name=Email]'), 'mend@example.com')
+      await correct(page, form.locator('[name=FirstName]'), 'Hanne')
+      await correct(page, form.locator('[name=Email]'), 'mend@example.com')
       await expect.poll(() => links.count()).toBe(0)
       expect(await gap()).toBe(before)
       await sendButton(form).scrollIntoViewIfNeeded()
       await pressSlowly(page, sendButton(form))
-      if (one.kind === 'document-request') {
+      if (example.kind === 'document-request') {
         await page.getByRole('dialog').getByText(translator(lang)('form.sent')).waitFor()
-      } else await page.waitForURL(`**${sentPath(lang, one.kind)}`)
+      } else await page.waitForURL(`**${sentPath(lang, example.kind)}`)
       expect(problems).toEqual([])
     },
   )
 })
 
-describe('a sheet', () => {
+describe('a form dialog', () => {
   const lang = 'nl'
   const t = translator(lang)
 
-  test('asks before it closes by a click beside it or by Escape, once something is typed', async () => {
+  test('asks for confirmation before closing if something was typed', async () => {
     const { page } = await open(propertyPath(lang, HOMES.plain), {
       lang: `${lang}-BE`,
       motion: true,
     })
-    await ask(page)
+    await openQuestion(page)
     const sheet = page.getByRole('dialog', { name: t('manager.ask') })
     await sheet.waitFor()
     await page.mouse.click(5, 5, { delay: 80 })
     await sheet.waitFor({ state: 'hidden' })
 
-    await ask(page)
+    await openQuestion(page)
     const form = await formReady(page, 'property-info')
     const name = form.locator('[name=FirstName]')
     await name.press('H')
@@ -125,8 +125,8 @@ const LOG_INS = [
   },
 ]
 
-describe('a press on the button of a mended log-in', () => {
-  test.each(inOrder(LOG_INS))('lets $who in, in $lang', async ({ lang, path, email, password }) => {
+describe('the submit button of a corrected log-in', () => {
+  test.each(inOrder(LOG_INS))('logs in $who in $lang', async ({ lang, path, email, password }) => {
     const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
     const field = page.locator('[type=password]')
     const button = page.getByRole('main').getByRole('button')
@@ -136,7 +136,7 @@ describe('a press on the button of a mended log-in', () => {
     await page.getByRole('alert').waitFor()
 
     await field.click({ delay: 80 })
-    await mend(page, field, password)
+    await correct(page, field, password)
     await pressSlowly(page, button)
     await field.waitFor({ state: 'detached' })
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -144,7 +144,7 @@ describe('a press on the button of a mended log-in', () => {
 })
 
 /** Types in place of what a field holds, as people do. */
-async function mend(page: Page, field: Locator, text: string): Promise<void> {
+async function correct(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.type(text)
 }

@@ -8,12 +8,12 @@ import { listCount } from './search-page.ts'
 
 const nl = translator('nl')
 
-test('an area is drawn corner by corner, and its chip takes it off', async () => {
+test('an area can be drawn corner by corner and removed by its chip', async () => {
   const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000&type=1')
   await drawButton(page).click()
   await panel(page).waitFor()
   await clickOn(page, [0.2, 0.3], [0.8, 0.3], [0.8, 0.75], [0.2, 0.75])
-  expect(await said(page)).toContain('4 hoeken')
+  expect(await statusText(page)).toContain('4 hoeken')
   expect(await mapOf(page).getByRole('button').count()).toBe(0)
   await panel(page)
     .getByRole('button', { name: nl('draw.done') })
@@ -27,7 +27,7 @@ test('an area is drawn corner by corner, and its chip takes it off', async () =>
   expect(problems).toEqual([])
 })
 
-test('an area is drawn in one move, also by a finger, and the page stays where it is', async () => {
+test('an area can be drawn with a finger without scrolling the page', async () => {
   const { page, problems } = await open('/nl/te-koop', {
     width: 390,
     height: 844,
@@ -38,8 +38,8 @@ test('an area is drawn in one move, also by a finger, and the page stays where i
   await drawButton(page).tap()
   await panel(page).waitFor()
   const scrolled = await page.evaluate(() => scrollY)
-  await stroke(page, [0.2, 0.2], [0.8, 0.25], [0.75, 0.5], [0.3, 0.55], [0.2, 0.2])
-  expect(await said(page)).toMatch(/^[45] hoeken/)
+  await drawPath(page, [0.2, 0.2], [0.8, 0.25], [0.75, 0.5], [0.3, 0.55], [0.2, 0.2])
+  expect(await statusText(page)).toMatch(/^[45] hoeken/)
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await panel(page)
     .getByRole('button', { name: nl('draw.done') })
@@ -49,16 +49,16 @@ test('an area is drawn in one move, also by a finger, and the page stays where i
   expect(problems).toEqual([])
 })
 
-test('an area is drawn by keyboard alone', async () => {
+test('an area can be drawn by keyboard', async () => {
   const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
   await drawButton(page).focus()
   await page.keyboard.press('Enter')
   await panel(page).waitFor()
   await expect.poll(() => isFocused(mapOf(page))).toBe(true)
   await page.keyboard.press('Enter')
-  expect(await said(page)).toContain('1 hoek.')
+  expect(await statusText(page)).toContain('1 hoek.')
   await page.keyboard.press('Backspace')
-  expect(await said(page)).toContain(nl('draw.help'))
+  expect(await statusText(page)).toContain(nl('draw.help'))
   await panel(page)
     .getByRole('button', { name: nl('draw.list') })
     .press('Enter')
@@ -95,13 +95,13 @@ test('an area is drawn by keyboard alone', async () => {
   await panel(page)
     .getByRole('button', { name: nl('draw.done') })
     .press('Enter')
-  expect(await said(page)).toContain(nl('draw.toofew'))
+  expect(await statusText(page)).toContain(nl('draw.toofew'))
   await page.keyboard.press('Escape')
   await expect.poll(() => isFocused(drawButton(page, 'draw.change'))).toBe(true)
   expect(problems).toEqual([])
 })
 
-test('what is drawn as soon as the drawing opens again stays', async () => {
+test('a corner that is added immediately after reopening is not lost', async () => {
   const { page } = await openMap('/nl/te-koop?region=Gent%7C9000')
   await drawButton(page).click()
   await panel(page)
@@ -114,7 +114,7 @@ test('what is drawn as soon as the drawing opens again stays', async () => {
     map.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   }, button)
   await twoFrames(page)
-  expect(await said(page)).toContain('1 hoek.')
+  expect(await statusText(page)).toContain('1 hoek.')
 })
 
 type Share = [x: number, y: number]
@@ -127,7 +127,7 @@ function panel(page: Page) {
   return page.getByRole('group', { name: nl('draw.label') })
 }
 
-async function said(page: Page): Promise<string> {
+async function statusText(page: Page): Promise<string> {
   return (await panel(page).getByRole('status').textContent()) ?? ''
 }
 
@@ -143,7 +143,7 @@ async function clickOn(page: Page, ...shares: Share[]): Promise<void> {
   for (const point of await pointsOn(page, shares)) await page.mouse.click(...point)
 }
 
-async function stroke(page: Page, ...shares: Share[]): Promise<void> {
+async function drawPath(page: Page, ...shares: Share[]): Promise<void> {
   const [first, ...others] = await pointsOn(page, shares)
   if (first) await page.mouse.move(...first)
   await page.mouse.down()
@@ -154,6 +154,6 @@ async function stroke(page: Page, ...shares: Share[]): Promise<void> {
 /** Shares of the map's width and height as points of the window. */
 async function pointsOn(page: Page, shares: Share[]): Promise<Share[]> {
   const box = await mapOf(page).boundingBox()
-  if (!box) throw new Error('The map is not shown')
+  if (!box) throw new Error('The map is not visible')
   return shares.map(([x, y]) => [box.x + box.width * x, box.y + box.height * y])
 }

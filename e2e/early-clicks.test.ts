@@ -42,31 +42,31 @@ const OTHERS: Record<string, string> = {
   'external-embed': 'its button is the one of consent',
 }
 
-const pressed = new Set<string>()
+const clicked = new Set<string>()
 
-describe('the first press', () => {
+describe('the first click', () => {
   test.each(PAGES)(
-    'on each island of %s at %d px is replayed once its script is there',
+    'on each island of %s at %d px is replayed after its script has loaded',
     async (path, width) => {
       const { page } = await open('/healthz', { width, alone: true })
-      const arrive = await holdIslands(page)
-      await page.addInitScript(waitLonger)
+      const release = await delayIslands(page)
+      await page.addInitScript(extendTimeout)
       const replayed = new Set<string>()
       await page.exposeFunction('replayed', (name: string) => replayed.add(name))
       await page.goto(path)
-      const names = await pressAll(page)
-      for (const name of names) pressed.add(name)
-      arrive()
+      const names = await clickAll(page)
+      for (const name of names) clicked.add(name)
+      release()
       await expect.poll(() => [...replayed].toSorted()).toEqual(names.toSorted())
     },
   )
 
   afterAll(() => {
-    expect([...pressed, ...Object.keys(OTHERS)].toSorted()).toEqual(Object.keys(ISLANDS).toSorted())
+    expect([...clicked, ...Object.keys(OTHERS)].toSorted()).toEqual(Object.keys(ISLANDS).toSorted())
   })
 })
 
-describe('however early', () => {
+describe('before the scripts have loaded', () => {
   const lang = 'fr'
   const t = translator(lang)
 
@@ -75,32 +75,32 @@ describe('however early', () => {
     ['key', `/${lang}/`],
   ] as const)('the first %s in the search box of %s opens its list', async (how, path) => {
     const { page, problems } = await open('/healthz', { lang: `${lang}-BE` })
-    const arrive = await holdIslands(page)
+    const release = await delayIslands(page)
     await page.goto(path)
     const field = page.locator('#search-where')
     if (how === 'click') await field.click({ delay: 80 })
     else await field.press('ArrowDown')
-    arrive()
+    release()
     await page.getByRole('option', { name: t('search.allcities') }).waitFor()
     expect(problems).toEqual([])
   })
 
-  test('the cookie settings open', async () => {
+  test('a click opens the cookie settings', async () => {
     const { page } = await open('/healthz', { lang: `${lang}-BE` })
-    const arrive = await holdIslands(page)
+    const release = await delayIslands(page)
     await page.goto(`/${lang}/`)
     await page.getByRole('button', { name: t('legal.cookiesettings') }).click({ delay: 80 })
-    arrive()
+    release()
     await page.getByRole('dialog', { name: t('consent.ask') }).waitFor()
   })
 })
 
-test('a press on an island that has begun to listen, but not to answer, counts once', async () => {
+test('a key press during the start of an island is handled once', async () => {
   const { page, problems } = await open('/nl/project/p/9001')
   const tabs = page.getByRole('tab')
   await tabs.first().evaluate((tab) => {
     const island = tab.closest('pand-island')
-    if (!island) throw new Error('The tab is in no island')
+    if (!island) throw new Error('The tab is not in an island')
     const listen = island.addEventListener
     island.addEventListener = (...args: Parameters<typeof listen>) => {
       listen.apply(island, args)
@@ -119,7 +119,7 @@ test('a press on an island that has begun to listen, but not to answer, counts o
 })
 
 /** Lets the scripts of islands wait until the returned function is called. */
-async function holdIslands(page: Page): Promise<() => void> {
+async function delayIslands(page: Page): Promise<() => void> {
   const late = Promise.withResolvers<void>()
   const scripts = new RegExp(`/assets/(?:${Object.keys(ISLANDS).join('|')})-[\\w-]+\\.js$`)
   await page.route(scripts, (route) => late.promise.then(() => route.continue()))
@@ -127,14 +127,14 @@ async function holdIslands(page: Page): Promise<() => void> {
 }
 
 /** A press waits 5 s for its script; this machine may need longer until it has pressed them all. */
-function waitLonger(): void {
+function extendTimeout(): void {
   const { setTimeout } = window
   const longer = (call: () => void, ms?: number) => setTimeout(call, ms === 5000 ? 60_000 : ms)
   Object.assign(window, { setTimeout: longer })
 }
 
 /** Presses the first control of each island that is seen, and tells `replayed` of what follows. */
-function pressAll(page: Page): Promise<string[]> {
+function clickAll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     document.dispatchEvent(new Event('pointermove'))
     await new Promise(requestAnimationFrame)

@@ -26,7 +26,7 @@ describe('a favourite saved by its heart button', () => {
     expect(problems).toEqual([])
   })
 
-  test('lasts until the page is left where the browser has no storage', async () => {
+  test('is lost on the next page if the browser has no storage', async () => {
     const { page, problems } = await open('/healthz', { lang, alone: true })
     const warnings: string[] = []
     page.on('console', (line) => {

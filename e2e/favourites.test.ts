@@ -6,7 +6,7 @@ describe('the list of favourites', () => {
   const words = KEEPING
   const { lang, list, favourites } = words
 
-  test('is shared as a link that shows the same homes without scripts', async () => {
+  test('is shared as a link that shows the same listings without JavaScript', async () => {
     const { page, problems } = await open(list, { lang, alone: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, ['410018', 'p9001', '410012'])
@@ -30,7 +30,7 @@ describe('the list of favourites', () => {
     expect(other.problems).toEqual([])
   })
 
-  test('is cleared by one click', async () => {
+  test('is cleared with one click', async () => {
     const { page } = await open('/nl/property/410026', { lang })
     await ready(page)
     await keep(page, ['410001', '410018'])
@@ -47,7 +47,7 @@ describe('the list of favourites', () => {
   })
 })
 
-test('a heart works by keyboard, and a removed home stays on the page until the next visit', async () => {
+test('a removed favourite stays on the page until the next visit', async () => {
   const { page } = await open('/nl/te-koop')
   await keep(page, ['410001', '410018'])
   await page.goto('/nl/favorieten')
@@ -65,7 +65,7 @@ test('a heart works by keyboard, and a removed home stays on the page until the 
   await expect.poll(() => shownIds(page)).toEqual(['410001'])
 })
 
-test('homes that are no longer online are counted, and removed on demand', async () => {
+test('favourites that are no longer online are counted and can be removed', async () => {
   const { page } = await open('/nl/te-koop')
   await keep(page, ['410001', '999999', '410163'])
   await page.goto('/nl/favorieten')

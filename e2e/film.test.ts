@@ -8,7 +8,7 @@ import { logIn, removeUpload } from './staff-area.ts'
 const FILM = readFileSync(fileURLToPath(new URL('garden.mp4', import.meta.url)))
 const PLACE = /51\.0543|location|Jan/
 
-test('an uploaded film plays to its end, and has no place any more', async () => {
+test('an uploaded film plays to the end and contains no location data', async () => {
   expect(FILM.toString('latin1')).toMatch(PLACE)
   const { page } = await open('/staff', { alone: true })
   await logIn(page, 'staff')

@@ -8,7 +8,7 @@ import { boxOf, open, twoFrames } from './harness.ts'
 const nl = translator('nl')
 const HOME = HOMES.plain
 
-test('pictures, title, price, facts and contact are in the first screen of a desktop', async () => {
+test('pictures, title, price, facts and contact are visible without scrolling on a desktop', async () => {
   const { page, problems } = await open(propertyPath('nl', HOME))
   expect(await page.getByRole('link', { name: nl('detail.backtolist') }).isVisible()).toBe(true)
   const gallery = await boxOf(page.getByRole('region', { name: nl('picture.carousel') }))
@@ -24,34 +24,36 @@ test('pictures, title, price, facts and contact are in the first screen of a des
   const contact = page.getByRole('complementary', { name: nl('manager.title') })
   for (const { y, height } of [facts, await boxOf(contact)]) expect(y + height).toBeLessThan(900)
   const crumbs = page.getByRole('navigation', { name: nl('nav.breadcrumbs') })
-  const acts = await boxOf(page.getByText(nl('share.open'), { exact: true }))
-  const line = await boxOf(crumbs)
-  expect(Math.abs(acts.y + acts.height / 2 - (line.y + line.height / 2))).toBeLessThanOrEqual(2)
+  const shareButton = await boxOf(page.getByText(nl('share.open'), { exact: true }))
+  const crumbsBox = await boxOf(crumbs)
+  expect(
+    Math.abs(shareButton.y + shareButton.height / 2 - (crumbsBox.y + crumbsBox.height / 2)),
+  ).toBeLessThanOrEqual(2)
   await crumbs.getByRole('link', { name: 'Antwerpen' }).click()
   await page.waitForURL(/\/te-koop\?region=Antwerpen/)
   expect(problems).toEqual([])
 })
 
-test('two tours leave the contact in the first screen of a desktop', async () => {
+test('the contact card is visible without scrolling on a desktop with two tours', async () => {
   const { page } = await open(propertyPath('nl', HOMES.twoTours), { pictures: false })
   expect(await page.getByRole('link', { name: /virtueel bezoek/i }).count()).toBe(2)
   const { y, height } = await boxOf(page.getByRole('complementary', { name: nl('manager.title') }))
   expect(y + height).toBeLessThan(900)
 })
 
-test('the breadcrumb of a home is not cut on a tablet', async () => {
+test('the breadcrumb of a property is not cut off on a tablet', async () => {
   const lang = 'de'
   const { page } = await open(propertyPath(lang, HOME), { width: 768, scrollbars: true })
   const crumbs = page.getByRole('navigation', { name: translator(lang)('nav.breadcrumbs') })
   const isCut = crumbs
     .getByRole('listitem')
     .last()
-    .evaluate((one) => one.scrollWidth > one.clientWidth)
+    .evaluate((item) => item.scrollWidth > item.clientWidth)
   expect(await isCut).toBe(false)
 })
 
 test.each([390, 1440])(
-  'where pictures are still to come, their place is as wide at %i px',
+  'the placeholder of missing pictures has the width of the gallery at %i px',
   async (width) => {
     const widths: number[] = []
     for (const home of [HOMES.noPictures, HOME]) {
@@ -62,8 +64,8 @@ test.each([390, 1440])(
   },
 )
 
-describe('the thin line', () => {
-  test('has the address, the price, the parts of the page and the visit on a desktop', async () => {
+describe('the section navigation', () => {
+  test('has the address, the price, the sections and the visit button on a desktop', async () => {
     const { page, problems } = await open(propertyPath('nl', HOME))
     const parts = page.getByRole('navigation', { name: nl('detail.onthispage') })
     expect(await parts.isVisible()).toBe(false)
@@ -83,7 +85,7 @@ describe('the thin line', () => {
   })
 })
 
-test('a phone opens on pictures with round acts, the price and the facts', async () => {
+test('a phone shows pictures with round buttons, the price and the facts first', async () => {
   const { page, problems } = await open(propertyPath('nl', HOME), { width: 390, height: 844 })
   const gallery = await boxOf(page.getByRole('region', { name: nl('picture.carousel') }))
   const back = page.getByRole('link', { name: nl('detail.backtolist') })
@@ -92,8 +94,8 @@ test('a phone opens on pictures with round acts, the price and the facts', async
     .getByRole('button', { name: /^Bewaar / })
     .first()
   const share = page.getByRole('main').locator('summary').first()
-  for (const act of [back, heart, share]) {
-    const { y, width, height } = await boxOf(act)
+  for (const button of [back, heart, share]) {
+    const { y, width, height } = await boxOf(button)
     expect([width, height]).toEqual([44, 44])
     expect(y).toBeGreaterThan(gallery.y)
     expect(y + height).toBeLessThan(gallery.y + gallery.height)
@@ -105,9 +107,9 @@ test('a phone opens on pictures with round acts, the price and the facts', async
   expect(facts.y + facts.height).toBeLessThan(844)
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await share.click()
-  const ways = page.getByRole('button', { name: nl('share.copy') }).locator('..')
-  await ways.waitFor()
-  const menu = await boxOf(ways)
+  const shareMenu = page.getByRole('button', { name: nl('share.copy') }).locator('..')
+  await shareMenu.waitFor()
+  const menu = await boxOf(shareMenu)
   expect(menu.x).toBeGreaterThanOrEqual(0)
   expect(menu.x + menu.width).toBeLessThanOrEqual(390)
   await page.evaluate(() => scrollTo(0, 900))

@@ -10,7 +10,7 @@ import { waysOf } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
-describe('a visit without a half-day', () => {
+describe('a visit request without a slot', () => {
   test('moves the focus to the first chip, without a summary', async () => {
     const lang = 'fr'
     const t = translator(lang)
@@ -32,7 +32,7 @@ describe('a visit without a half-day', () => {
   })
 })
 
-test('an address left before the island of the visit is checked when it starts', async () => {
+test('an email address that was typed before the island started is checked then', async () => {
   const lang = 'nl'
   const t = translator(lang)
   const { page } = await open('/healthz')
@@ -58,7 +58,7 @@ test('an address left before the island of the visit is checked when it starts',
 describe('a form without an island', () => {
   const t = translator('fr')
 
-  test('shows empty fields of a log-in, and sends it once they are filled in', async () => {
+  test('reports empty fields of a log-in and submits it after they are filled in', async () => {
     const { page } = await open(loginPath('fr'), { lang: 'fr-BE' })
     const posted: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
@@ -80,7 +80,7 @@ describe('a form without an island', () => {
     expect(posted).toHaveLength(1)
   })
 
-  test('refuses a saved search without a usable address', async () => {
+  test('rejects a saved search without a valid email address', async () => {
     const { page } = await open(pathOf('rent', 'fr'), { lang: 'fr-BE' })
     await page
       .getByRole('button', { name: t('searches.offer') })

@@ -9,14 +9,14 @@ import { inOrder, onePage, pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
-interface Sent {
+interface FormExample {
   kind: FormKind
   role: PageRole
   /** Fills in the fields that this form has besides the sender's. */
   fill?: (form: Locator) => Promise<unknown>
 }
 
-const FORMS: Sent[] = [
+const FORMS: FormExample[] = [
   {
     kind: 'contact-download',
     role: 'sell',
@@ -25,7 +25,7 @@ const FORMS: Sent[] = [
   { kind: 'valuation', role: 'valuation' },
 ]
 
-test('without a script a form returns with its errors, then is stored as a lead', async () => {
+test('without JavaScript a form shows its errors, and is stored as a lead after correction', async () => {
   const lang = 'fr'
   const kind = 'contact'
   const { page } = await open(pathOf(kind, lang), { javascript: false, lang: `${lang}-BE` })
@@ -38,11 +38,11 @@ test('without a script a form returns with its errors, then is stored as a lead'
   expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
   await form.locator('[name=FirstName]').fill('Hanne')
   await press(form)
-  await arrived(page, lang, kind)
+  await expectThanksPage(page, lang, kind)
 })
 
 test.each(inOrder(FORMS, ['fr', 'de']))(
-  'with scripts the $kind form is stored as a lead, in $lang',
+  'with JavaScript the $kind form is stored as a lead in $lang',
   async ({ kind, role, fill, lang }) => {
     const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
     const form = await formReady(page, kind)
@@ -57,13 +57,13 @@ test.each(inOrder(FORMS, ['fr', 'de']))(
       await page.getByText(translator(lang)('form.sent')).waitFor()
     } else {
       await press(form)
-      await arrived(page, lang, kind)
+      await expectThanksPage(page, lang, kind)
     }
     expect(problems).toEqual([])
   },
 )
 
-test('a search request on one page names its types', async () => {
+test('a search request on one page contains the names of its types', async () => {
   const { page } = await open(onePage('fr'), { lang: 'fr-BE' })
   const form = await formReady(page, 'demand')
   await form.locator('summary').press('Enter')
@@ -78,10 +78,10 @@ test('a search request on one page names its types', async () => {
   expect(data.get('TypeOfPropertyIDsText')).toBe(names.slice(0, 2).join(', '))
   expect(data.getAll('TypeOfPropertyIDs')).toHaveLength(2)
   expect(data.get('Subject')).toBe(translator('fr')('subject.demand'))
-  await arrived(page, 'fr', 'demand')
+  await expectThanksPage(page, 'fr', 'demand')
 })
 
-test('a search request is sent by keyboard alone', async () => {
+test('a search request can be sent by keyboard', async () => {
   const t = translator('nl')
   const { page } = await open(pathOf('demand', 'nl'))
   const form = await formReady(page, 'demand')
@@ -99,9 +99,12 @@ test('a search request is sent by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await form.getByRole('button', { name: t('demand.remove', { name: 'Gent 9000' }) }).waitFor()
   expect(await form.locator('[name=Zips]').inputValue()).toBe('9000')
-  const most = form.getByRole('slider').last()
-  expect([await most.getAttribute('max'), await most.getAttribute('step')]).toEqual(['5000', '100'])
-  await most.press('ArrowLeft')
+  const maxHandle = form.getByRole('slider').last()
+  expect([await maxHandle.getAttribute('max'), await maxHandle.getAttribute('step')]).toEqual([
+    '5000',
+    '100',
+  ])
+  await maxHandle.press('ArrowLeft')
   await expect.poll(() => form.locator('[name=PriceMax]').inputValue()).toBe('4900')
   await form.getByRole('button', { name: t('form.more') }).press('Enter')
   expect(await axeProblems(page)).toEqual([])
@@ -114,7 +117,7 @@ test('a search request is sent by keyboard alone', async () => {
   }
   await fillPerson(form)
   await form.locator('[name=PhoneNumber]').press('Enter')
-  await arrived(page, 'nl', 'demand')
+  await expectThanksPage(page, 'nl', 'demand')
 })
 
 /** The name of the form's current step, as the step list marks it. */
@@ -126,7 +129,7 @@ function press(form: Locator): Promise<void> {
   return sendButton(form).click()
 }
 
-async function arrived(page: Page, lang: Lang, kind: FormKind): Promise<void> {
+async function expectThanksPage(page: Page, lang: Lang, kind: FormKind): Promise<void> {
   await page.waitForURL(`**${sentPath(lang, kind)}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -11,7 +11,7 @@ const FORMS = '**/api/forms/*'
 const SENT = { status: 200, json: { status: 'success', data: {} } }
 
 describe('a form with invalid fields', () => {
-  test('shows errors in a summary and beside the fields, and removes corrected ones', async () => {
+  test('shows errors in a summary and at the fields, and removes corrected ones', async () => {
     const t = translator('nl')
     const { page, problems } = await open(pathOf('agency', 'nl'))
     const form = await formReady(page, 'site-contact')
@@ -25,14 +25,14 @@ describe('a form with invalid fields', () => {
 
     await summary.getByRole('link', { name: email }).click()
     await expect.poll(() => focused(page)).toContain('Email')
-    expect(await described(page)).toContain(t('issue.email'))
+    expect(await accessibleDescription(page)).toContain(t('issue.email'))
     await page.keyboard.type('example.com')
     await page.keyboard.press('Tab')
     await expect.poll(() => form.getByText(t('issue.email'), { exact: true }).count()).toBe(0)
     expect(problems).toEqual([])
   })
 
-  test('opens a choice that was not made, and hands out its file when it was', async () => {
+  test('opens an empty select, and opens its file after a valid submission', async () => {
     const t = translator('fr')
     const { page } = await open(pathOf('sell', 'fr'), { lang: 'fr-BE' })
     await page.route(FORMS, (route) =>
@@ -55,13 +55,13 @@ describe('a form with invalid fields', () => {
   })
 })
 
-test('a form that fails to send keeps its values, and a retry has the same idempotency key', async () => {
+test('a form that fails to send retains its values, and a retry has the same idempotency key', async () => {
   const t = translator('nl')
   const { page } = await open(pathOf('contact', 'nl'))
   const form = await formReady(page, 'contact')
   await fillPerson(form)
   const failure = form.getByRole('alert')
-  const answers: [(route: Route) => Promise<void>, string][] = [
+  const responses: [(route: Route) => Promise<void>, string][] = [
     [(route) => route.fulfill({ status: 500, body: 'oops' }), t('form.failed.server')],
     [
       (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '540' }, body: '{}' }),
@@ -72,11 +72,11 @@ test('a form that fails to send keeps its values, and a retry has the same idemp
     [(route) => route.abort(), t('form.failed.offline')],
   ]
   const keys = new Set<string | null>()
-  for (const [answer, words] of answers) {
+  for (const [respond, words] of responses) {
     await page.unroute(FORMS)
     await page.route(FORMS, (route) => {
       keys.add(new URLSearchParams(route.request().postData() ?? '').get('idempotencyKey'))
-      return answer(route)
+      return respond(route)
     })
     await sendButton(form).click()
     await failure.getByText(words).waitFor()
@@ -93,7 +93,7 @@ test('a form that fails to send keeps its values, and a retry has the same idemp
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
 })
 
-test('an error message of the server is shown beside its field', async () => {
+test('an error message of the server is shown at its field', async () => {
   const { page } = await open(pathOf('demand', 'fr'), { lang: 'fr-BE' })
   const issues = [{ path: ['Email'], message: 'Cette adresse n’existe pas.' }]
   await page.route(FORMS, (route) => route.fulfill({ status: 422, json: { issues } }))
@@ -104,13 +104,13 @@ test('an error message of the server is shown beside its field', async () => {
   await sendButton(form).click()
   await expect.poll(() => focused(page)).toContain('Email')
   expect(await summaryOf(form).isVisible()).toBe(false)
-  expect(await described(page)).toContain(issues[0]?.message)
+  expect(await accessibleDescription(page)).toContain(issues[0]?.message)
 })
 
-test('a form is sent once, however often its submit button is pressed', async () => {
+test('a form is sent once, even if its submit button is pressed repeatedly', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
-  const held: Route[] = []
-  await page.route(FORMS, (route) => void held.push(route))
+  const routes: Route[] = []
+  await page.route(FORMS, (route) => void routes.push(route))
   const form = await formReady(page, 'contact')
   await fillPerson(form)
   const button = sendButton(form)
@@ -119,10 +119,10 @@ test('a form is sent once, however often its submit button is pressed', async ()
   await button.dispatchEvent('click')
   await button.press('Enter')
   // A request is seen a moment after it was made.
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await held[0]?.fulfill(SENT)
+  await expect.poll(() => routes.length).toBeGreaterThan(0)
+  await routes[0]?.fulfill(SENT)
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
-  expect(held.map((route) => new URL(route.request().url()).pathname)).toEqual([
+  expect(routes.map((route) => new URL(route.request().url()).pathname)).toEqual([
     formPath('contact'),
   ])
 })
@@ -131,7 +131,7 @@ describe('a form whose island has not loaded yet', () => {
   const lang = 'fr'
   const t = translator(lang)
 
-  test('keeps what was typed, and is sent once the island has loaded', async () => {
+  test('retains the typed values and is submitted after the island has loaded', async () => {
     const { page, problems } = await open('/healthz', { lang: `${lang}-BE` })
     const chunk = Promise.withResolvers<void>()
     await page.route('**/lead-form-*.js', async (route) => {
@@ -154,7 +154,7 @@ describe('a form whose island has not loaded yet', () => {
     expect(problems).toEqual([])
   })
 
-  test('is sent as a plain post when the island takes too long, and again from there', async () => {
+  test('is sent as a plain POST if the island takes too long', async () => {
     const { page } = await open('/healthz', { lang: `${lang}-BE` })
     await page.route('**/lead-form-*.js', () => {})
     await page.goto(`${pathOf('contact', lang)}?utm_source=brief`)
@@ -183,26 +183,26 @@ describe('a form whose island has not loaded yet', () => {
   })
 })
 
-test('a robot that fills in the honeypot field stores no lead', async () => {
+test('a filled honeypot field prevents the request', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
-  const asked: string[] = []
+  const bodies: string[] = []
   await page.route(FORMS, (route) => {
-    asked.push(route.request().postData() ?? '')
+    bodies.push(route.request().postData() ?? '')
     return route.fulfill(SENT)
   })
   const form = await formReady(page, 'contact')
   await fillPerson(form)
-  const trap = form.locator('[name=middleName]')
-  await trap.evaluate((input: HTMLInputElement) => {
+  const honeypot = form.locator('[name=middleName]')
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'Robot'
   })
   await sendButton(form).click()
-  await trap.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = ''
   })
   await sendButton(form).click()
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
-  expect(asked).toHaveLength(1)
+  expect(bodies).toHaveLength(1)
 })
 
 /** The ID of the field that has the focus, which ends with its name. */
@@ -211,7 +211,7 @@ function focused(page: Page): Promise<string> {
 }
 
 /** Returns the accessible description of the field that has the focus. */
-function described(page: Page): Promise<string> {
+function accessibleDescription(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

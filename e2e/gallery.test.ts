@@ -19,11 +19,11 @@ import { axeInBothSchemes, holdsFocus, isFocused, open, twoFrames } from './harn
 
 const nl = translator('nl')
 
-describe('the pictures', () => {
+describe('the lightbox', () => {
   const lang = 'fr'
   const [third, previous, close] = ['Photo 3 sur', 'Photo précédente', 'Fermer']
 
-  test('open full screen, step by keyboard, and return the focus', async () => {
+  test('opens, moves by keyboard and returns the focus', async () => {
     const { page, problems } = await openHome(lang)
     const total = await page.locator('[data-picture]:is(a)').count()
     const tile = tileOf(page, 2)
@@ -73,14 +73,14 @@ describe('the pictures', () => {
     expect(problems).toEqual([])
   })
 
-  test('trap the focus inside the lightbox', async () => {
+  test('traps the focus', async () => {
     const { page } = await openHome(lang)
     await page.locator('button[data-picture]').click()
     await linkOf(page, 0).click()
     await shown(page)
     for (let press = 0; press < 9; press++) {
       await page.keyboard.press('Tab')
-      expect(await isInDialogOrNowhere(page)).toBe(true)
+      expect(await isInDialogOrBody(page)).toBe(true)
     }
   })
 })
@@ -98,14 +98,14 @@ test('a click before the script has loaded opens its picture afterwards', async 
   expect(page.url()).toBe(address)
 })
 
-test('a click leads to the picture when the script fails to load', async () => {
+test('a click opens the picture file if the script fails to load', async () => {
   const { page } = await openHome('nl')
   await page.route('**/assets/gallery-*.js', (route) => route.abort())
   await page.locator('a[data-picture="1"]').click()
   await page.waitForURL(/\.(jpg|webp|avif)$/)
 })
 
-test('buttons step and zoom, and the pictures load in full size', async () => {
+test('the buttons move and zoom, and the pictures load in full size', async () => {
   const { page } = await openHome('nl', { alone: true })
   await openFull(page, 0)
   await expect
@@ -133,7 +133,7 @@ test('buttons step and zoom, and the pictures load in full size', async () => {
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
 })
 
-test('a finger swipes and two fingers zoom', async () => {
+test('a swipe with one finger moves, and a pinch zooms', async () => {
   const { page, problems } = await openHome('fr', {
     touch: true,
     width: 390,
@@ -188,9 +188,9 @@ function openHome(lang: 'nl' | 'fr', options: Parameters<typeof open>[1] = {}) {
 }
 
 /** The browser's own bar may have its turn, the page behind never. */
-async function isInDialogOrNowhere(page: Page): Promise<boolean> {
-  const isNowhere = await page.evaluate(() => document.activeElement === document.body)
-  return isNowhere || holdsFocus(lightboxOf(page))
+async function isInDialogOrBody(page: Page): Promise<boolean> {
+  const isBodyFocused = await page.evaluate(() => document.activeElement === document.body)
+  return isBodyFocused || holdsFocus(lightboxOf(page))
 }
 
 interface Point {

@@ -8,20 +8,20 @@ describe('the header', () => {
   test('is sticky, with a shadow after 125 px', async () => {
     const { page } = await open(pathOf('contact', 'nl'))
     await scrollTo(page, 125)
-    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
+    expect(await header(page)).toEqual({ top: 0, shadow: false, isTransparent: false })
     await scrollTo(page, 126)
-    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, isTransparent: false })
     await scrollTo(page, 0)
-    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: false })
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, isTransparent: false })
   })
 
-  test("overlays the home page's picture transparently until it is scrolled", async () => {
+  test('is transparent over the picture of the home page until the page is scrolled', async () => {
     const { page } = await open(homePath('nl'))
-    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: true })
+    expect(await header(page)).toEqual({ top: 0, shadow: false, isTransparent: true })
     await scrollTo(page, 1)
-    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, isTransparent: false })
     await scrollTo(page, 0)
-    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: true })
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, isTransparent: true })
   })
 })
 
@@ -29,13 +29,13 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo(0, y), top)
 }
 
-function header(page: Page): Promise<{ top: number; shadow: boolean; clear: boolean }> {
+function header(page: Page): Promise<{ top: number; shadow: boolean; isTransparent: boolean }> {
   return page.getByRole('banner').evaluate((element) => {
     const { boxShadow, backgroundColor } = getComputedStyle(element)
     return {
       top: element.getBoundingClientRect().top,
       shadow: boxShadow !== 'none',
-      clear: backgroundColor === 'rgba(0, 0, 0, 0)',
+      isTransparent: backgroundColor === 'rgba(0, 0, 0, 0)',
     }
   })
 }

@@ -7,7 +7,7 @@ import { logIn, removeUpload } from './staff-area.ts'
 /** A picture of 96 by 64 pixels with HEVC inside. */
 const HOUSE = readFileSync(fileURLToPath(new URL('house.heic', import.meta.url)))
 
-test('a HEIC picture is stored as JPEG, and one that cannot be decoded is named', async () => {
+test('a HEIC picture is stored as JPEG, and an invalid one is reported', async () => {
   const { page } = await open('/staff', { alone: true })
   const decoders: string[] = []
   page.on('request', (request) => {

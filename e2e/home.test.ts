@@ -6,7 +6,7 @@ import { open, wakeIsland } from './harness.ts'
 
 const t = translator('nl')
 
-test('the button of the search says how many it shows, and nothing moves for it', async () => {
+test('the search button shows the number of results without a layout shift', async () => {
   const { page } = await open(homePath('nl'), { pictures: false })
   const button = page.getByRole('search').getByRole('button', { name: t('search.submit') })
   const before = await button.boundingBox()
@@ -27,12 +27,12 @@ function offCentre(page: Page, words: string): Promise<number> {
     .locator('[type=submit]')
     .evaluate((button, text) => {
       const middle = (box: DOMRect) => (box.left + box.right) / 2
-      const shown = [...button.children].find(
+      const label = [...button.children].find(
         (part) => part.textContent === text && getComputedStyle(part).visibility === 'visible',
       )
-      if (!shown) return Number.POSITIVE_INFINITY
+      if (!label) return Number.POSITIVE_INFINITY
       const range = document.createRange()
-      range.selectNodeContents(shown)
+      range.selectNodeContents(label)
       return Math.abs(
         middle(range.getBoundingClientRect()) - middle(button.getBoundingClientRect()),
       )

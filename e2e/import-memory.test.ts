@@ -8,7 +8,7 @@ import { type SiteServer, startSite } from './server.ts'
 /** Megabytes: the old objects' and the new ones' part of a heap. */
 const HEAP = { old: 60, young: 3 }
 
-const LARGEST_BODY = 8 * 1024 * 1024
+const MAX_BODY_BYTES = 8 * 1024 * 1024
 
 const state = mkdtempSync(join(tmpdir(), 'pand-memory-'))
 let site: SiteServer
@@ -43,7 +43,7 @@ function largestImport(): { body: string; count: number } {
     const home = { ...Items[homes.length % Items.length], ID: 700_000 + homes.length }
     const json = JSON.stringify(home)
     size += Buffer.byteLength(json) + 1
-    if (size > LARGEST_BODY) return { body: wrap(homes.join()), count: homes.length }
+    if (size > MAX_BODY_BYTES) return { body: wrap(homes.join()), count: homes.length }
     homes.push(json)
   }
 }

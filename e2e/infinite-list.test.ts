@@ -15,18 +15,18 @@ describe('an infinite list', () => {
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBe(24)
     expect(page.url()).toContain('page=2')
-    expect(await grown(page).textContent()).toBe('Getoond: 24 van 30')
+    expect(await statusMessage(page).textContent()).toBe('Getoond: 24 van 30')
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBe(30)
     expect(page.url()).toContain('page=3')
     expect(await page.locator('a[rel=next]').count()).toBe(0)
-    expect(await grown(page).textContent()).toBe('U hebt alles gezien.')
+    expect(await statusMessage(page).textContent()).toBe('U hebt alles gezien.')
     expect(new Set(await keys(page)).size).toBe(30)
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
     expect(problems).toEqual([])
   })
 
-  test('loads the next page by its link, which keeps the focus', async () => {
+  test('loads the next page with its link, which retains the focus', async () => {
     const { page } = await open(LONG_LIST, { height: 500 })
     await islandReady(page, 'infinite-list')
     await page.locator('a[rel=next]').focus()
@@ -35,7 +35,7 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
   })
 
-  test('restores the scroll position on Back', async () => {
+  test('restores the scroll position after going back', async () => {
     const { page } = await open(SOLD_LIST)
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
@@ -49,7 +49,7 @@ describe('an infinite list', () => {
     await expect.poll(() => cardAtTop(page)).toEqual(before)
   })
 
-  test('starts at its top on a new visit', async () => {
+  test('starts at the top on a new visit', async () => {
     const { page } = await open(SOLD_LIST)
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
@@ -58,7 +58,7 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('goes on by itself to its end, where it keeps the focus', async () => {
+  test('loads all pages, and moves the focus to the final message', async () => {
     const { page } = await open(LONG_LIST)
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     for (let shown = 24; shown <= 72; shown += 12) {
@@ -73,7 +73,7 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => document.activeElement?.role)).toBe('status')
   })
 
-  test('shows the link to the footer in the flow, with the focus or after the third page', async () => {
+  test('shows the link to the footer on focus or after the third page', async () => {
     const { page } = await open(LONG_LIST)
     const pages = Promise.withResolvers<void>()
     await page.route('**/*page=*', (route) => pages.promise.then(() => route.continue()))
@@ -94,14 +94,14 @@ describe('an infinite list', () => {
     expect(await toFooter.evaluate((link) => getComputedStyle(link).position)).toBe('static')
   })
 
-  test('lets a visitor reach the footer, by mouse and key', async () => {
+  test('stops loading when a visitor uses the link to the footer', async () => {
     const { page, problems } = await open(LONG_LIST)
     await islandReady(page, 'infinite-list')
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     const lastLink = page.getByRole('contentinfo').getByRole('link').last()
     const pages = Promise.withResolvers<void>()
     await page.route('**/*page=*', (route) => pages.promise.then(() => route.continue()))
-    const stayed = await cards(page).count()
+    const initialCount = await cards(page).count()
     const request = page.waitForRequest('**/*page=*')
     await toFooter.focus()
     await request
@@ -110,12 +110,12 @@ describe('an infinite list', () => {
     pages.resolve()
     await (await (await request).response())?.finished()
     await twoFrames(page)
-    expect(await cards(page).count()).toBe(stayed)
+    expect(await cards(page).count()).toBe(initialCount)
     expect(await isInView(lastLink)).toBe(true)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await twoFrames(page)
     await scrollToEnd(page)
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(stayed)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(initialCount)
     await toFooter.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => isInView(lastLink)).toBe(true)
@@ -126,7 +126,7 @@ describe('an infinite list', () => {
 })
 
 /** The status message of a list that has grown. */
-function grown(page: Page): Locator {
+function statusMessage(page: Page): Locator {
   return islandOf(page, 'infinite-list').getByRole('status')
 }
 

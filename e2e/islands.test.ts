@@ -10,7 +10,7 @@ const PROJECT = '/nl/project/p/9001'
 const REACT = '**/assets/react-*.js'
 
 describe('the scripts of islands that load on first use', () => {
-  test('are prefetched once the page is used, and not run', async () => {
+  test('are prefetched on the first interaction, but not executed', async () => {
     const { page } = await open(HOME)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
     await page.mouse.move(5, 5)
@@ -22,8 +22,8 @@ describe('the scripts of islands that load on first use', () => {
   test('are not prefetched on a slow connection', async () => {
     const connection = { saveData: false, effectiveType: '3g' }
     const { page } = await open('/nl/', { alone: true })
-    await page.addInitScript((told) => {
-      Object.defineProperty(navigator, 'connection', { value: told })
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: value })
     }, connection)
     await page.goto(HOME, { waitUntil: 'networkidle' })
     await page.mouse.move(5, 5)
@@ -43,7 +43,7 @@ test('a click is replayed once a late script has loaded', async () => {
   await page.locator('#building-2').waitFor()
 })
 
-test('without their script tabs and filters are hidden, and all units are shown', async () => {
+test('without the script, tabs and filters are hidden and all units are shown', async () => {
   const { page } = await open('/nl/')
   await page.route(REACT, (route) => route.abort())
   await page.goto(PROJECT)
@@ -53,7 +53,7 @@ test('without their script tabs and filters are hidden, and all units are shown'
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-test("an island that throws keeps the server's markup", async () => {
+test("an island that throws shows the server's markup", async () => {
   const { page, problems } = await open('/nl/')
   await corrupt(page, HOME, '"terms":', '"gone":')
   await page.goto(HOME)
@@ -66,9 +66,9 @@ test("an island that throws keeps the server's markup", async () => {
 })
 
 /** Serves a page with another text in place of one. */
-async function corrupt(page: Page, path: string, text: string, other: string): Promise<void> {
+async function corrupt(page: Page, path: string, text: string, replacement: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(text, other) })
+    await route.fulfill({ response, body: (await response.text()).replace(text, replacement) })
   })
 }

@@ -25,21 +25,18 @@ test.each([
   [`${pathOf('sale', 'nl')}?type=3`, 1440],
   [propertyPath('nl', HOMES.plain), 360],
   [projectPath('nl', PROJECT), 1440],
-])(
-  'every key stop of %s at %i px can be seen, from header to footer and back',
-  async (path, width) => {
-    const { page } = await open(path, { width })
-    const onward = await walk(page, 'Tab')
-    expect(onward.problems).toEqual([])
-    expect(onward.regions).toEqual(['skip', 'header', 'main', 'footer'])
+])('every tab stop of %s at %i px is visible in both directions', async (path, width) => {
+  const { page } = await open(path, { width })
+  const forward = await followTabStops(page, 'Tab')
+  expect(forward.problems).toEqual([])
+  expect(forward.regions).toEqual(['skip', 'header', 'main', 'footer'])
 
-    const back = await walk(page, 'Shift+Tab')
-    expect(back.problems).toEqual([])
-    expect(back.regions).toEqual(['footer', 'main', 'header', 'skip'])
-  },
-)
+  const backward = await followTabStops(page, 'Shift+Tab')
+  expect(backward.problems).toEqual([])
+  expect(backward.regions).toEqual(['footer', 'main', 'header', 'skip'])
+})
 
-test('the language menu opens by Enter and closes by Escape', async () => {
+test('the language menu opens with Enter and closes with Escape', async () => {
   const { page } = await open(homePath('nl'))
   const button = page.getByRole('button', { name: t('nav.language') })
   const languages = page.getByRole('list', { name: t('nav.language') })
@@ -53,7 +50,7 @@ test('the language menu opens by Enter and closes by Escape', async () => {
   await expect.poll(() => isFocused(button)).toBe(true)
 })
 
-test("the mobile menu takes the focus, locks the page's scroll and returns the focus", async () => {
+test('the mobile menu traps the focus, locks scrolling and returns the focus', async () => {
   const { page } = await open(homePath('nl'), { width: 390 })
   const button = page.getByRole('button', { name: t('nav.open') })
   const menu = page.getByRole('dialog', { name: t('nav.menu') })
@@ -83,7 +80,7 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   await expect.poll(() => isFocused(button)).toBe(true)
 })
 
-test('the mobile menu opens, closes and leads on without scripts', async () => {
+test('the mobile menu works without JavaScript', async () => {
   const { page } = await open(homePath('nl'), { width: 390, javascript: false })
   await page.getByRole('button', { name: t('nav.open') }).click()
   const menu = page.getByRole('dialog', { name: t('nav.menu') })
@@ -94,7 +91,7 @@ test('the mobile menu opens, closes and leads on without scripts', async () => {
   expect(new URL(page.url()).pathname).toBe(pathOf('rent', 'nl'))
 })
 
-test('arrow keys turn the pictures of a card', async () => {
+test('arrow keys change the picture of a card', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const pictures = page.getByRole('group', { name: t('picture.carousel') }).first()
   await pictures.focus()
@@ -135,12 +132,12 @@ function pictureInView({ scrollLeft, clientWidth }: Element): number {
  * in turn and each stop that can't be seen. After the end the browser's own bars may come, or not:
  * then the first stop follows.
  */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+async function followTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const regions: string[] = []
   const problems: string[] = []
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(lookAtFocus)
+    const stop = await page.evaluate(describeFocus)
     const atEnd = !stop || (stop.region === 'skip' && regions.includes('footer') && key === 'Tab')
     if (atEnd && regions.length > 0) return { regions, problems }
     if (!stop) continue
@@ -148,24 +145,24 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (stop.problem) problems.push(stop.problem)
     if (key === 'Shift+Tab' && stop.region === 'skip') return { regions, problems }
   }
-  throw new Error('The focus never left the page')
+  throw new Error('The focus did not leave the page')
 }
 
 /** The region and visibility of the focused element; null when nothing on the page has the focus. */
-async function lookAtFocus(): Promise<{ region: string; problem: string | null } | null> {
+async function describeFocus(): Promise<{ region: string; problem: string | null } | null> {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const region = element.closest('header, main, footer')?.localName ?? 'skip'
   const text = element.getAttribute('aria-label') ?? element.textContent?.trim()
   const name = `${element.localName} “${text?.slice(0, 40)}” of ${element.parentElement?.className}`
   // Scrolling to the focused element, or showing it, may take some frames.
-  for (let frames = 0; frames < 20 && !(isInSight() && isMarked()); frames += 1) {
+  for (let frames = 0; frames < 20 && !(isVisible() && hasOutline()); frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  if (!isInSight()) return { region, problem: `${name} is out of sight` }
-  return { region, problem: isMarked() ? null : `${name} shows no focus` }
+  if (!isVisible()) return { region, problem: `${name} is not visible` }
+  return { region, problem: hasOutline() ? null : `${name} has no focus outline` }
 
-  function isInSight(): boolean {
+  function isVisible(): boolean {
     const { left, top, width, height } = (element as Element).getBoundingClientRect()
     return [0.1, 0.5, 0.9].some((x) =>
       [0.1, 0.5, 0.9].some((y) => {
@@ -176,7 +173,7 @@ async function lookAtFocus(): Promise<{ region: string; problem: string | null }
   }
 
   /** True when the focus has an outline, its own or one around its card or its named field. */
-  function isMarked(): boolean {
+  function hasOutline(): boolean {
     const parent = element?.parentElement
     const around = [element, parent, parent?.parentElement, element?.closest('label')]
     return around.some((one) =>

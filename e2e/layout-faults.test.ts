@@ -58,13 +58,13 @@ const STAFF_SCREENS = [
 ]
 
 describe.each(['fr', 'de'] as const)('in %s', (lang) => {
-  test('no page scrolls sideways, breaks a heading within a word or puts texts together', async () => {
+  test('no page scrolls horizontally, breaks a word of a heading or has overlapping texts', async () => {
     const { page } = await open(homePath(lang), { lang })
     expect(await faultsOf(page, templates(lang))).toEqual([])
   })
 })
 
-test('the open facts of a home fit, with their rooms', async () => {
+test('the open facts and rooms of a property fit', async () => {
   const { page } = await open(propertyPath('de', HOMES.labelled), { lang: 'de' })
   await page
     .locator('#facts details')
@@ -72,14 +72,14 @@ test('the open facts of a home fit, with their rooms', async () => {
   expect(await faultsAtWidths(page)).toEqual([])
 })
 
-test('no screen of the staff area scrolls sideways, breaks a heading or puts texts together', async () => {
+test('no staff screen scrolls horizontally, breaks a heading or has overlapping texts', async () => {
   const { page } = await open('/healthz')
   await logIn(page, 'staff')
   expect(await faultsOf(page, STAFF_SCREENS)).toEqual([])
 })
 
 test.each([320, 1440])(
-  'no bar covers a text at the top of a page, nor at its end, at %i px',
+  'no bar covers text at the top or the end of a page at %i px',
   async (width) => {
     const { page } = await open(homePath('nl'), { width })
     const found: string[] = []
@@ -94,25 +94,28 @@ test.each([320, 1440])(
   },
 )
 
-test.each([390, 768, 1440])('one button to visit is in view at %i px', async (width) => {
-  const { page } = await open(propertyPath('nl', HOMES.plain), { width })
-  const bars = page.locator('.thin-line .button:visible, .contact-bar .button:visible')
-  const documents = page.locator('#documents')
-  await documents.scrollIntoViewIfNeeded()
-  const card = page.locator('[data-manager-card]')
-  const isCardInView = await card.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
-  })
-  await expect.poll(() => bars.count()).toBe(1)
-  if (width < 1024) expect(isCardInView).toBe(false)
-})
+test.each([390, 768, 1440])(
+  'exactly one visit button of the bars is visible at %i px',
+  async (width) => {
+    const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+    const bars = page.locator('.thin-line .button:visible, .contact-bar .button:visible')
+    const documents = page.locator('#documents')
+    await documents.scrollIntoViewIfNeeded()
+    const card = page.locator('[data-manager-card]')
+    const isCardInView = await card.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    await expect.poll(() => bars.count()).toBe(1)
+    if (width < 1024) expect(isCardInView).toBe(false)
+  },
+)
 
 test.each([
   { lang: 'fr', width: 360, hasPortrait: false },
   { lang: 'fr', width: 390, hasPortrait: true },
   { lang: 'de', width: 390, hasPortrait: false },
-] as const)('the bar of a home has one height at $width px in $lang', async (visit) => {
+] as const)('the contact bar is 68 px high at $width px in $lang', async (visit) => {
   const { lang, width, hasPortrait } = visit
   const { page } = await open(propertyPath(lang, HOMES.plain), { width, lang })
   await page.locator('#energy').scrollIntoViewIfNeeded()
@@ -122,7 +125,7 @@ test.each([
 })
 
 test.each([STAFF.menus, `${STAFF.settings}/offices`])(
-  'the names of a list of %s are in line',
+  'the names in a list of %s are aligned',
   async (path) => {
     const { page } = await open('/healthz', { width: 390, touch: true })
     await logIn(page, 'staff')

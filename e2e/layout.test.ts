@@ -17,7 +17,7 @@ const PAGES = [
   propertyPath('de', HOMES.unknown),
 ]
 
-test('every kind of page fits with text twice as large', async () => {
+test('every page type fits with a doubled font size', async () => {
   // Chromium forgets the sizes when it also emulates less motion.
   const { page } = await open('/healthz', { motion: true, alone: true })
   const browser = await page.context().newCDPSession(page)
@@ -27,7 +27,7 @@ test('every kind of page fits with text twice as large', async () => {
     await islandsReady(page)
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(letterSize)).toBeGreaterThanOrEqual(32)
+      expect(await page.evaluate(fontSize)).toBeGreaterThanOrEqual(32)
       expect(await tooWide(page), path).toEqual([])
     }
   }
@@ -45,7 +45,7 @@ test.each([homePath('de'), pathOf('sale', 'de')])(
   },
 )
 
-test('the page about the agency folds its long text on a phone alone', async () => {
+test('the agency page collapses its long text only on a phone', async () => {
   const { page } = await open('/nl/over-ons', { width: 390 })
   const promise = page.getByRole('heading', { name: 'We verzwijgen niets' })
   expect(await promise.isVisible()).toBe(false)
@@ -58,9 +58,9 @@ test('the page about the agency folds its long text on a phone alone', async () 
 
 const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
 
-test.each(MAIN_PAGES)('%s animates nothing where reduced motion is preferred', async (path) => {
+test.each(MAIN_PAGES)('%s has no animations with reduced motion', async (path) => {
   const { page } = await open(path)
-  expect(await page.evaluate(moving)).toEqual([])
+  expect(await page.evaluate(animatedElements)).toEqual([])
 })
 
 test.each([...MAIN_PAGES, propertyPath('nl', HOMES.noPictures)])(
@@ -72,21 +72,21 @@ test.each([...MAIN_PAGES, propertyPath('nl', HOMES.noPictures)])(
   },
 )
 
-test('a list fetches no font in the place of one that is late', async () => {
+test('a list does not fetch fallback fonts while its fonts are loading', async () => {
   const { page } = await open('/healthz', { motion: true, alone: true })
-  const held = Promise.withResolvers<void>()
-  const asked = new Set<string>()
+  const fonts = Promise.withResolvers<void>()
+  const fontUrls = new Set<string>()
   await page.route('**/*.woff2', async (route) => {
-    asked.add(route.request().url())
-    await held.promise
+    fontUrls.add(route.request().url())
+    await fonts.promise
     await route.continue()
   })
   await page.goto(pathOf('sale', 'nl'), { waitUntil: 'domcontentloaded' })
   await expect.poll(() => page.evaluate(hasPainted)).toBe(true)
-  held.resolve()
+  fonts.resolve()
   await page.waitForLoadState('load')
   await page.evaluate(async () => void (await document.fonts.ready))
-  expect(asked.size).toBe(2)
+  expect(fontUrls.size).toBe(2)
 })
 
 /** Returns the elements beyond the right edge, when anything makes the page scroll sideways. */
@@ -112,7 +112,7 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-function letterSize(): number {
+function fontSize(): number {
   return Number.parseFloat(getComputedStyle(document.body).fontSize)
 }
 
@@ -120,7 +120,7 @@ function hasPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
-function moving(): string[] {
+function animatedElements(): string[] {
   const MOMENT_S = 0.001
   const smooth = getComputedStyle(document.documentElement).scrollBehavior
   return [...document.querySelectorAll('*')]

@@ -13,12 +13,12 @@ const FILTERED = `${GHENT}&type=1&garden=true`
 const nl = translator('nl')
 
 describe('a list on a phone', () => {
-  test('has one row of 56 px, its first picture by y = 204, and targets of 44 px', async () => {
+  test('has a filter row of 56 px, its first picture at y = 204, and targets of 44 px', async () => {
     const { page, problems } = await open(FILTERED, PHONE)
     const row = await boxOf(rowOf(page))
     expect(row.height).toBe(56)
     expect((await boxOf(cards(page).getByRole('img').first())).y).toBeLessThanOrEqual(204)
-    const small = await rowOf(page).locator('button, summary, input').evaluateAll(belowTap)
+    const small = await rowOf(page).locator('button, summary, input').evaluateAll(smallTargets)
     expect(small).toEqual([])
     expect(await moreFilters(page).textContent()).toMatch(/Filters2/)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -27,7 +27,7 @@ describe('a list on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens a sheet over all of it, which says what it will show', async () => {
+  test('opens a full-screen filter dialog with the number of results', async () => {
     const lang = 'fr'
     const t = translator(lang)
     const list = `${pathOf('sale', lang)}?type=1`
@@ -51,7 +51,7 @@ describe('a list on a phone', () => {
     const before = await listCount(page)
     await page.getByRole('search').getByRole('button', { name: '3', exact: true }).tap()
     await expect.poll(() => listCount(page)).toBeLessThan(before)
-    await expect.poll(() => shownIn(show)).toBe(await listCount(page))
+    await expect.poll(() => countIn(show)).toBe(await listCount(page))
     expect((await boxOf(show)).y).toBe(foot.y)
     await show.tap()
     await close.waitFor({ state: 'hidden' })
@@ -62,7 +62,7 @@ describe('a list on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('has several types at once in its sheet, and clears them all', async () => {
+  test('can filter by several types in its dialog and clear them', async () => {
     const { page } = await open(`${pathOf('sale', 'nl')}?type=1`, PHONE)
     await searchReady(page)
     await moreFilters(page).tap()
@@ -73,19 +73,19 @@ describe('a list on a phone', () => {
     expect(await page.locator('select[name=type]').inputValue()).toBe('')
   })
 
-  test('has a map with its homes as cards, in step with the pins', async () => {
+  test('has a map with a carousel of cards that is synchronised with the pins', async () => {
     const { page, problems } = await open(`${GHENT}&type=1`, PHONE)
     await page.getByRole('button', { name: nl('list.map'), exact: true }).tap()
     await pins(page).first().waitFor()
-    const strip = page.getByRole('list', { name: nl('map.cards') })
-    const shown = strip.getByRole('listitem')
-    const first = await shown.first().getByRole('link').textContent()
+    const carousel = page.getByRole('list', { name: nl('map.cards') })
+    const items = carousel.getByRole('listitem')
+    const first = await items.first().getByRole('link').textContent()
     await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(first)
-    await strip.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
-    const last = await shown.last().getByRole('link').textContent()
+    await carousel.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    const last = await items.last().getByRole('link').textContent()
     await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(last)
     await page.getByRole('button', { name: String(first) }).tap()
-    await expect.poll(async () => Math.round((await boxOf(shown.first())).x)).toBe(20)
+    await expect.poll(async () => Math.round((await boxOf(items.first())).x)).toBe(20)
     const row = await boxOf(rowOf(page))
     expect([row.y, row.height]).toEqual([0, 56])
     expect(problems).toEqual([])
@@ -93,7 +93,7 @@ describe('a list on a phone', () => {
 })
 
 describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) => {
-  test('is one line of 68 px from 1100 to 1920 px, whatever is chosen', async () => {
+  test('is one line of 68 px from 1100 to 1920 px with many filters', async () => {
     const query = '?type=2&pricemax=1000000&bedrooms=3&garden=true&region=Gent%7C9000'
     const { page } = await open(pathOf('sale', lang) + query, { lang, pictures: false })
     for (const width of [1100, 1280, 1440, 1920]) {
@@ -103,7 +103,7 @@ describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) =>
       const boxes = await Promise.all((await parts.all()).map(boxOf))
       const middles = boxes.map(({ y, height }) => Math.round(y + height / 2))
       expect(new Set(middles).size).toBe(1)
-      expect(Math.max(...boxes.map(({ x, width: own }) => x + own))).toBeLessThan(width)
+      expect(Math.max(...boxes.map(({ x, width: boxWidth }) => x + boxWidth))).toBeLessThan(width)
     }
     await page.setViewportSize({ width: 1100, height: 900 })
     await moreFilters(page, lang).click()
@@ -118,7 +118,7 @@ function rowOf(page: Page): Locator {
   return page.locator('[data-filters]')
 }
 
-function belowTap(elements: Element[]): string[] {
+function smallTargets(elements: Element[]): string[] {
   return elements
     .filter((one) => one.checkVisibility())
     .filter((one) => {
@@ -130,6 +130,6 @@ function belowTap(elements: Element[]): string[] {
     .map((one) => one.outerHTML)
 }
 
-async function shownIn(button: Locator): Promise<number> {
+async function countIn(button: Locator): Promise<number> {
   return Number.parseInt(/\d+/.exec((await button.textContent()) ?? '')?.[0] ?? '', 10)
 }

@@ -7,12 +7,12 @@ describe('on a phone', () => {
   test('the button switches between map and list', async () => {
     const phone = { width: 390, height: 844 }
     const { page, problems } = await open('/fr/a-vendre', { ...phone, pictures: true })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     const toMap = page.getByRole('button', { name: 'Carte', exact: true })
     const toList = page.getByRole('button', { name: 'Liste', exact: true })
     await toMap.waitFor()
-    expect(asked.filter((path) => path === '/api/map')).toEqual([])
+    expect(paths.filter((path) => path === '/api/map')).toEqual([])
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await toMap.click()
     await mapOf(page).getByRole('button').first().waitFor()
@@ -25,7 +25,7 @@ describe('on a phone', () => {
   })
 })
 
-test('without scripts the list on a phone is alone', async () => {
+test('without JavaScript a phone shows only the list', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false, width: 390 })
   expect(await groundIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
   const box = await page.locator('[data-live=list]').boundingBox()

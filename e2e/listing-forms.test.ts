@@ -5,12 +5,12 @@ import { HOMES, PROJECT } from './demo.ts'
 import { fillPerson, formReady, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
-describe("a home's forms", () => {
+describe('the forms of a listing', () => {
   const lang = 'fr'
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
-  test('ask a question in a dialog, and return the focus', async () => {
+  test('send a question in a dialog and return the focus', async () => {
     const { page, problems } = await open(path, { width: 390, height: 800 })
     await page.evaluate(() => scrollTo(0, 400))
     const ask = page
@@ -40,7 +40,7 @@ describe("a home's forms", () => {
     expect(problems).toEqual([])
   })
 
-  test('ask about a project', async () => {
+  test('send a question about a project', async () => {
     const { page, problems } = await open(projectPath(lang, PROJECT))
     await page.locator('a[href="#ask"]:visible').first().click()
     await page.locator('dialog#ask[open]').waitFor()
@@ -53,7 +53,7 @@ describe("a home's forms", () => {
     expect(problems).toEqual([])
   })
 
-  test('open a document after the form, and later ones without it', async () => {
+  test('open a document after submission, and later without the form', async () => {
     const { page, problems } = await open(path)
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
@@ -88,36 +88,39 @@ describe("a home's forms", () => {
 })
 
 test.each([
-  { visitor: 'who passed the gate', opens: 'the document', remembered: true },
-  { visitor: 'who did not', opens: 'the form', remembered: false },
-])('a click before the response of the check opens $opens for a visitor $visitor', async (one) => {
-  const { page, problems } = await open(propertyPath('nl', HOMES.plain))
-  const response = Promise.withResolvers<void>()
-  await page.route(`**${documentsPath('property', HOMES.plain)}`, async (route) => {
-    await response.promise
-    await route.fulfill({ json: { remembered: one.remembered } })
-  })
-  await page.evaluate(() => {
-    window.open = (url) => {
-      document.body.dataset.opened = String(url)
-      return window
-    }
-  })
-  const documents = page.locator('#documents')
-  await documents.scrollIntoViewIfNeeded()
-  await islandReady(page, 'documents')
-  await documents.getByRole('link').first().click()
-  const gate = page.locator('dialog#gate[open]')
-  expect(await gate.count()).toBe(0)
-  response.resolve()
-  if (one.remembered) {
-    await page.locator('body[data-opened]').waitFor()
-    expect(await page.locator('body').getAttribute('data-opened')).toContain(
-      documentsPath('property', HOMES.plain),
-    )
+  { visitor: 'who submitted it before', opens: 'the document', remembered: true },
+  { visitor: 'who did not submit it', opens: 'the form', remembered: false },
+])(
+  'a click before the response of the check opens $opens for a visitor $visitor',
+  async (visit) => {
+    const { page, problems } = await open(propertyPath('nl', HOMES.plain))
+    const response = Promise.withResolvers<void>()
+    await page.route(`**${documentsPath('property', HOMES.plain)}`, async (route) => {
+      await response.promise
+      await route.fulfill({ json: { remembered: visit.remembered } })
+    })
+    await page.evaluate(() => {
+      window.open = (url) => {
+        document.body.dataset.opened = String(url)
+        return window
+      }
+    })
+    const documents = page.locator('#documents')
+    await documents.scrollIntoViewIfNeeded()
+    await islandReady(page, 'documents')
+    await documents.getByRole('link').first().click()
+    const gate = page.locator('dialog#gate[open]')
     expect(await gate.count()).toBe(0)
-  } else {
-    await gate.waitFor()
-  }
-  expect(problems).toEqual([])
-})
+    response.resolve()
+    if (visit.remembered) {
+      await page.locator('body[data-opened]').waitFor()
+      expect(await page.locator('body').getAttribute('data-opened')).toContain(
+        documentsPath('property', HOMES.plain),
+      )
+      expect(await gate.count()).toBe(0)
+    } else {
+      await gate.waitFor()
+    }
+    expect(problems).toEqual([])
+  },
+)

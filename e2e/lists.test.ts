@@ -5,7 +5,7 @@ import { open } from './harness.ts'
 import { cards, listCount, priceOf } from './search-page.ts'
 
 describe('the sort order of a list', () => {
-  test('changes in place, from the first page on, without a submit button', async () => {
+  test('changes without a page load and returns to the first page', async () => {
     const { page, problems } = await open('/nl/te-koop?page=2')
     const submit = page.getByRole('button', { name: translator('nl')('sort.apply') })
     expect(await submit.isVisible()).toBe(false)
@@ -24,18 +24,18 @@ describe('the sort order of a list', () => {
 })
 
 describe('a list without results', () => {
-  test('says what would find something, and how much', async () => {
+  test('shows suggestions with their number of results', async () => {
     const { page, problems } = await open('/fr/a-vendre?type=1&bedrooms=1&region=Gent%7C9000')
     expect(await listCount(page)).toBe(0)
     expect(
       await page.getByRole('main').getByRole('link', { name: 'Voir tous les biens' }).count(),
     ).toBe(1)
-    const ways = page.getByRole('list', { name: translator('fr')('empty.ways') })
-    const way = ways.getByRole('link').first()
-    const promised = await numberIn(way.locator('b'))
-    expect(promised).toBeGreaterThan(0)
-    await way.click()
-    await expect.poll(() => listCount(page)).toBe(promised)
+    const suggestions = page.getByRole('list', { name: translator('fr')('empty.ways') })
+    const suggestion = suggestions.getByRole('link').first()
+    const expectedCount = await numberIn(suggestion.locator('b'))
+    expect(expectedCount).toBeGreaterThan(0)
+    await suggestion.click()
+    await expect.poll(() => listCount(page)).toBe(expectedCount)
     expect(problems).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteServer, startSite } from './server.ts'
 import { freePort, type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
 
-const AT_ONCE = 20
-const MOODS: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
-const LEADS_IN_EACH = 15
+const CONCURRENT_SENDERS = 20
+const MAIL_PROBLEMS: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
+const LEADS_PER_PROBLEM = 15
 
 const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))
 let site: SiteServer
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('no lead is lost or mailed twice, whatever the mail server does', async ({ task }) => {
+test('no lead is lost or mailed twice during problems of the mail server', async ({ task }) => {
   await sendLeads('down')
   await smtp.start()
   for (const trouble of MOODS) {
@@ -43,15 +43,15 @@ test('no lead is lost or mailed twice, whatever the mail server does', async ({ 
   }
   smtp.mood = 'well'
 
-  const wanted = ['down', ...MOODS].flatMap(numbersOf)
+  const expectedLeads = ['down', ...MAIL_PROBLEMS].flatMap(numbersOf)
   await expect
     .poll(() => smtp.received.length, { timeout: 240_000, interval: 250 })
-    .toBeGreaterThanOrEqual(wanted.length * 2)
+    .toBeGreaterThanOrEqual(expectedLeads.length * 2)
   const to = (address: string) => smtp.received.filter((mail) => mail.to === address)
   const subjects = to('office@example.org').map(
     ({ message }) => /Lead ([a-z]+-\d+)/.exec(message)?.[1],
   )
-  const visitors = wanted.length
+  const visitors = expectedLeads.length
   const ids = smtp.received.map(({ message }) => /^Message-ID: (.+)$/m.exec(message)?.[1])
   const arrived = new Set(ids).size
   Object.assign(task.meta, {
@@ -66,12 +66,12 @@ test('no lead is lost or mailed twice, whatever the mail server does', async ({ 
       pages: null,
     },
   })
-  expect(subjects.toSorted()).toEqual(wanted.toSorted())
-  expect(to('an@example.be')).toHaveLength(wanted.length)
-  expect(smtp.received).toHaveLength(wanted.length * 2)
+  expect(subjects.toSorted()).toEqual(expectedLeads.toSorted())
+  expect(to('an@example.be')).toHaveLength(expectedLeads.length)
+  expect(smtp.received).toHaveLength(expectedLeads.length * 2)
 })
 
-test("typed text can't inject headers or recipients into a mail", async () => {
+test("form values can't inject headers or recipients into a mail", async () => {
   const before = smtp.received.length
   await send({
     FirstName: 'Zoë\r\nBcc: x@evil.example',
@@ -96,7 +96,7 @@ test("typed text can't inject headers or recipients into a mail", async () => {
 
 async function sendLeads(trouble: string): Promise<void> {
   const numbers = numbersOf(trouble)
-  const senders = Array.from({ length: AT_ONCE }, async () => {
+  const senders = Array.from({ length: CONCURRENT_SENDERS }, async () => {
     for (let next = numbers.shift(); next; next = numbers.shift()) {
       await send({ FirstName: 'An', Email: 'an@example.be', Content: `Lead ${next}` })
     }
@@ -114,5 +114,5 @@ async function send(fields: Record<string, string>): Promise<void> {
 }
 
 function numbersOf(trouble: string): string[] {
-  return Array.from({ length: LEADS_IN_EACH }, (_, index) => `${trouble}-${index}`)
+  return Array.from({ length: LEADS_PER_PROBLEM }, (_, index) => `${trouble}-${index}`)
 }

@@ -17,7 +17,7 @@ import { cards, listCount } from './search-page.ts'
 
 const nl = translator('nl')
 
-describe('the map beside a list', () => {
+describe('the map next to a list', () => {
   test('loads when it is in view', async () => {
     const { page, problems } = await openMap('/fr/a-louer')
     await expect.poll(async () => (await tilesOf(mapOf(page))).loaded).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
-  test("waits for the visitor's first input", async () => {
+  test("loads after the visitor's first input", async () => {
     const { page } = await open('/nl/te-koop', { pictures: true })
     const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
     await twoFrames(page)
@@ -43,13 +43,13 @@ describe('the map beside a list', () => {
     expect(await countOnMap(page)).toBe(total)
   })
 
-  test('opens a pin by keyboard and gives the focus back', async () => {
+  test('opens a pin by keyboard and returns the focus', async () => {
     const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000', { motion: true })
     const pin = pins(page).first()
     await pin.focus()
     const name = await pin.getAttribute('aria-label')
     const colour = () => pin.evaluate((button) => getComputedStyle(button).color)
-    const unseen = await colour()
+    const unvisitedColour = await colour()
     await page.keyboard.press('Enter')
     const card = smallCards(page).first()
     await card.waitFor()
@@ -63,11 +63,11 @@ describe('the map beside a list', () => {
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(pin)).toBe(true)
-    await expect.poll(colour).not.toBe(unseen)
+    await expect.poll(colour).not.toBe(unvisitedColour)
     expect(problems).toEqual([])
   })
 
-  test('closes its popup by a click beside it', async () => {
+  test('closes its popup with a click outside it', async () => {
     const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
     await pins(page).first().click()
     await smallCards(page).first().waitFor()
@@ -77,11 +77,11 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('stands still for a press on its popup', async () => {
+  test('does not move during a press on its popup', async () => {
     const { page } = await openMap('/fr/a-vendre?region=Gent%7C9000', { motion: true })
     const pane = mapOf(page).locator('.leaflet-map-pane')
     const before = await pane.evaluate((one: HTMLElement) => one.style.transform)
-    const [pressed, later] = await pins(page).first().evaluate(openAndPress)
+    const [pressed, later] = await pins(page).first().evaluate(pressDuringMove)
     expect(pressed).not.toBe(before)
     expect(later).toBe(pressed)
   })
@@ -116,18 +116,18 @@ describe('the map beside a list', () => {
   test('highlights the pin of a card and the card of a pin', async () => {
     const { page } = await openMap('/nl/te-koop?region=Gent%7C9000')
     const links = cards(page).filter({ has: page.getByRole('link') })
-    await expect.poll(() => someLights(page, links)).toBe(true)
+    await expect.poll(() => isAnyHighlighted(page, links)).toBe(true)
     await page.getByRole('heading', { level: 1 }).hover()
     await expect.poll(() => litIn(mapOf(page)).count()).toBe(0)
-    const lit: number[] = []
+    const highlightCounts: number[] = []
     for (const pin of await pins(page).all()) {
       await pin.focus()
-      lit.push(await litIn(page.getByRole('list')).count())
+      highlightCounts.push(await litIn(page.getByRole('list')).count())
     }
-    expect(Math.max(...lit)).toBe(1)
+    expect(Math.max(...highlightCounts)).toBe(1)
   })
 
-  test('narrows the list to what it shows', async () => {
+  test('filters the list by its visible area', async () => {
     const { page, problems } = await openMap('/fr/a-vendre')
     const total = await listCount(page)
     const search = page.getByRole('button', { name: 'Rechercher dans cette zone' })
@@ -148,14 +148,14 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows a message when its tiles do not load', async () => {
+  test('shows a message if its tiles do not load', async () => {
     const { page, problems } = await openMap('/fr/a-vendre', { tiles: false })
     await noteOf(page).getByText('fond de carte').waitFor()
     expect(await mapOf(page).getByRole('button').count()).toBeGreaterThan(0)
     expect(problems.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 
-  test('shows a message when its results do not load', async () => {
+  test('shows a message if its results do not load', async () => {
     const { page } = await open('/nl/te-koop', { width: 390 })
     await page.route('**/api/map?*', (route) => route.abort())
     await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
@@ -164,7 +164,7 @@ describe('the map beside a list', () => {
 })
 
 /** Points at the cards one by one until a pin lights up. */
-async function someLights(page: Page, all: Locator): Promise<boolean> {
+async function isAnyHighlighted(page: Page, all: Locator): Promise<boolean> {
   for (const card of await all.all()) {
     await card.hover()
     if ((await litIn(mapOf(page)).count()) > 0) return true
@@ -173,7 +173,7 @@ async function someLights(page: Page, all: Locator): Promise<boolean> {
 }
 
 /** Opens a pin's popup, and presses on its link while the map moves; where the map was then, and is later. */
-async function openAndPress(pin: HTMLElement): Promise<(string | undefined)[]> {
+async function pressDuringMove(pin: HTMLElement): Promise<(string | undefined)[]> {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
   }

@@ -13,14 +13,14 @@ import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './
 import { markersOf } from './map-page.ts'
 
 /** The page on which the home is prepared for its sale. */
-const PREPARING = 16
+const PREPARATION_PAGE_ID = 16
 
 describe('on a phone', () => {
   const lang = 'fr'
   const t = translator(lang)
   const phone = { width: 390, touch: true, motion: true } as const
 
-  test('people open and close, maps load on a click, external scripts with consent', async () => {
+  test('people open in dialogs, maps load on a click and external scripts with consent', async () => {
     const { page, problems } = await open(pathOf('agency', lang), { ...phone, pictures: true })
     const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
@@ -63,7 +63,7 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('a button leads to its target, a film waits for a click', async () => {
+  test('a button scrolls to its target, and a film loads on a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
@@ -83,8 +83,8 @@ describe('on a phone', () => {
       .toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
   })
 
-  test('before-and-after sliders, collapsed texts and carousels work by hand', async () => {
-    const { page, problems } = await open(pathOfId(PREPARING, lang), phone)
+  test('before-and-after sliders, collapsed texts and carousels respond to input', async () => {
+    const { page, problems } = await open(pathOfId(PREPARATION_PAGE_ID, lang), phone)
     const room = await ready(page, 'before-after')
     const slider = room.getByRole('slider')
     const box = await slider.boundingBox()
@@ -102,10 +102,10 @@ describe('on a phone', () => {
       t('beforeafter.value', { percent: before + 1 }),
     )
 
-    const folded = page.getByRole('main').locator('details')
-    await folded.nth(0).locator('summary').tap()
-    await folded.nth(1).locator('summary').tap()
-    await expect.poll(() => openOnes(folded)).toEqual([0, 1])
+    const disclosures = page.getByRole('main').locator('details')
+    await disclosures.nth(0).locator('summary').tap()
+    await disclosures.nth(1).locator('summary').tap()
+    await expect.poll(() => openIndexes(disclosures)).toEqual([0, 1])
 
     const slides = await carouselReady(page, 'fade')
     const index = (place: number) =>
@@ -132,8 +132,8 @@ test('with reduced motion a film is paused until the visitor starts it', async (
   expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
-test('without scripts all content of the modules is on the page', async () => {
-  const { page } = await open(pathOfId(PREPARING, 'nl'), {
+test('without JavaScript all content of the modules is visible', async () => {
+  const { page } = await open(pathOfId(PREPARATION_PAGE_ID, 'nl'), {
     motion: true,
     javascript: false,
     pictures: true,
@@ -159,7 +159,7 @@ function pathOfId(id: number, lang: Lang): string {
   return pagePath({ pages } as unknown as Site, lang, page)
 }
 
-function openOnes(all: Locator): Promise<number[]> {
+function openIndexes(all: Locator): Promise<number[]> {
   return all.evaluateAll((details) =>
     details.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
   )

@@ -12,17 +12,17 @@ describe.each([
     without: 'Ohne „Schwimmbad“',
     option: /^Suche: Haus · Bis 900\.000.€ · Garten$/,
   },
-])('own words in the search box in $lang', ({ lang, typed, without, option }) => {
+])('a natural-language query in the search box in $lang', ({ lang, typed, without, option }) => {
   const list = pathOf('sale', lang)
   const t = translator(lang)
 
-  test('are the first option, which leads to the list with its parts to take away', async () => {
+  test('are the first option, which opens the list with a removable chip for each filter', async () => {
     const { page, problems } = await open(list, { lang })
     await searchReady(page)
     const where = page.locator('#search-where')
     await where.pressSequentially(typed)
     await page.getByRole('option', { name: option }).waitFor()
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL('**&said=*')
@@ -30,11 +30,11 @@ describe.each([
     await expect.poll(() => where.inputValue()).toBe('')
     expect(await listCount(page)).toBeGreaterThan(0)
     // The question, and where its answer led.
-    expect(asked.filter((path) => path.startsWith(list))).toHaveLength(2)
-    expect(await said(page).textContent()).toContain(without)
-    expect(await said(page).textContent()).not.toContain(t('said.unread'))
+    expect(requests.filter((path) => path.startsWith(list))).toHaveLength(2)
+    expect(await parsedQueryLine(page).textContent()).toContain(without)
+    expect(await parsedQueryLine(page).textContent()).not.toContain(t('said.unread'))
     expect(await axeProblems(page)).toEqual([])
-    await said(page)
+    await parsedQueryLine(page)
       .getByRole('link', { name: t('search.garden') })
       .press('Enter')
     await expect.poll(() => filtersIn(page)).toBe('budget=-900000&type=1')
@@ -42,7 +42,7 @@ describe.each([
   })
 })
 
-function said(page: Page) {
+function parsedQueryLine(page: Page) {
   return page.locator('[data-live=said]')
 }
 

@@ -6,7 +6,7 @@ import { axeProblems, open } from './harness.ts'
 const HOME = 410004
 const t = translator('nl')
 
-test('axe finds nothing in the history, all of it open', async () => {
+test('axe reports no problems in the history of an owner with all details open', async () => {
   const { page } = await open(loginPath('nl'))
   await page.getByLabel(t('login.email')).fill('owner@example.com')
   await page.getByLabel(t('login.password'), { exact: true }).fill('lindehof-owner')

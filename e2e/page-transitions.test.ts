@@ -6,14 +6,14 @@ import { cards } from './search-page.ts'
 
 const NAME = 'home-picture'
 
-test('the picture of a clicked card moves to the page of its home', async () => {
+test('the picture of a clicked card moves to the page of its listing', async () => {
   const page = await openCard({ motion: true })
   const { pathname } = new URL(page.url())
   expect(await movedCards(page)).toEqual([pathname])
   expect(await nameOfFirstPicture(page)).toBe(NAME)
 })
 
-test('nothing moves for a visitor who asked for less motion', async () => {
+test('the picture does not move with reduced motion', async () => {
   const page = await openCard({ motion: false })
   expect(await movedCards(page)).toEqual([])
   expect(await nameOfFirstPicture(page)).toBe('none')
@@ -27,10 +27,12 @@ async function openCard(options: { motion: boolean }): Promise<Page> {
   })
   await page.evaluate((name) => {
     addEventListener('pageswap', () => {
-      const named = [...document.querySelectorAll('img')].filter(
+      const pictures = [...document.querySelectorAll('img')].filter(
         (picture) => picture.style.viewTransitionName === name,
       )
-      const paths = named.map((picture) => picture.closest('article')?.querySelector('a')?.pathname)
+      const paths = pictures.map(
+        (picture) => picture.closest('article')?.querySelector('a')?.pathname,
+      )
       sessionStorage.setItem('moved', JSON.stringify(paths))
     })
   }, NAME)

@@ -18,7 +18,7 @@ const WIDGET = {
 /** The questionnaire's own words. */
 const ANSWER = { who: 'Seul', step: 'Non', send: 'Transmettre mes réponses' }
 
-test('a rental’s visit goes by questionnaire and appointment widget', async () => {
+test('a visit to a rental is booked with the questionnaire and the appointment widget', async () => {
   const lang = 'fr'
   const t = translator(lang)
   const { page, problems } = await open(propertyPath(lang, HOMES.rental))

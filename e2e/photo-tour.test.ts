@@ -15,40 +15,43 @@ test.each([
     facts: '11,6 m² · 4e verdieping',
   },
   { lang: 'fr' as const, width: 390, dark: true, kitchen: 'Cuisine', facts: '11,6 m² · 4e étage' },
-])('a walk in $lang at $width px names rooms and keeps price and visit in sight', async (walk) => {
-  const { lang, width, dark, kitchen, facts } = walk
-  const { page, problems } = await open(`/${lang}${HOME}`, {
-    width,
-    dark,
-    scrollbars: true,
-  })
-  const t = translator(lang)
-  await tileOf(page, 2).focus()
-  await page.keyboard.press('Enter')
-  await walkOf(page).waitFor()
-  await expect.poll(() => isFocused(linkOf(page, 2))).toBe(true)
-  const room = walkOf(page).getByRole('heading', { name: kitchen })
-  const bar = walkOf(page).getByText('€ 345.000')
-  const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
-  for (const part of [room, bar, visit]) await expect.poll(() => isInSight(part)).toBe(true)
-  expect(await walkOf(page).getByText(facts).count()).toBe(1)
+])(
+  'the photo tour in $lang at $width px shows room names, the price and the visit button',
+  async (tour) => {
+    const { lang, width, dark, kitchen, facts } = tour
+    const { page, problems } = await open(`/${lang}${HOME}`, {
+      width,
+      dark,
+      scrollbars: true,
+    })
+    const t = translator(lang)
+    await tileOf(page, 2).focus()
+    await page.keyboard.press('Enter')
+    await walkOf(page).waitFor()
+    await expect.poll(() => isFocused(linkOf(page, 2))).toBe(true)
+    const room = walkOf(page).getByRole('heading', { name: kitchen })
+    const bar = walkOf(page).getByText('€ 345.000')
+    const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
+    for (const part of [room, bar, visit]) await expect.poll(() => isVisible(part)).toBe(true)
+    expect(await walkOf(page).getByText(facts).count()).toBe(1)
 
-  const rooms = walkOf(page)
-    .getByRole('navigation', { name: t('walk.rooms') })
-    .getByRole('button')
-  expect(await rooms.count()).toBe(width === 390 ? 0 : 6)
-  if (width === 1440) {
-    await rooms.last().press('Enter')
-    await expect.poll(() => isInSight(linkOf(page, 5))).toBe(true)
-    await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
-    await expect.poll(() => isFocused(linkOf(page, 5))).toBe(true)
-  }
-  for (const part of [bar, visit]) expect(await isInSight(part)).toBe(true)
-  expect(await axeInBothSchemes(page)).toEqual([])
-  expect(problems).toEqual([])
-})
+    const rooms = walkOf(page)
+      .getByRole('navigation', { name: t('walk.rooms') })
+      .getByRole('button')
+    expect(await rooms.count()).toBe(width === 390 ? 0 : 6)
+    if (width === 1440) {
+      await rooms.last().press('Enter')
+      await expect.poll(() => isVisible(linkOf(page, 5))).toBe(true)
+      await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
+      await expect.poll(() => isFocused(linkOf(page, 5))).toBe(true)
+    }
+    for (const part of [bar, visit]) expect(await isVisible(part)).toBe(true)
+    expect(await axeInBothSchemes(page)).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
 
-test('the browser’s back button closes the full screen, then the walk, then leaves', async () => {
+test('the back button closes the lightbox, then the photo tour, then leaves the page', async () => {
   const { page, problems } = await open('/nl/')
   await page.goto(`/nl${HOME}`)
   const address = page.url()
@@ -75,7 +78,7 @@ test('the browser’s back button closes the full screen, then the walk, then le
   expect(problems).toEqual([])
 })
 
-test('a visit is asked for above the walk, which is there again afterwards', async () => {
+test('a visit request opens above the photo tour, which remains open', async () => {
   const t = translator('nl')
   const { page } = await open(`/nl${HOME}`)
   await tileOf(page, 0).click()
@@ -89,7 +92,7 @@ test('a visit is asked for above the walk, which is there again afterwards', asy
   expect(await walkOf(page).isVisible()).toBe(true)
 })
 
-function isInSight(part: Locator): Promise<boolean> {
+function isVisible(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const at = document.elementFromPoint(

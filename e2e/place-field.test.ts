@@ -4,49 +4,49 @@ import { pathOf } from './demo.ts'
 import { axeProblems, islandOf, islandReady, open, twoFrames } from './harness.ts'
 import { answer, placeTag, requestsOf, searchReady } from './search-page.ts'
 
-describe('the field for a place', () => {
+describe('the place field', () => {
   const [lang, ghent, all] = ['fr', 'Gand', 'Toutes les communes'] as const
   const [sale, rent] = [pathOf('sale', lang), pathOf('rent', lang)]
   const [town, postcode] = [`region=${ghent}%7Ctown-gent`, `region=${ghent}%7C9000`]
-  const whole = `${ghent}, tous les codes postaux`
+  const wholeTown = `${ghent}, tous les codes postaux`
 
-  test('leads from the home page to the sale list of a town', async () => {
+  test('opens the sale list of a town from the home page', async () => {
     const { page, problems } = await open(`/${lang}/`, { lang })
     await type(page, 'ghent')
     await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
     const options = placeOptions(page)
     expect(await options.first().textContent()).toBe(all)
-    expect(await options.nth(1).textContent()).toBe(whole)
+    expect(await options.nth(1).textContent()).toBe(wholeTown)
     expect(await options.nth(2).textContent()).toMatch(`${ghent} 9000`)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await activeText(page)).toMatch(whole)
+    expect(await activeText(page)).toMatch(wholeTown)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${sale}?${town}`)
     expect(await placeTag(page, lang).textContent()).toContain(ghent)
     expect(problems).toEqual([])
   })
 
-  test('leads to the rent list where rent is chosen', async () => {
+  test('opens the rent list if rent is selected', async () => {
     const { page } = await open(`/${lang}/?goal=1`, { lang })
     await type(page, 'gent')
     await page.getByRole('option', { name: `${ghent} 9000` }).click()
     await page.waitForURL(`**${rent}?${postcode}`)
   })
 
-  test('filters a list in place, with one request for it', async () => {
+  test('filters a list in place with one request', async () => {
     const { page, problems } = await open(`${sale}?page=2`, { lang })
     await searchReady(page)
     await type(page, 'gand')
     // Homes come by a way of their own, and may be there first.
     await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${sale}?${town}`)
     await placeTag(page, lang).waitFor()
-    expect(asked.filter((path) => path.startsWith(sale))).toEqual([`${sale}?${town}`])
+    expect(requests.filter((path) => path.startsWith(sale))).toEqual([`${sale}?${town}`])
     expect(await focusedId(page)).toBe('search-where')
     expect(await page.locator('#search-where').inputValue()).toBe('')
     await type(page, 'x')
@@ -58,8 +58,8 @@ describe('the field for a place', () => {
   })
 })
 
-describe('the list beneath the field', () => {
-  test('is navigated by keyboard, and announces the number of results', async () => {
+describe('the options of the place field', () => {
+  test('are navigated by keyboard, and their number is announced', async () => {
     const { page } = await open('/nl/te-koop')
     const homes = page.waitForResponse('**/api/search?*q=mechel')
     await type(page, 'mechel')
@@ -90,7 +90,7 @@ describe('the list beneath the field', () => {
     await expect.poll(() => field.inputValue()).toBe('')
   })
 
-  test('responds to each letter before the next frame, once the places have loaded', async () => {
+  test('change with each letter before the next frame after the places have loaded', async () => {
     const { page } = await open('/nl/te-koop')
     // The server's own answer would look as if they had.
     await page.route('**/api/search?*', (route) => route.abort())
@@ -113,7 +113,7 @@ describe('the list beneath the field', () => {
     ])
   })
 
-  test('leads to a home by its title', async () => {
+  test('open a listing by its title', async () => {
     const { page } = await open('/nl/')
     const { properties } = await (await page.request.get('/api/search?lang=nl&q=9000')).json()
     await type(page, String(properties[0].ID))
@@ -121,7 +121,7 @@ describe('the list beneath the field', () => {
     await page.waitForURL(`**${properties[0].url}`)
   })
 
-  test('works by touch', async () => {
+  test('can be selected by touch', async () => {
     const { page } = await open('/nl/te-koop', { width: 390, touch: true })
     await page.locator('#search-where').tap()
     await type(page, 'namur')
@@ -132,29 +132,29 @@ describe('the list beneath the field', () => {
   })
 })
 
-test('the places are fetched when the field is first used', async () => {
+test('the places are fetched on the first use of the field', async () => {
   const { page } = await open('/nl/te-koop')
   await searchReady(page)
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await page.locator('select[name=type]').focus()
-  expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/data/'))).toEqual([])
   const places = page.waitForResponse('**/data/subcities.json')
   await page.locator('#search-where').focus()
   await places
   await type(page, 'gen')
   await type(page, 't')
-  expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(2)
+  expect(requests.filter((path) => path.startsWith('/data/'))).toHaveLength(2)
 })
 
-test('free text filters by street or town when the field loses the focus', async () => {
+test('free text filters by street or town on Enter', async () => {
   const { page } = await open('/nl/te-koop')
   await searchReady(page)
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await type(page, ' Coupure ')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/nl/te-koop?streetcity=Coupure')
   await page.keyboard.press('Tab')
-  expect(asked.filter((path) => path.startsWith('/nl/'))).toEqual([
+  expect(requests.filter((path) => path.startsWith('/nl/'))).toEqual([
     '/nl/te-koop?streetcity=Coupure&find=true',
     '/nl/te-koop?streetcity=Coupure',
   ])

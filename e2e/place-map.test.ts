@@ -10,12 +10,12 @@ describe('the map of a property page', () => {
   test('loads only on a click', async () => {
     const lang = 'nl'
     const { page, problems } = await open(propertyPath(lang, HOMES.plain), { pictures: true })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
     await page.locator('#location').scrollIntoViewIfNeeded()
     await showMap(page, lang).hover()
     await twoFrames(page)
-    expect(asked.filter((url) => /\/tiles\/|leaflet/.test(url))).toEqual([])
+    expect(urls.filter((url) => /\/tiles\/|leaflet/.test(url))).toEqual([])
     await showMap(page, lang).click()
     const map = islandOf(page, 'place-map').getByRole('region')
     await map.waitFor()
@@ -31,7 +31,7 @@ describe('the map of a property page', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps the drawing when no tile loads', async () => {
+  test('shows the drawing if no tile loads', async () => {
     const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false, pictures: true })
     const place = islandOf(page, 'place-map')
     await showMap(page, 'fr').click()
@@ -41,7 +41,7 @@ describe('the map of a property page', () => {
     expect(await showMap(page, 'fr').isVisible()).toBe(true)
   })
 
-  test('shows an area where the address is hidden', async () => {
+  test('shows an area if the address is hidden', async () => {
     const { page } = await open(propertyPath('nl', HOMES.hiddenAddress), { pictures: true })
     await showMap(page).click()
     const map = islandOf(page, 'place-map').getByRole('region')
@@ -59,7 +59,7 @@ describe('the map of the offices', () => {
   const lang = 'fr'
   const t = translator(lang)
 
-  test('opens on all of them, and each pin tells its title and address', async () => {
+  test('opens with all offices, and each pin shows its title and address', async () => {
     const { page, problems } = await open(pathOf('agency', lang), { pictures: true })
     const places = islandOf(page, 'marker-map')
     const map = places.getByRole('region')
@@ -86,7 +86,7 @@ describe('the map of the offices', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens at zoom 14 on one of them', async () => {
+  test('opens at zoom 14 for one office', async () => {
     const { page } = await open(pathOf('agency', lang), { pictures: true })
     const places = islandOf(page, 'marker-map')
     await places

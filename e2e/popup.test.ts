@@ -7,7 +7,7 @@ import { axeInBothSchemes, isFocused, islandReady, open, twoFrames } from './har
 
 const { title, linkText, delay } = settings.popup
 
-test('the popup stays closed for visitors who were not on the valuation page', async () => {
+test('the popup stays closed for visitors who did not visit the valuation page', async () => {
   const { page } = await open('/nl/', { popup: true })
   await popupReady(page)
   await page.clock.fastForward((delay + 60) * 1000)
@@ -15,7 +15,7 @@ test('the popup stays closed for visitors who were not on the valuation page', a
   expect(await seenCookie(page)).toBeUndefined()
 })
 
-test('the popup opens on return from the valuation page, once a day, and returns the focus', async () => {
+test('the popup opens once a day after the valuation page, and returns the focus', async () => {
   const { page, problems } = await open(pathOf('valuation', 'nl'), { popup: true })
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.nl })
@@ -42,7 +42,7 @@ test('the popup opens on return from the valuation page, once a day, and returns
   expect(problems).toEqual([])
 })
 
-test('the popup opens after Back from the valuation page', async () => {
+test('the popup opens after going back from the valuation page', async () => {
   const { page } = await open('/nl/', { popup: true })
   await popupReady(page)
   await page.goto(pathOf('valuation', 'nl'))
@@ -64,7 +64,7 @@ test('the popup stays closed after the valuation form was sent', async () => {
   }
 })
 
-test('the popup waits while the visitor types, and until they have decided about consent', async () => {
+test('the popup does not open while the visitor types or before the consent decision', async () => {
   const { page } = await open(pathOf('valuation', 'fr'), {
     lang: 'fr',
     popup: true,
@@ -90,7 +90,7 @@ test('the popup waits while the visitor types, and until they have decided about
   expect(await seenCookie(page)).toBeDefined()
 })
 
-test('the popup never opens on the page it links to, and a visit there counts as seen', async () => {
+test('the popup does not open on its target page, and a visit there counts as seen', async () => {
   const { page } = await open(pathOf('contact', 'en'), { lang: 'en', popup: true })
   await popupReady(page)
   await expect.poll(() => seenCookie(page)).toBeDefined()

@@ -7,7 +7,7 @@ describe('the units of a project', () => {
   const lang = 'fr'
   const t = translator(lang)
 
-  test('are in a tab panel for each building, by mouse and keyboard', async () => {
+  test('are in a tab panel for each building, which works by keyboard', async () => {
     const { page, problems } = await open(projectPath(lang, 9001))
     const tabs = page.getByRole('tab')
     expect(await page.getByRole('tabpanel').count()).toBe(1)
@@ -23,7 +23,7 @@ describe('the units of a project', () => {
     expect(problems).toEqual([])
   })
 
-  test('can be filtered and sorted, and return to their first order', async () => {
+  test('can be filtered, sorted and reset to their initial order', async () => {
     const { page, problems } = await open(projectPath(lang, 9001))
     const status = islandOf(page, 'units').getByRole('status')
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -39,10 +39,10 @@ describe('the units of a project', () => {
     await page.getByLabel(t('units.sort')).selectOption('')
     expect(await names()).toEqual(before)
     await page.getByLabel(t('units.onlyfree')).check()
-    const free = await names()
-    expect(free.length).toBeLessThan(before.length)
+    const availableUnits = await names()
+    expect(availableUnits.length).toBeLessThan(before.length)
     expect(await status.textContent()).toBe(
-      t('units.shown.other', { shown: free.length, count: before.length }),
+      t('units.shown.other', { shown: availableUnits.length, count: before.length }),
     )
     expect(await rows.filter({ hasText: t('label.sold') }).count()).toBe(0)
     expect(problems).toEqual([])

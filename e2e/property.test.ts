@@ -40,7 +40,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     },
   )
 
-  test('a property page paints its first picture, fetched once and in the right size', async () => {
+  test('a property page fetches its first picture once in the right size', async () => {
     const { page } = await open(HOME, { width, pictures: true })
     await expect
       .poll(() => page.evaluate(largestPaint))
@@ -52,7 +52,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   })
 })
 
-test('a virtual tour names its host on a click, loads when the visitor agrees, and is removed when it is closed', async () => {
+test('a virtual tour names its host, loads after consent, and is removed when closed', async () => {
   const { page, problems } = await open(TOUR)
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>tour</title>' }),
@@ -78,7 +78,7 @@ test('a virtual tour names its host on a click, loads when the visitor agrees, a
   expect(problems.filter((problem) => !problem.includes('youtube-nocookie'))).toEqual([])
 })
 
-test('the back link leads to the list with its filter', async () => {
+test('the back link returns to the list with its filter', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=2&order=Price+asc')
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/property/*')
@@ -129,7 +129,7 @@ test('the contact bar appears after 50 px', async () => {
   expect(box?.height).toBeCloseTo(44)
 })
 
-test('the contact bar goes on a wide screen while the card of the manager is in view', async () => {
+test('the contact bar is hidden on a wide screen while the manager card is visible', async () => {
   const { page } = await open(HOME, { width: 1280, height: 620 })
   const [bar, card] = [
     contactBar(page),
@@ -141,11 +141,11 @@ test('the contact bar goes on a wide screen while the card of the manager is in 
   await expect.poll(() => bar.isVisible()).toBe(true)
 })
 
-test.each([390, 1280])('the contact bar covers no footer at %i px', async (width) => {
+test.each([390, 1280])('the contact bar does not cover the footer at %i px', async (width) => {
   const { page } = await open(HOME, { width, height: 620 })
   const bar = contactBar(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const covered = async () => {
+  const overlap = async () => {
     const top = (await bar.boundingBox())?.y ?? 0
     const last = await page
       .getByRole('contentinfo')
@@ -155,17 +155,17 @@ test.each([390, 1280])('the contact bar covers no footer at %i px', async (width
       )
     return last - top
   }
-  await expect.poll(covered).toBeLessThanOrEqual(0)
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
 })
 
-test('no heading is cut at twice the text size', async () => {
+test('no heading is cut off with a doubled font size', async () => {
   const { page } = await open(propertyPath('de', 410001), { width: 390 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const hidden = await page
+  const truncatedCount = await page
     .getByRole('main')
     .locator('section.listing-part > h2')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
-  expect(hidden).toBe(0)
+  expect(truncatedCount).toBe(0)
 })
 
 function contactBar(page: Page): Locator {
@@ -183,11 +183,11 @@ function largestPaint() {
   const last = observer.takeRecords().at(-1) as LargestContentfulPaint | undefined
   observer.disconnect()
   const url = last?.url ?? ''
-  const lead = url.replace(/-\d+\.\w+$/, '')
+  const prefix = url.replace(/-\d+\.\w+$/, '')
   const all = performance.getEntriesByType('resource')
   return {
     element: last?.element?.closest('a')?.dataset.picture ?? last?.element?.outerHTML,
     url,
-    asked: all.filter(({ name }) => name.startsWith(lead)).length,
+    asked: all.filter(({ name }) => name.startsWith(prefix)).length,
   }
 }

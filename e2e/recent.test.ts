@@ -3,20 +3,20 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
 import { islandsReady, open } from './harness.ts'
 
-describe('recently viewed homes', () => {
+describe('recently viewed listings', () => {
   const words = KEEPING
   const { lang, favourites } = words
 
-  test('are on the favourites page, and at the end of the next property page', async () => {
+  test('are shown on the favourites page and at the end of the next property page', async () => {
     const { page, problems } = await open(`/${lang}/property/410001`, { lang, height: 700 })
     await ready(page)
     await page.goto(`/${lang}/property/410018`)
     await ready(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto(`/${lang}/property/410026`)
     await islandsReady(page)
-    expect(asked).not.toContain(favourites)
+    expect(paths).not.toContain(favourites)
     await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
     const row = page.getByRole('list', { name: words.recent })
     await row.waitFor()
@@ -28,7 +28,7 @@ describe('recently viewed homes', () => {
     expect(problems).toEqual([])
   })
 
-  test('are at the end of the home page and of a list, and gone at once when cleared', async () => {
+  test('are shown at the end of the home page and of a list until they are cleared', async () => {
     const { page, problems } = await open(`/${lang}/property/410001`, { lang, alone: true })
     await ready(page)
     for (const path of [`/${lang}/`, words.list]) {

@@ -13,19 +13,19 @@ import {
 
 describe('the region picker', () => {
   const [lang, path] = ['fr', '/fr/a-vendre'] as const
-  const [ghent, whole] = ['Gand', 'Gand, tous les codes postaux']
+  const [ghent, wholeTown] = ['Gand', 'Gand, tous les codes postaux']
 
-  test('adds places one by one and removes them again', async () => {
+  test('adds places one by one and removes them', async () => {
     const { page, problems } = await openPicker(path, lang)
     const tags = regionTags(page, lang)
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await pick(page, 'gent', `${ghent} 9000`)
     await page.waitForURL(`**${path}?region=${ghent}%7C9000`)
     await expect.poll(() => tags.count()).toBe(1)
     await pick(page, 'mariakerke 9030', 'Mariakerke 9030')
     await expect.poll(() => tags.count()).toBe(2)
     await expect.poll(() => regionsOf(page)).toEqual([`${ghent}|9000`, 'Mariakerke|9030'])
-    expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2)
+    expect(requests.filter((one) => one.startsWith(path))).toHaveLength(2)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-region')
     const others = placeField(page).getByText(/^\+/)
     expect(await others.textContent()).toBe('+ 1')
@@ -57,18 +57,18 @@ describe('the region picker', () => {
   test('adds a municipality with all its postcodes as one place', async () => {
     const { page } = await openPicker(path, lang)
     const tags = regionTags(page, lang)
-    await pick(page, 'gent', whole)
+    await pick(page, 'gent', wholeTown)
     await expect.poll(() => tags.count()).toBe(1)
     await expect.poll(() => regionsOf(page)).toEqual([`${ghent}|town-gent`])
     await page.locator('#search-region').fill('gent')
-    const option = page.getByRole('option', { name: whole })
+    const option = page.getByRole('option', { name: wholeTown })
     expect(await option.getAttribute('aria-selected')).toBe('true')
     await option.click()
     await expect.poll(() => tags.count()).toBe(0)
   })
 })
 
-test('a radius applies once it is ticked, around one place', async () => {
+test('a radius is rounded down and applies around one place', async () => {
   const { page } = await openPicker('/nl/te-koop?region=Gent%7C9000', 'nl')
   const number = page.getByRole('spinbutton')
   expect(await number.inputValue()).toBe('10')

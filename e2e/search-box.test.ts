@@ -14,11 +14,11 @@ import {
 } from './search-page.ts'
 
 describe('the search bar', () => {
-  test('changes the list and the address in place', async () => {
+  test('changes the list and the URL without a page load', async () => {
     const [lang, path] = ['fr', '/fr/a-vendre'] as const
     const { page, problems } = await open(`${path}?page=2`, { lang })
     await searchReady(page)
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     const length = await page.evaluate(() => history.length)
     const type = page.locator('select[name=type]')
     await type.focus()
@@ -26,7 +26,7 @@ describe('the search bar', () => {
     await page.waitForURL(`**${path}?type=1`)
     expect(await focusedName(page)).toBe('type')
     expect(await page.evaluate(() => history.length)).toBe(length)
-    expect(asked.filter((one) => one.startsWith(path))).toEqual([`${path}?type=1`])
+    expect(requests.filter((one) => one.startsWith(path))).toEqual([`${path}?type=1`])
     const { total } = await (
       await page.request.get(`/api/facets?lang=${lang}&list=sale&type=1`)
     ).json()
@@ -35,7 +35,7 @@ describe('the search bar', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows beside each choice the number of homes it leaves', async () => {
+  test('shows the number of results at each option', async () => {
     const { page } = await open('/nl/te-koop')
     await searchReady(page)
     await moreFilters(page).click()
@@ -46,7 +46,7 @@ describe('the search bar', () => {
     expect(await page.locator('select[name=type] option[value="2"]').textContent()).toBe(
       `Appartement (${facets.types[2]})`,
     )
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.getByRole('search').locator('[name=garden]').check()
     await page.waitForURL('**?garden=true')
     const withGarden = await (
@@ -55,7 +55,7 @@ describe('the search bar', () => {
     await expect
       .poll(() => countBeside(page, 'terrace').textContent())
       .toBe(String(withGarden.features.terrace))
-    expect(asked.filter((path) => !path.startsWith('/api/map'))).toEqual([
+    expect(requests.filter((path) => !path.startsWith('/api/map'))).toEqual([
       '/nl/te-koop?garden=true',
     ])
     await page.locator('select[name=bedrooms]').focus()
@@ -67,7 +67,7 @@ describe('the search bar', () => {
     await expect.poll(() => garden.textContent()).toBe(String(narrowed.features.garden))
   })
 
-  test('shows on the home page the number of results before it opens the list', async () => {
+  test('shows the number of results on the home page before the list opens', async () => {
     const { page } = await open('/nl/')
     await searchReady(page)
     const button = searchButton(page)
@@ -109,7 +109,7 @@ test('the panel filters by surface and energy label', async () => {
   expect(problems).toEqual([])
 })
 
-test('all filters are cleared at once, without a page load', async () => {
+test('all filters are cleared together without a page load', async () => {
   const { page, problems } = await open(
     '/nl/te-koop?region=Gent%7C9000&type=1&budget=200000-900000&garden=true&bedrooms=3',
   )
@@ -117,7 +117,7 @@ test('all filters are cleared at once, without a page load', async () => {
     /^Te koop in Gent, \d+ huizen met 3 slaapkamers en tuin van €.200\.000 tot €.900\.000$/,
   )
   await searchReady(page)
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await moreFilters(page).click()
   await clearAll(page).click()
   await page.waitForURL('**/nl/te-koop')
@@ -125,11 +125,11 @@ test('all filters are cleared at once, without a page load', async () => {
   expect(await page.locator('select[name=type]').inputValue()).toBe('')
   expect(await page.locator('select[name=pricemin]').inputValue()).toBe('')
   expect(await page.getByRole('search').locator('[name=garden]').isChecked()).toBe(false)
-  expect(asked.filter((path) => path.startsWith('/nl/'))).toHaveLength(1)
+  expect(requests.filter((path) => path.startsWith('/nl/'))).toHaveLength(1)
   expect(problems).toEqual([])
 })
 
-test('the goal tabs keep place, type, size and features, and reset the budget', async () => {
+test('the goal tabs retain place, type, size and features, and reset the budget', async () => {
   const { page } = await open(
     '/fr/a-vendre?region=Gand%7C9000&type=2&bedrooms=2&terrace=true&budget=100000-400000&order=Price+asc',
   )

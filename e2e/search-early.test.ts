@@ -8,14 +8,14 @@ describe('before the search script has loaded', () => {
   const lang = 'fr'
   const list = pathOf('sale', lang)
 
-  test.each([`/${lang}/`, list])('text typed on %s is kept, and finds places', async (path) => {
+  test.each([`/${lang}/`, list])('text typed on %s is retained and finds places', async (path) => {
     const { page, problems } = await open(path, { lang })
-    const arrive = await hold(page)
+    const release = await delayScript(page)
     const field = page.locator('#search-where')
     await field.focus()
     await page.keyboard.type('mechel')
     await page.keyboard.press('ArrowLeft')
-    arrive()
+    release()
     await page.getByRole('option', { name: /2800/ }).first().waitFor()
     await page.keyboard.type('x')
     expect(await field.inputValue()).toBe('mechexl')
@@ -23,18 +23,18 @@ describe('before the search script has loaded', () => {
     expect(problems).toEqual([])
   })
 
-  test('chosen filters apply', async () => {
+  test('selected filters are applied afterwards', async () => {
     const { page, problems } = await open(`${list}?type=1`, { lang })
-    const arrive = await hold(page)
-    const asked = requestsOf(page)
+    const release = await delayScript(page)
+    const requests = requestsOf(page)
     const bedrooms = page.locator('select[name=bedrooms]')
     await bedrooms.selectOption('3')
     await page.locator('select[name=type]').selectOption('2')
-    await wakeWhile(page, arrive)
+    await hydrateDuring(page, release)
     await page.waitForURL(`**${list}?type=2&bedrooms=3`)
     expect(await bedrooms.inputValue()).toBe('3')
     await expect.poll(() => answer(page).textContent()).toMatch(/ appartements? |appartementen /)
-    expect(asked.filter((one) => one.startsWith(list))).toEqual([`${list}?type=2&bedrooms=3`])
+    expect(requests.filter((one) => one.startsWith(list))).toEqual([`${list}?type=2&bedrooms=3`])
     expect(problems).toEqual([])
   })
 
@@ -56,27 +56,27 @@ describe('before the search script has loaded', () => {
 
   test('a place is removed without a page load', async () => {
     const { page, problems } = await open(`${list}?region=Gent%7C9000&type=1`, { lang })
-    const arrive = await hold(page)
+    const release = await delayScript(page)
     await placeTag(page, lang).click()
     await page.waitForURL(`**${list}?type=1`)
-    arrive()
+    release()
     await placeTag(page, lang).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
   })
 })
 
 /** Keeps the script of the search from arriving until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
-  let arrive = () => {}
+async function delayScript(page: Page): Promise<() => void> {
+  let release = () => {}
   const wait = new Promise<void>((resolve) => {
-    arrive = resolve
+    release = resolve
   })
   await page.route('**/search-form-*.js', (route) => wait.then(() => route.continue()))
-  return arrive
+  return release
 }
 
-async function wakeWhile(page: Page, arrive: () => void): Promise<void> {
+async function hydrateDuring(page: Page, release: () => void): Promise<void> {
   const ready = wakeIsland(page, 'search-form')
-  arrive()
+  release()
   await ready
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isFocused, open } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
-test('words narrow a choice, and Enter goes to it, unless its visitor typed on', async () => {
+test('text filters a select, and Enter moves to it unless the user typed further', async () => {
   const { page, problems } = await open('/staff')
   await logIn(page, 'editor')
   await page.goto('/staff/listings/410002')
@@ -12,19 +12,19 @@ test('words narrow a choice, and Enter goes to it, unless its visitor typed on',
   await words.waitFor()
   // Until its script is there, a button sends the words.
   await words.locator('..').getByRole('button').waitFor({ state: 'hidden' })
-  const asked = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await page.route(/for=gen(&|$)/, async (route) => {
-    asked.resolve()
-    await held.promise
+    requested.resolve()
+    await response.promise
     // The search is aborted by then.
     await route.fallback().catch(() => {})
   })
   await words.fill('gen')
   await words.press('Enter')
-  await asked.promise
+  await requested.promise
   await words.pressSequentially('t')
-  held.resolve()
+  response.resolve()
   await page
     .getByRole('status')
     .filter({ hasText: /Gevonden: \d/ })

@@ -10,7 +10,7 @@ describe('the search box', () => {
   const list = pathOf('sale', lang)
   const t = translator(lang)
 
-  test('takes a postcode and Enter for its town', async () => {
+  test('selects the town of a postcode on Enter', async () => {
     const { page, problems } = await open(list, { lang })
     await searchReady(page)
     const where = page.getByLabel(t('search.where'), { exact: true })
@@ -23,7 +23,7 @@ describe('the search box', () => {
     expect(problems).toEqual([])
   })
 
-  test('offers streets, and one elsewhere replaces the place', async () => {
+  test('suggests streets, and a street elsewhere replaces the place', async () => {
     const { page, problems } = await open(`${list}?region=${ghent}%7C9000`, { lang })
     await searchReady(page)
     const where = page.getByLabel(t('search.where'), { exact: true })
@@ -36,7 +36,7 @@ describe('the search box', () => {
     expect(problems).toEqual([])
   })
 
-  test('leads to the home whose ID it gets', async () => {
+  test('opens the listing with the typed ID', async () => {
     const { page } = await open(list, { lang })
     await searchReady(page)
     await page.locator('#search-where').pressSequentially('410001')
@@ -44,7 +44,7 @@ describe('the search box', () => {
     await page.waitForURL(`**/${lang}/property/410001`)
   })
 
-  test('says that it can suggest no places when they do not come, and reports it', async () => {
+  test('shows a message if the places fail to load, and reports the error', async () => {
     const { page } = await open('/healthz', { lang })
     await page.route(/\/data\/|\/api\/search/, (route) => route.abort())
     const report = page.waitForRequest((request) => request.url().endsWith('/api/error/'))
@@ -52,21 +52,21 @@ describe('the search box', () => {
     await searchReady(page)
     await page.locator('#search-where').pressSequentially('gent')
     expect((await report).postDataJSON().module).toBe('places')
-    const told = page.getByRole('option', { name: t('search.away') })
-    await told.waitFor()
-    expect(await told.getAttribute('aria-disabled')).toBe('true')
-    const said = page
+    const unavailableOption = page.getByRole('option', { name: t('search.away') })
+    await unavailableOption.waitFor()
+    expect(await unavailableOption.getAttribute('aria-disabled')).toBe('true')
+    const statusMessage = page
       .getByRole('search')
       .getByRole('status')
       .filter({ hasText: t('search.away') })
-    expect(await said.count()).toBe(1)
+    expect(await statusMessage.count()).toBe(1)
     await page.unroute(/\/data\/|\/api\/search/)
     await page.keyboard.type(' ')
     await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
-    expect(await told.count()).toBe(0)
+    expect(await unavailableOption.count()).toBe(0)
   })
 
-  test("suggests the server's towns while the browser has none of its own", async () => {
+  test("suggests the server's towns if the places fail to load in the browser", async () => {
     const { page } = await open('/healthz', { lang })
     await page.route('**/data/*.json', (route) => route.abort())
     await page.goto(list)
@@ -76,7 +76,7 @@ describe('the search box', () => {
     expect(await page.getByRole('option', { name: t('search.away') }).count()).toBe(0)
   })
 
-  test('keeps what is chosen on the home page in its address', async () => {
+  test('stores the selected options of the home page in its URL', async () => {
     const { page, problems } = await open(`/${lang}/`, { lang })
     await searchReady(page)
     await page.locator('select[name=type]').selectOption('2')
@@ -94,15 +94,15 @@ describe('the search box', () => {
   })
 })
 
-test('a changed filter asks the map once', async () => {
+test('a changed filter requests the map once', async () => {
   const { page } = await openMap(pathOf('sale', 'nl'), { alone: true })
   await searchReady(page)
   await page.clock.install()
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await page.locator('select[name=bedrooms]').selectOption('3')
   await page.waitForURL('**?bedrooms=3')
   await expect.poll(async () => noteOf(page).textContent()).toContain(String(await listCount(page)))
   // Past the time after which a map that came to rest asks again.
   await page.clock.runFor(1000)
-  expect(asked.filter((path) => path.startsWith('/api/map'))).toHaveLength(1)
+  expect(requests.filter((path) => path.startsWith('/api/map'))).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { cards, listCount as count, searchReady } from './search-page.ts'
 const t = translator('nl')
 const LIST = pathOf('sale', 'nl')
 
-test('Back from a property page leads to the filtered list', async () => {
+test('going back from a property page restores the filtered list', async () => {
   const { page } = await open(LIST)
   await searchReady(page)
   const all = await count(page)
@@ -26,7 +26,7 @@ test('Back from a property page leads to the filtered list', async () => {
   expect(await bedrooms.inputValue()).toBe('2')
 })
 
-test('a list holds the first picture of each home until the page is used', async () => {
+test('a list contains only the first picture of each listing before the first interaction', async () => {
   const { page } = await open(LIST)
   const lists = page.getByRole('group', { name: t('picture.carousel') })
   const pictures = () => lists.evaluateAll((all) => all.map((one) => one.children.length))
@@ -38,7 +38,7 @@ test('a list holds the first picture of each home until the page is used', async
 test('a script that fails to load is reported, and the page works without it', async () => {
   const { page } = await open('/healthz')
   await page.route('**/search-form-*.js', (route) => route.abort())
-  const searchReport = reported(page, 'search-form')
+  const searchReport = reportStatus(page, 'search-form')
   await page.goto(LIST)
   await page.getByLabel(t('search.where'), { exact: true }).focus()
   expect(await searchReport).toBe(204)
@@ -55,7 +55,7 @@ function titlesOf(page: Page): Promise<string[]> {
 }
 
 /** The answer to the report that an island failed. */
-async function reported(page: Page, module: string): Promise<number | undefined> {
+async function reportStatus(page: Page, module: string): Promise<number | undefined> {
   const report = await page.waitForRequest(
     (request) =>
       request.method() === 'POST' &&

@@ -11,7 +11,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH)
 }
 
-test('mails about a list are asked for, confirmed, changed and ended by keyboard, at 320 px', async () => {
+test('search mails can be requested, confirmed, changed and ended by keyboard at 320 px', async () => {
   const { page, problems } = await open('/fr/a-louer', { lang: 'fr', width: WIDTH })
   const email = 'chercheuse@example.be'
   const openers = page.getByRole('button', { name: 'M’avertir par e-mail' })
@@ -36,11 +36,11 @@ test('mails about a list are asked for, confirmed, changed and ended by keyboard
   expect(await page.locator('select[name=frequency]').inputValue()).toBe('weekly')
   await page.locator('button[value=pause]').press('Enter')
   await page.waitForURL('**done=pause**')
-  const own = page.url()
+  const manageUrl = page.url()
   await page.locator('button[value=end]').press('Enter')
   await page.waitForURL('**ended=1**')
   await expectUsable(page)
-  const gone = await page.goto(own)
+  const gone = await page.goto(manageUrl)
   expect(gone?.status()).toBe(404)
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })

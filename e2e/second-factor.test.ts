@@ -5,14 +5,14 @@ import { axeInBothSchemes, axeProblems, open, origin } from './harness.ts'
 import { logInAsAdmin, mailedLink } from './mailed-link.ts'
 import { OVERVIEW } from './staff-area.ts'
 
-test('a colleague sets up an authenticator app, and logs in with its code, by keyboard', async () => {
-  const colleague = { email: 'tom@example.org', password: 'a words-only sentence' }
+test('a staff member sets up an authenticator app and logs in by keyboard', async () => {
+  const staffMember = { email: 'tom@example.org', password: 'a words-only sentence' }
   const { page, problems } = await open('/staff?lang=nl', { width: 390, dark: true })
-  await invite(page, colleague)
-  await enterPassword(page, colleague)
+  await invite(page, staffMember)
+  await enterPassword(page, staffMember)
   await page.goto('/staff/account')
-  const asked = page.locator('form[action="/staff/account/second-factor"]')
-  await asked.getByLabel('Huidig wachtwoord').fill(colleague.password)
+  const setupForm = page.locator('form[action="/staff/account/second-factor"]')
+  await setupForm.getByLabel('Huidig wachtwoord').fill(staffMember.password)
   await page.keyboard.press('Enter')
   const secret = await page.locator('.secret').textContent()
   expect(await axeInBothSchemes(page)).toEqual([])
@@ -24,7 +24,7 @@ test('a colleague sets up an authenticator app, and logs in with its code, by ke
   const [recovery = ''] = await page.locator('.secret').allTextContents()
 
   await page.context().clearCookies()
-  await enterPassword(page, colleague)
+  await enterPassword(page, staffMember)
   const code = page.getByLabel('Code van de app')
   await code.fill(app.generate({ timestamp: Date.now() - 90_000 }))
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ interface StaffMember {
   password: string
 }
 
-/** Invites a colleague, who chooses a password by the link of the mail. */
+/** Invites a staff member, who chooses a password by the link of the mail. */
 async function invite(page: Page, { email, password }: StaffMember): Promise<void> {
   const { request } = page
   const headers = { Origin: origin }
@@ -51,8 +51,8 @@ async function invite(page: Page, { email, password }: StaffMember): Promise<voi
   const invited = await request.post('/staff/accounts', { form, headers })
   expect(invited.ok()).toBe(true)
   const link = await mailedLink(page, email, '/staff/password')
-  const chosen = await request.post(link, { form: { password }, headers })
-  expect(chosen.ok()).toBe(true)
+  const response = await request.post(link, { form: { password }, headers })
+  expect(response.ok()).toBe(true)
   await page.context().clearCookies()
 }
 

@@ -4,7 +4,7 @@ import { brochurePath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { axeInBothSchemes, axeProblems, islandOf, open } from './harness.ts'
 
-describe('sharing', () => {
+describe('the share menu', () => {
   test('copies the URL and announces it', async () => {
     const { page, problems } = await open(propertyPath('fr', HOMES.plain), { alone: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -20,7 +20,7 @@ describe('sharing', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens beside the picture on a phone, inside the view, and moves nothing', async () => {
+  test('opens within the viewport of a phone without a layout shift', async () => {
     const { page } = await open(propertyPath('de', HOMES.plain), { width: 390 })
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const share = islandOf(page, 'share')
@@ -34,7 +34,7 @@ describe('sharing', () => {
     expect(x + width).toBeLessThan(390)
   })
 
-  test("opens the device's share sheet where it has one", async () => {
+  test('opens the share dialog of the device if there is one', async () => {
     const { page } = await open(propertyPath('nl', HOMES.plain))
     await page.evaluate(() => {
       navigator.share = async (data) => {
@@ -49,7 +49,7 @@ describe('sharing', () => {
 
   // They have the longest text and the most rooms.
   test.each(['/de/property/410020', '/fr/property/410101'])(
-    'prints on one sheet: %s',
+    'prints %s on one sheet',
     async (path) => {
       const { page } = await open(path)
       await page.emulateMedia({ media: 'print' })
@@ -63,7 +63,7 @@ describe('sharing', () => {
   )
 
   // The first of them has the most legal facts, the last is a project.
-  test('a brochure has a sheet for each home', async () => {
+  test('prints a brochure with a sheet for each listing', async () => {
     const lang = 'fr'
     const { page, problems } = await open(brochurePath(lang, ['410001', '410020', 'p9001']), {
       width: 672,
@@ -73,14 +73,14 @@ describe('sharing', () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf).toMatch(/\/Count 4\b/)
     await page.emulateMedia({ media: 'print' })
-    const clipped = await page
+    const truncatedSheets = await page
       .locator('.brochure .sheet')
       .evaluateAll((sheets) =>
         sheets
           .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
           .map((sheet) => sheet.textContent),
       )
-    expect(clipped).toEqual([])
+    expect(truncatedSheets).toEqual([])
     expect(problems).toEqual([])
   })
 })

@@ -32,14 +32,14 @@ const PAGES = [
   loginPath('nl'),
 ]
 
-test.each(PAGES)('%s links every sheet it has rules of', async (path) => {
+test.each(PAGES)('%s links every style sheet whose rules it uses', async (path) => {
   const { page } = await open(path, { pictures: false })
   const linked = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))
-  const left = readdirSync(ASSETS).filter((file) => isSheet(file) && !linked.includes(file))
-  expect(left.length).toBeGreaterThan(0)
-  const css = left.map((file) => readFileSync(`${ASSETS}/${file}`, 'utf8'))
+  const unlinked = readdirSync(ASSETS).filter((file) => isSheet(file) && !linked.includes(file))
+  expect(unlinked.length).toBeGreaterThan(0)
+  const css = unlinked.map((file) => readFileSync(`${ASSETS}/${file}`, 'utf8'))
   expect(await page.evaluate(selectorsInUse, css)).toEqual([])
 })
 
@@ -51,19 +51,19 @@ function isSheet(file: string): boolean {
 /** The selectors of these sheets that match an element of the page, nested ones written out. */
 function selectorsInUse(sheets: string[]): string[] {
   const found: string[] = []
-  const walk = (rules: CSSRuleList, parent: string) => {
+  const collect = (rules: CSSRuleList, parent: string) => {
     for (const rule of rules) {
-      const own = rule instanceof CSSStyleRule ? rule.selectorText : null
-      const selector = own?.replaceAll('&', `:is(${parent})`) ?? parent
+      const ownSelector = rule instanceof CSSStyleRule ? rule.selectorText : null
+      const selector = ownSelector?.replaceAll('&', `:is(${parent})`) ?? parent
       const elements = selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '')
-      if (own && document.querySelector(elements)) found.push(selector)
-      if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, elements || parent)
+      if (ownSelector && document.querySelector(elements)) found.push(selector)
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, elements || parent)
     }
   }
   for (const css of sheets) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    walk(sheet.cssRules, ':root')
+    collect(sheet.cssRules, ':root')
   }
   return found
 }

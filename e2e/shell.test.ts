@@ -10,7 +10,7 @@ const t = translator('nl')
 describe('in the dark scheme', () => {
   const dark = true
 
-  test('the menu of a phone says everything once, its button whole', async () => {
+  test('the mobile menu has each link once, and its button is completely visible', async () => {
     const { page } = await open(homePath('nl'), { dark, width: 390, height: 700 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
@@ -25,7 +25,7 @@ describe('in the dark scheme', () => {
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(700)
   })
 
-  test('a question has its names side by side and its button in sight', async () => {
+  test('the question form has both names in one row and a visible button', async () => {
     const { page } = await open(`${propertyPath('nl', HOMES.plain)}#ask`, {
       dark,
       width: 390,
@@ -41,12 +41,12 @@ describe('in the dark scheme', () => {
     expect(await sheet.getByText(t('form.optional')).count()).toBe(1)
   })
 
-  test('the room of a scrollbar is as dark as the page behind a dialog', async () => {
+  test('the scrollbar gutter has the colour of the page behind a dialog', async () => {
     const { page } = await open(pathOf('contact', 'nl'), { dark })
     await page.getByRole('button', { name: t('nav.openextra') }).click()
     await page.getByRole('dialog', { name: t('nav.extra') }).waitFor()
     expect(await axeProblems(page)).toEqual([])
-    const { behind, root } = await grounds(page, { x: 600, y: 110 })
+    const { behind, root } = await backgroundColours(page, { x: 600, y: 110 })
     for (const [part, colour] of behind.entries()) {
       expect(Math.abs(colour - (root[part] ?? 0))).toBeLessThanOrEqual(2)
     }
@@ -54,20 +54,23 @@ describe('in the dark scheme', () => {
 })
 
 test.each([homePath('nl'), pathOf('contact', 'nl'), pathOf('agency', 'nl')])(
-  'what is touched on %s is at least 44 px high, or a link in a sentence',
+  'targets on %s are at least 44 px high, except links in sentences',
   async (path) => {
     const { page } = await open(path, { width: 390, touch: true })
     expect(await page.evaluate(smallTargets)).toEqual([])
   },
 )
 
-test.each([homePath('nl'), pathOf('agency', 'nl')])('no focus ring on %s is cut', async (path) => {
-  const { page } = await open(path, { width: 390 })
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(cutRings)).toEqual([])
-})
+test.each([homePath('nl'), pathOf('agency', 'nl')])(
+  'no focus ring on %s is clipped',
+  async (path) => {
+    const { page } = await open(path, { width: 390 })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(clippedFocusRings)).toEqual([])
+  },
+)
 
-test("long German words part where they may, and an article's parts stand two by two", async () => {
+test('long German words are hyphenated, and the sections of an article are in two columns', async () => {
   const { page } = await open(pathOf('agency', 'de'), { width: 390 })
   const hyphens = await page
     .getByRole('main')
@@ -96,8 +99,8 @@ function smallTargets(): string[] {
 }
 
 /** Focuses each control in turn and returns those whose outline an ancestor clips. */
-async function cutRings(): Promise<string[]> {
-  const cuts: string[] = []
+async function clippedFocusRings(): Promise<string[]> {
+  const clipped: string[] = []
   for (const one of document.querySelectorAll<HTMLElement>(
     'a[href], button, summary, [tabindex="0"]',
   )) {
@@ -120,26 +123,26 @@ async function cutRings(): Promise<string[]> {
         overflowY !== 'visible' &&
         (ring.top - reach < edge.top - 1 || ring.bottom + reach > edge.bottom + 1)
       if (cutsX || cutsY)
-        cuts.push(`${one.localName} ${one.textContent?.trim().slice(0, 30)} in ${box.className}`)
+        clipped.push(`${one.localName} ${one.textContent?.trim().slice(0, 30)} in ${box.className}`)
     }
   }
-  return cuts
+  return clipped
 }
 
 /** The colour of the screen at a point, and that of the root, which browsers paint the room with. */
-async function grounds(page: Page, point: { x: number; y: number }) {
+async function backgroundColours(page: Page, point: { x: number; y: number }) {
   const picture = (await page.screenshot()).toString('base64')
   return page.evaluate(
     async ([data, { x, y }]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes]))
       const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-      if (!canvas) throw new Error('There is no canvas')
+      if (!canvas) throw new Error('The canvas has no 2d context')
       canvas.drawImage(image, 0, 0)
-      const behind = [...canvas.getImageData(x, y, 1, 1).data]
+      const pixel = [...canvas.getImageData(x, y, 1, 1).data]
       canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
       canvas.fillRect(0, 0, 1, 1)
-      return { behind, root: [...canvas.getImageData(0, 0, 1, 1).data] }
+      return { behind: pixel, root: [...canvas.getImageData(0, 0, 1, 1).data] }
     },
     [picture, point] as const,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { open } from './harness.ts'
 import { CHANGED, logIn, openMenu } from './staff-area.ts'
 
-test('an editor drags a module to another place, which is said and stands in the draft', async () => {
+test('an editor drags a module to another position, which is announced and drafted', async () => {
   const { page, problems } = await open('/staff')
   await logIn(page, 'editor')
   await page.goto(CHANGED.stack)
@@ -28,7 +28,7 @@ test('an editor drags a module to another place, which is said and stands in the
   expect(problems).toEqual([])
 })
 
-test('what was written and not saved is offered again after a log-out, to the same account alone', async () => {
+test('unsaved changes are offered to the same account after a log-out', async () => {
   const { page, problems } = await open('/staff', { alone: true })
   await logIn(page, 'staff')
   await page.goto(CHANGED.offices)
@@ -58,7 +58,7 @@ test('what was written and not saved is offered again after a log-out, to the sa
   expect(problems).toEqual([])
 })
 
-test('what was saved is not offered again', async () => {
+test('saved changes are not offered again', async () => {
   const { page } = await open('/staff', { alone: true })
   await logIn(page, 'staff')
   await page.goto(CHANGED.agency)
@@ -71,17 +71,17 @@ test('what was saved is not offered again', async () => {
   await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
 })
 
-test('the area’s bar stays above what a form keeps in sight', async () => {
+test('the header covers the sticky action bar of a form', async () => {
   const { page } = await open('/staff', { width: 390 })
   await logIn(page, 'editor')
   await page.goto(CHANGED.text)
-  const acts = page.locator('.edit-acts').first()
-  await acts.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 20))
-  const above = () =>
-    acts.evaluate((box) => {
+  const actionBar = page.locator('.edit-acts').first()
+  await actionBar.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 20))
+  const isCovered = () =>
+    actionBar.evaluate((box) => {
       const { left, top, height } = box.getBoundingClientRect()
       const bar = document.querySelector('header')
       return bar?.contains(document.elementFromPoint(left + 40, Math.max(10, top + height / 4)))
     })
-  await expect.poll(above).toBe(true)
+  await expect.poll(isCovered).toBe(true)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeProblems, open } from './harness.ts'
 import { CHANGED, logIn } from './staff-area.ts'
 
-test('what an editor types shows beside the form, at two widths, and is not stored', async () => {
+test('the live preview shows typed text at two widths without storing it', async () => {
   const { page, problems } = await open('/staff', { width: 1440 })
   await logIn(page, 'editor')
   await openBanner(page)
@@ -22,7 +22,7 @@ test('what an editor types shows beside the form, at two widths, and is not stor
   expect(problems).toEqual([])
 })
 
-test('the page beside the form takes one Tab stop', async () => {
+test('the live preview has one tab stop', async () => {
   const { page } = await open('/staff', { width: 1440 })
   await logIn(page, 'editor')
   await openBanner(page)

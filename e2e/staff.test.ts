@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { axeProblems, open, origin } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
-test('staff read a lead and its mail, and send it again', async () => {
+test('staff can open a lead, send its mail again and take it', async () => {
   const name = `Staf ${Date.now()}`
   await sendLead(name)
   const { page, problems } = await open('/staff')
@@ -83,8 +83,8 @@ test.each(Object.entries(STAFF_PAGES))(
     for (const path of paths) {
       await page.goto(`/staff${path}`)
       expect([path, await axeProblems(page)]).toEqual([path, []])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, wide]).toEqual([path, width])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([path, scrollWidth]).toEqual([path, width])
     }
     expect(problems).toEqual([])
   },
@@ -100,5 +100,5 @@ async function sendLead(name: string, email = 'staf@example.org'): Promise<void>
       ...{ PhoneNumber: '0470 12 34 56', Content: 'Is dit nog vrij?' },
     }),
   })
-  if (!response.ok) throw new Error(`The form answered ${response.status}`)
+  if (!response.ok) throw new Error(`The form responded with status ${response.status}`)
 }

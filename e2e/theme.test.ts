@@ -9,17 +9,17 @@ import { axeProblems, open } from './harness.ts'
 
 const THEMES = {
   'dark red and pale blue': ['#7a1022', '#cfe3f5', '#ffffff'],
-  'pale yellow with black words': ['#ffe45c', '#14324f', '#000000'],
+  'pale yellow with black text': ['#ffe45c', '#14324f', '#000000'],
   'strong blue and black': ['#0047ff', '#000000', '#ffffff'],
 } as const
 
-describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, words]) => {
-  const colours = { colorPrimary: primary, colorSecondary: secondary, colorPrimaryText: words }
+describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, textColour]) => {
+  const colours = { colorPrimary: primary, colorSecondary: secondary, colorPrimaryText: textColour }
 
   test('buttons have the colours of the agency', async () => {
     const page = await openThemed(pathOf('sale', 'nl'), colours)
     const button = page.getByRole('banner').getByRole('link', { name: 'Gratis schatting' })
-    await expect.poll(() => coloursOf(button)).toEqual([rgb(primary), rgb(words)])
+    await expect.poll(() => coloursOf(button)).toEqual([rgb(primary), rgb(textColour)])
   })
 
   test('a page is accessible', async () => {
@@ -32,9 +32,9 @@ describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, words]) 
 async function openThemed(path: string, colours: Partial<SiteSettings>): Promise<Page> {
   const { page } = await open(path)
   const style = themeStyle({ ...settings, ...colours } as unknown as SiteSettings)
-  await page.locator('html').evaluate((html, wanted) => {
+  await page.locator('html').evaluate((html, properties) => {
     html.removeAttribute('style')
-    for (const [name, value] of wanted) html.style.setProperty(name, value)
+    for (const [name, value] of properties) html.style.setProperty(name, value)
   }, Object.entries(style))
   return page
 }

@@ -9,16 +9,19 @@ import { waysOf } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
-describe('a visit that goes by questionnaire and widget', () => {
+describe('a visit request with questionnaire and widget', () => {
   const t = translator('nl')
   const path = propertyPath('nl', HOMES.rental)
 
-  test('has five steps, by keyboard', async () => {
+  test('has five steps that work by keyboard', async () => {
     const lang = 'fr'
     const words = translator(lang)
     const { page } = await open('/healthz')
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
-    await withWidget(page, propertyPath(lang, HOMES.rental), { isAway: true, asksHere: true })
+    await withWidget(page, propertyPath(lang, HOMES.rental), {
+      isUnavailable: true,
+      hasOwnQuestionnaire: true,
+    })
     await page.goto(propertyPath(lang, HOMES.rental))
     await wakeIsland(page, 'visit')
     await waysOf(page, lang).ask.press('Enter')
@@ -56,7 +59,7 @@ describe('a visit that goes by questionnaire and widget', () => {
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test('reuses known answers, and restarts when it is closed at the thanks', async () => {
+  test('reuses known answers, and restarts after it was closed at the last step', async () => {
     const { page } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
     await wakeIsland(page, 'visit')
@@ -76,7 +79,7 @@ describe('a visit that goes by questionnaire and widget', () => {
     await sheet.getByLabel(t('form.email')).first().waitFor()
   })
 
-  test('opens at the thanks for a URL with an appointment', async () => {
+  test('opens at the last step for a URL with an appointment', async () => {
     const { page } = await open(`${path}?appointment=1`)
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByRole('heading', { name: t('visitsteps.thanks') }).waitFor()
@@ -85,9 +88,9 @@ describe('a visit that goes by questionnaire and widget', () => {
     expect(await ask.isVisible()).toBe(false)
   })
 
-  test("picks the time in another firm's widget where the agency has one", async () => {
+  test('uses the external widget to select a slot if the agency has one', async () => {
     const { page } = await open('/healthz')
-    await withWidget(page, path, { isAway: false, asksHere: false })
+    await withWidget(page, path, { isUnavailable: false, hasOwnQuestionnaire: false })
     await page.goto(`${path}?appointment=1`)
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByRole('button', { name: t('visitsteps.picktime') }).click()
@@ -102,13 +105,17 @@ describe('a visit that goes by questionnaire and widget', () => {
 
 interface Partner {
   /** The widget's script does not come. */
-  isAway: boolean
+  isUnavailable: boolean
   /** There is no questionnaire of another site. */
-  asksHere: boolean
+  hasOwnQuestionnaire: boolean
 }
 
 /** The page with another widget than the demo's own, as the agency's settings would name it. */
-async function withWidget(page: Page, path: string, { isAway, asksHere }: Partner): Promise<void> {
+async function withWidget(
+  page: Page,
+  path: string,
+  { isUnavailable: isAway, hasOwnQuestionnaire: asksHere }: Partner,
+): Promise<void> {
   const scripts = [
     { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
   ]

@@ -15,14 +15,14 @@ const KIM = {
   Email: 'kim@example.com',
   PhoneNumber: '0470123456',
 }
-const ASKED = ['form.firstname', 'form.lastname', 'form.phone'] as const
+const CONTACT_FIELDS = ['form.firstname', 'form.lastname', 'form.phone'] as const
 
 describe('a visit', () => {
   const lang = 'fr'
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
-  test('is requested in one sheet, by keyboard', async () => {
+  test('can be requested in one dialog by keyboard', async () => {
     const { page, problems } = await open(path, { width: 1440 })
     const sheet = await openSheet(page, lang)
     expect(await isLocked(page)).toBe(true)
@@ -32,7 +32,7 @@ describe('a visit', () => {
     const chips = form.getByRole('checkbox', { name: chipOf(lang) })
     expect(await chips.count()).toBe(12)
     const email = form.getByLabel(t('form.email'))
-    expect(await areBeside(chips.first(), email)).toBe(true)
+    expect(await areInColumns(chips.first(), email)).toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
     for (const at of [0, 3, 11]) {
       await chips.nth(at).focus()
@@ -91,21 +91,21 @@ describe('a visit', () => {
     expect(problems).toEqual([])
   })
 
-  test('asks who is known nothing but the moment, on a phone', async () => {
+  test('asks a known visitor only for the slot on a phone', async () => {
     const { page, problems } = await open(path, { width: 390 })
     await page.request.post(formPath('contact'), { form: KIM })
     const sheet = await openSheet(page, lang)
     const form = formOf(page, 'visit')
     const chip = form.getByRole('checkbox', { name: chipOf(lang) }).first()
     const email = form.getByLabel(t('form.email'))
-    expect(await areBeside(chip, email)).toBe(false)
+    expect(await areInColumns(chip, email)).toBe(false)
     await chip.check()
     await email.fill(KIM.Email)
     await page.keyboard.press('Tab')
     await sheet.getByText(t('visit.knownhere')).waitFor()
     const others = sheet.getByRole('button', { name: t('visit.enter') })
     await expect.poll(() => isFocused(others)).toBe(true)
-    for (const name of ASKED) {
+    for (const name of CONTACT_FIELDS) {
       expect(await form.getByLabel(t(name)).count(), name).toBe(0)
     }
     await others.press('Enter')
@@ -127,11 +127,11 @@ describe('a visit', () => {
   })
 })
 
-describe('the one sheet of a visit', () => {
+describe('the visit dialog', () => {
   const t = translator('nl')
   const path = propertyPath('nl', HOMES.plain)
 
-  test('takes the press that leaves the address, whatever the check answers then', async () => {
+  test('submits on the click that triggers the check of the email address', async () => {
     const { page } = await open(path, { width: 1440 })
     await page.request.post(formPath('contact'), { form: KIM })
     const sheet = await openSheet(page, 'nl')
@@ -142,7 +142,7 @@ describe('the one sheet of a visit', () => {
       .check()
     await form.getByLabel(t('form.email')).fill(KIM.Email)
     const box = await sendButton(form).boundingBox()
-    if (!box) throw new Error('The button is not on the page')
+    if (!box) throw new Error('The button is not visible')
     const answered = page.waitForResponse(CHECK)
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.down()
@@ -152,11 +152,11 @@ describe('the one sheet of a visit', () => {
     await confirmation(page, 'nl')
   })
 
-  test('keeps what was typed, and asks for the rest when the check fails', async () => {
+  test('retains the typed values and asks for the others if the check fails', async () => {
     const { page } = await open(path)
-    const held = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     await page.route(CHECK, async (route) => {
-      await held.promise
+      await response.promise
       await route.fulfill({ json: { status: 'known' } })
     })
     const sheet = await openSheet(page, 'nl')
@@ -164,7 +164,7 @@ describe('the one sheet of a visit', () => {
     await form.getByLabel(t('form.email')).fill('an@example.com')
     await form.getByLabel(t('form.firstname')).fill('An')
     const answered = page.waitForResponse(CHECK)
-    held.resolve()
+    response.resolve()
     await (await answered).finished()
     await page.unroute(CHECK)
     await page.route(CHECK, (route) => route.abort())
@@ -214,9 +214,9 @@ async function openSheet(page: Page, lang: Lang): Promise<Locator> {
 }
 
 /** Whether two elements share no width, as in columns beside each other. */
-async function areBeside(one: Locator, other: Locator): Promise<boolean> {
-  const [left, right] = [await one.boundingBox(), await other.boundingBox()]
-  if (!left || !right) throw new Error('Not both are on the page')
+async function areInColumns(first: Locator, second: Locator): Promise<boolean> {
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()]
+  if (!left || !right) throw new Error('One of the elements is not visible')
   return left.x + left.width <= right.x
 }
 

@@ -85,7 +85,7 @@ const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
 test.each([
   ['has no such tile', () => new Response('no', { status: 404 })],
   ['sends a page with the type of a picture', () => picture('<script>alert(1)</script>')],
-  ['sends an SVG, which may contain scripts', () => picture('<svg/>', 'image/svg+xml')],
+  ['sends an SVG, which could contain scripts', () => picture('<svg/>', 'image/svg+xml')],
   ['sends more than half a megabyte', () => picture(large())],
 ])('does not request a tile again if the host %s', async (what, answer) => {
   const host = mockTileHost(async () => answer())

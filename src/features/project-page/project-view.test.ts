@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../../../test/html'
 
-const free = unit({
+const available = unit({
   Ident: 'A0.1',
   BuildingName: 'A',
   Floor: 0,
@@ -66,13 +66,13 @@ beforeAll(async () => {
         City: { nl: 'Gent', fr: 'Gand' },
         Street: 'Hofstraat',
         HouseNumber: '8',
-        Units: [gone, option, free, sold, rented, withheld, secret],
+        Units: [gone, option, available, sold, rented, withheld, secret],
       },
     ],
   })
 })
 
-test('its form is about the project itself, not about a unit', async () => {
+test('the contact form contains the facts of the project, not of a unit', async () => {
   const document = parse(await (await get('/fr/project/p/9811')).text())
   const [form] = all(document, 'form', { action: '/api/forms/project-contact' })
   const sent = all(form ?? document, 'input', { type: 'hidden' })
@@ -106,50 +106,56 @@ test('a project page groups its units by building and floor', async () => {
 test.each([
   ['nl', '70 m² tot 90 m²', '2 tot 3'],
   ['fr', '70 m² à 90 m²', '2 à 3'],
-])('bedrooms and surfaces span the units that are available: %s', async (lang, surfaces, rooms) => {
-  const facts = wordsOf(await openProject(lang), 'key-facts')
-  expect(facts).toContain(surfaces)
-  expect(facts).toContain(rooms)
-})
+])(
+  'the key facts contain the range of bedrooms and surfaces of available units in %s',
+  async (lang, surfaces, rooms) => {
+    const facts = wordsOf(await openProject(lang), 'key-facts')
+    expect(facts).toContain(surfaces)
+    expect(facts).toContain(rooms)
+  },
+)
 
-test('an available unit has a price and a page, an unavailable one has neither', async () => {
+test('an available unit has a price and a page, and an unavailable one has neither', async () => {
   const document = await openProject()
   const rows = new Map(
     all(document, 'tr').flatMap((row) =>
       all(row, 'th', { scope: 'row' }).map((head) => [words(head), row] as const),
     ),
   )
-  const shownOf = (ident: string) => {
+  const priceAndLinks = (ident: string) => {
     const row = rows.get(ident) as Element
     return { price: priceOf(row), links: attributes(all(row, 'a'), 'href') }
   }
-  expect(shownOf('A0.1')).toEqual({ price: '€ 311.000', links: [`/nl/property/${free.ID}`] })
-  expect(shownOf('A1.1')).toEqual({
+  expect(priceAndLinks('A0.1')).toEqual({
+    price: '€ 311.000',
+    links: [`/nl/property/${available.ID}`],
+  })
+  expect(priceAndLinks('A1.1')).toEqual({
     price: 'Prijs op aanvraag',
     links: [`/nl/property/${option.ID}`],
   })
-  expect(shownOf('B0.2')).toEqual({
+  expect(priceAndLinks('B0.2')).toEqual({
     price: 'Prijs op aanvraag',
     links: [`/nl/property/${withheld.ID}`],
   })
   for (const ident of ['A1.2', 'B2.1', 'B0.1']) {
-    expect(shownOf(ident)).toEqual({ price: '', links: [] })
+    expect(priceAndLinks(ident)).toEqual({ price: '', links: [] })
   }
 })
 
-test('its price starts at the lowest one that is shown', async () => {
+test('the price of a project is the lowest public one of its units', async () => {
   const document = await openProject()
   const [title] = byClass(document, 'title-block')
   expect(title && priceOf(title)).toMatch(/€ 311\.000$/)
   expect(words(document)).not.toContain('Z9.9')
 })
 
-test('a unit links back to its project, other homes do not', async () => {
+test('the breadcrumbs of a unit link to its project, those of other properties do not', async () => {
   const crumbs = async (id: number) => {
     const document = parse(await (await get(`/fr/property/${id}`)).text())
     return linksOf(document, 'crumbs')
   }
-  expect(await crumbs(free.ID)).toContain('/fr/project/p/9811')
+  expect(await crumbs(available.ID)).toContain('/fr/project/p/9811')
   expect(await crumbs(410001)).toEqual(['/fr/a-vendre', '/fr/a-vendre?region=Anvers%7C2018'])
 })
 
@@ -166,7 +172,7 @@ test.each([
   expect(all(document, 'h1').map(words)).toEqual([name])
 })
 
-test('a project without units says so', async () => {
+test('a project without units has a page without invalid numbers', async () => {
   await importFile({ Projects: [{ ID: 9812, Name: 'Leeg', Zip: '9000', City: 'Gent' }] })
   const response = await get('/nl/project/p/9812')
   expect(response.status).toBe(200)

@@ -14,14 +14,14 @@ const FLOORS = [
 ]
 
 describe.each<[string, Partial<UnitChoice>, (number | null)[], number[]]>([
-  ['all of them', {}, [0, 1], [1, 2, 3]],
-  ['those with two bedrooms or more', { bedrooms: 2 }, [1], [2, 3]],
-  ['the available ones', { onlyFree: true }, [0, 1], [1, 3]],
-  ['by price, those without one last', { sort: 'price' }, [null], [3, 1, 2]],
-  ['by surface', { sort: 'surface' }, [null], [3, 2, 1]],
-  ['none', { bedrooms: 4 }, [], []],
-])('the units: %s', (_, choice, floors, ids) => {
-  test(`are ${ids.join(', ') || 'absent'}`, () => {
+  ['no filter', {}, [0, 1], [1, 2, 3]],
+  ['at least two bedrooms', { bedrooms: 2 }, [1], [2, 3]],
+  ['only available units', { onlyFree: true }, [0, 1], [1, 3]],
+  ['the order by price', { sort: 'price' }, [null], [3, 1, 2]],
+  ['the order by surface', { sort: 'surface' }, [null], [3, 2, 1]],
+  ['a filter without matches', { bedrooms: 4 }, [], []],
+])('the unit list with %s', (_, choice, floors, ids) => {
+  test(`shows ${ids.length ? `the units ${ids.join(', ')}` : 'no units'}`, () => {
     const shown = chosenFloors(FLOORS, { ...ALL_UNITS, ...choice })
     expect(shown.map(({ floor }) => floor)).toEqual(floors)
     expect(shown.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(ids)

@@ -45,7 +45,7 @@ const WELS = `<plz>4600</plz><ort>Wels</ort><land iso_land="AUT"/>
 const ZURICH = '<plz>8001</plz><ort>Zürich</ort><land iso_land="CHE"/>'
 const TORREVIEJA = `<plz>03181</plz><ort>Torrevieja</ort><land iso_land="ESP"/>
   <geokoordinaten breitengrad="37.97" laengengrad="-0.68"/>`
-const NOWHERE = '<plz>9000</plz><ort>Gent</ort><land iso_land="ATL"/>'
+const UNKNOWN_COUNTRY = '<plz>9000</plz><ort>Gent</ort><land iso_land="ATL"/>'
 const EUROS = '<kaufpreis>325000</kaufpreis>'
 const FRANCS = '<kaufpreis>1250000</kaufpreis><waehrung iso_waehrung="CHF"/>'
 
@@ -53,7 +53,7 @@ const FILE = `<openimmo><uebertragung umfang="TEIL"/><anbieter>
   ${objectOf('wels', WELS, EUROS)}
   ${objectOf('zurich', ZURICH, FRANCS)}
   ${objectOf('torrevieja', TORREVIEJA, EUROS)}
-  ${objectOf('nowhere', NOWHERE, EUROS)}
+  ${objectOf('nowhere', UNKNOWN_COUNTRY, EUROS)}
 </anbieter></openimmo>`
 
 const CHECKBOX = { type: 'checkbox', name: 'abroad' }
@@ -84,12 +84,12 @@ interface Item {
   Price: number | null
 }
 
-async function listed(query: string): Promise<string[]> {
+async function citiesOf(query: string): Promise<string[]> {
   const list = await getJson<{ Items: Item[] }>(`/api/properties?lang=nl&goal=0&${query}`)
   return list.Items.map(({ City }) => City)
 }
 
-test('an import refuses a country that is not known, by its field and value', async () => {
+test('an import rejects an unknown country and reports its field and value', async () => {
   const run = await lastRun()
   expect(run).toMatchObject({ state: 'done', counts: { upserted: 3, refused: 1 } })
   expect(run?.problems.map(({ issues }) => issues)).toContainEqual([
@@ -101,7 +101,7 @@ describe.each([
   ['Wels', '4600 Wels', ['Oostenrijk', 'Autriche', 'Austria', 'Österreich'], '€ 325.000'],
   ['Zürich', '8001 Zürich', ['Zwitserland', 'Suisse', 'Switzerland', 'Schweiz'], 'CHF 1.250.000'],
   ['Torrevieja', '03181 Torrevieja', ['Spanje', 'Espagne', 'Spain', 'Spanien'], '€ 325.000'],
-])('the page of a home in %s', (town, place, countries, price) => {
+])('the page of a property in %s', (town, place, countries, price) => {
   test.each([...LANGS.entries()].slice(0, 2))(
     'has its country and its price (%i, %s)',
     async (at, lang) => {
@@ -115,7 +115,7 @@ describe.each([
     },
   )
 
-  test('has nothing of Belgian law', async () => {
+  test('has no facts of Belgian law', async () => {
     const lang = 'nl'
     const page = await pageOf(town, lang)
     for (const id of ['law', 'costs']) expect(all(page, 'section', { id })).toEqual([])
@@ -126,7 +126,7 @@ describe.each([
   })
 })
 
-test('structured data names the country and the currency', async () => {
+test('structured data contains the country and the currency', async () => {
   const scripts = all(await pageOf('Zürich', 'nl'), 'script', { type: 'application/ld+json' })
   const data = scripts.map(words).join()
   expect(data).toContain('"addressCountry":"CH"')
@@ -134,7 +134,7 @@ test('structured data names the country and the currency', async () => {
   expect(data).not.toContain('"priceCurrency":"EUR"')
 })
 
-test('the API names the country and the currency', async () => {
+test('the API contains the country and the currency', async () => {
   const { Items } = await getJson<{ Items: Item[] }>('/api/properties?lang=fr&goal=0')
   expect(Items.find(({ City }) => City === 'Zürich')).toMatchObject({
     CountryID: null,
@@ -151,7 +151,7 @@ test('the API names the country and the currency', async () => {
   })
 })
 
-test('the OpenImmo export names the country and the currency, and no Belgian facts', async () => {
+test('the OpenImmo export contains the country and the currency, but no Belgian facts', async () => {
   const xml = await (await asStaff('/api/export/openimmo.xml', {})).text()
   const zurich = xml.split('<immobilie>').find((object) => object.includes('Zürich')) ?? ''
   expect(zurich).toContain('<land iso_land="CHE"/>')
@@ -162,38 +162,38 @@ test('the OpenImmo export names the country and the currency, and no Belgian fac
 })
 
 describe('a list', () => {
-  test('by a Belgian postcode has no home abroad with the same one', async () => {
-    expect(await listed('region=Visé|4600')).toEqual(['Wezet'])
-    expect(await listed('region=Visé|4600&radius=50')).toEqual(['Wezet'])
-    expect(await listed('region=x|8001')).toEqual([])
-    expect(await listed('streetcity=4600')).toEqual(['Wezet'])
+  test('with a Belgian postcode has no property abroad with the same postcode', async () => {
+    expect(await citiesOf('region=Visé|4600')).toEqual(['Wezet'])
+    expect(await citiesOf('region=Visé|4600&radius=50')).toEqual(['Wezet'])
+    expect(await citiesOf('region=x|8001')).toEqual([])
+    expect(await citiesOf('streetcity=4600')).toEqual(['Wezet'])
   })
 
-  test('has homes abroad, and those alone with the filter', async () => {
+  test('has properties abroad, and only those with the filter', async () => {
     const abroad = ['Torrevieja', 'Wels', 'Zürich']
-    expect((await listed('')).toSorted()).toEqual(['Gent', 'Wezet', ...abroad].toSorted())
-    expect((await listed('abroad=true')).toSorted()).toEqual(abroad)
-    expect(await listed('streetcity=Spanje')).toEqual(['Torrevieja'])
+    expect((await citiesOf('')).toSorted()).toEqual(['Gent', 'Wezet', ...abroad].toSorted())
+    expect((await citiesOf('abroad=true')).toSorted()).toEqual(abroad)
+    expect(await citiesOf('streetcity=Spanje')).toEqual(['Torrevieja'])
   })
 
-  test('sorts a price in another currency last and finds it by no budget', async () => {
+  test('sorts a price in another currency last and does not match it with a budget', async () => {
     for (const order of ['Price asc', 'Price desc'])
-      expect((await listed(`order=${order}`)).at(-1)).toBe('Zürich')
-    expect(await listed('pricemin=1000000')).toEqual([])
-    expect(await listed('pricemax=1500000&abroad=true')).not.toContain('Zürich')
+      expect((await citiesOf(`order=${order}`)).at(-1)).toBe('Zürich')
+    expect(await citiesOf('pricemin=1000000')).toEqual([])
+    expect(await citiesOf('pricemax=1500000&abroad=true')).not.toContain('Zürich')
   })
 
   test.each([
     ['nl', '/nl/te-koop', 'Te koop in het buitenland'],
     ['fr', '/fr/a-vendre', 'À vendre à l’étranger'],
-  ])('in %s says that it is abroad', async (_, path, heading) => {
+  ])('in %s mentions the filter in its heading', async (_, path, heading) => {
     const page = parse(await (await get(`${path}?abroad=true`)).text())
     expect(words(page)).toContain(heading)
     const boxes = all(page, 'input', CHECKBOX)
     expect(boxes.map(({ attribs }) => 'checked' in attribs)).toEqual([true])
   })
 
-  test('offers the filter where it has a home abroad', async () => {
+  test('offers the filter only if it has a property abroad', async () => {
     const sale = parse(await (await get('/nl/te-koop')).text())
     const rent = parse(await (await get('/nl/te-huur')).text())
     expect(all(sale, 'input', CHECKBOX)).toHaveLength(1)
@@ -201,29 +201,29 @@ describe('a list', () => {
     expect(words(sale)).toContain('03181 Torrevieja (Spanje)')
   })
 
-  test('counts homes abroad', async () => {
+  test('has a count of properties abroad', async () => {
     const facets = await getJson<{ features: { abroad: number } }>('/api/facets?lang=nl&goal=0')
     expect(facets.features.abroad).toBe(3)
   })
 })
 
 describe('the map', () => {
-  interface Answer {
+  interface MapResponse {
     bounds: [number, number, number, number]
     pins: { id: number; lat: number; lng: number }[]
   }
 
-  test('of a list shows homes abroad at their points', async () => {
-    const first = await getJson<Answer>('/api/map?lang=nl&goal=0')
+  test('of a list shows properties abroad at their coordinates', async () => {
+    const first = await getJson<MapResponse>('/api/map?lang=nl&goal=0')
     expect(first.bounds[0]).toBeCloseTo(37.97, 2)
     expect(first.bounds[1]).toBeCloseTo(-0.68, 2)
     expect(first.bounds[3]).toBeCloseTo(14.03, 2)
     const bounds = '37.9,-0.8,38.1,-0.5'
-    const near = await getJson<Answer>(`/api/map?lang=nl&goal=0&zoom=12&bounds=${bounds}`)
+    const near = await getJson<MapResponse>(`/api/map?lang=nl&goal=0&zoom=12&bounds=${bounds}`)
     expect(near.pins).toMatchObject([{ id: ids.Torrevieja, lat: 37.97, lng: -0.68 }])
   })
 
-  test('has a page without a drawing of Belgium', async () => {
+  test('of a page abroad has no drawing of Belgium', async () => {
     expect((await get('/nl/te-koop?abroad=true')).status).toBe(200)
     const page = await pageOf('Torrevieja', 'nl')
     const drawings = attributes(all(page, 'use'), 'href').filter((href) => href?.includes('ground'))
@@ -231,11 +231,11 @@ describe('the map', () => {
     expect(byClass(page, 'map-frame')).toHaveLength(1)
   })
 
-  test('is not mentioned by the page of a home abroad without a point', async () => {
+  test('is not mentioned on the page of a property abroad without coordinates', async () => {
     expect(words(await pageOf('Zürich', 'nl'))).not.toContain('De kaart toont')
   })
 
-  test('has tiles around a home abroad, and none of elsewhere', async () => {
+  test('has tiles around a property abroad, but not elsewhere', async () => {
     tileHost.pausedUntil = 0
     const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
     const headers = { 'Content-Type': 'image/png' }
@@ -251,7 +251,7 @@ describe('the map', () => {
   })
 })
 
-test('a home abroad that is deleted has no Belgian homes near it by its postcode', async () => {
+test('a property abroad is stored with the country in its postcode', async () => {
   const rows = await env.DB.prepare('SELECT zip FROM property WHERE id = ?')
     .bind(ids.Wels)
     .first<{ zip: string }>()

@@ -24,24 +24,30 @@ const HOMES = [
 
 beforeAll(() => loadAgency({ withListings: false }))
 
-test.each(HOMES)('the label of $path is its picture everywhere: $lang', async (example) => {
-  const { lang, path, alt, home } = example
-  const item = listing(home)
-  await importItems(item)
-  const picture = { src: `/images/epc/${path}.png`, alt }
-  expect(FILES.some((file) => file.endsWith(picture.src))).toBe(true)
-  const list = parse(await (await get(`/${lang}/${LISTS[lang as keyof typeof LISTS]}`)).text())
-  const card = byClass(list, 'card').filter((one) =>
-    labelsOf(one).some(({ src }) => src === picture.src),
-  )
-  expect(card.flatMap(labelsOf)).toEqual([picture])
-  const page = await open(item.ID, lang)
-  const [facts, energy] = [byClass(page, 'key-facts')[0], all(page, 'section', { id: 'energy' })[0]]
-  expect(labelsOf(facts as Element)).toEqual([picture])
-  expect(labelsOf(energy as Element)).toContainEqual(picture)
-})
+test.each(HOMES)(
+  'the label $path has the same picture on card and page in $lang',
+  async (example) => {
+    const { lang, path, alt, home } = example
+    const item = listing(home)
+    await importItems(item)
+    const picture = { src: `/images/epc/${path}.png`, alt }
+    expect(FILES.some((file) => file.endsWith(picture.src))).toBe(true)
+    const list = parse(await (await get(`/${lang}/${LISTS[lang as keyof typeof LISTS]}`)).text())
+    const card = byClass(list, 'card').filter((card) =>
+      labelsOf(card).some(({ src }) => src === picture.src),
+    )
+    expect(card.flatMap(labelsOf)).toEqual([picture])
+    const page = await open(item.ID, lang)
+    const [facts, energy] = [
+      byClass(page, 'key-facts')[0],
+      all(page, 'section', { id: 'energy' })[0],
+    ]
+    expect(labelsOf(facts as Element)).toEqual([picture])
+    expect(labelsOf(energy as Element)).toContainEqual(picture)
+  },
+)
 
-test('a project shows its worst and its best label', async () => {
+test('a project shows the worst and the best label of its units', async () => {
   const units = ['C', 'A', 'B'].map((EPCLabelText) => listing({ EPCLabelText, BuildingID: 1 }))
   await importFile({
     Projects: [{ ID: 9841, Name: 'Hof', Zip: '9000', City: 'Gent', Units: units }],
@@ -56,7 +62,7 @@ test('a project shows its worst and its best label', async () => {
 test.each([
   ['nl', 168.5, '168,50 kWh/m² per jaar'],
   ['fr', 168, '168 kWh/m² par an'],
-])('the scale and the table give the same figure: %s', async (lang, EnergyPerformance, text) => {
+])('the scale and the table show the same value in %s', async (lang, EnergyPerformance, text) => {
   const item = listing({ EnergyPerformance })
   await importItems(item)
   const page = await open(item.ID, lang)

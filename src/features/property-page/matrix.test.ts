@@ -20,107 +20,115 @@ beforeAll(async () => {
   await importItems(...CASES.map(({ item }) => item))
 })
 
-test('the matrix is large', () => {
+test('the matrix contains every combination', () => {
   expect(CASES.length).toBe(4 * 2 * 4 * 7 * 4)
 })
 
-describe('every page of a home', () => {
+describe('every page of a property', () => {
   test.each(KINDS)('in %s with goal %i shows exactly the public facts', async (region, goal) => {
     const offset = KINDS.findIndex((kind) => kind[0] === region && kind[1] === goal)
     const cases = casesOf(region, goal).filter((_, at) => (at + offset) % 4 === 0)
     await Promise.all(cases.map(expectPage))
   })
 
-  describe('where the agency shows those that left the market', () => {
+  describe('with sold pages enabled', () => {
     beforeAll(() => changeSettings({ showSoldDetailPage: true }))
     afterAll(() => changeSettings({ showSoldDetailPage: false }))
 
-    test.each(KINDS)('in %s with goal %i has neither price nor visit', async (region, goal) => {
-      const gone = casesOf(region, goal).filter(hasLeft).filter(everyThird)
-      await Promise.all(gone.map(expectGone))
-    })
+    test.each(KINDS)(
+      'in %s with goal %i has neither a price nor a visit form',
+      async (region, goal) => {
+        const gone = casesOf(region, goal).filter(hasLeft).filter(everyThird)
+        await Promise.all(gone.map(expectGone))
+      },
+    )
   })
 })
 
 test('the API hides the same facts', async () => {
-  const byId = new Map(CASES.map((one) => [one.item.ID, one]))
+  const byId = new Map(CASES.map((testCase) => [testCase.item.ID, testCase]))
   const seen = new Set<number>()
   for (const list of ['goal=0', 'goal=1', 'sold=true']) {
     for (const row of await rowsOf(list)) {
-      const one = byId.get(row.ID)
-      if (!one) continue
+      const testCase = byId.get(row.ID)
+      if (!testCase) continue
       seen.add(row.ID)
       const text = JSON.stringify(row)
-      const { price, street } = one.secrets
-      if (isPriceShown(one)) expect(row.Price, caseLabel(one)).toBe(one.item.Price)
-      else expect(text, caseLabel(one)).not.toContain(price.replaceAll('.', ''))
-      const open = !one.addressHidden && !hasLeft(one)
-      expect(text.includes(street), caseLabel(one)).toBe(open)
-      expect(text.includes(String(one.item.GoogleX)), caseLabel(one)).toBe(open)
-      expect(row.PublishPrice, caseLabel(one)).toBe(isPriceShown(one))
+      const { price, street } = testCase.secrets
+      if (isPriceShown(testCase)) expect(row.Price, caseLabel(testCase)).toBe(testCase.item.Price)
+      else expect(text, caseLabel(testCase)).not.toContain(price.replaceAll('.', ''))
+      const isPublic = !testCase.addressHidden && !hasLeft(testCase)
+      expect(text.includes(street), caseLabel(testCase)).toBe(isPublic)
+      expect(text.includes(String(testCase.item.GoogleX)), caseLabel(testCase)).toBe(isPublic)
+      expect(row.PublishPrice, caseLabel(testCase)).toBe(isPriceShown(testCase))
     }
   }
   const published = CASES.filter(({ status }) => !UNPUBLISHED.includes(status))
   expect(seen.size).toBe(published.length)
 })
 
-async function expectGone(one: Case): Promise<void> {
-  const response = await get(`/nl/property/${one.item.ID}`)
+async function expectGone(testCase: Case): Promise<void> {
+  const response = await get(`/nl/property/${testCase.item.ID}`)
   const html = await response.text()
-  expect(response.status, caseLabel(one)).toBe(200)
-  expectNoPrice(one, html)
+  expect(response.status, caseLabel(testCase)).toBe(200)
+  expectNoPrice(testCase, html)
   const document = parse(html)
   const text = words(document)
-  expect(text, caseLabel(one)).toMatch(/Dit pand is (verkocht|verhuurd)/)
-  expect(text, caseLabel(one)).not.toMatch(/Plan een bezoek|Huurvoorwaarden/)
-  expect(wordsOf(document, 'title-block'), caseLabel(one)).not.toMatch(/€|Prijs op aanvraag/)
-  if (one.addressHidden) expect(html, caseLabel(one)).not.toContain(one.secrets.street)
+  expect(text, caseLabel(testCase)).toMatch(/Dit pand is (verkocht|verhuurd)/)
+  expect(text, caseLabel(testCase)).not.toMatch(/Plan een bezoek|Huurvoorwaarden/)
+  expect(wordsOf(document, 'title-block'), caseLabel(testCase)).not.toMatch(/€|Prijs op aanvraag/)
+  if (testCase.addressHidden)
+    expect(html, caseLabel(testCase)).not.toContain(testCase.secrets.street)
 }
 
-async function expectPage(one: Case, at: number): Promise<void> {
+async function expectPage(testCase: Case, at: number): Promise<void> {
   const lang = LANGS[at % LANGS.length] ?? 'nl'
   const t = translator(lang)
-  const response = await get(`/${lang}/property/${one.item.ID}`)
+  const response = await get(`/${lang}/property/${testCase.item.ID}`)
   const html = await response.text()
-  const why = `${caseLabel(one)} ${lang}`
-  if (UNPUBLISHED.includes(one.status)) {
-    expect(response.status, why).toBe(404)
-    expect(html, why).not.toContain(one.secrets.street)
-    return expectNoPrice(one, html)
+  const label = `${caseLabel(testCase)} ${lang}`
+  if (UNPUBLISHED.includes(testCase.status)) {
+    expect(response.status, label).toBe(404)
+    expect(html, label).not.toContain(testCase.secrets.street)
+    return expectNoPrice(testCase, html)
   }
-  if (hasLeft(one)) {
-    expect(response.status, why).toBe(302)
-    return expect(html, why).toBe('')
+  if (hasLeft(testCase)) {
+    expect(response.status, label).toBe(302)
+    return expect(html, label).toBe('')
   }
-  expect(response.status, why).toBe(200)
+  expect(response.status, label).toBe(200)
   const document = parse(html)
   const text = words(document)
-  const open = isPriceShown(one)
-  const isRent = one.goal === 1
-  expect(text.includes(one.secrets.price), why).toBe(open)
-  expect(wordsOf(document, 'title-block').includes(t('price.onrequest')), why).toBe(!open)
-  if (!open) expectNoPrice(one, html)
-  expect(html.includes(one.secrets.street), why).toBe(!one.addressHidden)
-  expect(html.includes(String(one.item.GoogleX)), why).toBe(!one.addressHidden)
-  expect(text.includes(one.secrets.deposit), why).toBe(open && isRent)
-  expect(text.includes(one.secrets.reference), why).toBe(
-    open && isRent && one.region === 'brussels',
+  const isPricePublic = isPriceShown(testCase)
+  const isRent = testCase.goal === 1
+  expect(text.includes(testCase.secrets.price), label).toBe(isPricePublic)
+  expect(wordsOf(document, 'title-block').includes(t('price.onrequest')), label).toBe(
+    !isPricePublic,
   )
-  expect(text.includes(one.secrets.ground), why).toBe(open && !isRent && one.item.ConditionID === 2)
-  const mustRenovate = one.region === 'flanders' && !isRent
-  expect(text.includes(t('energy.renovationtext')), why).toBe(mustRenovate)
-  expect(html.includes('id="costs"'), why).toBe(open && !isRent)
-  expect(text.includes(t('manager.plan')), why).toBe(true)
-  expect(html.includes('id="law"'), why).toBe(isRent || one.region !== 'luxembourg')
-  if (one.region === 'flanders')
-    expect(text.includes(`${t('code.zone.wug').slice(1)} (Wug)`), why).toBe(!isRent)
-  if (one.region === 'brussels') expect(text, why).toContain('woongebied')
-  expectTidy(document, why)
+  if (!isPricePublic) expectNoPrice(testCase, html)
+  expect(html.includes(testCase.secrets.street), label).toBe(!testCase.addressHidden)
+  expect(html.includes(String(testCase.item.GoogleX)), label).toBe(!testCase.addressHidden)
+  expect(text.includes(testCase.secrets.deposit), label).toBe(isPricePublic && isRent)
+  expect(text.includes(testCase.secrets.reference), label).toBe(
+    isPricePublic && isRent && testCase.region === 'brussels',
+  )
+  expect(text.includes(testCase.secrets.ground), label).toBe(
+    isPricePublic && !isRent && testCase.item.ConditionID === 2,
+  )
+  const mustRenovate = testCase.region === 'flanders' && !isRent
+  expect(text.includes(t('energy.renovationtext')), label).toBe(mustRenovate)
+  expect(html.includes('id="costs"'), label).toBe(isPricePublic && !isRent)
+  expect(text.includes(t('manager.plan')), label).toBe(true)
+  expect(html.includes('id="law"'), label).toBe(isRent || testCase.region !== 'luxembourg')
+  if (testCase.region === 'flanders')
+    expect(text.includes(`${t('code.zone.wug').slice(1)} (Wug)`), label).toBe(!isRent)
+  if (testCase.region === 'brussels') expect(text, label).toContain('woongebied')
+  expectTidy(document, label)
 }
 
-function expectNoPrice({ secrets, ...one }: Case, html: string): void {
+function expectNoPrice({ secrets, ...testCase }: Case, html: string): void {
   for (const name of ['price', 'deposit', 'reference', 'ground'] as const) {
-    const why = `${caseLabel({ secrets, ...one })} ${name}`
+    const why = `${caseLabel({ secrets, ...testCase })} ${name}`
     expect(html.includes(secrets[name]), why).toBe(false)
     expect(html.includes(secrets[name].replaceAll('.', '')), why).toBe(false)
   }

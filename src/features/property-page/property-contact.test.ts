@@ -14,11 +14,11 @@ describe('the manager', () => {
     ManagerMobilePhone: '0470 00 01 01',
   }
 
-  test('has a function by line, a number and links about this home', async () => {
+  test('has the function, the BIV number and links for this property', async () => {
     const home = listing(manager)
     await importItems(home)
     const [card] = byClass(await open(home.ID), 'manager')
-    if (!card) throw new Error('no manager')
+    if (!card) throw new Error('The page has no manager card')
     expect(words(card)).toContain('Makelaarkantoor GentBIV 900.101')
     expect(attributes(all(card, 'a'), 'href')).toEqual([
       '#visit',
@@ -30,7 +30,7 @@ describe('the manager', () => {
     ])
   })
 
-  test('is the agency where the record has no manager', async () => {
+  test('is the agency if the record has no manager', async () => {
     const home = listing({ Goal: 1 })
     await importItems(home)
     const card = wordsOf(await open(home.ID), 'manager')
@@ -38,7 +38,7 @@ describe('the manager', () => {
     expect(card).toContain('Plan een bezoek')
   })
 
-  test('is in the contact bar too, unless the settings turn it off', async () => {
+  test('is also in the contact bar, unless the settings disable it', async () => {
     const home = listing(manager)
     await importItems(home)
     expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(1)

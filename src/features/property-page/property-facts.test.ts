@@ -100,7 +100,7 @@ describe('the facts', () => {
     expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
   })
 
-  test('list the rooms in order, with the values of each column', async () => {
+  test('list the rooms in order with the values of each column', async () => {
     const [table] = byClass(await open(rich.ID, 'fr'), 'rooms')
     const rows = table ? all(table, 'tr').map((row) => cells(row)) : []
     expect(rows).toEqual([
@@ -110,12 +110,12 @@ describe('the facts', () => {
     ])
   })
 
-  test('list the rooms by floor before their order, floors without a number by their name', async () => {
-    const room = (ID: number, nl: string, place: object) => ({
+  test('list the rooms by floor, then by order, and derive missing floor numbers from names', async () => {
+    const room = (ID: number, nl: string, floor: object) => ({
       ID,
       OrderNr: ID,
       RoomTypeName: { nl },
-      ...place,
+      ...floor,
     })
     const home = listing({
       Divisions: [
@@ -143,13 +143,16 @@ test.each([
   ['nl', 'Oppervlakte', /bewoonba/i],
   ['fr', 'Surface', /habitable/i],
   ['de', 'Fläche', /Wohnfläche/],
-])('a garage and an office have a surface, but no living area: %s', async (lang, name, living) => {
-  const units = [4, 5].map((WebID) => listing({ WebID, SurfaceTotal: '18.5' }))
-  await importItems(...units)
-  for (const { ID } of units) {
-    const document = await open(ID, lang)
-    expect(factsOf(document)).toMatchObject({ [name]: '18,5 m²' })
-    expect(wordsOf(document, 'key-facts')).toContain(`${name}18,5 m²`)
-    expect(words(all(document, 'article')[0] ?? document)).not.toMatch(living)
-  }
-})
+])(
+  'a garage and an office have a surface instead of a living area in %s',
+  async (lang, name, living) => {
+    const units = [4, 5].map((WebID) => listing({ WebID, SurfaceTotal: '18.5' }))
+    await importItems(...units)
+    for (const { ID } of units) {
+      const document = await open(ID, lang)
+      expect(factsOf(document)).toMatchObject({ [name]: '18,5 m²' })
+      expect(wordsOf(document, 'key-facts')).toContain(`${name}18,5 m²`)
+      expect(words(all(document, 'article')[0] ?? document)).not.toMatch(living)
+    }
+  },
+)

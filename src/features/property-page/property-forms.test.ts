@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(deleteAllLeads)
 
-describe("a home's page", () => {
+describe('the page of a property', () => {
   test.each([HOME.ID, RENTAL.ID])('%i has a form for questions and one for visits', async (id) => {
     const document = await open(id)
     expect(attributes(all(document, 'dialog'), 'id')).toEqual(
@@ -27,7 +27,7 @@ describe("a home's page", () => {
     ])
   })
 
-  test('fills its forms with public facts, and never a hidden street', async () => {
+  test('fills its forms with public facts, without a hidden street', async () => {
     const [form] = all(await open(HOME.ID), 'form', { action: '/api/forms/property-info' })
     expect(hiddenIn(form)).toMatchObject({
       ObjectID: String(HOME.ID),
@@ -47,7 +47,7 @@ describe("a home's page", () => {
     })
   })
 
-  test('returns with what was typed after a post without scripts', async () => {
+  test('shows the typed values again after an invalid submission without JavaScript', async () => {
     const path = propertyPath('nl', HOME.ID ?? 0)
     const fields = { ...PERSON, lang: 'nl', page: path, ObjectID: String(HOME.ID) }
     const response = await postForm('/api/forms/visit', { ...fields, Name: '' })
@@ -58,23 +58,23 @@ describe("a home's page", () => {
     const [email] = sheet ? all(sheet, 'input', { id: 'form-visit-Email' }) : []
     expect(email?.attribs.value).toBe(PERSON.Email)
     expect(byClass(document, 'summary').map(words).join()).toContain('Wanneer past het voor u?')
-    const [other] = all(document, 'dialog', { id: 'ask' })
-    expect(other?.attribs.open).toBeUndefined()
+    const [infoDialog] = all(document, 'dialog', { id: 'ask' })
+    expect(infoDialog?.attribs.open).toBeUndefined()
   })
 
   test('redirects to the thanks page after a visit request', async () => {
     const path = propertyPath('fr', HOME.ID ?? 0)
     const fields = { ...PERSON, lang: 'fr', page: path, ObjectID: String(HOME.ID) }
-    const moments = { VisitDate: [...visitDays(1), '', ''], VisitPart: ['pm', 'am', 'am'] }
-    const response = await postForm('/api/forms/visit', { ...fields, ...moments })
+    const slots = { VisitDate: [...visitDays(1), '', ''], VisitPart: ['pm', 'am', 'am'] }
+    const response = await postForm('/api/forms/visit', { ...fields, ...slots })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/fr/merci/contact-me')
     expect(await storedLeads()).toMatchObject([{ kind: 'visit', propertyId: HOME.ID, page: path }])
   })
 })
 
-describe('the appointment widget of another firm', () => {
-  test('gets its attributes, and the questions are at the address of the settings', async () => {
+describe('the external appointment widget', () => {
+  test('gets its attributes, and the page links to the questionnaire of the settings', async () => {
     await changeSettings({
       appointmentWidget: { key: 'k-1', show: { phone: true } },
       questionnaireUrl: 'https://questions.example/visit',
@@ -99,7 +99,7 @@ describe('the appointment widget of another firm', () => {
     expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
   })
 
-  test('and the questionnaire are on homes of the chosen goals alone', async () => {
+  test('and the questionnaire are shown only for the selected goals', async () => {
     const rental = listing({ Goal: 1 })
     await importItems(rental)
     await changeSettings({

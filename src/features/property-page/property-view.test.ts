@@ -21,7 +21,7 @@ import {
 
 beforeAll(() => loadAgency({ withListings: false }))
 
-test('a virtual tour of a known host is a link that a script opens in place, and names the host', async () => {
+test('a virtual tour is a link with the name of its host, and a known host can be embedded', async () => {
   const home = listing({
     VirtualTour: 'https://www.youtube.com/watch?v=cRn341Xe5uE',
     VirtualTour2: 'https://tour.lindehof.example/leuven',
@@ -51,8 +51,8 @@ test('a virtual tour of a known host is a link that a script opens in place, and
   expect(policy).not.toContain('frame-src *')
 })
 
-describe('the costs of a home', () => {
-  test('of a sale are estimated from a public price, with their assumptions', async () => {
+describe('the costs of a property', () => {
+  test('for sale are estimated from a public price, with the assumptions', async () => {
     const home = listing({ Price: 350_000, ConditionID: 1 })
     await importItems(home)
     const [costs] = byClass(await open(home.ID), 'costs')
@@ -66,7 +66,7 @@ describe('the costs of a home', () => {
     expect(wordsOf(document, 'loan-form')).toContain('Ongeveer € 1.394 per maand')
   })
 
-  test('of a rental are labelled in the terms of the law', async () => {
+  test('for rent are labelled in legal terms', async () => {
     const rent = { Goal: 1, Price: 1100, Charges: 120, Deposit: 2200, Zip: '1050' }
     const homes = [true, false, null].map((ChargesFixed) =>
       listing({ ...rent, ChargesFixed, IndividualMeters: 'water, gas, heat', ReferenceRent: 1135 }),
@@ -89,7 +89,7 @@ describe('the costs of a home', () => {
   })
 })
 
-test('a home in Brussels links to its planning information and offers a paper copy', async () => {
+test('a property in Brussels links to its planning information and offers a paper copy', async () => {
   const home = listing({ Zip: '1050', PlanningInfoUrl: 'https://openpermits.brussels/x?a=1' })
   await importItems(home)
   const document = await open(home.ID, 'fr')
@@ -99,8 +99,8 @@ test('a home in Brussels links to its planning information and offers a paper co
   })
 })
 
-describe('the links to other homes', () => {
-  test('are of its goal and type, the nearest first, and never more than three', async () => {
+describe('the links to other listings', () => {
+  test('lead to at most three of its goal and type, the nearest first', async () => {
     const at = (facts: WireItem) => listing({ WebID: 8, GoogleX: 51.05, GoogleY: 3.72, ...facts })
     const home = at({ Price: 500_000 })
     const near = [at({ Price: 510_000 }), at({ Price: 480_000 })]
@@ -112,7 +112,7 @@ describe('the links to other homes', () => {
     expect(similar && cardIds(similar)).toEqual([...near, far].map(({ ID }) => String(ID)))
   })
 
-  test('precede and follow it as in the list, newest first', async () => {
+  test('lead to the previous and next listing of the list', async () => {
     const days = ['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16']
     const [newest, sold, home, older] = days.map((StartCommercialisation, at) =>
       listing({ StartCommercialisation, Marquee: at === 1 ? 3 : null }),
@@ -127,7 +127,7 @@ describe('the links to other homes', () => {
     expect(ofNewest.at(-1)).toBe(`/nl/property/${home?.ID}`)
   })
 
-  test('and the list is one step back', async () => {
+  test('include a back link to the list', async () => {
     const home = listing({ Goal: 1 })
     await importItems(home)
     const [back] = byClass(await open(home.ID, 'fr'), 'back')
@@ -149,7 +149,7 @@ test('documents are listed without their URL', async () => {
   expect(html).not.toContain('geheim.pdf')
 })
 
-test('the brochure of a home is a document, unless it would reveal a hidden fact', async () => {
+test('the brochure is listed as a document, unless a fact is hidden', async () => {
   const [shown, hidden, priceless] = [
     listing({ RecordFile: '/media/epc-voorbeeld.pdf' }),
     listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishAddress: false }),
@@ -163,18 +163,18 @@ test('the brochure of a home is a document, unless it would reveal a hidden fact
 
 const LEAD = { rel: 'preload', as: 'image', fetchpriority: 'high' }
 
-test('the first picture is preloaded as it will be shown', async () => {
-  const own = listing({ LargePictureItems: [{ Url: '/images/demo/flats-03-960.jpg' }] })
-  const foreign = listing({ LargePictureItems: [{ Url: 'https://cdn.example/a.jpg' }] })
-  await importItems(own, foreign)
-  const document = await open(own.ID)
+test('the first picture is preloaded with the sources of its element', async () => {
+  const optimised = listing({ LargePictureItems: [{ Url: '/images/demo/flats-03-960.jpg' }] })
+  const external = listing({ LargePictureItems: [{ Url: 'https://cdn.example/a.jpg' }] })
+  await importItems(optimised, external)
+  const document = await open(optimised.ID)
   const [preload, ...others] = all(document, 'link', LEAD)
   expect(others).toEqual([])
   const [source] = all(document, 'source', { type: 'image/avif' })
   expect(preload?.attribs).toMatchObject({ type: 'image/avif' })
   expect(preload?.attribs.imagesrcset).toBe(source?.attribs.srcset)
   expect(preload?.attribs.imagesizes).toBe(source?.attribs.sizes)
-  const [plain, ...more] = all(await open(foreign.ID), 'link', LEAD)
+  const [plain, ...more] = all(await open(external.ID), 'link', LEAD)
   expect(more).toEqual([])
   expect(plain?.attribs.href).toMatch(/^\/pictures\/[0-9a-f]{24}$/)
 })
@@ -187,7 +187,7 @@ test('a unit links to its project by name', async () => {
   expect(linksOf(await open(unit.ID), 'unit-of')).toEqual(['/nl/project/p/9831'])
 })
 
-test('the import reports the facts that an advert lacks by law, once', async () => {
+test('the import reports legally missing facts once', async () => {
   const home = listing({ PublishAddress: false, ConditionID: 1 })
   const { notes } = await importItems(home)
   const issues = notes.filter(({ ID }) => ID === home.ID).flatMap((note) => note.issues)
@@ -202,7 +202,7 @@ test.each([
   ['en', ['fr', 'de']],
   ['fr', [undefined, undefined]],
   ['de', ['fr', undefined]],
-] as const)('texts that fell back name their own language, in %s', async (lang, languages) => {
+] as const)('texts in a fallback language have a lang attribute in %s', async (lang, languages) => {
   const home = listing({
     TypeDescription: { fr: 'Maison' },
     DescriptionA: { fr: 'Maison de ville', de: 'Stadthaus' },

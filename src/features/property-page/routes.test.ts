@@ -12,7 +12,7 @@ import { all, attributes, byClass, cardIds, linksOf, parse, words } from '../../
 
 beforeAll(() => loadAgency())
 
-describe('the page of a home', () => {
+describe('the page of a property', () => {
   test.each([
     ['nl', 'Appartement met terras op het zuiden', '2018 Antwerpen'],
     ['fr', 'Appartement avec terrasse plein sud', '2018 Anvers'],
@@ -55,14 +55,14 @@ describe('the page of a home', () => {
   })
 })
 
-describe('a home that is not on the site', () => {
-  test('answers the same 404 whatever its status, as for an unknown id', async () => {
+describe('a listing that is not public', () => {
+  test('gets the same 404 for every status and for an unknown ID', async () => {
     const hidden = [0, 3, 5, 6].map((Status) => listing({ Status, Street: 'Verborgenlaan' }))
     await importItems(...hidden)
     const unknown = await notFound('/nl/property/999999')
     expect(unknown.html).toContain('noindex')
     expect(unknown.cards).toHaveLength(4)
-    expect(unknown.ways).toEqual(['/nl/te-koop', '/nl/te-huur'])
+    expect(unknown.suggestions).toEqual(['/nl/te-koop', '/nl/te-huur'])
     for (const { ID } of hidden) {
       const answer = await notFound(`/nl/property/${ID}`)
       expect(answer).toEqual(unknown)
@@ -70,14 +70,14 @@ describe('a home that is not on the site', () => {
   })
 
   test.each(['0', '-1', 'x', '01', '99999999999', '%00', '1%20', 'NaN', '%E0%A4%A'])(
-    'and so does the id %s',
+    'gets the same 404 for the ID %s',
     async (id) => {
       const { html } = await notFound(`/nl/property/${id}`)
       expect(html).toBe((await notFound('/nl/property/999999')).html)
     },
   )
 
-  test('as does a project that is not published, or its units', async () => {
+  test('gets the same 404 for an unpublished project and its units', async () => {
     const unit = listing()
     await importFile({
       Projects: [
@@ -89,7 +89,7 @@ describe('a home that is not on the site', () => {
     expect(await notFound(`/nl/property/${unit.ID}`)).toEqual(await notFound('/nl/property/999999'))
   })
 
-  test('answers 410 once it was published and deleted', async () => {
+  test('gets a 410 if it was public before its deletion', async () => {
     const shown = listing()
     const never = listing({ Status: 5 })
     await importItems(shown, never)
@@ -104,7 +104,7 @@ describe('a home that is not on the site', () => {
     expect((await get(`/fr/property/${shown.ID}`)).status).toBe(200)
   })
 
-  test('answers 410 with its project', async () => {
+  test('gets a 410 for a deleted project', async () => {
     await importFile({ Projects: [{ ID: 9802, Zip: '9000', City: 'Gent', Name: 'Y' }] })
     expect((await get('/nl/project/p/9802')).status).toBe(200)
     await importFile({ DeletedProjectIDs: [9802] })
@@ -112,7 +112,7 @@ describe('a home that is not on the site', () => {
   })
 })
 
-describe('a home that left the market', () => {
+describe('a property that left the market', () => {
   const sold = [
     listing({ Price: 387_000, Status: 2 }),
     listing({ Price: 387_000, Status: 4, Goal: 1 }),
@@ -137,23 +137,26 @@ describe('a home that left the market', () => {
   test.each([
     ['nl', 'Dit pand is verkocht', 'Dit pand is verhuurd'],
     ['fr', 'Ce bien est vendu', 'Ce bien est loué'],
-  ])('is named on the sold page, beside homes like it, in %s', async (lang, soldText, letText) => {
-    const [like, likeRental] = [listing({ Price: 400_000 }), listing({ Price: 900, Goal: 1 })]
-    await importItems(...sold, like, likeRental)
-    for (const { ID, Goal } of sold) {
-      const address = (await get(`/${lang}/property/${ID}`)).headers.get('Location') ?? ''
-      const html = await (await get(address)).text()
-      const [notice] = byClass(parse(html), 'sold-notice')
-      if (!notice) throw new Error('The sold page has no notice')
-      expect(words(notice)).toContain(Goal === 1 ? letText : soldText)
-      expect(cardIds(notice)).toContain(String(Goal === 1 ? likeRental.ID : like.ID))
-      expect(linksOf(notice, 'actions')).toHaveLength(2)
-      expect(html).not.toMatch(/387\.?000/)
-    }
-  })
+  ])(
+    'is mentioned on the sold page with similar listings in %s',
+    async (lang, soldText, letText) => {
+      const [like, likeRental] = [listing({ Price: 400_000 }), listing({ Price: 900, Goal: 1 })]
+      await importItems(...sold, like, likeRental)
+      for (const { ID, Goal } of sold) {
+        const address = (await get(`/${lang}/property/${ID}`)).headers.get('Location') ?? ''
+        const html = await (await get(address)).text()
+        const [notice] = byClass(parse(html), 'sold-notice')
+        if (!notice) throw new Error('The sold page has no notice')
+        expect(words(notice)).toContain(Goal === 1 ? letText : soldText)
+        expect(cardIds(notice)).toContain(String(Goal === 1 ? likeRental.ID : like.ID))
+        expect(linksOf(notice, 'actions')).toHaveLength(2)
+        expect(html).not.toMatch(/387\.?000/)
+      }
+    },
+  )
 
   test.each(['410001', '999999', 'x', '0', ''])(
-    'is not named on the sold page where ?home=%s left no market',
+    'is not mentioned on the sold page for ?home=%s, which did not leave the market',
     async (id) => {
       const response = await get(`/nl/verkocht?home=${id}`)
       expect(response.status).toBe(200)
@@ -161,7 +164,7 @@ describe('a home that left the market', () => {
     },
   )
 
-  test('has a page without price where the settings show it', async () => {
+  test('has a page without a price if sold pages are enabled', async () => {
     await importItems(...sold)
     await changeSettings({ showSoldDetailPage: true })
     for (const { ID } of sold) {
@@ -189,6 +192,6 @@ async function notFound(path: string) {
     html: html.replaceAll(path.slice(3), '(path)'),
     headers,
     cards: cardIds(document),
-    ways: linksOf(document, 'empty'),
+    suggestions: linksOf(document, 'empty'),
   }
 }

@@ -5,29 +5,32 @@ import { schemaIssues } from '../../../test/schema-org'
 
 beforeAll(() => loadAgency())
 
-describe('all structured data is as schema.org defines it', () => {
+describe('the structured data matches schema.org', () => {
   const home = listing({ Street: 'Lindenlei', NumberOfBathRooms: 1, SurfaceTotal: 120, Floor: 0 })
   const OFFERS = {
     'a house': home,
     'a rental': listing({ Goal: 1, Price: 950 }),
-    'a home of which little is told': listing({ PublishPrice: false, PublishAddress: false }),
+    'a property with hidden price and address': listing({
+      PublishPrice: false,
+      PublishAddress: false,
+    }),
     'a home under option': listing({ Marquee: 2, MarqueeName: 'Option' }),
     land: listing({ WebID: 3, SurfaceTotal: 500 }),
     'a garage': listing({ WebID: 4 }),
     'an office': listing({ WebID: 5, SurfaceTotal: 80 }),
-    'a flat from a price on': listing({ WebID: 2, PriceUnit: 7 }),
+    'a flat with a starting price': listing({ WebID: 2, PriceUnit: 7 }),
     'a home in Luxembourg': listing({ Zip: 'L-1234', City: 'Luxembourg' }),
   }
   beforeAll(() => importItems(...Object.values(OFFERS)))
 
-  test.each(Object.entries(OFFERS))('of %s', async (_, { ID }) => {
+  test.each(Object.entries(OFFERS))('for %s', async (_, { ID }) => {
     const { data } = await open(`/fr/property/${ID}`)
     expect(Object.keys(data)).toContain('RealEstateListing')
     expect(Object.values(data).flatMap((block) => schemaIssues(block))).toEqual([])
   })
 
   test.each(['/nl/project/p/9001', '/nl/', '/de/zu-verkaufen', '/fr/contact'])(
-    'of %s',
+    'on %s',
     async (path) => {
       const { data } = await open(path)
       const known = Object.values(data).filter((block) => block?.['@type'] !== 'FAQPage')
@@ -35,7 +38,7 @@ describe('all structured data is as schema.org defines it', () => {
     },
   )
 
-  test('of a sold home, where it has a page, says that it is sold and no price', async () => {
+  test('for a sold property with a page: it is sold out and has no price', async () => {
     const sold = listing({ Status: 2 })
     await importItems(sold)
     await changeSettings({ showSoldDetailPage: true })
@@ -48,14 +51,14 @@ describe('all structured data is as schema.org defines it', () => {
     expect(JSON.stringify(data.RealEstateListing?.offers)).not.toMatch(/price/i)
   })
 
-  test('of a home under option has limited availability', async () => {
+  test('for a property under option: it has limited availability', async () => {
     const { data } = await open(`/nl/property/${OFFERS['a home under option'].ID}`)
     expect(data.RealEstateListing?.offers).toMatchObject({
       availability: 'https://schema.org/LimitedAvailability',
     })
   })
 
-  test('of a hidden address has no street, not even the words in its place', async () => {
+  test('for a hidden address: it has no street and no public text', async () => {
     const hidden = listing({
       Street: 'Zwijgzaamlaan',
       PublishAddress: false,
@@ -73,7 +76,7 @@ describe('all structured data is as schema.org defines it', () => {
   })
 })
 
-describe('the structured data of a home', () => {
+describe('the structured data of a property', () => {
   test('has the facts of its page', async () => {
     const home = listing({
       Street: 'Lindenlei',
@@ -105,19 +108,19 @@ describe('the structured data of a home', () => {
     expect(metas(document, 'og:url')).toEqual([`${ORIGIN}/fr/property/${home.ID}`])
   })
 
-  test('gives a rent by the month, and no price where there is none', async () => {
+  test('contains a monthly rent, and no price if it is hidden', async () => {
     const rental = listing({ Goal: 1, Price: 950 })
-    const silent = listing({ PublishPrice: false })
-    await importItems(rental, silent)
+    const hiddenPrice = listing({ PublishPrice: false })
+    await importItems(rental, hiddenPrice)
     expect((await open(`/nl/property/${rental.ID}`)).data.RealEstateListing).toMatchObject({
       offers: { priceSpecification: { price: 950, unitCode: 'MON' } },
     })
-    const { offers } = (await open(`/nl/property/${silent.ID}`)).data.RealEstateListing ?? {}
+    const { offers } = (await open(`/nl/property/${hiddenPrice.ID}`)).data.RealEstateListing ?? {}
     expect(offers).toMatchObject({ '@type': 'Offer' })
     expect(JSON.stringify(offers)).not.toMatch(/price/i)
   })
 
-  test('escapes text so that it can’t close its script element', async () => {
+  test('escapes text that would close the script element', async () => {
     const home = listing({ TypeDescription: { nl: '&lt;/script&gt;&lt;b id="out"&gt;' } })
     await importItems(home)
     const { document, data } = await open(`/nl/property/${home.ID}`)
@@ -126,7 +129,7 @@ describe('the structured data of a home', () => {
   })
 })
 
-test('a project and its place have structured data too', async () => {
+test('a project has structured data with its price range', async () => {
   const { data } = await open('/en/project/p/9001')
   expect(data.RealEstateListing).toMatchObject({
     mainEntity: { '@type': 'ApartmentComplex' },
@@ -143,7 +146,7 @@ test.each(['/nl/', '/fr/contact', '/de/agentur'])(
   },
 )
 
-test('the questions of a page are in FAQPage with their answers', async () => {
+test('the questions of a page are in its FAQPage data with their answers', async () => {
   const { data, document } = await open('/en/')
   const questions = byClass(document, 'faq').flatMap((list) => all(list, 'summary').map(words))
   const marked = data.FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]

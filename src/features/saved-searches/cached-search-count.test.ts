@@ -14,6 +14,6 @@ test.each([
   [199, 100],
   [999, 500],
   [123_456, 10_000],
-])('rounds %i searchers to %j', (count, expected) => {
+])('rounds a count of %i down to %j', (count, expected) => {
   expect(roundCount(count)).toBe(expected)
 })

@@ -17,11 +17,11 @@ test.each([
   ['goal=0&type=1&budget=-100000&bedrooms=4&garden=true&surfacemin=200&epc=A', true],
   ['goal=0&type=2', false],
   ['goal=0&streetcity=gent', false],
-])('a search for %j looks for a house to buy in Ghent: %s', (terms, looks) => {
-  expect(looksFor(terms, HOUSE, placeLookup)).toBe(looks)
+])('the search %j matches a house for sale in Ghent: %s', (terms, expected) => {
+  expect(looksFor(terms, HOUSE, placeLookup)).toBe(expected)
 })
 
-test('where the kind is not known, every kind counts', () => {
+test('a property of unknown type matches searches for any type', () => {
   expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, placeLookup)).toBe(true)
   expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, placeLookup)).toBe(false)
 })

@@ -13,7 +13,7 @@ const row = (facts: Partial<ListedRow> = {}): ListedRow => ({ ...HOME, ...facts 
 const change = (was: ListedRow[], rows: ListedRow[]) => ({ kind: 0, id: 1, at: 0, was, rows })
 const SOLD = row({ list: LIST.sold, price: null, isGone: true })
 const ON_SITE_SOLD = row({ price: null, isGone: true, marquee: 3 })
-const WISH = filterMatcher(filterOf('goal=0&budget=-310000'), {
+const MATCHER = filterMatcher(filterOf('goal=0&budget=-310000'), {
   pointOf: () => null,
   zipsOf: () => [],
 })
@@ -21,36 +21,41 @@ const WISH = filterMatcher(filterOf('goal=0&budget=-310000'), {
 const UNIT = row({ kind: KIND.unit, id: 2 })
 const PROJECT = row({ kind: KIND.project, id: 9, price: 250_000 })
 
-describe('to a search of a list', () => {
+describe('the event for a list search', () => {
   test.each([
-    ['a home that comes in', [], [row()], 'new'],
-    ['one that becomes cheap enough', [row({ price: 320_000 })], [row()], 'cheaper'],
-    ['one whose price appears', [row({ price: null })], [row()], 'new'],
-    ['one that is cheaper', [row({ price: 305_000 })], [row()], 'cheaper'],
-    ['one that is dearer', [row({ price: 290_000 })], [row()], null],
-    ['one that is as it was', [row()], [row({ features: 1 })], null],
-    ['one that is too dear', [], [row({ price: 311_000 })], null],
-    ['one without a shown price', [row()], [row({ price: null })], null],
-    ['one that comes in sold', [], [SOLD], null],
-    ['one that stands there as sold', [], [ON_SITE_SOLD], null],
-    ['one that is sold', [row()], [SOLD], null],
-    ['one that is to be had again', [ON_SITE_SOLD], [row()], 'new'],
-    ['a project with a unit that fits', [], [PROJECT, UNIT], 'new'],
-    ['a project of dear units', [], [PROJECT, row({ kind: KIND.unit, price: 400_000 })], null],
+    ['a new listing', [], [row()], 'new'],
+    ['a price that drops into the budget', [row({ price: 320_000 })], [row()], 'cheaper'],
+    ['a price that becomes public', [row({ price: null })], [row()], 'new'],
+    ['a lower price', [row({ price: 305_000 })], [row()], 'cheaper'],
+    ['a higher price', [row({ price: 290_000 })], [row()], null],
+    ['a change of another fact', [row()], [row({ features: 1 })], null],
+    ['a price above the budget', [], [row({ price: 311_000 })], null],
+    ['a price that becomes hidden', [row()], [row({ price: null })], null],
+    ['a new listing that is sold', [], [SOLD], null],
+    ['a new listing that is marked as sold', [], [ON_SITE_SOLD], null],
+    ['a sale', [row()], [SOLD], null],
+    ['a listing that is available again', [ON_SITE_SOLD], [row()], 'new'],
+    ['a new project with a matching unit', [], [PROJECT, UNIT], 'new'],
+    [
+      'a new project with only expensive units',
+      [],
+      [PROJECT, row({ kind: KIND.unit, price: 400_000 })],
+      null,
+    ],
     ['a cheaper project', [row({ ...PROJECT, price: 260_000 }), UNIT], [PROJECT, UNIT], null],
-    ['a unit alone', [], [UNIT], null],
-  ] as const)('%s', (_, was, rows, event) => {
-    expect(listNews(WISH, change([...was], [...rows]))?.event ?? null).toBe(event)
+    ['a new unit without its project', [], [UNIT], null],
+  ] as const)('of %s is %4$s', (_, was, rows, event) => {
+    expect(listNews(MATCHER, change([...was], [...rows]))?.event ?? null).toBe(event)
   })
 
-  test('a drop tells both prices', () => {
-    const news = listNews(WISH, change([row({ price: 320_000 })], [row()]))
+  test('of a lower price contains both prices', () => {
+    const news = listNews(MATCHER, change([row({ price: 320_000 })], [row()]))
     expect(news).toEqual({ event: 'cheaper', price: 300_000, was: 320_000 })
   })
 
-  test('a rent is no cheaper sale', () => {
+  test('of a listing that changes from rent to sale is not a lower price', () => {
     const rent = row({ list: LIST.rent, goal: 1, price: 900_000 })
-    expect(listNews(WISH, change([rent], [row()]))?.event).toBe('new')
+    expect(listNews(MATCHER, change([rent], [row()]))?.event).toBe('new')
   })
 })
 
@@ -65,17 +70,17 @@ test.each([
   ['cheaper without a shown price', [row()], [row({ price: null })], null],
   ['a cheaper unit', [row({ ...UNIT, price: 305_000 })], [UNIT], 'cheaper'],
   ['a project with a cheaper unit', [row({ ...PROJECT, price: 260_000 })], [PROJECT], null],
-] as const)('a kept home that is %s', (_, was, rows, event) => {
+] as const)('the event for a favourite that is %s is detected', (_, was, rows, event) => {
   expect(favouriteNews(change([...was], [...rows]))?.event ?? null).toBe(event)
 })
 
-test('a home has left when nobody can have it any more', () => {
+test('a listing has left the market if it is sold, but not if a sold one is deleted', () => {
   expect(hasLeft(change([row()], [SOLD]))).toBe(true)
   expect(hasLeft(change([SOLD], []))).toBe(false)
   expect(hasLeft(change([row()], [row()]))).toBe(false)
 })
 
-describe('when its mail is written', () => {
+describe('when the mail is written', () => {
   test.each([
     ['new', null, [row()], true],
     ['new', null, [SOLD], false],
@@ -87,20 +92,25 @@ describe('when its mail is written', () => {
     ['gone', null, [SOLD], true],
     ['gone', null, [], true],
     ['gone', null, [row()], false],
-  ] as const)('%s (was %s) is told of what is there now', (event, was, rows, isTold) => {
-    expect(currentNews({ event, was }, WISH, [...rows]) !== null).toBe(isTold)
-  })
+  ] as const)(
+    'the event %s (was %s) is checked against the current rows',
+    (event, was, rows, isReported) => {
+      expect(currentNews({ event, was }, MATCHER, [...rows]) !== null).toBe(isReported)
+    },
+  )
 
-  test('a home is told once, its newest state against its first price', () => {
+  test('a listing occurs once, with its newest event and its first price', () => {
     const home = { kind: 0, homeId: 1 }
     const other = { kind: 0, homeId: 2, event: 'gone' as const, was: null }
-    const told = firstEventPerListing([
+    const events = firstEventPerListing([
       other,
       { ...home, event: 'cheaper' as const, was: 290_000 },
       { ...home, event: 'cheaper' as const, was: 300_000 },
     ])
-    expect(told).toEqual([{ ...home, event: 'cheaper', was: 300_000 }, other])
-    const fresh = { ...home, event: 'new' as const, was: null }
-    expect(firstEventPerListing([{ ...home, event: 'cheaper', was: 1 }, fresh])).toEqual([fresh])
+    expect(events).toEqual([{ ...home, event: 'cheaper', was: 300_000 }, other])
+    const newEvent = { ...home, event: 'new' as const, was: null }
+    expect(firstEventPerListing([{ ...home, event: 'cheaper', was: 1 }, newEvent])).toEqual([
+      newEvent,
+    ])
   })
 })

@@ -23,6 +23,6 @@ test.each([
   [{ Goal: 0, Zips: ['nowhere'], MinRooms: 2 }, 'goal=0'],
   [{ Goal: 0, MinRooms: 5 }, 'bedrooms=4&goal=0'],
   [{ Goal: 0, Area: AREA }, `area=${AREA}&goal=0`],
-])('the wishes %j are the filter %s', (wishes, terms) => {
-  expect(decodeURIComponent(termsOf(combinedFilter(wishes)))).toBe(terms)
+])('the criteria %j become the filter %s', (criteria, terms) => {
+  expect(decodeURIComponent(termsOf(combinedFilter(criteria)))).toBe(terms)
 })

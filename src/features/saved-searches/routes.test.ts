@@ -5,9 +5,9 @@ import { type Issues, postForm, sendForm } from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import {
-  askFor,
   deleteExpiredSearches,
   linkIn,
+  askFor as requestSearch,
   SEARCHER,
   savedPath,
   searchMails,
@@ -24,9 +24,9 @@ keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(deleteExpiredSearches)
 
-describe('asking for mails', () => {
-  test('stores the search as it is asked, sends a link that confirms it, and nothing more', async () => {
-    const response = await askFor({
+describe('a request for search mails', () => {
+  test('stores the unconfirmed search and sends one mail with a confirmation link', async () => {
+    const response = await requestSearch({
       query: `${QUERY}&page=4&order=Price+asc&x=1`,
       frequency: 'daily',
     })
@@ -51,7 +51,7 @@ describe('asking for mails', () => {
     expect(JSON.stringify(search)).not.toContain(token)
   })
 
-  test('works in JSON too, and of homes by their numbers', async () => {
+  test('accepts JSON and the IDs of favourites', async () => {
     const response = await sendForm('/api/searches', { email: SEARCHER, ids: '410001,p9001,x' })
     expect(await response.json()).toEqual({ status: 'success', data: {} })
     expect(await storedSearches()).toMatchObject([
@@ -64,8 +64,8 @@ describe('asking for mails', () => {
     ['fr', 'Consultez votre boîte mail'],
     ['en', 'Check your inbox'],
     ['de', 'Sehen Sie in Ihrem Postfach nach'],
-  ])('leads in %s to a page that says %s, and back', async (lang, title) => {
-    const response = await askFor({ lang, query: QUERY, page: `/${lang}/` })
+  ])('redirects in %s to a page with the text %s and a back link', async (lang, title) => {
+    const response = await requestSearch({ lang, query: QUERY, page: `/${lang}/` })
     const page = await get(response.headers.get('Location') ?? '')
     expect(page.status).toBe(200)
     expect(page.headers.get('Cache-Control')).toBe('no-store')
@@ -76,7 +76,7 @@ describe('asking for mails', () => {
   })
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'never leads to %s',
+    'does not link to %s',
     async (page) => {
       const html = await (await get(`/nl/searches?sent=1&page=${encodeURIComponent(page)}`)).text()
       expect(html).not.toContain('evil.example/"')
@@ -89,7 +89,7 @@ describe('asking for mails', () => {
     [{ email: 'nobody' }, 'email', 'Dit is geen e-mailadres'],
     [{ ids: 'none' }, 'ids', 'Hier staat iets'],
     [{ query: 'x'.repeat(8001) }, 'query', 'Dit is te lang'],
-  ])('with %j is refused, and what was typed stays', async (fields, path, message) => {
+  ])('with %j is rejected, and the typed values are shown again', async (fields, path, message) => {
     const sent = { query: QUERY, lang: 'nl', email: SEARCHER, ...fields }
     const response = await sendForm('/api/searches', sent)
     expect(response.status).toBe(422)
@@ -103,12 +103,12 @@ describe('asking for mails', () => {
     expect(await storedSearches()).toEqual([])
   })
 
-  test('answers a filled honeypot with success and stores nothing', async () => {
-    expect((await askFor({ query: QUERY, middleName: 'x' })).status).toBe(303)
+  test('responds to a filled honeypot with success and stores nothing', async () => {
+    expect((await requestSearch({ query: QUERY, middleName: 'x' })).status).toBe(303)
     expect(await storedSearches()).toEqual([])
   })
 
-  test('answers the same for an address that has searches, is unknown, or had enough mails today', async () => {
+  test('gets the same response for known, unknown and rate-limited addresses', async () => {
     const known = await savedPath({ query: QUERY })
     expect(known).toContain('token=')
     const answers = []
@@ -127,13 +127,13 @@ describe('asking for mails', () => {
     expect(waiting.filter(({ email }) => email === SEARCHER)).toHaveLength(4)
   })
 
-  test('is refused from other sites', async () => {
+  test('is rejected from other sites', async () => {
     const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
     expect((await sendForm('/api/searches', { email: SEARCHER }, elsewhere)).status).toBe(403)
     expect((await get('/api/searches')).status).toBe(405)
   })
 
-  test('says so while D1 is unavailable', async () => {
+  test('gets an error with the phone number while D1 is unavailable', async () => {
     await get('/nl/')
     const response = await sendForm(
       '/api/searches',
@@ -147,9 +147,9 @@ describe('asking for mails', () => {
 })
 
 describe('the page after the request', () => {
-  test('repeats the address and the search, and leads back to the list', async () => {
+  test('shows the address and the search, and links back to the list', async () => {
     const page = '/nl/te-koop?budget=-400000'
-    const sent = await askFor({ query: `${QUERY}&type=1`, page })
+    const sent = await requestSearch({ query: `${QUERY}&type=1`, page })
     const cookie = cookieFrom(sent)
     const location = sent.headers.get('Location') ?? ''
     expect(decodeURIComponent(location)).not.toContain(SEARCHER)
@@ -162,7 +162,7 @@ describe('the page after the request', () => {
   })
 
   test.each(['', 'search=x', `search=${encodeURIComponent('{"email":"<b>","sentence":"x"}')}`])(
-    'repeats nothing for the cookie %j',
+    'shows no address for the cookie %j',
     async (cookie) => {
       const response = await get('/nl/searches?sent=1', { headers: { Cookie: cookie } })
       expect(words(parse(await response.text()))).toContain('We stuurden een link naar uw adres.')
@@ -170,11 +170,11 @@ describe('the page after the request', () => {
   )
 })
 
-describe('confirming', () => {
-  test('takes one click on the link of the mail in the browser that asked', async () => {
-    const asked = await askFor({ query: QUERY })
+describe('the confirmation', () => {
+  test('needs one click on the link in the browser of the request', async () => {
+    const requested = await requestSearch({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')
-    const headers = { Cookie: cookieFrom(asked) }
+    const headers = { Cookie: cookieFrom(requested) }
     const response = await get(link, { headers })
     expect(response.status).toBe(303)
     expect((await storedSearches()).map(({ state }) => state)).toEqual(['on'])
@@ -183,16 +183,16 @@ describe('confirming', () => {
     expect((await get(link, { headers })).status).toBe(404)
   })
 
-  test('takes a button in a browser that asked for another address', async () => {
-    await askFor({ query: QUERY })
+  test('needs a button in a browser with a request for another address', async () => {
+    await requestSearch({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')
-    const other = await askFor({ query: QUERY, email: 'other@example.be' })
-    expect((await get(link, { headers: { Cookie: cookieFrom(other) } })).status).toBe(200)
+    const otherRequest = await requestSearch({ query: QUERY, email: 'other@example.be' })
+    expect((await get(link, { headers: { Cookie: cookieFrom(otherRequest) } })).status).toBe(200)
     expect(new Set((await storedSearches()).map(({ state }) => state))).toEqual(new Set(['asked']))
   })
 
-  test('takes a button: opening the link changes nothing, however often', async () => {
-    await askFor({ query: QUERY })
+  test('needs a button in another browser, where opening the link changes nothing', async () => {
+    await requestSearch({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')
     for (let opened = 0; opened < 2; opened++) {
       const page = await get(link)
@@ -203,7 +203,7 @@ describe('confirming', () => {
     expect((await storedSearches())[0]?.state).toBe('asked')
   })
 
-  test('works once, for a year', async () => {
+  test('works once and starts a search of a year', async () => {
     const before = Date.now()
     const path = await savedPath({ query: QUERY })
     const [search] = await storedSearches()
@@ -219,17 +219,17 @@ describe('confirming', () => {
     expect((await sendForm('/api/searches/confirm', again)).status).toBe(404)
   })
 
-  test('the same search once more leaves one, as it was asked last', async () => {
+  test('of the same search replaces the earlier one', async () => {
     await savedPath({ query: QUERY, frequency: 'now' })
     await savedPath({ query: QUERY, frequency: 'weekly' })
     expect(await storedSearches()).toMatchObject([{ frequency: 'weekly', state: 'on' }])
   })
 
-  test('may put a search in the place of another of the same address, and of no other address', async () => {
+  test('can replace another search of the same address only', async () => {
     await savedPath({ query: 'goal=1' })
     await savedPath({ query: 'goal=1', email: 'other@example.be' })
     const [mine, others] = await storedSearches()
-    await askFor({ query: QUERY })
+    await requestSearch({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')
     const page = parse(await (await get(link)).text())
     const choices = attributes(all(page, 'input', { name: 'replaces' }), 'value')
@@ -238,7 +238,7 @@ describe('confirming', () => {
     const token = tokenOf(link)
     await postForm('/api/searches/confirm', { token, replaces: others?.id ?? '' })
     expect(await storedSearches()).toHaveLength(3)
-    await askFor({ query: 'goal=2' })
+    await requestSearch({ query: 'goal=2' })
     const next = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
     await postForm('/api/searches/confirm', { token: next, replaces: mine?.id ?? '' })
     const left = await storedSearches()
@@ -250,8 +250,8 @@ describe('confirming', () => {
     expect(left.find(({ query }) => query === 'goal=1')?.email).toBe('other@example.be')
   })
 
-  test('is over after some days', async () => {
-    await askFor({ query: QUERY })
+  test('expires after some days', async () => {
+    await requestSearch({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')
     await db.update(savedSearch).set({ endsAt: Date.now() - 1 })
     expect((await get(link)).status).toBe(404)

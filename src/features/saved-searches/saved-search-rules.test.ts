@@ -13,11 +13,11 @@ test.each([
   ['weekly', '2026-11-24T10:00:00Z', '2026-11-30T07:00:00.000Z'],
   ['weekly', '2026-11-30T06:00:00Z', '2026-11-30T07:00:00.000Z'],
   ['weekly', '2026-11-30T07:00:00Z', '2026-12-07T07:00:00.000Z'],
-] as const)('a search mailed %s at %s is mailed again from %s on', (frequency, now, next) => {
+] as const)('the next mail of a %s search mailed at %s is due at %s', (frequency, now, next) => {
   expect(iso(nextMailAt(frequency, at(now)))).toBe(next)
 })
 
-test('the first mail at once waits for nothing, a digest for its morning', () => {
+test('the first immediate mail is due at once, a digest in the morning', () => {
   const now = at('2026-11-24T10:00:00Z')
   expect(firstMailAt('now', now)).toBe(now)
   expect(iso(firstMailAt('daily', now))).toBe('2026-11-25T07:00:00.000Z')

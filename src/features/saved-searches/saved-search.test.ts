@@ -13,10 +13,10 @@ beforeAll(() => loadAgency())
 beforeEach(deleteExpiredSearches)
 
 describe('a saved search', () => {
-  const act = (path: string, fields: Record<string, string>) =>
+  const changeSearch = (path: string, fields: Record<string, string>) =>
     postForm('/api/searches/change', { token: tokenOf(path), lang: 'nl', ...fields })
 
-  test('is shown, changed, paused, resumed and renewed by the link of its mails', async () => {
+  test('is shown, changed, paused, resumed and renewed through the link of its mails', async () => {
     const path = await savedPath({ query: QUERY })
     const page = parse(await (await get(path)).text())
     expect(words(page)).toContain('Te koop · Gent 9000 · Tot € 400.000')
@@ -29,26 +29,26 @@ describe('a saved search', () => {
       [{ do: 'renew' }, { state: 'paused' }],
       [{ do: 'resume' }, { state: 'on' }],
     ] as const) {
-      const answer = await act(path, fields)
+      const answer = await changeSearch(path, fields)
       expect(answer.status).toBe(303)
       expect((await get(answer.headers.get('Location') ?? '')).status).toBe(200)
       expect(await storedSearches()).toMatchObject([after])
     }
-    expect((await act(path, { do: 'fly' })).status).toBe(422)
+    expect((await changeSearch(path, { do: 'fly' })).status).toBe(422)
   })
 
-  test('ends by a button, with all that is stored of it', async () => {
+  test('is ended with a button, which deletes its data', async () => {
     const path = await savedPath({ query: QUERY })
     expect((await get(path)).status).toBe(200)
-    const answer = await act(path, { do: 'end' })
+    const answer = await changeSearch(path, { do: 'end' })
     const ended = await get(answer.headers.get('Location') ?? '')
     expect(words(parse(await ended.text()))).toContain('Gestopt')
     expect(await storedSearches()).toEqual([])
     expect((await get(path)).status).toBe(404)
-    expect((await act(path, { do: 'resume' })).status).toBe(404)
+    expect((await changeSearch(path, { do: 'resume' })).status).toBe(404)
   })
 
-  test('ends by one click of a mail program, from anywhere and without a cookie', async () => {
+  test('is ended by a one-click unsubscribe from another origin without a cookie', async () => {
     const path = await savedPath({ query: QUERY })
     const address = `/api/searches/unsubscribe?token=${tokenOf(path)}`
     const opened = await get(address, { headers: { Accept: 'text/html' } })
@@ -71,12 +71,12 @@ describe('a saved search', () => {
     expect((await getWith({}, address, click)).status).toBe(200)
   })
 
-  test('of another is neither read, confirmed, changed nor ended: every wrong token gets the same 404', async () => {
+  test('cannot be read or changed with a wrong token, which always gets the same 404', async () => {
     const path = await savedPath({ query: QUERY })
     const [search] = await storedSearches()
-    const own = tokenOf(path)
-    const other = tokenOf(await savedPath({ query: 'goal=1', email: 'other@example.be' }))
-    const forged = search?.id + other.slice(36)
+    const validToken = tokenOf(path)
+    const otherToken = tokenOf(await savedPath({ query: 'goal=1', email: 'other@example.be' }))
+    const forged = search?.id + otherToken.slice(36)
     const bodies = new Set<string>()
     for (const token of [
       '',
@@ -84,8 +84,8 @@ describe('a saved search', () => {
       'a'.repeat(5000),
       search?.id ?? '',
       forged,
-      own.slice(0, -1),
-      `${own}x`,
+      validToken.slice(0, -1),
+      `${validToken}x`,
     ]) {
       const page = await get(`/nl/searches?token=${token}`)
       expect(page.status).toBe(404)
@@ -96,7 +96,7 @@ describe('a saved search', () => {
       )
       const confirm = await get(`/nl/searches/confirm?token=${token}`)
       expect(confirm.status).toBe(404)
-      expect((await act(`/x?token=${token}`, { do: 'end' })).status).toBe(404)
+      expect((await changeSearch(`/x?token=${token}`, { do: 'end' })).status).toBe(404)
       expect((await postForm('/api/searches/confirm', { token })).status).toBe(404)
       const click = await postForm(`/api/searches/unsubscribe?token=${token}`, {})
       expect(click.status).toBe(404)

@@ -24,7 +24,7 @@ beforeEach(deleteExpiredSearches)
 async function search(count: number, query: string, state: 'on' | 'paused' | 'asked' = 'on') {
   for (let at = 0; at < count; at++) {
     const email = `${state}-${at}@example.be`
-    const asked = {
+    const request = {
       email,
       lang: 'nl',
       kind: 'list',
@@ -33,7 +33,7 @@ async function search(count: number, query: string, state: 'on' | 'paused' | 'as
       origin: '',
       frequency: 'now',
     } as const
-    const { row } = await newSearch(asked, new Date())
+    const { row } = await newSearch(request, new Date())
     await db.insert(savedSearch).values({ ...row, state, endsAt: searchEnd(Date.now()) })
   }
   await purge()
@@ -44,7 +44,7 @@ async function ownerReads(): Promise<string> {
   return (await get(`/nl/history?property=${HOME.ID}`, { headers })).text()
 }
 
-test('an owner reads how many people search for a home like theirs, rounded down', async () => {
+test('an owner sees the rounded number of searches that match the property', async () => {
   await search(7, 'budget=-350000&goal=0&region=Gent%7C9000')
   await search(7, 'bedrooms=3&goal=0')
   await search(9, 'budget=-250000&goal=0')
@@ -53,7 +53,7 @@ test('an owner reads how many people search for a home like theirs, rounded down
   expect(await ownerReads()).toContain('Minstens 20 mensen')
 })
 
-test('fewer than five, unconfirmed and paused ones are never told', async () => {
+test('fewer than five, unconfirmed and paused searches are not counted', async () => {
   await search(4, 'goal=0')
   await search(9, 'goal=0', 'paused')
   await search(9, 'goal=0', 'asked')
@@ -61,7 +61,7 @@ test('fewer than five, unconfirmed and paused ones are never told', async () => 
   expect(await (await get('/nl/waardebepaling')).text()).not.toContain('zoeken via ons')
 })
 
-test('whoever wants a valuation reads how many people search for homes to buy', async () => {
+test('the valuation page shows the number of searches for properties for sale', async () => {
   await search(6, 'goal=1')
   await search(12, 'goal=0')
   expect(await (await get('/nl/waardebepaling')).text()).toContain(
@@ -70,34 +70,34 @@ test('whoever wants a valuation reads how many people search for homes to buy', 
   expect(await (await get('/fr/estimation')).text()).toContain('Au moins 10 personnes')
 })
 
-describe('of a home to be valued', () => {
-  const told = async (place: string, type = '', goal = '', lang = 'nl') => {
+describe('for a property to be valued', () => {
+  const countText = async (place: string, type = '', goal = '', lang = 'nl') => {
     const query = new URLSearchParams({ place, type, goal, lang })
     return (await (await get(`/api/searchers?${query}`)).json<{ text: string }>()).text
   }
 
-  test('the number is that of its place and kind, else of its place, else of all', async () => {
+  test('the number is that of its place and type, else of its place, else of all', async () => {
     await search(7, 'goal=0&region=Gent|9000&type=1&budget=-100000')
     await search(12, 'goal=0&region=Gent|9000&type=2')
     await search(23, 'goal=0&region=Brugge|8000')
-    expect(await told('9000 Gent', '1')).toBe(
+    expect(await countText('9000 Gent', '1')).toBe(
       'Minstens 5 mensen zoeken via ons een pand om te kopen in Gent 9000, van het type ‘Huis’.',
     )
-    expect(await told('9000', '', '0')).toContain('Minstens 10 mensen')
-    expect(await told('9000', '6', '0')).toBe(
+    expect(await countText('9000', '', '0')).toContain('Minstens 10 mensen')
+    expect(await countText('9000', '6', '0')).toBe(
       'Minstens 10 mensen zoeken via ons een pand om te kopen in Gent 9000.',
     )
-    expect(await told('Lindenlei 14, Gand', '2', '', 'fr')).toMatch(
+    expect(await countText('Lindenlei 14, Gand', '2', '', 'fr')).toMatch(
       /^Au moins 10 personnes cherchent .* à Gand 9000, du type «\u00a0Appartement\u00a0».$/,
     )
     const all = 'Minstens 20 mensen zoeken via ons een pand om te kopen.'
     for (const place of ['Aalst', 'nowhere', '', '1', 'x'.repeat(5000)]) {
-      expect(await told(place)).toBe(all)
+      expect(await countText(place)).toBe(all)
     }
-    expect(await told('9000', '1', '1')).toBe('')
+    expect(await countText('9000', '1', '1')).toBe('')
   })
 
-  test('the page tells it with what its address, or the form that came back, says', async () => {
+  test('the page uses the place and type of its query or of a rejected form', async () => {
     await search(7, 'goal=0&region=Gent|9000&type=1')
     const page = async (query: string) => (await get(`/nl/waardebepaling?${query}`)).text()
     expect(await page('streetcity=Lindenlei+14,+Gent')).toContain('om te kopen in Gent 9000.')
@@ -111,13 +111,13 @@ describe('of a home to be valued', () => {
     expect(await back.text()).toContain('in Gent 9000, van het type ‘Huis’.')
   })
 
-  test('four people who search there are no number, however it is asked, and one more is no step', async () => {
+  test('no number is shown for four searches, and one more does not change it', async () => {
     await search(4, 'goal=0&region=Gent|9000&type=1')
-    for (const type of ['', '1', '2', 'x']) expect(await told('9000', type)).toBe('')
+    for (const type of ['', '1', '2', 'x']) expect(await countText('9000', type)).toBe('')
     await search(9, 'goal=0&region=Gent|9000&type=1')
-    const nine = await told('9000', '1')
+    const nine = await countText('9000', '1')
     expect(nine).toContain('Minstens 5 ')
     await search(1, 'goal=0', 'paused')
-    expect(await told('9000', '1')).toBe(nine)
+    expect(await countText('9000', '1')).toBe(nine)
   })
 })

@@ -10,12 +10,12 @@ keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(deleteExpiredSearches)
 
-describe('mails about new homes are offered', () => {
+describe('the form for search mails', () => {
   test.each([
     ['/nl/te-koop?region=Gent|9000&budget=-900000', 'budget=-900000&goal=0&region=Gent%7C9000'],
     ['/fr/a-louer', 'goal=1'],
     ['/de/zu-verkaufen?budget=-1', 'budget=-1&goal=0'],
-  ])('at %s, of its own filter', async (path, query) => {
+  ])('is on %s with the filter of the list', async (path, query) => {
     const page = await documentAt(path)
     const [form, ...others] = all(page, 'form', { action: '/api/searches' })
     expect(others).toEqual([])
@@ -38,18 +38,18 @@ describe('mails about new homes are offered', () => {
     ],
     ['/fr/a-louer', 'À louer.'],
     ['/nl/favorieten?ids=410001,410002', '2 bewaarde panden'],
-  ])('at %s, with what is saved in words', async (path, sentence) => {
+  ])('is on %s with a sentence about the search', async (path, sentence) => {
     const [form] = all(await documentAt(path), 'form', { action: '/api/searches' })
     expect(form && words(form)).toContain(sentence)
   })
 
-  test('and not where homes are sold, or stand on other pages', async () => {
+  test('is neither on the sold list nor on other pages', async () => {
     for (const path of ['/nl/verkocht', '/nl/', '/nl/property/410001']) {
       expect(all(await documentAt(path), 'form', { action: '/api/searches' })).toEqual([])
     }
   })
 
-  test('for the homes that a visitor keeps, once there are any', async () => {
+  test('is on the favourites page only if there are favourites', async () => {
     const page = await documentAt('/nl/favorieten?ids=410001,410002')
     const [form] = all(page, 'form', { action: '/api/searches' })
     expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
@@ -60,10 +60,10 @@ describe('mails about new homes are offered', () => {
 })
 
 describe('a search request', () => {
-  const wishes = { ...PERSON, Goal: '0', Zips: '9000', PriceMax: '400000', lang: 'fr' }
+  const criteria = { ...PERSON, Goal: '0', Zips: '9000', PriceMax: '400000', lang: 'fr' }
 
-  test('becomes a saved search where its own box is ticked, and a lead as always', async () => {
-    await sendForm('/api/forms/demand', { ...wishes, MailMe: 'true' })
+  test('becomes a saved search and a lead if its checkbox is ticked', async () => {
+    await sendForm('/api/forms/demand', { ...criteria, MailMe: 'true' })
     expect(await storedSearches()).toMatchObject([
       {
         state: 'asked',
@@ -76,12 +76,12 @@ describe('a search request', () => {
     expect(await storedLeads()).toMatchObject([{ kind: 'demand', data: { MailMe: true } }])
   })
 
-  test('is a lead alone without it', async () => {
-    await sendForm('/api/forms/demand', wishes)
+  test('becomes only a lead without the checkbox', async () => {
+    await sendForm('/api/forms/demand', criteria)
     expect(await storedSearches()).toEqual([])
   })
 
-  test('has the box, unticked', async () => {
+  test('has an unticked checkbox', async () => {
     const page = await documentAt('/nl/zoekopdracht')
     const boxes = all(page, 'input', { name: 'MailMe' })
     expect(attributes(boxes, 'checked')).toEqual([undefined])

@@ -3,7 +3,7 @@ import { get, getJson, importItems, listing, loadAgency } from '../../../test/ag
 import { all, attributes, byClass, cardIds, type Document, parse, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 
-const WISH = 'huis met tuin in Gent tot 400.000, 3 slaapkamers'
+const QUERY = 'huis met tuin in Gent tot 400.000, 3 slaapkamers'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
@@ -19,9 +19,9 @@ beforeAll(async () => {
   )
 })
 
-describe('words in the search box become filters:', () => {
+describe('words in the search box', () => {
   test.each([
-    ['nl/te-koop', WISH, 'bedrooms=3&budget=-400000&garden=true&region=Gent|town-gent&type=1'],
+    ['nl/te-koop', QUERY, 'bedrooms=3&budget=-400000&garden=true&region=Gent|town-gent&type=1'],
     [
       'fr/a-vendre',
       'maison avec jardin à Gand max 400.000 €, 3 chambres',
@@ -31,7 +31,7 @@ describe('words in the search box become filters:', () => {
     ['nl/te-koop', 'studio in antwaarpen', 'region=Antwerpen|town-antwerpen&type=2'],
     ['nl/te-koop', 'huis Groenstraat', 'streetcity=Groenstraat&type=1'],
     ['nl/te-koop', 'huis met zwembad', 'type=1'],
-  ])('(%s) %s', async (path, typed, query) => {
+  ])('become filters (%s): %s', async (path, typed, query) => {
     const to = new URL(await submit(`/${path}`, typed), 'http://x')
     expect(to.pathname).toBe(`/${path}`)
     expect(to.searchParams.get('said')).toBe(typed)
@@ -43,7 +43,7 @@ describe('words in the search box become filters:', () => {
     ['nl/te-koop', 'appartement te huur in Gent', '/nl/te-huur'],
     ['de/zu-vermieten', 'Haus bis 400.000 €', '/de/zu-verkaufen'],
     ['nl/te-koop', 'verkochte huizen', '/nl/verkocht'],
-  ])('(%s) %s leads to %s', async (path, typed, list) => {
+  ])('select another list (%s): %s redirects to %s', async (path, typed, list) => {
     const to = await submit(`/${path}`, typed, '&pricemin=200000')
     expect(to.split('?')[0]).toBe(list)
     expect(to).not.toContain('200000')
@@ -51,32 +51,32 @@ describe('words in the search box become filters:', () => {
   })
 })
 
-describe('a text stays a text where it is', () => {
+describe('a text is not parsed as a filter', () => {
   test.each([
     ['a street', 'Tuinstraat'],
     ['the beginning of a street with homes', 'tuin'],
-    ['with its town', 'tuin Gent'],
+    ['the beginning of a street with its town', 'tuin Gent'],
     ['a street with a number', 'Groenstraat 5'],
     ['a street without homes', 'Villalaan 12'],
     ['two towns', 'Gent Brugge'],
     ['a street and a town', 'Lindenlei, Gent'],
     ['a French street', 'rue du Jardin 4'],
-    ['nothing that a list knows', 'knaldrang'],
-    ['both to buy and to rent', 'te koop of te huur'],
-  ])('%s: %s', async (_, typed) => {
+    ['an unknown word', 'knaldrang'],
+    ['both for sale and for rent', 'te koop of te huur'],
+  ])('if it is %s: %s', async (_, typed) => {
     const to = await submit('/nl/te-koop', typed)
     expect(new URLSearchParams(to.split('?')[1]).get('streetcity')).toBe(typed)
     expect(to).not.toContain('said=')
   })
 
-  test('a hidden street does not keep its word from being a filter', async () => {
+  test('because of a public street, but not because of a hidden one', async () => {
     expect(await submit('/nl/te-koop', 'garage')).toBe('/nl/te-koop?type=4&said=garage')
   })
 })
 
-test('what was chosen in the form stays, unless the words say otherwise', async () => {
+test('filters of the form are combined with those of the words, which take precedence', async () => {
   const form = '&region=Brugge|8000&radius=20&type=2&lift=true&pricemin=100000&bedrooms=2'
-  const { searchParams } = new URL(await submit('/nl/te-koop', WISH, form), 'http://x')
+  const { searchParams } = new URL(await submit('/nl/te-koop', QUERY, form), 'http://x')
   searchParams.delete('said')
   expect(String(searchParams)).toBe(
     'bedrooms=3&budget=100000-400000&garden=true&lift=true&radius=20&region=Gent%7Ctown-gent&type=1',
@@ -89,8 +89,8 @@ test('what was chosen in the form stays, unless the words say otherwise', async 
   )
 })
 
-test('the list shows what was understood, and each part leads to the list without it', async () => {
-  const page = await shown('/nl/te-koop', WISH)
+test('the list shows a chip for each filter of the words, which removes it', async () => {
+  const page = await openResults('/nl/te-koop', QUERY)
   expect(foundIds(page)).toEqual(['1001'])
   expect(chips(page)).toEqual(['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent'])
   const [first] = links(page)
@@ -100,12 +100,12 @@ test('the list shows what was understood, and each part leads to the list withou
   expect(chips(next)).toEqual(['Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent'])
 })
 
-test('the last part leads to the list without the words', async () => {
-  expect(links(await shown('/fr/a-vendre', 'jardin'))).toEqual(['/fr/a-vendre'])
+test('the last chip links to the list without the words', async () => {
+  expect(links(await openResults('/fr/a-vendre', 'jardin'))).toEqual(['/fr/a-vendre'])
 })
 
-test('all postcodes of a town go together', async () => {
-  const page = await shown('/nl/te-koop', 'huis in Antwerpen')
+test('all postcodes of a town have one chip', async () => {
+  const page = await openResults('/nl/te-koop', 'huis in Antwerpen')
   expect(chips(page)).toEqual(['Huis', 'Antwerpen'])
   expect(links(page)[1]).toBe('/nl/te-koop?type=1&said=huis+in+Antwerpen')
 })
@@ -117,14 +117,14 @@ test.each([
     'maison avec piscine à Gand',
     'Sans « piscine » : il n’y a pas de filtre pour cela.',
   ],
-])('a list says which words do not narrow it (%s)', async (path, typed, sentence) => {
-  const page = await shown(path, typed)
+])('a list names the words that do not filter it (%s)', async (path, typed, sentence) => {
+  const page = await openResults(path, typed)
   const [line] = byClass(page, 'said-line')
   expect(foundIds(page).length).toBeGreaterThan(0)
   expect(line && plain(words(line))).toContain(sentence)
 })
 
-test('homes to rent are shown where the words do not say to buy, and nothing is for sale', async () => {
+test('a query without a goal selects the list that has results', async () => {
   expect(await submit('/nl/te-koop', 'appartement in Gent')).toBe(
     '/nl/te-huur?region=Gent|town-gent&type=2&said=appartement+in+Gent',
   )
@@ -136,15 +136,18 @@ test('homes to rent are shown where the words do not say to buy, and nothing is 
 test.each([
   ['/nl/te-koop', 'verkocht huis met knaldrang in Brugge', 'Niet begrepen:', 'knaldrang'],
   ['/fr/a-vendre', 'maison à vendre à Bruges, zut', 'Non compris :', 'zut'],
-])('an empty list says what was not understood (%s)', async (path, typed, label, rest) => {
-  const page = await shown(path, typed)
-  const [line] = byClass(page, 'said-line')
-  expect(foundIds(page)).toEqual([])
-  expect(line && words(line)).toContain(label)
-  expect(chips(page).at(-1)).toBe(rest)
-})
+])(
+  'an empty list shows the words that were not understood (%s)',
+  async (path, typed, label, rest) => {
+    const page = await openResults(path, typed)
+    const [line] = byClass(page, 'said-line')
+    expect(foundIds(page)).toEqual([])
+    expect(line && words(line)).toContain(label)
+    expect(chips(page).at(-1)).toBe(rest)
+  },
+)
 
-test('a made-up address says nothing that its list does not have', async () => {
+test('a forged query does not show filters that the list does not have', async () => {
   const page = await documentAt(
     '/nl/te-koop?type=1&streetcity=kaai&said=appartement+met+lift+%3Cb%3Ekoop+nu',
   )
@@ -154,8 +157,8 @@ test('a made-up address says nothing that its list does not have', async () => {
   expect(links(await documentAt('/nl/te-koop?said=Gent'))).toEqual([])
 })
 
-test('the address for search engines is that of the filter, and the page for everybody has no line', async () => {
-  const page = await shown('/nl/te-koop', 'huis met tuin')
+test('the canonical URL has no words, and a page without words has no chips', async () => {
+  const page = await openResults('/nl/te-koop', 'huis met tuin')
   const [canonical] = attributes(all(page, 'link', { rel: 'canonical' }), 'href')
   expect(canonical).toMatch(/\/nl\/te-koop\?garden=true&type=1$/)
   expect(links(await documentAt('/nl/te-koop?garden=true&type=1'))).toEqual([])
@@ -164,28 +167,30 @@ test('the address for search engines is that of the filter, and the page for eve
 
 /** The homes of the list itself, without those beside it that are only like what was asked. */
 function foundIds(page: Document): string[] {
-  const beside = byClass(page, 'nearby').flatMap(cardIds)
-  return cardIds(page).filter((id) => !beside.includes(id))
+  const nearby = byClass(page, 'nearby').flatMap(cardIds)
+  return cardIds(page).filter((id) => !nearby.includes(id))
 }
 
-test('no wish finds a hidden price', async () => {
-  expect(foundIds(await shown('/nl/te-koop', 'huis met tuin tot 2.500.000'))).not.toContain('1003')
-  expect(foundIds(await shown('/nl/te-koop', 'huis met tuin'))).toContain('1003')
+test('a budget does not match a hidden price', async () => {
+  expect(foundIds(await openResults('/nl/te-koop', 'huis met tuin tot 2.500.000'))).not.toContain(
+    '1003',
+  )
+  expect(foundIds(await openResults('/nl/te-koop', 'huis met tuin'))).toContain('1003')
 })
 
-describe('/api/search tells what the words wish for', () => {
+describe('/api/search', () => {
   test.each([
-    ['nl', WISH, ['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent']],
+    ['nl', QUERY, ['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent']],
     ['fr', 'appartement à louer avec piscine', ['À louer', 'Appartement']],
     ['fr', 'appartement à louer zut', ['À louer', 'Appartement', '« zut »']],
     ['de', 'Haus mit Garten', ['Haus', 'Garten']],
     ['en', 'house', ['House']],
-  ])('(%s) %s', async (lang, typed, names) => {
+  ])('returns the filters of (%s) %s', async (lang, typed, names) => {
     expect((await search(typed, lang)).words?.map(plain)).toEqual(names)
   })
 
   test.each(['Tuinstraat', 'tuin', 'Groenstraat 5', 'Gent', '9000', '1001', 'halle', ''])(
-    'and nothing of %j',
+    'returns no filters for %j',
     async (typed) => {
       expect(await search(typed)).not.toHaveProperty('words')
     },
@@ -204,17 +209,17 @@ async function submit(path: string, typed: string, rest = ''): Promise<string> {
 }
 
 /** The list that a browser without scripts shows. */
-async function shown(path: string, typed: string): Promise<Document> {
+async function openResults(path: string, typed: string): Promise<Document> {
   const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}`)
   return documentAt(answer.headers.get('Location') ?? '')
 }
 
 function chips(page: Document): string[] {
   const [line] = byClass(page, 'said-line')
-  const shown = line
+  const names = line
     ? all(line, 'a').flatMap((link) => all(link, 'span', { 'aria-hidden': 'true' }))
     : []
-  return shown.map((one) => plain(words(one)))
+  return names.map((one) => plain(words(one)))
 }
 
 function links(page: Document): string[] {

@@ -10,7 +10,7 @@ import {
 } from '../../../test/agency'
 import { randomOf } from '../../tasks/random'
 
-interface Found {
+interface SearchResponse {
   cities: { label: string; value: string; zip: string }[]
   streets: { label: string; value: string }[]
   properties: { ID: number; label: string; url: string }[]
@@ -50,43 +50,43 @@ beforeAll(async () => {
   })
 })
 
-describe('homes are found by', () => {
+describe('a listing', () => {
   test.each([
-    ['their ID', '1001', [1001]],
-    ['their postcode, the newest first', '9000', [1002, 1003, 1001]],
-    ['their city', 'gent', [1002, 1003, 1001]],
-    ['its name in another language', 'GAND', [1002, 1003, 1001]],
-    ['one that the CRM does not give', 'ghent', [1002, 1003, 1001]],
+    ['its ID', '1001', [1001]],
+    ['its postcode, the newest first', '9000', [1002, 1003, 1001]],
+    ['its city', 'gent', [1002, 1003, 1001]],
+    ['the name of its city in another language', 'GAND', [1002, 1003, 1001]],
+    ['a name of its city that the CRM does not have', 'ghent', [1002, 1003, 1001]],
     ['postcode and city', '9000 Gent', [1002, 1003, 1001]],
     ['a word of the city', 'niklaas', [1007]],
-    ['an accent less', 'liege', [9100]],
+    ['its city without accents', 'liege', [9100]],
     ['ID and city together', 'gent 1003', [1003]],
-    ['a postcode that is an ID too, the ID first', '9100', [9100, 1007]],
+    ['a postcode that is also an ID, the ID first', '9100', [9100, 1007]],
     ['a city abroad', 'esch sur alzette', [1008]],
     ['a postcode abroad', 'L-1234', [1008]],
     ['the ID of a unit', '2003', [2003]],
     ['the ID of a project', '2001', [2001]],
-    ['the city of a project, which stands there once', 'wetteren', [2001]],
-  ])('%s', async (_, typed, ids) => {
+    ['the city of its project, without duplicates', 'wetteren', [2001]],
+  ])('is found by %s', async (_, typed, ids) => {
     expect((await search(typed)).properties.map(({ ID }) => ID)).toEqual(ids)
   })
 
   test.each([
     ['a part of a word', 'niklaa'],
-    ['a word more', 'gent brugge'],
+    ['a further word', 'gent brugge'],
     ['a street', 'lindenlei'],
     ['a hidden street', 'geheimlaan'],
-    ['the ID of one that has no page', '1004'],
-    ['the ID of a sold one', '1005'],
-    ['the ID of one that is not published', '1006'],
+    ['its ID without a page', '1004'],
+    ['its ID after a sale', '1005'],
+    ['its ID before publication', '1006'],
     ['part of an ID', '100'],
     ['a larger ID', '9999999999'],
-  ])('not by %s', async (_, typed) => {
+  ])('is not found by %s', async (_, typed) => {
     expect((await search(typed)).properties).toEqual([])
   })
 })
 
-test('a home’s label is its title and its public place', async () => {
+test('the label of a listing is its title and its public address', async () => {
   const { properties } = await search('gent', 'fr')
   expect(properties.slice(0, 2)).toEqual([
     { ID: 1002, label: 'Maison, 9000 Gand', url: '/fr/property/1002' },
@@ -97,13 +97,13 @@ test('a home’s label is its title and its public place', async () => {
   ])
 })
 
-test('cities and homes are in one answer', async () => {
+test('the response contains cities and listings', async () => {
   const { cities, properties } = await search('anvers', 'fr')
   expect(cities[0]).toEqual({ label: 'Anvers', value: 'Anvers|town-antwerpen', zip: '2000' })
   expect(properties).toEqual([])
 })
 
-test('at most eight homes are returned', async () => {
+test('the response contains at most eight listings', async () => {
   await importItems(
     ...Array.from({ length: 12 }, (_, at) =>
       listing({ ID: 3000 + at, Zip: '8400', City: { nl: 'Oostende' } }),
@@ -115,17 +115,17 @@ test('at most eight homes are returned', async () => {
   ])
 })
 
-test('sold homes are found once they have pages', async () => {
+test('sold properties are found if sold pages are enabled', async () => {
   await changeSettings({ showSoldDetailPage: true })
   expect((await search('1005')).properties.map(({ ID }) => ID)).toEqual([1005])
   await changeSettings({})
 })
 
-test.each(['', '   ', '\u0000', '!?'])('%j finds nothing', async (typed) => {
+test.each(['', '   ', '\u0000', '!?'])('%j has no results', async (typed) => {
   expect(await search(typed)).toEqual({ cities: [], streets: [], properties: [] })
 })
 
-test('browsers may cache an answer for five minutes', async () => {
+test('browsers may cache a response for five minutes', async () => {
   const { status, headers } = await get('/api/search?lang=de&q=gent')
   expect(status).toBe(200)
   expect(headers.get('Cache-Control')).toBe('public, max-age=300')
@@ -133,12 +133,12 @@ test('browsers may cache an answer for five minutes', async () => {
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-test('an unknown language is nl', async () => {
+test('an unknown language is replaced by Dutch', async () => {
   expect((await get('/api/search?lang=xx&q=gent')).headers.get('Content-Language')).toBe('nl')
   expect((await search('gent', '__proto__')).cities[0]?.label).toBe('Gent')
 })
 
-test('a list page has the counts of /api/facets in a header on request', async () => {
+test('a list page contains the counts of /api/facets in a header on request', async () => {
   const counts = (path: string, list: string) => get(path, { headers: { 'Pand-Counts': list } })
   for (const name of ['sale', 'sale']) {
     const answer = await counts('/nl/te-koop?type=1', name)
@@ -150,13 +150,13 @@ test('a list page has the counts of /api/facets in a header on request', async (
   expect((await get('/nl/te-koop')).headers.has('Pand-Counts')).toBe(false)
 })
 
-test.each(['/api/search', '/api/facets', '/api/map'])('%s refuses POST', async (path) => {
+test.each(['/api/search', '/api/facets', '/api/map'])('%s rejects POST', async (path) => {
   const { status, headers } = await get(path, { method: 'POST', body: '{}' })
   expect(status).toBe(405)
   expect(headers.get('Allow')).toContain('GET')
 })
 
-test('random parameters are answered without an error', async () => {
+test('random parameters cause no errors', async () => {
   const random = randomOf(11)
   const parts = [
     ' ',
@@ -184,6 +184,6 @@ test('finds both the property and the project that have an ID, the property firs
   expect(properties.map(({ url }) => url)).toEqual(['/nl/property/2001', '/nl/project/p/2001'])
 })
 
-function search(typed: string, lang = 'nl'): Promise<Found> {
-  return getJson<Found>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
+function search(typed: string, lang = 'nl'): Promise<SearchResponse> {
+  return getJson<SearchResponse>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }

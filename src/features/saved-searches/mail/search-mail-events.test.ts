@@ -20,8 +20,8 @@ keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(deleteExpiredSearches)
 
-describe('a mail', () => {
-  test('is in the language of the search, with its links and the headers that end it', async () => {
+describe('a search mail', () => {
+  test('is in the language of the search and contains the links to manage and end it', async () => {
     await savedPath({ query: 'goal=1', lang: 'fr' })
     await savedPath({ query: 'goal=1', lang: 'de', email: 'sucher@example.be' })
     const home = listing({ Goal: 1, Price: 950, Status: 1 })
@@ -55,7 +55,7 @@ describe('a mail', () => {
     ['nl', '2 slaapkamers, 148,5 m²', '€ 520.000, was € 540.000'],
     ['fr', '2 chambres, 148,5 m²', '520 000 €, avant 540 000 €'],
     ['de', '2 Schlafzimmer, 148,5 m²', '520.000 €, vorher 540.000 €'],
-  ])('has the numbers of its language (%s)', async (lang, facts, price) => {
+  ])('formats numbers for its language (%s)', async (lang, facts, price) => {
     await savedPath({ query: 'goal=0', lang })
     const home = listing({ NumberOfBedRooms: 2, SurfaceLiving: 148.5, Price: 540_000 })
     await importItems(home)
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(texts.join()).toContain(price)
   })
 
-  test('tells nothing hidden: no street, no price, and no drop of a price that nobody sees', async () => {
+  test('contains no hidden street or price, and reports no drop of a hidden price', async () => {
     await savedPath({ query: 'goal=0' })
     const hidden = listing({
       PublishPrice: false,
@@ -90,7 +90,7 @@ describe('a mail', () => {
     ).not.toMatch(/\b222\.?000\b/)
   })
 
-  test('tells a price that is hidden when the mail is written no more', async () => {
+  test('does not contain a price that was hidden before the mail was written', async () => {
     await savedPath({ query: 'goal=0', frequency: 'daily' })
     const home = listing({ Price: 300_000 })
     await importItems(home)
@@ -104,13 +104,13 @@ describe('a mail', () => {
     expect(JSON.stringify(mail)).not.toMatch(/\b(300|280)\.?000\b/)
   })
 
-  test('names a deleted home by what it was called, once, and one that nobody was told of not at all', async () => {
+  test('reports a deleted listing once, and only if it was mailed before', async () => {
     await savedPath({ query: 'goal=0' })
-    const [told, untold] = [listing(), listing()]
-    await importItems(told)
+    const [mailed, notMailed] = [listing(), listing()]
+    await importItems(mailed)
     await cron()
-    await importFile({ Items: [untold] })
-    await importFile({ DeletedIDs: [told.ID, untold.ID] })
+    await importFile({ Items: [notMailed] })
+    await importFile({ DeletedIDs: [mailed.ID, notMailed.ID] })
     await cron(30)
     await cron(60)
     const [gone, ...others] = await newsMails()
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect(gone?.mail.text).not.toContain('Nieuw:')
   })
 
-  test('holds twelve homes, and the number of the others', async () => {
+  test('contains at most twelve listings and the number of the others', async () => {
     await savedPath({ query: 'goal=0' })
     await importItems(...Array.from({ length: 15 }, () => listing()))
     await cron()

@@ -29,7 +29,7 @@ keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(deleteExpiredSearches)
 
-test('a search goes all its way: asked, confirmed, matched, mailed once, changed and ended', async () => {
+test('a search is requested, confirmed, matched, mailed once, changed and ended', async () => {
   const path = await savedPath({ query: QUERY })
   const fits = listing({
     Price: 350_000,
@@ -77,7 +77,7 @@ test.each([
   ['region=gand', '9050', 'Te koop · Gent'],
   ['region=Province d’Anvers', '2300', 'Te koop · Provincie Antwerpen'],
   ['region=Gand|9000', '9000', 'Te koop · Gent 9000'],
-])('a saved search with %s mails homes there and no others', async (region, zip, name) => {
+])('a saved search with %s mails only listings in that region', async (region, zip, name) => {
   await savedPath({ query: `goal=0&${region}` })
   const there = listing({ Zip: zip })
   const elsewhere = listing({ Zip: '8000', City: { nl: 'Brugge' } })
@@ -90,8 +90,8 @@ test.each([
   expect(mail?.mail.text).not.toContain(`${elsewhere.ID}`)
 })
 
-describe('once for each search and event', () => {
-  test('when two crons run at the same time', async () => {
+describe('each event is mailed once for each search', () => {
+  test('if two cron jobs run at the same time', async () => {
     await savedPath({ query: 'goal=0' })
     await savedPath({ query: 'goal=0', email: 'other@example.be' })
     await importItems(listing(), listing())
@@ -101,7 +101,7 @@ describe('once for each search and event', () => {
     expect(await newsMails('other@example.be')).toHaveLength(1)
   })
 
-  test('when a run dies after it compared', async () => {
+  test('if a run stops after matching', async () => {
     await savedPath({ query: 'goal=0' })
     await importItems(listing())
     await matchChanges(db, new Date(), 1000)
@@ -111,7 +111,7 @@ describe('once for each search and event', () => {
     expect(await newsMails()).toHaveLength(1)
   })
 
-  test('when a home is shown, hidden and shown again', async () => {
+  test('if a listing is published, hidden and published again', async () => {
     await savedPath({ query: 'goal=0' })
     const home = listing()
     await importItems(home)
@@ -122,7 +122,7 @@ describe('once for each search and event', () => {
     expect(await newsMails()).toHaveLength(1)
   })
 
-  test('while mail is down: what waits is told when it is up, as it is then', async () => {
+  test('if the mail server is unavailable at first', async () => {
     await savedPath({ query: 'goal=0' })
     const down = { ...env, MAIL_DRIVER: 'smtp', SMTP_HOST: '' }
     const home = listing({ Price: 300_000 })
@@ -135,8 +135,8 @@ describe('once for each search and event', () => {
   })
 })
 
-describe('a search gets nothing', () => {
-  test('before it is confirmed, of what changed before, while it is paused, and of what it missed then', async () => {
+describe('a search gets no mail', () => {
+  test('about changes before its confirmation or during a pause', async () => {
     await importItems(listing())
     const path = await savedPath({ query: 'goal=0' })
     await cron()
@@ -155,13 +155,13 @@ describe('a search gets nothing', () => {
     expect(await newsMails()).toHaveLength(1)
   })
 
-  test('and nothing is noted while nobody searches', async () => {
+  test('and no changes are stored while there are no searches', async () => {
     await importItems(listing())
     expect(await db.$count(changedListing)).toBe(0)
   })
 })
 
-test('digests wait for their morning and gather what came', async () => {
+test('a daily digest is sent in the morning with all new listings', async () => {
   await savedPath({ query: 'goal=0', frequency: 'daily' })
   await importItems(listing())
   await cron()
@@ -174,7 +174,7 @@ test('digests wait for their morning and gather what came', async () => {
   ])
 })
 
-test('kept homes tell of a drop, an option, a sale, and nothing of others', async () => {
+test('favourites are mailed about a lower price, an option and a sale', async () => {
   const [home, other] = [listing({ Price: 300_000 }), listing()]
   await importItems(home, other)
   await savedPath({ ids: String(home.ID) })
@@ -185,27 +185,27 @@ test('kept homes tell of a drop, an option, a sale, and nothing of others', asyn
   await cron(20)
   await importItems({ ...home, Price: 290_000, Status: 2 })
   await cron(40)
-  const told = (await newsMails()).map(({ mail }) => mail.text)
-  expect(told).toHaveLength(3)
-  expect(told.join()).not.toContain(String(other.ID))
-  expect(told[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
-  expect(told[1]).toContain('Onder optie:')
-  expect(told[0]).toContain('Niet meer beschikbaar:')
+  const texts = (await newsMails()).map(({ mail }) => mail.text)
+  expect(texts).toHaveLength(3)
+  expect(texts.join()).not.toContain(String(other.ID))
+  expect(texts[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
+  expect(texts[1]).toContain('Onder optie:')
+  expect(texts[0]).toContain('Niet meer beschikbaar:')
 })
 
-test('what staff say over the CRM is told like what comes from it', async () => {
+test('changes by an override are mailed like changes of the CRM', async () => {
   const home = listing({ Price: 300_000 })
   await importItems(home)
   await savedPath({ query: 'goal=0' })
   const found = await findListing(db, 'property', home.ID)
-  if (found?.kind !== 'property') throw new Error('The home is not there')
+  if (found?.kind !== 'property') throw new Error('The listing was not found')
   const record = { ...found.shown, price: 270_000 }
   await runBatch(db, await homeRows(db, { record, firstSeen: found.firstSeen }))
   await cron()
   expect((await newsMails())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
 })
 
-test('a project is told when it comes with a unit that fits', async () => {
+test('a project is mailed when it gets a matching unit', async () => {
   await savedPath({ query: 'goal=2&bedrooms=2' })
   const unit = (ID: number, NumberOfBedRooms: number) => ({ ...listing(), ID, NumberOfBedRooms })
   const project = { ID: 81_000, Name: 'Lindepark', Zip: '9000', City: { nl: 'Gent' } }
@@ -218,12 +218,12 @@ test('a project is told when it comes with a unit that fits', async () => {
   expect(mail?.mail.text).toContain('Nieuw:\n\nLindepark\n')
 })
 
-test('a search says three weeks before that it ends, once, can be renewed, and is deleted at its end', async () => {
+test('a search announces its end once, can be renewed, and is deleted afterwards', async () => {
   const path = await savedPath({ query: 'goal=0' })
   await savedPath({ query: 'goal=0', email: 'other@example.be' })
   // In the minute before, once an hour, old mails are deleted.
-  const begun = new Date().setUTCMinutes(RETENTION_MINUTE + 1)
-  const days = (count: number) => new Date(begun + count * 24 * 60 * MINUTE)
+  const start = new Date().setUTCMinutes(RETENTION_MINUTE + 1)
+  const days = (count: number) => new Date(start + count * 24 * 60 * MINUTE)
   await runCron(env, days(343))
   expect((await searchMails())[0]?.id).not.toContain('-ends-')
   await runCron(env, days(346))

@@ -5,36 +5,36 @@ import { documentAt } from '../../../../test/open-page'
 import { neighbouringZips } from './nearby'
 
 const HOUSE = { Zip: '9070', City: 'Destelbergen', WebID: 1 }
-const beside = listing({ ...HOUSE, HasGarden: true })
-const without = listing(HOUSE)
+const withGarden = listing({ ...HOUSE, HasGarden: true })
+const withoutGarden = listing(HOUSE)
 const far = listing({ Zip: '8400', City: 'Oostende', WebID: 1, HasGarden: true })
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
-  await importItems(beside, without, far)
+  await importItems(withGarden, withoutGarden, far)
 })
 
 test.each([
   ['/nl/te-koop', 'Te koop in Gent, 0 huizen met tuin', 'Net buiten Gent'],
   ['/fr/a-vendre', 'À vendre à Gand, 0 maison avec jardin', 'Juste à côté de Gand'],
 ])(
-  '%s answers in its heading, and shows little found beside its town',
-  async (path, answer, title) => {
+  '%s shows a heading without results, and listings in neighbouring towns',
+  async (path, heading, title) => {
     const document = await documentAt(`${path}?region=Gent%7C9000&type=1&garden=true`)
-    expect(all(document, 'h1').map(words)).toEqual([answer])
+    expect(all(document, 'h1').map(words)).toEqual([heading])
     const [row] = byClass(document, 'nearby')
-    if (!row) throw new Error('There is no row of homes nearby')
+    if (!row) throw new Error('The page has no row of nearby listings')
     expect(words(row)).toContain(title)
     expect(words(row)).toContain('Destelbergen')
-    expect(cardIds(row)).toEqual([String(beside.ID)])
+    expect(cardIds(row)).toEqual([String(withGarden.ID)])
   },
 )
 
 test.each([
   { count: 3, town: '9800', next: '9870', rows: 1 },
   { count: 4, town: '9900', next: '9970', rows: 0 },
-])('$count homes in a town are followed by $rows rows of others nearby', async (one) => {
-  const { count, town, next, rows } = one
+])('$count listings in a town are followed by $rows rows of nearby listings', async (example) => {
+  const { count, town, next, rows } = example
   const homes = Array.from({ length: count }, () => listing({ Zip: town }))
   await importItems(...homes, listing({ Zip: next }))
   const document = await documentAt(`/nl/te-koop?region=%7C${town}`)
@@ -42,7 +42,7 @@ test.each([
   expect(byClass(document, 'cta-block')).toHaveLength(rows)
 })
 
-test('a search that finds few without a town shows what is like it, but no list that nobody filtered', async () => {
+test('a filtered search with few results and no town shows similar listings', async () => {
   const castle = { Zip: '6600', City: 'Bastogne', WebID: 8 }
   const wanted = listing({ ...castle, Price: 900_000, NumberOfBedRooms: 4 })
   const alike = listing({ ...castle, Price: 1_000_000, NumberOfBedRooms: 5 })
@@ -53,7 +53,7 @@ test('a search that finds few without a town shows what is like it, but no list 
     '/fr/a-vendre?type=8&bedrooms=4&pricemin=800000&pricemax=950000',
   )
   const [row] = byClass(document, 'nearby')
-  if (!row) throw new Error('There is no row of similar homes')
+  if (!row) throw new Error('The page has no row of similar listings')
   expect(words(row)).toContain('Biens similaires')
   expect(cardIds(document)[0]).toBe(String(wanted.ID))
   expect(cardIds(row)).toEqual([alike, hidden].map(({ ID }) => String(ID)))
@@ -62,19 +62,19 @@ test('a search that finds few without a town shows what is like it, but no list 
   }
 })
 
-test('the municipalities that share a border with Ghent are beside it, and Ghent itself is not', () => {
+test('the neighbours of Ghent are the municipalities that share a border with it', () => {
   const zips = neighbouringZips(['9000'])
   // Merelbeke, Destelbergen, Sint-Martens-Latem, Evergem and Lochristi.
   expect(zips).toEqual(expect.arrayContaining(['9820', '9070', '9830', '9940', '9080']))
-  for (const own of ['9000', '9040', '9050', '9052']) expect(zips).not.toContain(own)
+  for (const zip of ['9000', '9040', '9050', '9052']) expect(zips).not.toContain(zip)
   // Deinze shares a border by Nevele, Antwerp none.
   expect(zips).not.toContain('2000')
 })
 
-test('two chosen municipalities are beside none of each other', () => {
+test('two selected municipalities are not neighbours of each other', () => {
   expect(neighbouringZips(['9000', '9820'])).not.toContain('9820')
 })
 
-test('a postcode of another country has none', () => {
+test('a postcode of another country has no neighbours', () => {
   expect(neighbouringZips(['L-1234', '75001'])).toEqual([])
 })

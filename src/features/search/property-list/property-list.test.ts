@@ -35,7 +35,7 @@ const LISTS = [
 
 describe.each(LISTS)('$path', ({ path, api, size }) => {
   test.each(['', 'order=Price+asc', 'order=Price+desc', 'type=1', 'budget=230000-260000'])(
-    'shows with ?%s on all its pages what the API lists, in that order',
+    'shows the same listings as the API in the same order with ?%s',
     async (query) => {
       const { Items, RowsCount } = await getJson(`/api/properties?${api}&limit2=100&${query}`)
       const pages = Math.max(1, Math.ceil(RowsCount / size))
@@ -54,7 +54,7 @@ describe.each(LISTS)('$path', ({ path, api, size }) => {
 })
 
 describe('the list for sale', () => {
-  test('has the search request’s call-to-action as its tenth tile', async () => {
+  test('has the call-to-action for a search request as its tenth tile', async () => {
     const document = await documentAt('/nl/te-koop')
     const [list] = byClass(document, 'grid-cards')
     const tiles = list ? all(list, 'li').filter(({ parent }) => parent === list) : []
@@ -63,7 +63,7 @@ describe('the list for sale', () => {
     expect(byClass(await documentAt('/nl/verkocht'), 'cta-block')).toEqual([])
   })
 
-  test('greys homes that left the market, without price, facts, link or heart', async () => {
+  test('shows listings that left the market without price, facts, link or favourite button', async () => {
     const document = await documentAt('/nl/te-koop')
     const gone = byClass(document, 'gone')
     expect(gone).toHaveLength(2)
@@ -74,13 +74,13 @@ describe('the list for sale', () => {
     }
   })
 
-  test('links to its other pages with the filter', async () => {
+  test('links to its other pages with the same filter', async () => {
     const document = await documentAt('/nl/te-koop?type=1&page=2&utm_source=x')
     const links = linksOf(document, 'pagination')
     expect(new Set(links)).toEqual(new Set(['/nl/te-koop?type=1', '/nl/te-koop?page=2&type=1']))
   })
 
-  test('can not be turned into another list by its parameters', async () => {
+  test('does not change to another list by its parameters', async () => {
     const ids = cardIds(await documentAt('/nl/te-koop'))
     for (const query of ['goal=1', 'goal=2', 'sold=true']) {
       expect(cardIds(await documentAt(`/nl/te-koop?${query}`))).toEqual(ids)
@@ -90,7 +90,7 @@ describe('the list for sale', () => {
     )
   })
 
-  test('without results says so and links to other lists', async () => {
+  test('without results links to other lists', async () => {
     const document = await documentAt('/nl/te-koop?bedrooms=3&budget=-100')
     const [similar] = byClass(document, 'nearby')
     expect(cardIds(document)).toEqual(similar ? cardIds(similar) : [])
@@ -101,12 +101,12 @@ describe('the list for sale', () => {
   })
 })
 
-test('the sold page lists sold and rented homes and no others', async () => {
+test('the sold page lists only sold and rented properties', async () => {
   const { Items } = await getJson('/api/properties?sold=true')
   expect(Items.map(({ ID }) => ID).sort()).toEqual([872, 874, 882, 884])
   const document = await documentAt('/nl/verkocht')
   const [list] = byClass(document, 'folio')
-  if (!list) throw new Error('The sold page has no portfolio')
+  if (!list) throw new Error('The sold page has no sold list')
   expect(all(list, 'article')).toHaveLength(4)
   expect(words(list)).toMatch(/Verkocht.*Verhuurd|Verhuurd.*Verkocht/)
   expect(words(list)).not.toContain('300.000')
@@ -114,13 +114,13 @@ test('the sold page lists sold and rented homes and no others', async () => {
   expect(all(list, 'a')).toEqual([])
 })
 
-test('a portfolio of two rows or more asks about the visitor’s own home, on its first page', async () => {
+test('the first page of a sold list with at least two rows offers a valuation', async () => {
   await importItems(...Array.from({ length: 9 }, () => listing({ Status: 2 })))
   expect(linksOf(await documentAt('/fr/sold'), 'folio-offer')).toEqual(['/fr/estimation'])
   expect(linksOf(await documentAt('/fr/sold?page=2'), 'folio-offer')).toEqual([])
 })
 
-test('the sold page leads to a valuation, and has no tabs', async () => {
+test('the sold page links to the valuation and has no tabs', async () => {
   const document = await documentAt('/nl/verkocht')
   expect(byClass(document, 'favourite')).toEqual([])
   expect(linksOf(document, 'page-banner')).toEqual(['/nl/waardebepaling'])
@@ -142,7 +142,7 @@ test.each([
   ['/fr/sold', 0],
   ['/nl/te-koop', 1],
   ['/fr/a-louer', 1],
-])('%s offers %i choices of an order', async (path, count) => {
+])('%s has %i order fields', async (path, count) => {
   const page = await documentAt(path)
   expect(all(page, 'select', { name: 'order' })).toHaveLength(count)
 })

@@ -19,12 +19,12 @@ beforeAll(async () => {
   })
 })
 
-describe('the search form offers only choices that match something in its list', () => {
+describe('the search form', () => {
   test.each([
     ['/nl/te-koop', 'sale'],
     ['/nl/te-huur', 'rent'],
     ['/nl/nieuwbouw', 'projects'],
-  ])('%s', async (path, list) => {
+  ])('of %s offers only options with results', async (path, list) => {
     const html = await (await get(path)).text()
     const facets = await getJson<{
       types: Record<string, number>
@@ -47,7 +47,7 @@ describe('the search form offers only choices that match something in its list',
         expect(await totalOf(`${goalOf(list)}&${name}=${value}`), value).toBeGreaterThan(0)
   })
 
-  test('but also the choice that is made', async () => {
+  test('also offers the selected options without results', async () => {
     const html = await (
       await get('/nl/nieuwbouw?type=4&bedrooms=1&garden=true&pricemax=1&surfacemin=777&epc=A')
     ).text()
@@ -58,7 +58,7 @@ describe('the search form offers only choices that match something in its list',
     expect(html).toContain('name="garden"')
   })
 
-  test('and a type again when it is imported', async () => {
+  test('offers a type after the import of a listing of that type', async () => {
     expect(optionsOf(await (await get('/nl/te-huur')).text(), 'type')).not.toContain('8')
     await importItems(listing({ ID: 81_100, Goal: 1, WebID: 8, Price: 450 }))
     expect(optionsOf(await (await get('/nl/te-huur')).text(), 'type')).toContain('8')
@@ -81,7 +81,7 @@ describe('the type of projects', () => {
   })
 })
 
-test('the places beyond the first open from their number', async () => {
+test('further places are shown in a disclosure with their number', async () => {
   const path = '/nl/te-koop?region=Gent|9000&region=Aalst|9300&region=Lier|2500'
   const document = parse(await (await get(path)).text())
   const [others] = byClass(document, 'plus')
