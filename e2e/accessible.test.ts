@@ -10,7 +10,7 @@ import {
 } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
-import { DELETED_ID } from './more-listings.ts'
+import { DELETED_PROPERTY } from './more-listings.ts'
 
 /** Languages differ in text only: each width is looked at in one of two. */
 const LONG = { lang: 'de', width: 360 } as const
@@ -33,7 +33,7 @@ describe.each([LONG, SHORT])('axe reports no problems in $lang at $width px', ({
     'a thanks page': thanksPath(lang, 'contact'),
     'a log-in page': loginPath(lang),
     'an unknown property': propertyPath(lang, HOMES.unknown),
-    'a deleted property': propertyPath(lang, DELETED_ID),
+    'a deleted property': propertyPath(lang, DELETED_PROPERTY),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
     const { page } = await open(path, { width })

@@ -6,12 +6,12 @@ import { propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, boxOf, islandOf, open } from './harness.ts'
 import {
-  groundIn,
-  groundLayerOf,
-  groundPinsIn,
+  basemapIn,
+  basemapLayerOf,
+  basemapPinsIn,
   mapOf,
+  mapStatus,
   markersOf,
-  noteOf,
   paneOf,
 } from './map-page.ts'
 
@@ -35,7 +35,7 @@ test.each(BY_WIDTH)(
     await paneOf(map).scrollIntoViewIfNeeded()
     const pane = await boxOf(paneOf(map))
     expect(Math.round(pane.height)).toBeLessThanOrEqual(360)
-    for (const drop of await groundPinsIn(map).locator('svg').all()) {
+    for (const drop of await basemapPinsIn(map).locator('svg').all()) {
       const { width, height } = await boxOf(drop)
       expect([width, height]).toEqual([30, 42])
     }
@@ -51,7 +51,7 @@ test.each(BY_WIDTH)(
 test('pins have the same positions on the static and on the open map', async () => {
   const { page } = await open(pathOf('agency', 'nl'), { pictures: true })
   const map = islandOf(page, 'marker-map')
-  const before = shapeOf(await tipsOf(groundPinsIn(map).locator('svg')))
+  const before = shapeOf(await tipsOf(basemapPinsIn(map).locator('svg')))
   await showMap(map, '/nl/').click()
   await map.getByRole('region').waitFor()
   const after = shapeOf(await tipsOf(markersOf(map).locator('svg')))
@@ -65,7 +65,7 @@ test.each(['/nl/te-koop', '/nl/te-koop?type=1&pricemax=50000'])(
     const { page, problems } = await open(path, { pictures: true })
     const map = islandOf(page, 'list-map')
     const pane = await boxOf(paneOf(map))
-    const basemap = await boxOf(groundIn(map))
+    const basemap = await boxOf(basemapIn(map))
     expect(basemap.width).toBeGreaterThan(pane.width / 2)
     expect(problems).toEqual([])
   },
@@ -79,7 +79,7 @@ test('a selected municipality is completely visible after the map opens', async 
   await page.mouse.move(600, 400)
   await markersOf(map).first().waitFor()
   const pane = await boxOf(paneOf(map))
-  const outline = await boxOf(groundLayerOf(map).locator('svg'))
+  const outline = await boxOf(basemapLayerOf(map).locator('svg'))
   expect(outline.height).toBeGreaterThan(pane.height / 3)
   expect(outline.x).toBeGreaterThan(pane.x)
   expect(outline.x + outline.width).toBeLessThan(pane.x + pane.width)
@@ -128,12 +128,12 @@ test('without tiles the country fills a phone, and all pins and credits are visi
   await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
   const map = mapOf(page)
   await map.getByRole('button').first().waitFor()
-  expect((await boxOf(groundLayerOf(map).locator('use'))).width).toBeGreaterThan(270)
+  expect((await boxOf(basemapLayerOf(map).locator('use'))).width).toBeGreaterThan(270)
   for (const pin of await markersOf(map).locator('.pin, .cluster').all()) {
     const { x, width } = await boxOf(pin)
     expect(Math.min(x, phone.width - x - width)).toBeGreaterThanOrEqual(0)
   }
-  const note = await boxOf(noteOf(page))
+  const note = await boxOf(mapStatus(page))
   const credits = await boxOf(map.getByText(nl('map.credit')))
   expect(note.y).toBeGreaterThanOrEqual(credits.y + credits.height)
 })

@@ -2,10 +2,10 @@ import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium, PICTURES_AS_ON_4G } from '../scripts/chromium.ts'
 
 /**
- * With every window Chromium opens two pages of its own beneath the address bar, a quarter of what a
- * visit costs. The others are Playwright's: only the last list of features counts.
+ * For each window Chromium opens two pages for the address bar, which take a quarter of the time of a
+ * visit. The other features are the defaults of Playwright, because only the last list applies.
  */
-const UNUSED = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,13 +23,13 @@ const UNUSED = [
   'PreconnectToSearch',
 ]
 
-/** Network and graphics need no processes of their own here: a visit costs a fifteenth less. */
+/** Runs network and graphics in the browser process, which shortens a visit by a fifteenth. */
 const ONE_PROCESS = ['--enable-features=NetworkServiceInProcess2', '--in-process-gpu']
 
 const FLAGS = {
   pictures: PICTURES_AS_ON_4G,
   scrollbars: PICTURES_AS_ON_4G,
-  // Decoding the pictures of a list is a third of a visit's cost.
+  // Decoding the pictures of a list takes a third of the time of a visit.
   boxes: '--blink-settings=imagesEnabled=false',
 }
 
@@ -38,8 +38,8 @@ export type BrowserKind = keyof typeof FLAGS
 const browsers = new Map<BrowserKind, Promise<Browser>>()
 
 /**
- * A browser that loads pictures, one whose scrollbars take room besides, or one that shows the boxes of
- * pictures: a worker's own, until it ends.
+ * Returns a browser that loads pictures, one that also has scrollbars, or one that shows only the boxes of
+ * pictures. Each worker has its own browsers.
  */
 export function browserWith(kind: BrowserKind): Promise<Browser> {
   const browser = browsers.get(kind) ?? launch(kind)
@@ -50,8 +50,13 @@ export function browserWith(kind: BrowserKind): Promise<Browser> {
 function launch(kind: BrowserKind): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Playwright hides them, but for the gutter that stays behind a dialog: no browser does one alone.
+    // Playwright hides scrollbars but not the gutter behind a dialog, which no real browser does.
     ignoreDefaultArgs: kind === 'scrollbars' ? ['--hide-scrollbars'] : [],
-    args: [...CHROMIUM_FLAGS, ...ONE_PROCESS, `--disable-features=${UNUSED.join()}`, FLAGS[kind]],
+    args: [
+      ...CHROMIUM_FLAGS,
+      ...ONE_PROCESS,
+      `--disable-features=${DISABLED_FEATURES.join()}`,
+      FLAGS[kind],
+    ],
   })
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { comparePath } from '../src/urls.ts'
-import { KEEPING, keep, picks } from './favourites-page.ts'
+import { addFavourites, compareCheckboxes, FAVOURITES_FR } from './favourites-page.ts'
 import { axeInBothSchemes, open } from './harness.ts'
 
 describe('favourites stored in the browser', () => {
-  const words = KEEPING
+  const words = FAVOURITES_FR
   const { lang, list, favourites, compare } = words
 
   test('can be compared by keyboard in a table of three', async () => {
     const { page, problems } = await open(list, { lang })
-    await keep(page, ['410001', '410018', '410003', '410026', '410030'])
+    await addFavourites(page, ['410001', '410018', '410003', '410026', '410030'])
     await page.goto(favourites)
-    await expect.poll(() => picks(page).count()).toBe(5)
+    await expect.poll(() => compareCheckboxes(page).count()).toBe(5)
     const submit = page.getByRole('button', { name: words.pick })
     expect(await submit.isDisabled()).toBe(true)
     for (const at of [0, 1, 2, 3]) {
-      await picks(page).nth(at).focus()
+      await compareCheckboxes(page).nth(at).focus()
       await page.keyboard.press('Space')
     }
-    expect(await picks(page).nth(4).isDisabled()).toBe(true)
+    expect(await compareCheckboxes(page).nth(4).isDisabled()).toBe(true)
     await page.keyboard.press('Space')
     expect(await submit.textContent()).toBe(`${words.pick} (3)`)
     await submit.focus()

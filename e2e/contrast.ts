@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 
-/** A text or a mark of a control, with its contrast to what is behind it. */
+/** A text or a mark of a control with its contrast to the background. */
 export interface Contrast {
   name: string
   ratio: number
-  /** The least ratio of WCAG 2.2: 4.5 for texts, 3 for marks and for texts of disabled controls. */
-  least: number
+  /** The minimum ratio of WCAG 2.2: 4.5 for texts, 3 for marks and for texts of disabled controls. */
+  minRatio: number
 }
 
 /**
@@ -16,10 +16,10 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
   return root.evaluate((element) => {
     type Colour = [red: number, green: number, blue: number, alpha: number]
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) throw new Error('The browser has no canvas')
+    if (!canvas) throw new Error('The canvas has no 2d context')
 
     function parse(css: string): Colour {
-      if (!canvas) throw new Error('The browser has no canvas')
+      if (!canvas) throw new Error('The canvas has no 2d context')
       canvas.clearRect(0, 0, 1, 1)
       canvas.fillStyle = css
       canvas.fillRect(0, 0, 1, 1)
@@ -38,8 +38,8 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    function ratioOf(one: Colour, other: Colour): number {
-      const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    function ratioOf(a: Colour, b: Colour): number {
+      const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((a, b) => a - b)
       return Math.round(((high + 0.05) / (low + 0.05)) * 100) / 100
     }
 
@@ -53,23 +53,23 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
     function contrastAt(owner: Element, css: string, x: number, y: number): number {
       const stack = document.elementsFromPoint(x, y)
       const at = stack.findIndex((layer) => layer === owner || owner.contains(layer))
-      const own = stack.indexOf(owner)
-      const index = own >= 0 ? own : at
-      if (index < 0) throw new Error(`Nothing of ${owner.outerHTML} is at ${x}, ${y}`)
+      const ownerIndex = stack.indexOf(owner)
+      const index = ownerIndex >= 0 ? ownerIndex : at
+      if (index < 0) throw new Error(`${owner.outerHTML} is not at ${x}, ${y}`)
       const behind = paint(stack.slice(index).reverse(), [255, 255, 255, 1])
       const above = stack.slice(0, index).reverse()
       return ratioOf(paint(above, over(parse(css), behind)), paint(above, behind))
     }
 
     const found: Contrast[] = []
-    function add(name: string, owner: Element, css: string, rect: DOMRect, least: number): void {
+    function add(name: string, owner: Element, css: string, rect: DOMRect, minRatio: number): void {
       owner.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = owner.getBoundingClientRect()
       const [x, y] = [
         left + rect.x * width + (rect.width * width) / 2,
         top + rect.y * height + (rect.height * height) / 2,
       ]
-      found.push({ name, ratio: contrastAt(owner, css, x, y), least })
+      found.push({ name, ratio: contrastAt(owner, css, x, y), minRatio: minRatio })
     }
     /** A part of an element's box, in shares of it, so that scrolling does not move it. */
     function share(rect: DOMRect, owner: Element): DOMRect {
@@ -81,7 +81,7 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
         rect.height / box.height,
       )
     }
-    const all = new DOMRect(0, 0, 1, 1)
+    const fullBox = new DOMRect(0, 0, 1, 1)
     const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true })
 
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -100,13 +100,13 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
     for (const field of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
       if (!isVisible(field)) continue
       const style = getComputedStyle(field)
-      const least = field.disabled ? 3 : 4.5
+      const minRatio = field.disabled ? 3 : 4.5
       const name = `${field.type} ${field.id}`
       if (!['checkbox', 'radio'].includes(field.type)) {
-        add(`value of ${name}`, field, style.color, all, least)
+        add(`value of ${name}`, field, style.color, fullBox, minRatio)
         if ('placeholder' in field && field.placeholder) {
           const { color } = getComputedStyle(field, '::placeholder')
-          add(`placeholder of ${name}`, field, color, all, least)
+          add(`placeholder of ${name}`, field, color, fullBox, minRatio)
         }
         continue
       }
@@ -114,7 +114,13 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
       if (!field.checked || mark.content === 'none' || field.getBoundingClientRect().width > 40)
         continue
       const isRing = mark.borderLeftWidth === '0px'
-      add(`mark of ${name}`, field, isRing ? mark.backgroundColor : mark.borderLeftColor, all, 3)
+      add(
+        `mark of ${name}`,
+        field,
+        isRing ? mark.backgroundColor : mark.borderLeftColor,
+        fullBox,
+        3,
+      )
     }
     return found
   })

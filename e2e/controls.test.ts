@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrastsIn } from './contrast.ts'
 import { controlsIn, STATES, type State } from './controls.tsx'
 import { pathOf } from './demo.ts'
-import { open, settled } from './harness.ts'
+import { open, transitionsEnded } from './harness.ts'
 
 /** Pages with the style sheets of visitors' forms, and of the staff area. */
 const PAGES = [pathOf('contact', 'nl'), '/staff/login']
@@ -16,11 +16,11 @@ describe.each(PAGES)('with the styles of %s', (path) => {
       await showControls(page, state)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await settled(page)
+        await transitionsEnded(page)
         const contrasts = await contrastsIn(page.locator('main section.form-grid'))
         expect(contrasts.length).toBeGreaterThan(15)
         expect(
-          contrasts.filter(({ ratio, least }) => ratio < least),
+          contrasts.filter(({ ratio, minRatio: least }) => ratio < least),
           colorScheme,
         ).toEqual([])
       }

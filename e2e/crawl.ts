@@ -14,46 +14,46 @@ export interface Crawled {
   inFooter: boolean
 }
 
-const AT_ONCE = 6
-/** Of homes in the other languages, which are the same pages, one in so many. */
+const CONCURRENCY = 6
+/** In the other languages, only one of this many properties is visited, because their pages are the same. */
 const SAMPLE = 7
 
-/** Follows every link from a language's home page, but for most parameters of lists and most homes. */
+/** Follows the links from the home page of a language, except most list parameters and most properties. */
 export async function crawl(
   origin: string,
   start: string,
   lang: string,
 ): Promise<Map<string, Crawled>> {
-  const found = new Map<string, Crawled>()
+  const pagesByPath = new Map<string, Crawled>()
   const variants = new Set<string>()
   let level = [{ path: start, from: '', inFooter: false }]
   for (let depth = 0; level.length > 0; depth++) {
     const pages = await inParallel(level, (link) => visit(origin, link, depth))
-    for (const page of pages) found.set(page.path, page)
+    for (const page of pages) pagesByPath.set(page.path, page)
     const next = new Map<string, (typeof level)[number]>()
     for (const page of pages) {
       for (const link of linksOf(origin, page)) {
-        if (found.has(link.path) || next.has(link.path)) continue
+        if (pagesByPath.has(link.path) || next.has(link.path)) continue
         if (isFollowed(link.path, lang, variants)) next.set(link.path, link)
       }
     }
     level = [...next.values()]
   }
-  return found
+  return pagesByPath
 }
 
-/** Asks for each, so many at once, and answers in order. */
-export async function inParallel<T, R>(items: T[], ask: (item: T) => Promise<R>): Promise<R[]> {
-  const answers: R[] = []
+/** Calls `task` for each item with limited concurrency. Returns the results in the order of the items. */
+export async function inParallel<T, R>(items: T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
   let next = 0
   const worker = async () => {
     while (next < items.length) {
       const index = next++
-      answers[index] = await ask(items[index] as T)
+      results[index] = await task(items[index] as T)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return answers
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  return results
 }
 
 interface Link {
@@ -86,7 +86,7 @@ function linksOf(origin: string, { path, document }: Crawled): Link[] {
   })
 }
 
-/** Path and query of a link within the site, else null. */
+/** Returns the path and query of a link within the site, else null. */
 function addressOf(origin: string, { attribs }: Element, path: string): string | null {
   const { href } = attribs
   if (href === undefined || /^(?:mailto|tel|https:\/\/wa)/.test(href)) return null
@@ -94,7 +94,7 @@ function addressOf(origin: string, { attribs }: Element, path: string): string |
   return url.origin === origin ? url.pathname + url.search : null
 }
 
-/** This language's pages; of a list with parameters, each combination of names once. */
+/** Returns true for pages of this language, and once for each combination of list parameters. */
 function isFollowed(address: string, lang: string, variants: Set<string>): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site')
   if (/^\/(?:nl|fr|en|de)\//.test(pathname) && !pathname.startsWith(`/${lang}/`)) return false

@@ -4,7 +4,7 @@ import type { PageRole } from '../src/site/page-role.ts'
 import type { Site } from '../src/site/site.ts'
 import { rolePath } from '../src/urls.ts'
 
-/** Homes of the demo agency, by what is special about them. */
+/** Properties of the demo agency by their special feature. */
 export const HOMES = {
   plain: 410001,
   rental: 410003,
@@ -18,23 +18,23 @@ export const HOMES = {
 
 export const PROJECT = 9001
 
-/** Each case in one of these languages, as languages differ in text alone. */
-export function inOrder<Case>(
+/** Assigns one of the languages to each case in turn, because languages differ only in their texts. */
+export function withLangs<Case>(
   cases: readonly Case[],
   langs: readonly Lang[] = ['fr', 'nl'],
 ): (Case & { lang: Lang })[] {
-  return cases.map((one, index) => ({ ...one, lang: langs[index % langs.length] ?? 'nl' }))
+  return cases.map((item, index) => ({ ...item, lang: langs[index % langs.length] ?? 'nl' }))
 }
 
-/** The demo agency's page that plays a role. */
+/** Returns the path of the demo agency's page with a role. */
 export function pathOf(role: PageRole, lang: Lang): string {
   const path = rolePath({ pages } as unknown as Site, lang, role)
   if (!path) throw new Error(`The demo agency has no ${role} page`)
   return path
 }
 
-/** The page with a search request on one page, below the one in steps. */
-export function onePage(lang: Lang): string {
+/** Returns the path of the page with the search request form on one page. */
+export function onePageDemandPath(lang: Lang): string {
   const slug = pages.find(({ slugs }) => slugs.nl === 'op-een-blad')?.slugs[lang]
   return `${pathOf('demand', lang)}/${slug}`
 }

@@ -4,8 +4,8 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { loginPath, propertyPath, sentPath } from '../src/urls.ts'
-import { HOMES, inOrder, pathOf } from './demo.ts'
-import { fillPerson, formReady, pressSlowly, sendButton, summaryOf } from './form-page.ts'
+import { HOMES, pathOf, withLangs } from './demo.ts'
+import { clickSlowly, fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
 interface FormExample {
@@ -34,7 +34,7 @@ const FORMS: FormExample[] = [
 ]
 
 describe('the submit button of a corrected form', () => {
-  test.each(inOrder(FORMS))(
+  test.each(withLangs(FORMS))(
     'submits $kind in $lang without moving before the click',
     async (example) => {
       const { lang } = example
@@ -67,7 +67,7 @@ describe('the submit button of a corrected form', () => {
       await expect.poll(() => links.count()).toBe(0)
       expect(await gap()).toBe(before)
       await sendButton(form).scrollIntoViewIfNeeded()
-      await pressSlowly(page, sendButton(form))
+      await clickSlowly(page, sendButton(form))
       if (example.kind === 'document-request') {
         await page.getByRole('dialog').getByText(translator(lang)('form.sent')).waitFor()
       } else await page.waitForURL(`**${sentPath(lang, example.kind)}`)
@@ -126,21 +126,24 @@ const LOG_INS = [
 ]
 
 describe('the submit button of a corrected log-in', () => {
-  test.each(inOrder(LOG_INS))('logs in $who in $lang', async ({ lang, path, email, password }) => {
-    const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
-    const field = page.locator('[type=password]')
-    const button = page.getByRole('main').getByRole('button')
-    await page.locator('[type=email]').fill(email)
-    await field.fill('not this one')
-    await pressSlowly(page, button)
-    await page.getByRole('alert').waitFor()
+  test.each(withLangs(LOG_INS))(
+    'logs in $who in $lang',
+    async ({ lang, path, email, password }) => {
+      const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
+      const field = page.locator('[type=password]')
+      const button = page.getByRole('main').getByRole('button')
+      await page.locator('[type=email]').fill(email)
+      await field.fill('not this one')
+      await clickSlowly(page, button)
+      await page.getByRole('alert').waitFor()
 
-    await field.click({ delay: 80 })
-    await correct(page, field, password)
-    await pressSlowly(page, button)
-    await field.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  })
+      await field.click({ delay: 80 })
+      await correct(page, field, password)
+      await clickSlowly(page, button)
+      await field.waitFor({ state: 'detached' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  )
 })
 
 /** Types in place of what a field holds, as people do. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cornersOfArea, parseArea } from '../src/platform/geo/area.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { axeInBothSchemes, isFocused, open, twoFrames } from './harness.ts'
-import { areasOf, mapOf, noteOf, openMap } from './map-page.ts'
+import { areasOf, mapOf, mapStatus, openMap } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
 const nl = translator('nl')
@@ -21,7 +21,9 @@ test('an area can be drawn corner by corner and removed by its chip', async () =
   await page.waitForURL(/\?(?=.*area=)(?=.*type=1)(?!.*region=)/)
   expect(cornersOfArea(areaIn(page))).toHaveLength(4)
   await expect.poll(() => areasOf(mapOf(page)).count()).toBeGreaterThan(0)
-  await expect.poll(() => noteOf(page).first().textContent()).toContain(`${await listCount(page)}`)
+  await expect
+    .poll(() => mapStatus(page).first().textContent())
+    .toContain(`${await listCount(page)}`)
   await chip(page).click()
   await page.waitForURL(/\/nl\/te-koop\?type=1$/)
   expect(problems).toEqual([])

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { count, KEEPING, ready, shownIds } from './favourites-page.ts'
+import { FAVOURITES_FR, favouritesReady, headerCount, shownIds } from './favourites-page.ts'
 import { open } from './harness.ts'
 import { cards } from './search-page.ts'
 
 describe('a favourite saved by its heart button', () => {
-  const words = KEEPING
+  const words = FAVOURITES_FR
   const { lang, list, favourites } = words
 
   test('is counted in the header and still saved after a reload', async () => {
     const { page, problems } = await open(list, { lang })
-    expect(await count(page)).toBe('')
+    expect(await headerCount(page)).toBe('')
     const hearts = page.getByRole('button', { name: words.save })
     const id = await hearts.first().getAttribute('data-favourite')
     await hearts.nth(1).click()
     await hearts.first().click()
-    expect(await count(page)).toBe('2')
+    expect(await headerCount(page)).toBe('2')
     await page.reload()
-    await ready(page)
+    await favouritesReady(page)
     const heart = cards(page).locator(`[data-favourite="${id}"]`)
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
     expect(await heart.getAttribute('aria-label')).toMatch(words.removeFavourite)
-    expect(await count(page)).toBe('2')
+    expect(await headerCount(page)).toBe('2')
     await heart.click()
-    expect(await count(page)).toBe('1')
+    expect(await headerCount(page)).toBe('1')
     expect(problems).toEqual([])
   })
 
@@ -40,12 +40,12 @@ describe('a favourite saved by its heart button', () => {
       })
     })
     await page.goto(`/${lang}/property/410001`)
-    await ready(page)
+    await favouritesReady(page)
     await page.getByRole('button', { name: words.save }).first().click()
-    expect(await count(page)).toBe('1')
+    expect(await headerCount(page)).toBe('1')
     expect(warnings.filter((text) => text.includes('Local storage is refused'))).toHaveLength(1)
     await page.goto(favourites)
-    await ready(page)
+    await favouritesReady(page)
     expect(await page.getByRole('heading', { name: words.empty }).isVisible()).toBe(true)
     expect(problems).toEqual([])
   })
@@ -53,18 +53,18 @@ describe('a favourite saved by its heart button', () => {
 
 test('tabs of one browser synchronise their favourites', async () => {
   const { page } = await open('/nl/property/410001')
-  await ready(page)
+  await favouritesReady(page)
   const other = await page.context().newPage()
   await other.goto('/nl/favorieten')
-  await ready(other)
+  await favouritesReady(other)
   await page
     .getByRole('button', { name: /^Bewaar / })
     .first()
     .click()
-  await expect.poll(() => count(other)).toBe('1')
+  await expect.poll(() => headerCount(other)).toBe('1')
   await expect.poll(() => shownIds(other)).toEqual(['410001'])
   await other.getByRole('button', { name: 'Alles wissen' }).click()
-  await expect.poll(() => count(page)).toBe('')
+  await expect.poll(() => headerCount(page)).toBe('')
   await expect
     .poll(() => page.locator('[data-favourite="410001"]').first().getAttribute('aria-pressed'))
     .toBe('false')
@@ -72,7 +72,7 @@ test('tabs of one browser synchronise their favourites', async () => {
 
 test('heart buttons show the right state after the list changes in place', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=3')
-  await ready(page)
+  await favouritesReady(page)
   const id = await cards(page).last().locator('[data-favourite]').getAttribute('data-favourite')
   const heart = cards(page).locator(`[data-favourite="${id}"]`)
   await heart.click()

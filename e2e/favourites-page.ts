@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { islandOf, islandReady } from './harness.ts'
 
-/** The addresses and texts of the favourites, in French. */
-export const KEEPING = {
+/** The paths and texts of the favourites in French. */
+export const FAVOURITES_FR = {
   lang: 'fr',
   list: '/fr/a-vendre',
   favourites: '/fr/favoris',
@@ -20,27 +20,27 @@ export const KEEPING = {
   copied: 'Le lien est copié.',
 } as const
 
-/** Waits until hearts listen. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the favourite buttons are hydrated. */
+export async function favouritesReady(page: Page): Promise<void> {
   await page.locator('html[data-can-store]').waitFor({ state: 'attached' })
   await islandReady(page, 'favourite-buttons')
 }
 
-/** Keeps homes as hearts do, without looking for each in the lists. */
-export async function keep(page: Page, ids: string[]): Promise<void> {
-  await ready(page)
+/** Adds favourites with temporary favourite buttons, so that no list must contain them. */
+export async function addFavourites(page: Page, ids: string[]): Promise<void> {
+  await favouritesReady(page)
   for (const id of ids) {
     await page.evaluate((text) => {
-      const heart = document.createElement('button')
-      heart.dataset.favourite = text
-      document.body.append(heart)
-      heart.click()
-      heart.remove()
+      const button = document.createElement('button')
+      button.dataset.favourite = text
+      document.body.append(button)
+      button.click()
+      button.remove()
     }, id)
   }
 }
 
-export function count(page: Page): Promise<string | null> {
+export function headerCount(page: Page): Promise<string | null> {
   return page.locator('[data-favourites-count]').textContent()
 }
 
@@ -51,10 +51,10 @@ export function shownIds(page: Page): Promise<(string | null)[]> {
 export function idsIn(page: Page, part: string): Promise<(string | null)[]> {
   return page
     .locator(`${part} [data-favourite]`)
-    .evaluateAll((hearts) => hearts.map((heart) => heart.getAttribute('data-favourite')))
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-favourite')))
 }
 
-/** The boxes that pick homes to compare. */
-export function picks(page: Page): Locator {
+/** Returns the checkboxes that select favourites for the comparison. */
+export function compareCheckboxes(page: Page): Locator {
   return islandOf(page, 'favourites').getByRole('checkbox')
 }

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { count, KEEPING, keep, picks, ready, shownIds } from './favourites-page.ts'
+import {
+  addFavourites,
+  compareCheckboxes,
+  FAVOURITES_FR,
+  favouritesReady,
+  headerCount,
+  shownIds,
+} from './favourites-page.ts'
 import { islandOf, open, origin } from './harness.ts'
 
 describe('the list of favourites', () => {
-  const words = KEEPING
+  const words = FAVOURITES_FR
   const { lang, list, favourites } = words
 
   test('is shared as a link that shows the same listings without JavaScript', async () => {
     const { page, problems } = await open(list, { lang, alone: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await keep(page, ['410018', 'p9001', '410012'])
+    await addFavourites(page, ['410018', 'p9001', '410012'])
     await islandOf(page, 'favourite-buttons').getByRole('link').click()
     await page.waitForURL(`**${favourites}`)
     const ids = ['410012', 'p9001', '410018']
@@ -32,16 +39,16 @@ describe('the list of favourites', () => {
 
   test('is cleared with one click', async () => {
     const { page } = await open('/nl/property/410026', { lang })
-    await ready(page)
-    await keep(page, ['410001', '410018'])
+    await favouritesReady(page)
+    await addFavourites(page, ['410001', '410018'])
     await page.goto(favourites)
     await expect.poll(() => shownIds(page)).toEqual(['410018', '410001'])
-    await picks(page).first().check()
+    await compareCheckboxes(page).first().check()
     await page.locator('[data-recent][data-filled]').waitFor()
     await page.getByRole('button', { name: words.clear }).click()
     await page.getByRole('heading', { name: words.empty }).waitFor()
     await page.getByText(words.cleared).waitFor()
-    expect(await count(page)).toBe('')
+    expect(await headerCount(page)).toBe('')
     expect(await page.locator('[data-recent][data-filled]').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
@@ -49,10 +56,10 @@ describe('the list of favourites', () => {
 
 test('a removed favourite stays on the page until the next visit', async () => {
   const { page } = await open('/nl/te-koop')
-  await keep(page, ['410001', '410018'])
+  await addFavourites(page, ['410001', '410018'])
   await page.goto('/nl/favorieten')
   await expect.poll(() => shownIds(page)).toHaveLength(2)
-  await ready(page)
+  await favouritesReady(page)
   const heart = page.locator('[data-favourite="410018"]')
   await heart.focus()
   await page.keyboard.press('Enter')
@@ -67,12 +74,12 @@ test('a removed favourite stays on the page until the next visit', async () => {
 
 test('favourites that are no longer online are counted and can be removed', async () => {
   const { page } = await open('/nl/te-koop')
-  await keep(page, ['410001', '999999', '410163'])
+  await addFavourites(page, ['410001', '999999', '410163'])
   await page.goto('/nl/favorieten')
   await page.getByText('2 panden staan niet (meer) online.').waitFor()
-  expect(await count(page)).toBe('3')
+  expect(await headerCount(page)).toBe('3')
   await page.getByRole('button', { name: 'Uit mijn favorieten verwijderen' }).click()
   await page.getByText('niet (meer) online').waitFor({ state: 'detached' })
-  expect(await count(page)).toBe('1')
+  expect(await headerCount(page)).toBe('1')
   expect(await shownIds(page)).toEqual(['410001'])
 })

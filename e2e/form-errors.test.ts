@@ -5,8 +5,8 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { loginPath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { fillPerson, formOf, sendButton, summaryOf } from './form-page.ts'
-import { axeInBothSchemes, isFocused, open, wakeIsland } from './harness.ts'
-import { waysOf } from './visit-page.ts'
+import { axeInBothSchemes, hydrateIsland, isFocused, open } from './harness.ts'
+import { visitLinks } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -101,7 +101,7 @@ describe('a form without an island', () => {
 })
 
 async function openVisit(page: Page, lang: Lang): Promise<void> {
-  await wakeIsland(page, 'visit')
-  await waysOf(page, lang).ask.press('Enter')
+  await hydrateIsland(page, 'visit')
+  await visitLinks(page, lang).ask.press('Enter')
   await page.getByRole('dialog', { name: translator(lang)('visit.title') }).waitFor()
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import type { FormKind } from '../src/platform/forms/form-kind.ts'
 
-/** The form of a kind; a page has one at most. */
+/** Returns the form of a kind. A page has at most one. */
 export function formOf(page: Page, kind: FormKind): Locator {
   return page.locator(`form[method=post]:is(#form-${kind}, [id^="form-${kind}-"])`)
 }
 
-/** That form once its island has taken it over; most islands come when they are first used. */
+/** Returns the form after its island is hydrated. Most islands are hydrated on first use. */
 export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   const form = formOf(page, kind)
   const field = form.locator('input:visible:not([tabindex="-1"])').first()
@@ -15,17 +15,17 @@ export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   return form
 }
 
-/** The form's submit button, whatever its label says at the moment. */
+/** Returns the form's submit button, independent of its current label. */
 export function sendButton(form: Locator): Locator {
   return form.locator('button[type=submit]').last()
 }
 
-/** The error summary above the form's fields. */
+/** Returns the error summary above the form's fields. */
 export function summaryOf(form: Locator): Locator {
   return form.getByRole('region')
 }
 
-/** Fills in the sender's fields, and the question where the form requires one; the same person in every test. */
+/** Fills in the sender's fields, and the question if the form requires one. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {
     await form.locator(`[name="${name}"]`).fill(value)
@@ -34,10 +34,10 @@ export async function fillPerson(form: Locator): Promise<void> {
   if (await question.count()) await question.fill('Is het nog vrij?')
 }
 
-/** A click as hands make it, with time between press and release. */
-export async function pressSlowly(page: Page, button: Locator): Promise<void> {
+/** Clicks with a delay between press and release. */
+export async function clickSlowly(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox()
-  if (!box) throw new Error('The button is not on the page')
+  if (!box) throw new Error('The button is not visible')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
 }
 

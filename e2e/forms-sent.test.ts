@@ -5,7 +5,7 @@ import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import type { PageRole } from '../src/site/page-role.ts'
 import { sentPath } from '../src/urls.ts'
-import { inOrder, onePage, pathOf } from './demo.ts'
+import { onePageDemandPath, pathOf, withLangs } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -41,7 +41,7 @@ test('without JavaScript a form shows its errors, and is stored as a lead after 
   await expectThanksPage(page, lang, kind)
 })
 
-test.each(inOrder(FORMS, ['fr', 'de']))(
+test.each(withLangs(FORMS, ['fr', 'de']))(
   'with JavaScript the $kind form is stored as a lead in $lang',
   async ({ kind, role, fill, lang }) => {
     const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
@@ -64,7 +64,7 @@ test.each(inOrder(FORMS, ['fr', 'de']))(
 )
 
 test('a search request on one page contains the names of its types', async () => {
-  const { page } = await open(onePage('fr'), { lang: 'fr-BE' })
+  const { page } = await open(onePageDemandPath('fr'), { lang: 'fr-BE' })
   const form = await formReady(page, 'demand')
   await form.locator('summary').press('Enter')
   const boxes = form.locator('.multi').getByRole('checkbox')

@@ -1,39 +1,39 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { islandOf, settled } from './harness.ts'
+import { islandOf, transitionsEnded } from './harness.ts'
 
-/** The page of pictures by room, once it is open. */
-export function walkOf(page: Page): Locator {
+/** Returns the dialog of the photo tour. */
+export function tourOf(page: Page): Locator {
   return islandOf(page, 'gallery')
     .getByRole('dialog')
     .filter({ hasNot: page.getByRole('status') })
 }
 
-/** The pictures on the whole screen, once they are open. */
+/** Returns the dialog of the lightbox. */
 export function lightboxOf(page: Page): Locator {
   return islandOf(page, 'gallery')
     .getByRole('dialog')
     .filter({ has: page.getByRole('status') })
 }
 
-/** The tile on the page itself, counted from 0. */
+/** Returns a picture on the page. The index starts at 0. */
 export function tileOf(page: Page, at: number): Locator {
   return islandOf(page, 'gallery').getByRole('group').locator(`a[data-picture="${at}"]`)
 }
 
-/** The picture in the walk, counted from 0. */
+/** Returns a picture in the photo tour. The index starts at 0. */
 export function linkOf(page: Page, at: number): Locator {
-  return walkOf(page).locator(`a[data-picture="${at}"]`)
+  return tourOf(page).locator(`a[data-picture="${at}"]`)
 }
 
-/** Opens the picture full screen by way of the walk. */
-export async function openFull(page: Page, at: number): Promise<void> {
+/** Opens a picture in the lightbox through the photo tour. */
+export async function openLightbox(page: Page, at: number): Promise<void> {
   await tileOf(page, at).click()
   await linkOf(page, at).click()
-  await shown(page)
+  await lightboxReady(page)
 }
 
-/** The current picture; the others are hidden from everybody. */
+/** Returns the current picture. The others are hidden, also from screen readers. */
 export function pictureOf(page: Page): Locator {
   return lightboxOf(page).getByRole('img')
 }
@@ -47,20 +47,20 @@ export async function indexOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await countOf(page).textContent()) ?? '')?.[0])
 }
 
-export async function shown(page: Page): Promise<void> {
+export async function lightboxReady(page: Page): Promise<void> {
   await lightboxOf(page).waitFor()
   await pictureOf(page).waitFor({ state: 'attached' })
 }
 
-/** Returns the picture's zoom factor; 1 is its size at first. */
+/** Returns the zoom factor of the picture. It is initially 1. */
 export function zoomOf(page: Page): Promise<number> {
   return pictureOf(page).evaluate((picture: HTMLElement) =>
     Math.round(picture.getBoundingClientRect().width / picture.offsetWidth),
   )
 }
 
-/** Returns the distance in pixels of the picture's middle from the middle of its area of the screen. */
-export function offCentre(page: Page): Promise<number> {
+/** Returns the distance in pixels between the centres of the picture and its slide. */
+export function centreOffset(page: Page): Promise<number> {
   return pictureOf(page).evaluate((picture) => {
     const middle = (element: Element | null) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
@@ -73,7 +73,7 @@ export function offCentre(page: Page): Promise<number> {
 }
 
 /** Waits until the current picture has loaded and stopped moving. */
-export async function pictureShown(page: Page): Promise<void> {
+export async function pictureReady(page: Page): Promise<void> {
   await expect
     .poll(() =>
       pictureOf(page).evaluate(
@@ -81,5 +81,5 @@ export async function pictureShown(page: Page): Promise<void> {
       ),
     )
     .toBe(true)
-  await settled(page)
+  await transitionsEnded(page)
 }

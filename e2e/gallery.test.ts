@@ -2,20 +2,20 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import {
+  centreOffset,
   countOf,
   indexOf,
   lightboxOf,
+  lightboxReady,
   linkOf,
-  offCentre,
-  openFull,
+  openLightbox,
   pictureOf,
-  pictureShown,
-  shown,
+  pictureReady,
   tileOf,
-  walkOf,
+  tourOf,
   zoomOf,
 } from './gallery-page.ts'
-import { axeInBothSchemes, holdsFocus, isFocused, open, twoFrames } from './harness.ts'
+import { axeInBothSchemes, containsFocus, isFocused, open, twoFrames } from './harness.ts'
 
 const nl = translator('nl')
 
@@ -30,10 +30,10 @@ describe('the lightbox', () => {
     const opener = linkOf(page, 2)
     await tile.focus()
     await page.keyboard.press('Enter')
-    await walkOf(page).waitFor()
+    await tourOf(page).waitFor()
     await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Enter')
-    await shown(page)
+    await lightboxReady(page)
     expect(await countOf(page).textContent()).toBe(`${third} ${total}`)
     await expect
       .poll(() => isFocused(lightboxOf(page).getByRole('button', { name: close })))
@@ -48,11 +48,11 @@ describe('the lightbox', () => {
     await expect.poll(() => indexOf(page)).toBe(1)
     const back = lightboxOf(page).getByRole('button', { name: previous })
     expect(await back.getAttribute('aria-disabled')).toBe('true')
-    await expect.poll(() => holdsFocus(lightboxOf(page))).toBe(true)
+    await expect.poll(() => containsFocus(lightboxOf(page))).toBe(true)
 
     await page.keyboard.press('+')
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
-    await expect.poll(() => offCentre(page)).toBeLessThan(2)
+    await expect.poll(() => centreOffset(page)).toBeLessThan(2)
     await page.keyboard.press('-')
     await expect.poll(() => zoomOf(page)).toBe(1)
 
@@ -66,7 +66,7 @@ describe('the lightbox', () => {
     await lightboxOf(page).waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Escape')
-    await walkOf(page).waitFor({ state: 'hidden' })
+    await tourOf(page).waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(tile)).toBe(true)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
@@ -77,7 +77,7 @@ describe('the lightbox', () => {
     const { page } = await openHome(lang)
     await page.locator('button[data-picture]').click()
     await linkOf(page, 0).click()
-    await shown(page)
+    await lightboxReady(page)
     for (let press = 0; press < 9; press++) {
       await page.keyboard.press('Tab')
       expect(await isInDialogOrBody(page)).toBe(true)
@@ -91,9 +91,9 @@ test('a click before the script has loaded opens its picture afterwards', async 
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/gallery-*.js', (route) => script.promise.then(() => route.continue()))
   await page.locator('a[data-picture="1"]').click()
-  expect(await walkOf(page).isVisible()).toBe(false)
+  expect(await tourOf(page).isVisible()).toBe(false)
   script.resolve()
-  await walkOf(page).waitFor()
+  await tourOf(page).waitFor()
   await expect.poll(() => isFocused(linkOf(page, 1))).toBe(true)
   expect(page.url()).toBe(address)
 })
@@ -107,7 +107,7 @@ test('a click opens the picture file if the script fails to load', async () => {
 
 test('the buttons move and zoom, and the pictures load in full size', async () => {
   const { page } = await openHome('nl', { alone: true })
-  await openFull(page, 0)
+  await openLightbox(page, 0)
   await expect
     .poll(() => pictureOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(/-1600\.avif$/)
@@ -126,7 +126,7 @@ test('the buttons move and zoom, and the pictures load in full size', async () =
     .getByRole('button', { name: nl('map.zoomout') })
     .click()
   await expect.poll(() => zoomOf(page)).toBe(1)
-  await pictureShown(page)
+  await pictureReady(page)
   // Two clicks are a double click however long this machine takes between them.
   await page.clock.setFixedTime(Date.now())
   await page.mouse.dblclick(700, 450)
@@ -142,11 +142,11 @@ test('a swipe with one finger moves, and a pinch zooms', async () => {
   })
   await tileOf(page, 0).tap()
   await linkOf(page, 0).tap()
-  await shown(page)
+  await lightboxReady(page)
   const touch = await page.context().newCDPSession(page)
   await drag(touch, [{ x: 320, y: 400 }], [{ x: 60, y: 400 }])
   await expect.poll(() => indexOf(page)).toBe(2)
-  await pictureShown(page)
+  await pictureReady(page)
   const near = [
     { x: 170, y: 400 },
     { x: 220, y: 400 },
@@ -167,7 +167,7 @@ test('a picture is downloaded as a file, and a failed download only logs a warni
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text())
   })
-  await openFull(page, 0)
+  await openLightbox(page, 0)
   const save = lightboxOf(page).getByRole('link', { name: nl('picture.download') })
   const href = (await save.getAttribute('href')) ?? ''
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
@@ -190,7 +190,7 @@ function openHome(lang: 'nl' | 'fr', options: Parameters<typeof open>[1] = {}) {
 /** The browser's own bar may have its turn, the page behind never. */
 async function isInDialogOrBody(page: Page): Promise<boolean> {
   const isBodyFocused = await page.evaluate(() => document.activeElement === document.body)
-  return isBodyFocused || holdsFocus(lightboxOf(page))
+  return isBodyFocused || containsFocus(lightboxOf(page))
 }
 
 interface Point {

@@ -13,11 +13,11 @@ import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export const origin = inject('origin')
 
-/** Half as long as `axe.source`, and so sent and read in half the time. */
+/** Half the size of `axe.source`, so it takes half the time to send and parse. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The rules whose answer depends on colours. */
+/** The rules whose results depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const REFUSED = { name: CONSENT_COOKIE, value: writeConsent(consentToAll(false)) }
@@ -27,26 +27,26 @@ interface VisitOptions {
   width?: number
   height?: number
   javascript?: boolean
-  /** A screen that is tapped. */
+  /** True for a touch screen. */
   touch?: boolean
-  /** True when pictures and map tiles are loaded; otherwise there are only their boxes, which costs a third less. */
+  /** True if pictures and map tiles are loaded. Without them a visit takes a third less time. */
   pictures?: boolean
-  /** True when map tiles load: drawn here, so that nothing is requested from their host. */
+  /** True if map tiles load. They are drawn here, so nothing is requested from their host. */
   tiles?: boolean
-  /** True where scrollbars take room, as on a desktop; pictures are loaded then. */
+  /** True if scrollbars take space, as on a desktop. Pictures are loaded then. */
   scrollbars?: boolean
   lang?: string
-  /** True when things move; other visitors asked for less motion, which costs a sixth less. */
+  /** True for animations. With reduced motion a visit takes a sixth less time. */
   motion?: boolean
-  /** True when the visitor's device is set to a dark scheme. */
+  /** True for the dark colour scheme. */
   dark?: boolean
-  /** True when the visitor has decided about consent before (refused it, unless told otherwise). */
+  /** True if the visitor has already refused consent (the default). */
   decided?: boolean
-  /** True when the popup may open, by a clock that tests move on; others have seen it today. */
+  /** True if the popup may open, with a clock that the test controls. Otherwise it was seen today. */
   popup?: boolean
   /**
-   * True for a tab of one's own, whose caches are empty: for a test that measures a first visit, or leaves
-   * in its tab what can't be taken back (a clock, a script of its own, a debugger). Others cost half as much.
+   * True for a new tab with empty caches: for a test that measures a first visit, or that changes the tab
+   * permanently (a clock, a script, a debugger). Reused tabs take half the time.
    */
   alone?: boolean
 }
@@ -58,19 +58,19 @@ export interface Visit {
   problems: string[]
 }
 
-/** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts and fonts are there. */
+/** Opens `path` as a new visitor until the end of the test. Waits for its scripts and fonts. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { pictures, scrollbars } = options
   const kind = scrollbars ? 'scrollbars' : pictures ? 'pictures' : 'boxes'
-  const shown = options.tiles === false ? 'refused' : 'drawn'
+  const tiles = options.tiles === false ? 'refused' : 'drawn'
   const tabOptions = {
     kind,
     origin,
     javascript: options.javascript ?? true,
     touch: options.touch ?? false,
     lang: options.lang ?? 'nl-BE',
-    // Boxes ask for no tiles.
-    tiles: kind === 'boxes' ? null : shown,
+    // Without pictures no tiles are requested.
+    tiles: kind === 'boxes' ? null : tiles,
   } as const
   const isAlone = options.alone || options.popup
   const tab = await (isAlone ? newTab(tabOptions) : takeTab(tabOptions))
@@ -85,7 +85,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   })
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
   await context.addCookies(
-    cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
+    cookies.filter((cookie) => cookie !== false).map((cookie) => ({ ...cookie, url: origin })),
   )
   if (options.popup) await page.clock.install()
   const problems: string[] = []
@@ -98,7 +98,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   page.on('request', (request) => {
     const url = request.url()
     if (/^(https?|wss?):/.test(url) && !url.startsWith(`${origin}/`)) {
-      problems.push(`asked ${url}`)
+      problems.push(`requested ${url}`)
     }
   })
   const response = await page.goto(path)
@@ -107,44 +107,46 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   return { page, status: response?.status() ?? 0, problems }
 }
 
-/** Chromium rejects the transition to a page that is left before it could begin, script or not. */
+/** Chromium rejects a view transition to a page that is left before the transition starts. */
 function isSkippedTransition(error: Error): boolean {
   return error.message.includes('ViewTransition opt-in disabled')
 }
 
-/** Browsers ask for one beside whatever names no icon, JSON included. */
+/** Browsers request it for each document without an icon, including JSON. */
 function isFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
 }
 
-/** Waits for the scripts that load by themselves; others wait to be seen or used. */
+/** Waits for the islands that load immediately. Others wait until they are visible or used. */
 export async function islandsReady(page: Page): Promise<void> {
-  const coming = ['load', 'idle'].map(
+  const pending = ['load', 'idle'].map(
     (when) => `pand-island[timing=${when}]:not([ready], [failed])`,
   )
-  await page.waitForFunction((all) => !document.querySelector(all), coming.join())
+  await page.waitForFunction((all) => !document.querySelector(all), pending.join())
 }
 
-/** Clicks what leads to another page, and waits until all of that is there: a click alone sees its beginning. */
-export async function follow(way: Locator): Promise<void> {
-  await Promise.all([way.page().waitForEvent('load'), way.click()])
+/** Clicks a link or button to another page and waits until that page has loaded. */
+export async function follow(link: Locator): Promise<void> {
+  await Promise.all([link.page().waitForEvent('load'), link.click()])
 }
 
-/** The parts of the page that a script takes over, by the script's name. */
+/** Returns the islands with this name. */
 export function islandOf(page: Page, name: IslandName): Locator {
   return page.locator(`pand-island[name="${name}"]`)
 }
 
-/** Waits until such an island is hydrated; it must be in sight or in use if it waits for that. */
+/** Waits until an island is hydrated. It must be visible or in use if its timing requires it. */
 export async function islandReady(page: Page, name: IslandName): Promise<void> {
-  const taken = islandOf(page, name).and(page.locator('[ready]'))
-  await taken.first().waitFor({ state: 'attached' })
+  const hydrated = islandOf(page, name).and(page.locator('[ready]'))
+  await hydrated.first().waitFor({ state: 'attached' })
 }
 
-/** Touches such islands, as a finger does, and waits for their scripts. */
-export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
+/** Sends a touch event to the islands and waits until one is hydrated. */
+export async function hydrateIsland(page: Page, name: IslandName): Promise<void> {
   const islands = islandOf(page, name)
-  await islands.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('touchstart'))))
+  await islands.evaluateAll((all) =>
+    all.map((island) => island.dispatchEvent(new Event('touchstart'))),
+  )
   await islandReady(page, name)
 }
 
@@ -153,30 +155,30 @@ export function isFocused(locator: Locator): Promise<boolean> {
 }
 
 /** Returns true when the element or one inside it has the focus. */
-export function holdsFocus(locator: Locator): Promise<boolean> {
+export function containsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
 
-/** Returns the box of an element, in pixels of the window; throws when it is not shown. */
+/** Returns the box of an element in pixels of the window. Throws if it is not visible. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not shown')
+  if (!box) throw new Error('The element is not visible')
   return box
 }
 
-/** Time for what was asked to show, if it does. */
+/** Waits two frames, in which a requested change would become visible. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** Waits for the end of transitions, as colours half-way fail the contrast check. */
-export async function settled(page: Page): Promise<void> {
+/** Waits for the end of transitions, because intermediate colours fail the contrast check. */
+export async function transitionsEnded(page: Page): Promise<void> {
   await twoFrames(page)
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
-    // A colour that is inherited begins its own transition at the end of its parent's.
+    // An inherited colour starts its transition after that of its parent.
     while (moving().length > 0) {
       await Promise.allSettled(moving().map(({ finished }) => finished))
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -184,9 +186,9 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Returns axe's findings on the page in its present state, a line per element. */
+/** Returns axe's findings on the current page, one line for each element. */
 export async function axeProblems(page: Page, rules = RULES): Promise<string[]> {
-  await settled(page)
+  await transitionsEnded(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),
@@ -197,7 +199,7 @@ export async function axeProblems(page: Page, rules = RULES): Promise<string[]> 
   )
 }
 
-/** Returns axe's findings on the page as it is, in the light scheme, and of its colours in the dark one. */
+/** Returns axe's findings in the light scheme, and those about colours in the dark scheme. */
 export async function axeInBothSchemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [colorScheme, rules] of [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath } from '../src/urls.ts'
-import { open, wakeIsland } from './harness.ts'
+import { hydrateIsland, open } from './harness.ts'
 
 const t = translator('nl')
 
@@ -11,7 +11,7 @@ test('the search button shows the number of results without a layout shift', asy
   const button = page.getByRole('search').getByRole('button', { name: t('search.submit') })
   const before = await button.boundingBox()
   expect(await offCentre(page, t('search.submit'))).toBeLessThan(1)
-  await wakeIsland(page, 'search-form')
+  await hydrateIsland(page, 'search-form')
   const counted = page.getByRole('search').getByRole('button', { name: /\d/ })
   await counted.waitFor()
   expect(await counted.boundingBox()).toEqual(before)

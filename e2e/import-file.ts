@@ -1,7 +1,7 @@
 /** The token of `.dev.vars.example`. */
 export const STAFF_TOKEN = 'local-staff-token'
 
-/** An import as the agency's CRM sends it. */
+/** Sends an import as the agency's CRM does. */
 export async function importFile(origin: string, file: object): Promise<void> {
   const response = await fetch(`${origin}/api/staff/listings`, {
     method: 'PUT',
@@ -11,5 +11,5 @@ export async function importFile(origin: string, file: object): Promise<void> {
     },
     body: JSON.stringify(file),
   })
-  if (!response.ok) throw new Error(`The import answered ${response.status}`)
+  if (!response.ok) throw new Error(`The import responded with status ${response.status}`)
 }

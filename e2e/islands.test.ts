@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { islandOf, open, wakeIsland } from './harness.ts'
+import { hydrateIsland, islandOf, open } from './harness.ts'
 
 const nl = translator('nl')
 
@@ -28,7 +28,7 @@ describe('the scripts of islands that load on first use', () => {
     await page.goto(HOME, { waitUntil: 'networkidle' })
     await page.mouse.move(5, 5)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
-    await wakeIsland(page, 'loan')
+    await hydrateIsland(page, 'loan')
   })
 })
 

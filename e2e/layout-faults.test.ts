@@ -12,7 +12,7 @@ import {
   STAFF,
   thanksPath,
 } from '../src/urls.ts'
-import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
+import { HOMES, onePageDemandPath, PROJECT, pathOf } from './demo.ts'
 import { islandsReady, open } from './harness.ts'
 import { coveredTexts, layoutFaults } from './layout-faults.ts'
 import { logIn } from './staff-area.ts'
@@ -27,7 +27,7 @@ function templates(lang: Lang): string[] {
     homePath(lang),
     ...[...pages, ...texts].map((role) => pathOf(role, lang)),
     `${pathOf('rent', lang)}?streetcity=atlantis&garden=true`,
-    onePage(lang),
+    onePageDemandPath(lang),
     propertyPath(lang, HOMES.plain),
     propertyPath(lang, HOMES.rental),
     propertyPath(lang, HOMES.labelled),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The smallest distance between the texts of two columns of a table, in pixels. */
+/** The minimum distance between the texts of two columns of a table, in pixels. */
 const MIN_COLUMN_GAP = 16
 
-/** Returns what does not fit on the page at its present width: one line of text for each fault. */
+/** Returns the layout faults of the page at its current width, one line for each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults, MIN_COLUMN_GAP)
 }
@@ -13,11 +13,11 @@ export async function coveredTexts(page: Page, half: 'top' | 'bottom'): Promise<
   return page.evaluate(findCovered, half)
 }
 
-/** Runs in the browser, so it can use nothing from outside. */
+/** Runs in the browser, so it cannot use variables of this module. */
 function findFaults(minGap: number): string[] {
   const faults: string[] = []
   const range = document.createRange()
-  /** No language has a longer word that people use; a test of its own has one. */
+  /** Longer words are not checked here. `long-words.test.ts` tests one. */
   const MAX_WORD = 40
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -52,13 +52,14 @@ function findFaults(minGap: number): string[] {
   }
 
   const { clientWidth, scrollWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+  if (scrollWidth > clientWidth)
+    faults.push(`scrolls horizontally by ${scrollWidth - clientWidth} px`)
 
   for (const heading of document.querySelectorAll(
     'h1, h2, h3, h4, legend, summary, dt, dd, .button, .tile, [scope=col]',
   )) {
     for (const text of textsIn(heading)) {
-      // A break at a soft hyphen is no fault, and its hyphen belongs to the part after it.
+      // A break at a soft hyphen is not a fault. The hyphen belongs to the part after it.
       for (const { 0: word, index } of text.data.matchAll(/(?<!\u00ad)[\p{L}\p{N}]{2,}/gu)) {
         if (word.length > MAX_WORD) continue
         const lines = rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))
@@ -82,7 +83,7 @@ function findFaults(minGap: number): string[] {
       const before = cells[at - 1]
       if (!before || before.bottom <= next.top || next.bottom <= before.top) continue
       const gap = Math.round(next.left - before.right)
-      if (gap < minGap) faults.push(`${gap} px after “${before.cell.textContent?.trim()}”`)
+      if (gap < minGap) faults.push(`${gap} px gap after “${before.cell.textContent?.trim()}”`)
     }
   }
 
@@ -93,10 +94,11 @@ function findFaults(minGap: number): string[] {
     const isTransparent = /, 0\)$/.test(hint.color)
     context.font = hint.font
     const { paddingLeft, paddingRight } = getComputedStyle(input)
-    const room =
+    const availableWidth =
       input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     const width = context.measureText(input.placeholder).width
-    if (!isTransparent && width > room + 1) faults.push(`cuts the hint “${input.placeholder}”`)
+    if (!isTransparent && width > availableWidth + 1)
+      faults.push(`cuts off the placeholder “${input.placeholder}”`)
   }
 
   // Elements that scroll by themselves or stay in view cover other texts by design.
@@ -105,9 +107,10 @@ function findFaults(minGap: number): string[] {
     const isKnown = onPage.get(element)
     if (isKnown !== undefined) return isKnown
     const { position, overflowX } = getComputedStyle(element)
-    const isApart = ['fixed', 'sticky'].includes(position) || overflowX !== 'visible'
+    const isPositioned = ['fixed', 'sticky'].includes(position) || overflowX !== 'visible'
     const parent = element.parentElement
-    const found = element === document.body || (!isApart && (parent === null || isOnPage(parent)))
+    const found =
+      element === document.body || (!isPositioned && (parent === null || isOnPage(parent)))
     onPage.set(element, found)
     return found
   }
@@ -125,7 +128,7 @@ function findFaults(minGap: number): string[] {
       if (below.top >= line.bottom) break
       if (below.text === line.text) continue
       if (line.right > below.left + 1 && below.right > line.left + 1)
-        faults.push(`“${line.text.data.trim()}” is on “${below.text.data.trim()}”`)
+        faults.push(`“${line.text.data.trim()}” overlaps “${below.text.data.trim()}”`)
     }
   }
   return [...new Set(faults)]

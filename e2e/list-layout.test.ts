@@ -4,7 +4,7 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { axeProblems, boxOf, isFocused, open } from './harness.ts'
-import { litIn, mapOf, pins } from './map-page.ts'
+import { highlightedIn, mapOf, pins } from './map-page.ts'
 import { cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
 
 const PHONE = { width: 390, height: 844, touch: true }
@@ -80,10 +80,10 @@ describe('a list on a phone', () => {
     const carousel = page.getByRole('list', { name: nl('map.cards') })
     const items = carousel.getByRole('listitem')
     const first = await items.first().getByRole('link').textContent()
-    await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(first)
+    await expect.poll(() => highlightedIn(mapOf(page)).getAttribute('aria-label')).toContain(first)
     await carousel.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
     const last = await items.last().getByRole('link').textContent()
-    await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(last)
+    await expect.poll(() => highlightedIn(mapOf(page)).getAttribute('aria-label')).toContain(last)
     await page.getByRole('button', { name: String(first) }).tap()
     await expect.poll(async () => Math.round((await boxOf(items.first())).x)).toBe(20)
     const row = await boxOf(rowOf(page))

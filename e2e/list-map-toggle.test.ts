@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { axeInBothSchemes, islandOf, open } from './harness.ts'
-import { groundIn, mapOf } from './map-page.ts'
+import { basemapIn, mapOf } from './map-page.ts'
 import { cards } from './search-page.ts'
 
 describe('on a phone', () => {
@@ -27,7 +27,7 @@ describe('on a phone', () => {
 
 test('without JavaScript a phone shows only the list', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false, width: 390 })
-  expect(await groundIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
+  expect(await basemapIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
   const box = await page.locator('[data-live=list]').boundingBox()
   expect(box?.width).toBe(350)
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteServer, startSite } from './server.ts'
-import { freePort, type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
+import { type FaultMode, freePort, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
 
 const CONCURRENT_SENDERS = 20
-const MAIL_PROBLEMS: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
+const MAIL_PROBLEMS: FaultMode[] = ['closed', 'dropping', 'refusing', 'slow']
 const LEADS_PER_PROBLEM = 15
 
 const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))

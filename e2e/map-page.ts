@@ -1,37 +1,37 @@
 import type { Locator, Page } from 'playwright-core'
 import { islandOf, open, type Visit } from './harness.ts'
 
-/** The map beside a list, with its pins and clusters. */
+/** Returns the map next to a list, with its pins and clusters. */
 export function mapOf(page: Page): Locator {
   return islandOf(page, 'list-map').getByRole('region')
 }
 
-/** The status message below the map. */
-export function noteOf(page: Page): Locator {
+/** Returns the status message below the map. */
+export function mapStatus(page: Page): Locator {
   return islandOf(page, 'list-map').getByRole('status')
 }
 
-/** The homes on the map that have a price, each for itself. */
+/** Returns the pins of single listings with a price. */
 export function pins(page: Page): Locator {
   return mapOf(page).getByRole('button', { name: '€' })
 }
 
-/** The small cards of the pin that is open. */
+/** Returns the cards in the popup of the open pin. */
 export function smallCards(page: Page): Locator {
   return mapOf(page).getByRole('article')
 }
 
-/** Returns the number of homes in all pins and clusters together. */
+/** Returns the number of listings in all pins and clusters. */
 export function countOnMap(page: Page): Promise<number> {
   return mapOf(page)
     .getByRole('button')
-    .evaluateAll((spots) => {
-      const texts = spots.map(({ textContent }) => textContent ?? '')
+    .evaluateAll((buttons) => {
+      const texts = buttons.map(({ textContent }) => textContent ?? '')
       return texts.reduce((sum, text) => sum + (/^\d+$/.test(text) ? Number(text) : 1), 0)
     })
 }
 
-/** Returns the number of loaded tiles, and the deepest zoom among them. */
+/** Returns the number of loaded tiles and their highest zoom. */
 export function tilesOf(map: Locator): Promise<{ loaded: number; zoom: number }> {
   return map.locator('img[src*="/tiles/"]').evaluateAll((all) => {
     const tiles = all as HTMLImageElement[]
@@ -42,27 +42,27 @@ export function tilesOf(map: Locator): Promise<{ loaded: number; zoom: number }>
   })
 }
 
-/** The markers on the map, by the class that Leaflet requires. */
+/** Returns the markers on the map by the class that Leaflet requires. */
 export function markersOf(map: Locator): Locator {
   return map.locator('.leaflet-marker-icon')
 }
 
-/** The shapes drawn to scale, which Leaflet renders in a pane of their own. */
+/** Returns the vector shapes, which Leaflet renders in a separate pane. */
 export function areasOf(map: Locator): Locator {
   return map.locator('.leaflet-overlay-pane path')
 }
 
-/** Returns true while the map zooms, which Leaflet tells by a class alone. */
+/** Returns true while the map zooms. Leaflet only sets a class. */
 export async function isZooming(page: Page): Promise<boolean> {
   return (await mapOf(page).locator('.leaflet-zoom-anim').count()) > 0
 }
 
-/** The highlighted pins and cards: only their colours tell. */
-export function litIn(part: Locator): Locator {
+/** Returns the highlighted pins and cards by their class, because only their colours differ. */
+export function highlightedIn(part: Locator): Locator {
   return part.locator('.lit')
 }
 
-/** Opens a list with its map, which waits for somebody to be there. */
+/** Opens a list with its map, which loads on the first input. */
 export async function openMap(
   path: string,
   options: { tiles?: boolean; motion?: boolean; alone?: boolean } = {},
@@ -73,22 +73,22 @@ export async function openMap(
   return visit
 }
 
-/** The box of a map on its page, open or not. */
+/** Returns the frame of a map, open or not. */
 export function paneOf(island: Locator): Locator {
   return island.locator('.map-frame, .map-pane')
 }
 
-/** The boundaries under a map, which are decoration. */
-export function groundIn(island: Locator): Locator {
+/** Returns the static base map, which is decorative. */
+export function basemapIn(island: Locator): Locator {
   return island.locator('.map-stage')
 }
 
-/** The boundaries under an open map's tiles. */
-export function groundLayerOf(map: Locator): Locator {
+/** Returns the base map layer under the tiles of an open map. */
+export function basemapLayerOf(map: Locator): Locator {
   return map.locator('.leaflet-ground-pane')
 }
 
-/** The pins and clusters on the ground: what is beside the map says the same. */
-export function groundPinsIn(island: Locator): Locator {
-  return groundIn(island).locator('.pin, .cluster')
+/** Returns the pins and clusters on the static base map. */
+export function basemapPinsIn(island: Locator): Locator {
+  return basemapIn(island).locator('.pin, .cluster')
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { axeInBothSchemes, holdsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
+import { axeInBothSchemes, containsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
 import {
   countOnMap,
+  highlightedIn,
   isZooming,
-  litIn,
   mapOf,
-  noteOf,
+  mapStatus,
   openMap,
   pins,
   smallCards,
@@ -39,7 +39,7 @@ describe('the map next to a list', () => {
     const { page } = await openMap('/nl/te-koop')
     const total = await listCount(page)
     expect(await cards(page).count()).toBeLessThan(total)
-    expect(await noteOf(page).textContent()).toBe(`Panden op de kaart: ${total}`)
+    expect(await mapStatus(page).textContent()).toBe(`Panden op de kaart: ${total}`)
     expect(await countOnMap(page)).toBe(total)
   })
 
@@ -53,7 +53,7 @@ describe('the map next to a list', () => {
     await page.keyboard.press('Enter')
     const card = smallCards(page).first()
     await card.waitFor()
-    await expect.poll(() => holdsFocus(card)).toBe(true)
+    await expect.poll(() => containsFocus(card)).toBe(true)
     expect(name).toContain(await card.getByRole('link').textContent())
     expect(await card.getByRole('link').getAttribute('href')).toMatch(
       /^\/nl\/(property|project\/p)\/\d+/,
@@ -92,12 +92,12 @@ describe('the map next to a list', () => {
     await pane.getByRole('link', { name: nl('map.skip') }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await holdsFocus(pane)).toBe(false)
+    expect(await containsFocus(pane)).toBe(false)
     await mapOf(page).focus()
     let steps = 0
     while (steps++ < 80) {
       await page.keyboard.press('Tab')
-      if (!(await holdsFocus(pane))) break
+      if (!(await containsFocus(pane))) break
     }
     expect(steps).toBeLessThan(80)
   })
@@ -118,11 +118,11 @@ describe('the map next to a list', () => {
     const links = cards(page).filter({ has: page.getByRole('link') })
     await expect.poll(() => isAnyHighlighted(page, links)).toBe(true)
     await page.getByRole('heading', { level: 1 }).hover()
-    await expect.poll(() => litIn(mapOf(page)).count()).toBe(0)
+    await expect.poll(() => highlightedIn(mapOf(page)).count()).toBe(0)
     const highlightCounts: number[] = []
     for (const pin of await pins(page).all()) {
       await pin.focus()
-      highlightCounts.push(await litIn(page.getByRole('list')).count())
+      highlightCounts.push(await highlightedIn(page.getByRole('list')).count())
     }
     expect(Math.max(...highlightCounts)).toBe(1)
   })
@@ -150,7 +150,7 @@ describe('the map next to a list', () => {
 
   test('shows a message if its tiles do not load', async () => {
     const { page, problems } = await openMap('/fr/a-vendre', { tiles: false })
-    await noteOf(page).getByText('fond de carte').waitFor()
+    await mapStatus(page).getByText('fond de carte').waitFor()
     expect(await mapOf(page).getByRole('button').count()).toBeGreaterThan(0)
     expect(problems.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('the map next to a list', () => {
     const { page } = await open('/nl/te-koop', { width: 390 })
     await page.route('**/api/map?*', (route) => route.abort())
     await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
-    await noteOf(page).getByText('laden niet op de kaart').waitFor()
+    await mapStatus(page).getByText('laden niet op de kaart').waitFor()
   })
 })
 
@@ -167,7 +167,7 @@ describe('the map next to a list', () => {
 async function isAnyHighlighted(page: Page, all: Locator): Promise<boolean> {
   for (const card of await all.all()) {
     await card.hover()
-    if ((await litIn(mapOf(page)).count()) > 0) return true
+    if ((await highlightedIn(mapOf(page)).count()) > 0) return true
   }
   return false
 }

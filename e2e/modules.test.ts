@@ -9,7 +9,7 @@ import type { Site } from '../src/site/site.ts'
 import { pagePath } from '../src/urls.ts'
 import { carouselReady } from './carousels.ts'
 import { pathOf } from './demo.ts'
-import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
+import { axeProblems, isFocused, islandOf, islandReady, open, transitionsEnded } from './harness.ts'
 import { markersOf } from './map-page.ts'
 
 /** The page on which the home is prepared for its sale. */
@@ -58,7 +58,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: t('consent.accept') }).tap()
     await reviews.locator('li').first().waitFor()
     expect(await reviews.getAttribute('data-embedded')).toBe('lindehof-86')
-    await settled(page)
+    await transitionsEnded(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('on a phone', () => {
     await expect.poll(() => isFocused(page.locator('iframe'))).toBe(true)
     await expect
       .poll(() => problems)
-      .toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
+      .toEqual(['requested https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
   })
 
   test('before-and-after sliders, collapsed texts and carousels respond to input', async () => {
@@ -118,7 +118,7 @@ describe('on a phone', () => {
     await page.keyboard.press('ArrowLeft')
     await index(first).waitFor()
     expect(await slides.locator('li:not([inert])').count()).toBe(1)
-    await settled(page)
+    await transitionsEnded(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })

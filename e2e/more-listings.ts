@@ -1,28 +1,28 @@
-/** A home that was online and is no more. */
-export const DELETED_ID = 499_999
+/** A property that was public and then deleted. */
+export const DELETED_PROPERTY = 499_999
 
-/** A word that no line has room for, of which a home and a project consist. */
+/** A word that fits in no line. A property and a project use it for all their texts. */
 export const LONG_WORD = {
   word: 'Hottentottententententoonstellingsterreinbewonersverenigings',
   home: 499_960,
   project: 9960,
 }
 
-/** Sold homes in towns of their own: a few pages, and more of them than anybody wants to ask for one by one. */
+/** Sold properties in towns without other listings, one list with few and one with many pages. */
 export const SOLD = {
   few: { city: 'Ieper', zip: '8900', count: 30, from: 990_000 },
   many: { city: 'Poperinge', zip: '8970', count: 75, from: 991_000 },
 }
 
 /**
- * The homes that tests need beside the demo's, as the agency's CRM sends them: all are there before the first
- * test, as one that came meanwhile would change the counts that others compare.
+ * Returns the imports that tests need in addition to the demo. They run before the first test, because
+ * a later import would change the counts that other tests compare.
  */
-export function moreHomes(): object[] {
-  const gone = { ID: DELETED_ID, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
+export function testImports(): object[] {
+  const gone = { ID: DELETED_PROPERTY, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
   return [
     { Items: [gone, ...Object.values(SOLD).flatMap(soldHomes)] },
-    { DeletedIDs: [DELETED_ID] },
+    { DeletedIDs: [DELETED_PROPERTY] },
     longWords(),
   ]
 }
@@ -47,7 +47,7 @@ function longWords(): object {
     Status: 1,
     Zip: '4780',
     WebID: 2,
-    // Not among the newest, where other tests look.
+    // Not among the newest listings, which other tests use.
     StartCommercialisation: '2001-01-01',
     Price: 345_000,
     City: word,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { open, wakeIsland } from './harness.ts'
+import { hydrateIsland, open } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -23,7 +23,7 @@ test('a visit to a rental is booked with the questionnaire and the appointment w
   const t = translator(lang)
   const { page, problems } = await open(propertyPath(lang, HOMES.rental))
   await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
-  await wakeIsland(page, 'visit')
+  await hydrateIsland(page, 'visit')
   await page
     .getByRole('link', { name: t('visit.title') })
     .first()

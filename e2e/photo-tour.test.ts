@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { lightboxOf, linkOf, shown, tileOf, walkOf } from './gallery-page.ts'
+import { lightboxOf, lightboxReady, linkOf, tileOf, tourOf } from './gallery-page.ts'
 import { axeInBothSchemes, isFocused, open } from './harness.ts'
 
 const HOME = '/property/410001'
@@ -27,15 +27,15 @@ test.each([
     const t = translator(lang)
     await tileOf(page, 2).focus()
     await page.keyboard.press('Enter')
-    await walkOf(page).waitFor()
+    await tourOf(page).waitFor()
     await expect.poll(() => isFocused(linkOf(page, 2))).toBe(true)
-    const room = walkOf(page).getByRole('heading', { name: kitchen })
-    const bar = walkOf(page).getByText('€ 345.000')
-    const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
+    const room = tourOf(page).getByRole('heading', { name: kitchen })
+    const bar = tourOf(page).getByText('€ 345.000')
+    const visit = tourOf(page).getByRole('link', { name: t('manager.plan') })
     for (const part of [room, bar, visit]) await expect.poll(() => isVisible(part)).toBe(true)
-    expect(await walkOf(page).getByText(facts).count()).toBe(1)
+    expect(await tourOf(page).getByText(facts).count()).toBe(1)
 
-    const rooms = walkOf(page)
+    const rooms = tourOf(page)
       .getByRole('navigation', { name: t('walk.rooms') })
       .getByRole('button')
     expect(await rooms.count()).toBe(width === 390 ? 0 : 6)
@@ -57,19 +57,19 @@ test('the back button closes the lightbox, then the photo tour, then leaves the 
   const address = page.url()
   await tileOf(page, 1).click()
   await linkOf(page, 1).click()
-  await shown(page)
+  await lightboxReady(page)
   await page.goBack()
   await lightboxOf(page).waitFor({ state: 'hidden' })
-  expect(await walkOf(page).isVisible()).toBe(true)
+  expect(await tourOf(page).isVisible()).toBe(true)
   await page.goBack()
-  await walkOf(page).waitFor({ state: 'hidden' })
+  await tourOf(page).waitFor({ state: 'hidden' })
   expect(page.url()).toBe(address)
   await expect.poll(() => isFocused(tileOf(page, 1))).toBe(true)
 
   await tileOf(page, 1).click()
-  await walkOf(page).waitFor()
+  await tourOf(page).waitFor()
   await page.keyboard.press('Escape')
-  await walkOf(page).waitFor({ state: 'hidden' })
+  await tourOf(page).waitFor({ state: 'hidden' })
   expect(page.url()).toBe(address)
   // The walk's own step in the history goes a moment after it.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
@@ -82,14 +82,14 @@ test('a visit request opens above the photo tour, which remains open', async () 
   const t = translator('nl')
   const { page } = await open(`/nl${HOME}`)
   await tileOf(page, 0).click()
-  await walkOf(page)
+  await tourOf(page)
     .getByRole('link', { name: t('manager.plan') })
     .click()
   const sheet = page.getByRole('dialog', { name: t('visit.title') })
   await sheet.waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  expect(await walkOf(page).isVisible()).toBe(true)
+  expect(await tourOf(page).isVisible()).toBe(true)
 })
 
 function isVisible(part: Locator): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from './demo.ts'
 import { axeProblems, islandOf, islandReady, open, twoFrames } from './harness.ts'
-import { answer, placeTag, requestsOf, searchReady } from './search-page.ts'
+import { listHeading, placeTag, requestsOf, searchReady } from './search-page.ts'
 
 describe('the place field', () => {
   const [lang, ghent, all] = ['fr', 'Gand', 'Toutes les communes'] as const
@@ -158,7 +158,7 @@ test('free text filters by street or town on Enter', async () => {
     '/nl/te-koop?streetcity=Coupure&find=true',
     '/nl/te-koop?streetcity=Coupure',
   ])
-  expect(await answer(page).textContent()).toContain('Coupure')
+  expect(await listHeading(page).textContent()).toContain('Coupure')
 })
 
 async function type(page: Page, text: string): Promise<void> {

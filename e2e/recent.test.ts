@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { idsIn, KEEPING, ready } from './favourites-page.ts'
+import { FAVOURITES_FR, favouritesReady, idsIn } from './favourites-page.ts'
 import { islandsReady, open } from './harness.ts'
 
 describe('recently viewed listings', () => {
-  const words = KEEPING
+  const words = FAVOURITES_FR
   const { lang, favourites } = words
 
   test('are shown on the favourites page and at the end of the next property page', async () => {
     const { page, problems } = await open(`/${lang}/property/410001`, { lang, height: 700 })
-    await ready(page)
+    await favouritesReady(page)
     await page.goto(`/${lang}/property/410018`)
-    await ready(page)
+    await favouritesReady(page)
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto(`/${lang}/property/410026`)
@@ -30,7 +30,7 @@ describe('recently viewed listings', () => {
 
   test('are shown at the end of the home page and of a list until they are cleared', async () => {
     const { page, problems } = await open(`/${lang}/property/410001`, { lang, alone: true })
-    await ready(page)
+    await favouritesReady(page)
     for (const path of [`/${lang}/`, words.list]) {
       await page.goto(path)
       await islandsReady(page)

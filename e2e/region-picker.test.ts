@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { open } from './harness.ts'
 import {
-  answer,
+  listHeading,
   moreFilters,
   placeField,
   regionTags,
@@ -78,7 +78,7 @@ test('a radius is rounded down and applies around one place', async () => {
   await page.keyboard.press('Tab')
   await expect.poll(() => new URL(page.url()).searchParams.get('radius')).toBe('20')
   expect(await number.inputValue()).toBe('20')
-  await expect.poll(() => answer(page).textContent()).toContain('binnen 20\u00a0km van Gent, ')
+  await expect.poll(() => listHeading(page).textContent()).toContain('binnen 20\u00a0km van Gent, ')
   await radius(page).uncheck()
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })

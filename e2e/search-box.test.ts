@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { open } from './harness.ts'
 import {
-  answer,
   clearAll,
-  countBeside,
   listCount,
+  listHeading,
   moreFilters,
+  optionCount,
   requestsOf,
   searchButton,
   searchReady,
@@ -31,7 +31,7 @@ describe('the search bar', () => {
       await page.request.get(`/api/facets?lang=${lang}&list=sale&type=1`)
     ).json()
     expect(await listCount(page)).toBe(total)
-    expect(await answer(page).textContent()).toMatch(/ maisons$/)
+    expect(await listHeading(page).textContent()).toMatch(/ maisons$/)
     expect(problems).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('the search bar', () => {
     await moreFilters(page).click()
     await page.getByRole('slider').first().waitFor()
     const facets = await (await page.request.get('/api/facets?lang=nl&list=sale')).json()
-    const garden = countBeside(page, 'garden')
+    const garden = optionCount(page, 'garden')
     await expect.poll(() => garden.textContent()).toBe(String(facets.features.garden))
     expect(await page.locator('select[name=type] option[value="2"]').textContent()).toBe(
       `Appartement (${facets.types[2]})`,
@@ -53,7 +53,7 @@ describe('the search bar', () => {
       await page.request.get('/api/facets?lang=nl&list=sale&garden=true')
     ).json()
     await expect
-      .poll(() => countBeside(page, 'terrace').textContent())
+      .poll(() => optionCount(page, 'terrace').textContent())
       .toBe(String(withGarden.features.terrace))
     expect(requests.filter((path) => !path.startsWith('/api/map'))).toEqual([
       '/nl/te-koop?garden=true',
@@ -102,7 +102,7 @@ test('the panel filters by surface and energy label', async () => {
   await page.waitForURL(`**${path}?surfacemin=120`)
   await page.locator('select[name=epc]').selectOption('C')
   await page.waitForURL(`**${path}?surfacemin=120&epc=C`)
-  const text = (await answer(page).textContent()) ?? ''
+  const text = (await listHeading(page).textContent()) ?? ''
   expect(text.replace(/[\u00a0\u202f]/g, ' ').endsWith(facts), text).toBe(true)
   await surface.selectOption('')
   await page.waitForURL(`**${path}?epc=C`)
@@ -113,7 +113,7 @@ test('all filters are cleared together without a page load', async () => {
   const { page, problems } = await open(
     '/nl/te-koop?region=Gent%7C9000&type=1&budget=200000-900000&garden=true&bedrooms=3',
   )
-  expect(await answer(page).textContent()).toMatch(
+  expect(await listHeading(page).textContent()).toMatch(
     /^Te koop in Gent, \d+ huizen met 3 slaapkamers en tuin van €.200\.000 tot €.900\.000$/,
   )
   await searchReady(page)
@@ -121,7 +121,7 @@ test('all filters are cleared together without a page load', async () => {
   await moreFilters(page).click()
   await clearAll(page).click()
   await page.waitForURL('**/nl/te-koop')
-  await expect.poll(() => answer(page).textContent()).toMatch(/^Te koop, \d+ panden$/)
+  await expect.poll(() => listHeading(page).textContent()).toMatch(/^Te koop, \d+ panden$/)
   expect(await page.locator('select[name=type]').inputValue()).toBe('')
   expect(await page.locator('select[name=pricemin]').inputValue()).toBe('')
   expect(await page.getByRole('search').locator('[name=garden]').isChecked()).toBe(false)

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from './demo.ts'
-import { islandReady, open, wakeIsland } from './harness.ts'
-import { answer, clearAll, listCount, moreFilters, placeTag, requestsOf } from './search-page.ts'
+import { hydrateIsland, islandReady, open } from './harness.ts'
+import {
+  clearAll,
+  listCount,
+  listHeading,
+  moreFilters,
+  placeTag,
+  requestsOf,
+} from './search-page.ts'
 
 describe('before the search script has loaded', () => {
   const lang = 'fr'
@@ -33,7 +40,9 @@ describe('before the search script has loaded', () => {
     await hydrateDuring(page, release)
     await page.waitForURL(`**${list}?type=2&bedrooms=3`)
     expect(await bedrooms.inputValue()).toBe('3')
-    await expect.poll(() => answer(page).textContent()).toMatch(/ appartements? |appartementen /)
+    await expect
+      .poll(() => listHeading(page).textContent())
+      .toMatch(/ appartements? |appartementen /)
     expect(requests.filter((one) => one.startsWith(list))).toEqual([`${list}?type=2&bedrooms=3`])
     expect(problems).toEqual([])
   })
@@ -76,7 +85,7 @@ async function delayScript(page: Page): Promise<() => void> {
 }
 
 async function hydrateDuring(page: Page, release: () => void): Promise<void> {
-  const ready = wakeIsland(page, 'search-form')
+  const ready = hydrateIsland(page, 'search-form')
   release()
   await ready
 }

@@ -1,89 +1,89 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { wakeIsland } from './harness.ts'
+import { hydrateIsland } from './harness.ts'
 
-/** Uses the search, so that its script comes, and waits until it has taken over. */
+/** Hydrates the search form. */
 export async function searchReady(page: Page): Promise<void> {
-  await wakeIsland(page, 'search-form')
+  await hydrateIsland(page, 'search-form')
 }
 
-/** The homes of a page, as cards. */
+/** Returns the listing cards of a page. */
 export function cards(page: Page): Locator {
   return page.getByRole('article')
 }
 
-/** The line above a card's title: its price, or that it is gone. */
+/** Returns the line above a card's title: its price, or that it is sold. */
 export function priceOf(card: Locator): Locator {
   return card.locator('p:has(+ :is(h2, h3))')
 }
 
-/** The line below a card's title. */
+/** Returns the line below a card's title. */
 export function placeOf(card: Locator): Locator {
   return card.locator(':is(h2, h3) + p')
 }
 
-/** What a list is about and how much it found, as its heading says it. */
-export function answer(page: Page): Locator {
+/** Returns the heading of a list with its filter and number of results. */
+export function listHeading(page: Page): Locator {
   return page.locator('[data-live=list-heading]')
 }
 
-/** Returns the number of homes that the list's heading gives. */
+/** Returns the number of results in the list's heading. */
 export async function listCount(page: Page): Promise<number> {
-  return Number.parseInt((await answer(page).locator('span').textContent()) ?? '', 10)
+  return Number.parseInt((await listHeading(page).locator('span').textContent()) ?? '', 10)
 }
 
-/** The link to the list without any filter, among the further filters. */
+/** Returns the link that clears all filters. */
 export function clearAll(page: Page, lang: Lang = 'nl'): Locator {
   return page.getByRole('search').getByRole('link', { name: translator(lang)('search.clearall') })
 }
 
-/** The field for a place, with its first chosen place. */
+/** Returns the place field with its first selected place. */
 export function placeField(page: Page): Locator {
   return page.locator('#search-where').locator('..')
 }
 
-/** The first chosen place, in the field for a place. */
+/** Returns the first selected place in the place field. */
 export function placeTag(page: Page, lang: Lang = 'nl'): Locator {
-  return removals(placeField(page), lang)
+  return removeLinks(placeField(page), lang)
 }
 
-/** The places chosen among the further filters. */
+/** Returns the selected places in the filter panel. */
 export function regionTags(page: Page, lang: Lang = 'nl'): Locator {
   const picker = page.getByRole('group', { name: translator(lang)('search.region') })
-  return removals(picker.getByRole('list'), lang)
+  return removeLinks(picker.getByRole('list'), lang)
 }
 
-function removals(part: Locator, lang: Lang): Locator {
+function removeLinks(part: Locator, lang: Lang): Locator {
   const name = new RegExp(`^${translator(lang)('chips.remove', { name: '.*' })}$`)
   return part.getByRole('link', { name })
 }
 
-/** The number of homes beside a checkbox's label. */
-export function countBeside(page: Page, name: string): Locator {
+/** Returns the number of results next to a checkbox's label. */
+export function optionCount(page: Page, name: string): Locator {
   return page.getByRole('search').locator(`[name=${name}] + span > span`)
 }
 
-/** Opens and closes the further filters. */
+/** Returns the button that opens and closes the filter panel. */
 export function moreFilters(page: Page, lang: Lang = 'nl'): Locator {
   return page
     .getByRole('search')
     .locator('summary', { hasText: translator(lang)('search.filters') })
 }
 
-/** The button of the search; its words tell how much there is. */
+/** Returns the search button, which contains the number of results. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('search').locator('button[type=submit]')
 }
 
-/** The page's addresses in place: what was asked of the server from now on, by path and query. */
+/** Collects the path and query of each request for a document or data from now on. */
 export function requestsOf(page: Page): string[] {
-  const asked: string[] = []
+  const paths: string[] = []
   page.on('request', (request) => {
     if (['fetch', 'xhr', 'document'].includes(request.resourceType())) {
       const { pathname, search } = new URL(request.url())
-      asked.push(pathname + search)
+      paths.push(pathname + search)
     }
   })
-  return asked
+  return paths
 }

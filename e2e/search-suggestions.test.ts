@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { open } from './harness.ts'
-import { noteOf, openMap } from './map-page.ts'
+import { mapStatus, openMap } from './map-page.ts'
 import { listCount, placeTag, requestsOf, searchButton, searchReady } from './search-page.ts'
 
 describe('the search box', () => {
@@ -101,7 +101,9 @@ test('a changed filter requests the map once', async () => {
   const requests = requestsOf(page)
   await page.locator('select[name=bedrooms]').selectOption('3')
   await page.waitForURL('**?bedrooms=3')
-  await expect.poll(async () => noteOf(page).textContent()).toContain(String(await listCount(page)))
+  await expect
+    .poll(async () => mapStatus(page).textContent())
+    .toContain(String(await listCount(page)))
   // Past the time after which a map that came to rest asks again.
   await page.clock.runFor(1000)
   expect(requests.filter((path) => path.startsWith('/api/map'))).toHaveLength(1)

@@ -6,11 +6,11 @@ export interface SiteServer {
 }
 
 interface StartOptions {
-  /** The folder of its database. */
+  /** The folder of the database. */
   state: string
   args?: string[]
   env?: Record<string, string>
-  /** Without what it complains of, where a test makes it complain. */
+  /** Hides error output, for tests that cause errors. */
   quiet?: boolean
 }
 
@@ -25,7 +25,7 @@ export async function startSite({
     env: { ...process.env, PORT: '0', STATE_DIR: state, CRM_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
   })
-  return { origin: await addressOf(server), stop: () => stopped(server) }
+  return { origin: await addressOf(server), stop: () => stopServer(server) }
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -40,7 +40,7 @@ function addressOf(server: ChildProcess): Promise<string> {
   })
 }
 
-function stopped(server: ChildProcess): Promise<void> {
+function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.removeAllListeners('exit')
     server.on('exit', () => resolve())

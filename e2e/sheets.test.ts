@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SHEETS } from '../src/components/shell/sheets.ts'
 import { homePath, loginPath, projectPath, propertyPath, thanksPath } from '../src/urls.ts'
-import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
+import { HOMES, onePageDemandPath, PROJECT, pathOf } from './demo.ts'
 import { open } from './harness.ts'
 
 const ASSETS = 'dist/client/assets'
@@ -17,7 +17,7 @@ const PAGES = [
   pathOf('projects', 'nl'),
   `${pathOf('rent', 'nl')}?streetcity=atlantis&garden=true`,
   pathOf('privacy', 'nl'),
-  onePage('nl'),
+  onePageDemandPath('nl'),
   pathOf('contact', 'nl'),
   pathOf('demand', 'nl'),
   pathOf('valuation', 'nl'),

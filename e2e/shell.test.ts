@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
-import { axeProblems, open, settled } from './harness.ts'
+import { axeProblems, open, transitionsEnded } from './harness.ts'
 
 const t = translator('nl')
 
@@ -15,7 +15,7 @@ describe('in the dark scheme', () => {
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     await menu.waitFor()
-    await settled(page)
+    await transitionsEnded(page)
     const paths = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))

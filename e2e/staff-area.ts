@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { origin } from './harness.ts'
 
-/** What tests change, each in one file alone: files run at the same time, on one site with all their drafts. */
+/** The documents that tests change. Each is changed by one test file only, because files run concurrently. */
 export const CHANGED = {
   stack: '/staff/pages/1',
   banner: { editor: '/staff/pages/10', address: '/nl/verkopen-met-lindehof' },
@@ -12,23 +12,23 @@ export const CHANGED = {
 } as const
 
 const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
-/** The heading of the area's first page. */
+/** The heading of the overview. */
 export const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }
 
-/** Logs in on the Dutch page, and chooses a language as whoever was here before may have. */
+/** Logs in on the Dutch page and selects a language, because another test may have changed it. */
 export async function logIn(
   page: Page,
   name: 'staff' | 'editor' | 'francine',
   lang: keyof typeof LANGUAGES = 'nl',
 ): Promise<void> {
   await page.goto('/staff?lang=nl')
-  // A third log-in at a time, from another file, is refused.
+  // A third concurrent log-in, from another test file, is rejected.
   while ((await submitLogin(page, name)) === 429) await page.waitForLoadState()
   await openMenu(page)
-  // The page in the language that was is much like this one: only the way here tells them apart.
-  const arrived = page.waitForEvent('framenavigated')
+  // The page in the previous language is similar, so wait for the navigation.
+  const navigated = page.waitForEvent('framenavigated')
   await page.getByRole('button', { name: LANGUAGES[lang] }).click()
-  await arrived
+  await navigated
   await page.getByRole('heading', { level: 1, name: OVERVIEW[lang] }).waitFor()
 }
 
@@ -41,21 +41,21 @@ async function submitLogin(page: Page, name: string): Promise<number> {
   return (await responded).status()
 }
 
-/** Opens what is folded beside the page: on small screens its menu, then the own account. */
+/** Opens the account menu, and on small screens the main menu first. */
 export async function openMenu(page: Page): Promise<void> {
   // The menu of small screens.
   const button = page.getByRole('banner').getByRole('button', { name: /^(Beheer|Rubriques)/ })
   const account = page.getByRole('banner').locator('summary')
   await account.waitFor({ state: 'attached' })
-  // Before its stylesheet is there, a page shows both menus.
+  // Before its stylesheet has loaded, a page shows both menus.
   await page.waitForLoadState()
   if (await button.isVisible()) await button.click()
   await account.click()
 }
 
-/** Deletes the uploaded file that the page shows: other tests see the library as it was. */
+/** Deletes the uploaded file of the page, so that other tests find the library unchanged. */
 export async function removeUpload(page: Page): Promise<void> {
   const address = `${page.url().replace(/\?.*/, '')}/removal`
-  const removed = await page.request.post(address, { form: {}, headers: { Origin: origin } })
-  expect(removed.url()).toContain('done=delete')
+  const response = await page.request.post(address, { form: {}, headers: { Origin: origin } })
+  expect(response.url()).toContain('done=delete')
 }

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type BrowserKind, browserWith } from './browser.ts'
-import { holdAnswers } from './slow-responses.ts'
+import { delayResponses } from './slow-responses.ts'
 
-/** Everything of a visitor that a tab can't change once it is open. */
+/** The options of a visitor that an open tab can't change. */
 interface TabOptions {
   kind: BrowserKind
   origin: string
   javascript: boolean
   touch: boolean
   lang: string
-  /** What map tiles are answered with; null lets none be asked for. */
+  /** The response to requests for map tiles. Null if none are requested. */
   tiles: 'drawn' | 'refused' | null
 }
 
@@ -36,27 +36,27 @@ const EVENTS = [
   'response',
 ]
 
-/** Tabs between two visits: a new one costs half a visit, for its process and what it must fetch again. */
-const free = new Map<string, Tab[]>()
+/** Unused tabs. A new tab takes half the time of a visit for its process and caches. */
+const unusedTabs = new Map<string, Tab[]>()
 
-/** A tab of nobody else for now: one that was left clean, or a new one. */
+/** Returns an unused tab or a new one. */
 export async function takeTab(options: TabOptions): Promise<Tab> {
-  return free.get(JSON.stringify(options))?.pop() ?? newTab(options)
+  return unusedTabs.get(JSON.stringify(options))?.pop() ?? newTab(options)
 }
 
-/** Leaves a tab as if nobody had used it; one that can't be cleaned is closed. */
+/** Resets a tab for the next test. A tab that can't be reset is closed. */
 export async function returnTab(options: TabOptions, tab: Tab): Promise<void> {
   try {
-    await clean(options, tab)
+    await resetTab(options, tab)
   } catch {
     await tab.context.close()
     return
   }
   const key = JSON.stringify(options)
-  free.set(key, [...(free.get(key) ?? []), tab])
+  unusedTabs.set(key, [...(unusedTabs.get(key) ?? []), tab])
 }
 
-/** A tab with a profile of its own. */
+/** Returns a new tab with a separate profile. */
 export async function newTab(options: TabOptions): Promise<Tab> {
   const browser = await browserWith(options.kind)
   const context = await browser.newContext({
@@ -65,7 +65,7 @@ export async function newTab(options: TabOptions): Promise<Tab> {
     hasTouch: options.touch,
     locale: options.lang,
   })
-  // Before the page: one that is on its way may miss what is routed meanwhile.
+  // Routes are added before the page, which may otherwise miss them.
   if (options.tiles) {
     await context.route(TILES, (route) =>
       options.tiles === 'refused'
@@ -73,21 +73,21 @@ export async function newTab(options: TabOptions): Promise<Tab> {
         : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
     )
   }
-  // Not a measure of the product: a machine that does other work may need far more than the default of 30 s.
+  // A busy machine may need far more than the default of 30 s.
   context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
-  await holdAnswers(page)
+  await delayResponses(page)
   return { context, page }
 }
 
-async function clean({ origin }: TabOptions, { context, page }: Tab): Promise<void> {
+async function resetTab({ origin }: TabOptions, { context, page }: Tab): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
-  // Where it stays, the next page may be hovered as soon as it is there.
+  // Otherwise the pointer may hover over the next page.
   await page.mouse.move(0, 0)
-  // A page of the same site keeps the tab's process, and has no script that would write anything.
+  // A page of the same site retains the process of the tab and has no scripts.
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(() => {
     localStorage.clear()

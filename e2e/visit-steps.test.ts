@@ -4,8 +4,8 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { formOf } from './form-page.ts'
-import { axeProblems, isFocused, open, wakeIsland } from './harness.ts'
-import { waysOf } from './visit-page.ts'
+import { axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
+import { visitLinks } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -23,8 +23,8 @@ describe('a visit request with questionnaire and widget', () => {
       hasOwnQuestionnaire: true,
     })
     await page.goto(propertyPath(lang, HOMES.rental))
-    await wakeIsland(page, 'visit')
-    await waysOf(page, lang).ask.press('Enter')
+    await hydrateIsland(page, 'visit')
+    await visitLinks(page, lang).ask.press('Enter')
     const sheet = page.getByRole('dialog', { name: words('visit.title') })
     const email = sheet.getByLabel(words('form.email')).first()
     for (const [typed, key] of [
@@ -62,8 +62,8 @@ describe('a visit request with questionnaire and widget', () => {
   test('reuses known answers, and restarts after it was closed at the last step', async () => {
     const { page } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
-    await wakeIsland(page, 'visit')
-    const { ask, pick } = waysOf(page, 'nl')
+    await hydrateIsland(page, 'visit')
+    const { ask, pick } = visitLinks(page, 'nl')
     await ask.click()
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByLabel(t('form.email')).first().fill('an@example.com')
@@ -83,7 +83,7 @@ describe('a visit request with questionnaire and widget', () => {
     const { page } = await open(`${path}?appointment=1`)
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByRole('heading', { name: t('visitsteps.thanks') }).waitFor()
-    const { ask, pick } = waysOf(page, 'nl')
+    const { ask, pick } = visitLinks(page, 'nl')
     expect(await pick.isVisible()).toBe(true)
     expect(await ask.isVisible()).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('a visit request with questionnaire and widget', () => {
     await sheet.getByRole('button', { name: t('visitsteps.picktime') }).click()
     await expect.poll(() => page.title()).toBe('booked')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await waysOf(page, 'nl').pick.isVisible()).toBe(true)
+    expect(await visitLinks(page, 'nl').pick.isVisible()).toBe(true)
     const widget = page.locator('.appointment-widget')
     expect(await widget.locator('script').getAttribute('data-key')).toBe('lindehof-demo')
     expect((await widget.boundingBox())?.height).toBeCloseTo(600)

@@ -4,9 +4,9 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { formOf, pressSlowly, sendButton, summaryOf } from './form-page.ts'
-import { axeInBothSchemes, axeProblems, isFocused, open, wakeIsland } from './harness.ts'
-import { waysOf } from './visit-page.ts'
+import { clickSlowly, formOf, sendButton, summaryOf } from './form-page.ts'
+import { axeInBothSchemes, axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
+import { visitLinks } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
 const KIM = {
@@ -85,7 +85,7 @@ describe('a visit', () => {
     expect(await axeProblems(page)).toEqual([])
     await sent.getByRole('button', { name: t('thanks.visit.back') }).click()
     expect(await sent.count()).toBe(0)
-    await waysOf(page, lang).ask.press('Enter')
+    await visitLinks(page, lang).ask.press('Enter')
     await sheet.waitFor()
     expect(await form.getByLabel(t('form.email')).inputValue()).toBe('')
     expect(problems).toEqual([])
@@ -116,7 +116,7 @@ describe('a visit', () => {
     await sheet.getByText(t('visit.knownhere')).waitFor()
 
     const sent = page.waitForRequest(`**${formPath('visit')}`)
-    await pressSlowly(page, sendButton(form))
+    await clickSlowly(page, sendButton(form))
     const data = new URLSearchParams((await sent).postData() ?? '')
     expect([data.get('Email'), data.has('Name')]).toEqual([KIM.Email, false])
     const thanks = (await confirmation(page, lang)).getByRole('heading', {
@@ -193,7 +193,7 @@ describe('the visit dialog', () => {
     const chips = formOf(page, 'visit').getByRole('checkbox', { name: chipOf('nl') })
     await chips.first().waitFor()
     await chips.first().check()
-    const { ask, pick } = waysOf(page, 'nl')
+    const { ask, pick } = visitLinks(page, 'nl')
     expect([await ask.isVisible(), await pick.isVisible()]).toEqual([true, false])
   })
 })
@@ -206,8 +206,8 @@ async function confirmation(page: Page, lang: Lang): Promise<Locator> {
 }
 
 async function openSheet(page: Page, lang: Lang): Promise<Locator> {
-  await wakeIsland(page, 'visit')
-  await waysOf(page, lang).ask.press('Enter')
+  await hydrateIsland(page, 'visit')
+  await visitLinks(page, lang).ask.press('Enter')
   const sheet = page.getByRole('dialog', { name: translator(lang)('visit.title') })
   await sheet.waitFor()
   return sheet

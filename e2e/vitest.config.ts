@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest files, longest first: begun last, one of them would run on alone. */
-const LONGEST = [
+/** The slowest files, slowest first. If one of them started last, it would run alone at the end. */
+const SLOWEST = [
   'agency',
   'layout-faults',
   'accessible',
@@ -12,44 +12,44 @@ const LONGEST = [
   'staff',
   'modules',
   'layout',
-  'finding',
+  'search-suggestions',
   'forms-sent',
-  'early',
+  'early-clicks',
   'keyboard',
   'consent',
   'gallery',
-  'presses',
-  'map-ground',
+  'dialogs',
+  'basemap',
   'mail',
   'place-field',
-  'list-look',
+  'list-layout',
   'forms',
   'region-picker',
 ]
 
-class LongestFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => rank(one) - rank(other))
+    return files.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const index = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return index === -1 ? LONGEST.length : index
+  const index = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return index === -1 ? SLOWEST.length : index
 }
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
-    // No measure of the product: a machine that does other work beside may take four times as long.
+    // A busy machine may take four times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // Twice two cores: a visit waits for a good part of its time.
+    // Twice the number of cores of a small machine, because visits often wait.
     maxWorkers: 4,
-    // Files share a worker's browsers, in which each visit is a profile of its own.
+    // Files share the browsers of a worker, in which each visit has a separate profile.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
   },
 })

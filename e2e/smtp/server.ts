@@ -3,13 +3,20 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 
 /**
- * Behaviour of the server: as it should; hanging up within the message; refusing to talk; refusing
- * every other mail; taking its time for every answer; not responding to a new mail; or accepting mails without a
+ * Behaviour of the server: normal; closing the connection within the message; rejecting connections; rejecting
+ * every other mail; delaying every response; not responding to a new mail; or accepting mails without a
  * response.
  */
-export type Mood = 'well' | 'dropping' | 'closed' | 'refusing' | 'slow' | 'silent' | 'unconfirmed'
+export type FaultMode =
+  | 'well'
+  | 'dropping'
+  | 'closed'
+  | 'refusing'
+  | 'slow'
+  | 'silent'
+  | 'unconfirmed'
 
-export interface Received {
+export interface ReceivedMail {
   from: string
   to: string
   message: string
@@ -30,11 +37,11 @@ export const SMTP_SETTINGS = {
   NODE_EXTRA_CA_CERTS: CERTIFICATE,
 }
 
-/** A mail server that requires TLS and a login, and misbehaves as its mood says. */
+/** A mail server that requires TLS and a login, with faults according to its mode. */
 export class SmtpServer {
-  mood: Mood = 'well'
+  mood: FaultMode = 'well'
   readonly port: number
-  readonly received: Received[] = []
+  readonly received: ReceivedMail[] = []
   #server: Server | null = null
   #sockets = new Set<Socket>()
   #refusals = 0
@@ -53,13 +60,13 @@ export class SmtpServer {
     await new Promise<void>((resolve) => server.listen(this.port, resolve))
   }
 
-  /** Stops listening and cuts off every open connection. */
+  /** Stops listening and closes every open connection. */
   async stop(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy()
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  /** Refuses every other mail while the mood is to refuse. */
+  /** Returns true for every other mail in the mode 'refusing'. */
   refuses(): boolean {
     return this.mood === 'refusing' && this.#refusals++ % 2 === 0
   }
@@ -70,7 +77,7 @@ class Dialogue {
   #socket: Socket
   #received = ''
   #isData = false
-  #mail: Received = { from: '', to: '', message: '' }
+  #mail: ReceivedMail = { from: '', to: '', message: '' }
   #loggedIn = false
 
   constructor(server: SmtpServer, socket: Socket) {
@@ -101,7 +108,7 @@ class Dialogue {
     }
   }
 
-  /** Returns the reply to a command; null for none, and once the server has upgraded or closed the connection. */
+  /** Returns the reply to a command, or null for no reply or after an upgrade or close of the connection. */
   #answerTo(line: string): string | null {
     const [word = ''] = line.toUpperCase().split(/[ :]/)
     const encrypted = this.#socket instanceof TLSSocket
@@ -117,16 +124,16 @@ class Dialogue {
     if (word === 'RCPT') this.#mail.to = addressIn(line)
     if (word === 'RCPT' && this.#server.refuses()) return '450 Not now'
     this.#isData = word === 'DATA'
-    return this.#isData ? '354 Go on' : '250 Fine'
+    return this.#isData ? '354 Go on' : '250 OK'
   }
 
   #logIn(line: string): string {
-    const [, given] = /^AUTH PLAIN (\S+)$/.exec(line) ?? []
-    this.#loggedIn = atob(given ?? '') === `\0${USER}\0${PASSWORD}`
-    return this.#loggedIn ? '235 Come in' : '535 Nobody knows you'
+    const [, credentials] = /^AUTH PLAIN (\S+)$/.exec(line) ?? []
+    this.#loggedIn = atob(credentials ?? '') === `\0${USER}\0${PASSWORD}`
+    return this.#loggedIn ? '235 Authenticated' : '535 Authentication failed'
   }
 
-  /** Counts a mail as received once its whole message has come. */
+  /** Stores a received mail. */
   #take(message: string): string | null {
     this.#isData = false
     this.#server.received.push({ ...this.#mail, message: message.replaceAll('\r\n..', '\r\n.') })
