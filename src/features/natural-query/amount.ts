@@ -11,13 +11,13 @@ export type Amount = {
   end: number
 }
 
-const HIGHEST = 1e9
+const MAX_AMOUNT = 1e9
 const MILLION = 1e6
 
 /** Returns the amount that begins at `at`, in euros, or null for counts, surfaces and distances. */
 export function amountAt(scan: Scan, at: number): Amount | null {
   const start = after(scan, at, 'euro')
-  const number = writtenAt(scan, start) ?? spokenAt(scan, start)
+  const number = numberAt(scan, start) ?? numberWordsAt(scan, start)
   if (!number) return null
   const currency = after(scan, number.end, 'euro')
   const month = after(scan, currency, 'month')
@@ -28,7 +28,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     return null
   const scale = isMillion ? MILLION : number.scale
   const value = Math.round(isMillion ? number.value * MILLION : number.value)
-  if (value <= 0 || value > HIGHEST) return null
+  if (value <= 0 || value > MAX_AMOUNT) return null
   return {
     value,
     scale,
@@ -38,10 +38,10 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   }
 }
 
-type Written = { value: number; scale: number; grouped: boolean; end: number }
+type NumberMatch = { value: number; scale: number; grouped: boolean; end: number }
 
 /** Returns an amount in digits: `400.000`, `350 k`, `1,2 miljoen`. */
-function writtenAt(scan: Scan, at: number): Written | null {
+function numberAt(scan: Scan, at: number): NumberMatch | null {
   const token = scan.tokens[at]
   if (token?.kind !== 'number') return null
   const { value, grouped } = token
@@ -57,14 +57,14 @@ function scaleAt({ tokens, lexicon }: Scan, at: number): number {
 /**
  * Returns true if the letter means millions: `1,2M`, `2M€`. After an integer without a currency it rather means metres.
  */
-function isLetterM(scan: Scan, { value, end }: Written, hasCurrency: boolean): boolean {
+function isLetterM(scan: Scan, { value, end }: NumberMatch, hasCurrency: boolean): boolean {
   const isPrice =
     hasCurrency || scan.tokens[end - 1]?.decimal || lengthOf(scan, end + 1, 'euro') > 0
   return scan.tokens[end]?.text === 'm' && isPrice && value < 100
 }
 
 /** Returns an amount in words, from a thousand: `driehonderdduizend`, `two hundred and fifty thousand`. */
-function spokenAt(scan: Scan, at: number): Written | null {
+function numberWordsAt(scan: Scan, at: number): NumberMatch | null {
   // A `k` or `M` without a number is not an amount.
   if ((scan.tokens[at]?.text.length ?? 0) < 2) return null
   let [sum, part, end] = [0, 0, at]
@@ -91,8 +91,8 @@ function spokenAt(scan: Scan, at: number): Written | null {
  */
 function valuesOf(scan: Scan, word: string): number[] | null {
   const { numbers } = scan.lexicon
-  const known = numbers.get(word)
-  if (known !== undefined) return [known]
+  const value = numbers.get(word)
+  if (value !== undefined) return [value]
   for (let length = word.length - 1; length > 2; length--) {
     const head = numbers.get(word.slice(0, length))
     if (!head) continue

@@ -3,40 +3,40 @@ import { countAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 
 /** `exact` is false if the list has no such option: 'at least 2', '2 or 3'. */
-export type ReadBedrooms = {
+export type BedroomsMatch = {
   bedrooms: ListFilter['bedrooms']
   exact: boolean
-  noun: number
+  wordAt: number
   end: number
 }
 
 /** The maximum number that a list distinguishes: 4 or more. */
-const MOST = 4
+const MAX_BEDROOMS = 4
 
 /** Returns the number of bedrooms that begins at `at`. `noun` is the position of the word for bedrooms. */
-export function bedroomsAt(scan: Scan, at: number): ReadBedrooms | null {
+export function bedroomsAt(scan: Scan, at: number): BedroomsMatch | null {
   const lead = after(scan, at, 'min', 'max', 'about')
-  return countFirst(scan, lead, lead > at) ?? (lead === at ? nounFirst(scan, at) : null)
+  return countBeforeWord(scan, lead, lead > at) ?? (lead === at ? wordBeforeCount(scan, at) : null)
 }
 
 /** Reads a number before its noun: `3 slaapkamers`, `2+ chambres`, `2 à 3 grandes chambres`. */
-function countFirst(scan: Scan, at: number, isBound: boolean): ReadBedrooms | null {
+function countBeforeWord(scan: Scan, at: number, isBound: boolean): BedroomsMatch | null {
   const count = countAt(scan, at)
-  if (count === null) return joined(scan, at, isBound)
+  if (count === null) return compoundWord(scan, at, isBound)
   const more = lengthOf(scan, at + 1, 'orMore')
   const upTo = at + 1 + lengthOf(scan, at + 1, 'to', 'or', 'and')
   const isRange = !more && upTo > at + 1 && countAt(scan, upTo) !== null
-  const behind = isRange ? upTo + 1 : at + 1 + more
-  const noun = lengthOf(scan, behind, 'bedrooms', 'rooms') ? behind : after(scan, behind, 'filler')
-  const length = lengthOf(scan, noun, 'bedrooms', 'rooms')
+  const next = isRange ? upTo + 1 : at + 1 + more
+  const wordAt = lengthOf(scan, next, 'bedrooms', 'rooms') ? next : after(scan, next, 'filler')
+  const length = lengthOf(scan, wordAt, 'bedrooms', 'rooms')
   if (!length) return null
   // A number of rooms includes the living room.
-  const bedrooms = lengthOf(scan, noun, 'bedrooms') ? count : count - 1
+  const bedrooms = lengthOf(scan, wordAt, 'bedrooms') ? count : count - 1
   if (bedrooms === 0) return null
-  const end = noun + length
-  const tail = lengthOf(scan, end, 'orMore', 'orLess') || boundTail(scan, end)
-  const isLoose = isBound || more > 0 || isRange || tail > 0 || bedrooms !== count
-  return read(bedrooms, isLoose, noun, end + tail)
+  const end = wordAt + length
+  const suffix = lengthOf(scan, end, 'orMore', 'orLess') || boundTail(scan, end)
+  const isLoose = isBound || more > 0 || isRange || suffix > 0 || bedrooms !== count
+  return match(bedrooms, isLoose, wordAt, end + suffix)
 }
 
 /** Returns the length of a bound after the noun: `3 slaapkamers minimum`, but not `3 slaapkamers min. 200.000`. */
@@ -47,35 +47,39 @@ function boundTail({ tokens, ...scan }: Scan, at: number): number {
 }
 
 /** Reads a number after its noun: `Slaapkamers: 3`. */
-function nounFirst(scan: Scan, at: number): ReadBedrooms | null {
+function wordBeforeCount(scan: Scan, at: number): BedroomsMatch | null {
   const length = lengthOf(scan, at, 'bedrooms')
   if (!length) return null
-  const place = after(scan, at + length, 'min', 'max', 'filler')
-  const count = countAt(scan, place)
-  const isNumber = scan.tokens[place]?.kind === 'number'
+  const countIndex = after(scan, at + length, 'min', 'max', 'filler')
+  const count = countAt(scan, countIndex)
+  const isNumber = scan.tokens[countIndex]?.kind === 'number'
   if (
     count === null ||
     !isNumber ||
-    lengthOf(scan, place + 1, 'unit', 'squareMetres', 'km', 'euro')
+    lengthOf(scan, countIndex + 1, 'unit', 'squareMetres', 'km', 'euro')
   )
     return null
-  const more = lengthOf(scan, place + 1, 'orMore')
-  return read(count, more > 0, at, place + 1 + more)
+  const more = lengthOf(scan, countIndex + 1, 'orMore')
+  return match(count, more > 0, at, countIndex + 1 + more)
 }
 
 /** Reads a number that is joined with its noun: `tweeslaapkamerappartement`. */
-function joined({ tokens, lexicon }: Scan, at: number, isBound: boolean): ReadBedrooms | null {
+function compoundWord(
+  { tokens, lexicon }: Scan,
+  at: number,
+  isBound: boolean,
+): BedroomsMatch | null {
   const word = tokens[at]?.text ?? ''
   for (let length = 3; length < 6; length++) {
     const count = lexicon.numbers.get(word.slice(0, length))
-    const noun = lexicon.entries.get(word.slice(length))
-    if (count && count < 10 && noun?.meanings.has('bedrooms'))
-      return read(count, isBound, at, at + 1)
+    const wordAt = lexicon.entries.get(word.slice(length))
+    if (count && count < 10 && wordAt?.meanings.has('bedrooms'))
+      return match(count, isBound, at, at + 1)
   }
   return null
 }
 
-function read(count: number, isLoose: boolean, noun: number, end: number): ReadBedrooms {
-  const bedrooms = Math.min(count, MOST) as 1 | 2 | 3 | 4
-  return { bedrooms, exact: !isLoose || bedrooms === MOST, noun, end }
+function match(count: number, isLoose: boolean, wordAt: number, end: number): BedroomsMatch {
+  const bedrooms = Math.min(count, MAX_BEDROOMS) as 1 | 2 | 3 | 4
+  return { bedrooms, exact: !isLoose || bedrooms === MAX_BEDROOMS, wordAt: wordAt, end }
 }

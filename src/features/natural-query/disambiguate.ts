@@ -16,12 +16,12 @@ const SHORT_PRICE = { from: 50, to: 2000 }
 const MAX_SALE = 100_000_000
 
 /** Resolves the parts that need the complete text: the meaning of a bare number and of a garage, and the goals. */
-export function settled(spans: Span[]): Span[] {
+export function disambiguate(spans: Span[]): Span[] {
   const goals = spans.flatMap(({ note }) => (note.kind === 'content' ? note.contents : []))
   // Student rooms are always for rent.
   const isRent = goals.some((one) => one === 'rent' || one === 'student') && !goals.includes('sale')
   const isSale = goals.includes('sale') && !goals.includes('rent')
-  const homes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
+  const hasHomes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
   const types = goals.filter((one) => one in TYPE_ID)
   const isLand = types.length > 0 && types.every((one) => one === 'land')
   return spans.map((span, index) => {
@@ -33,7 +33,7 @@ export function settled(spans: Span[]): Span[] {
     if (note.kind === 'place') return { ...span, note: postcode(spans, note, isRent) }
     if (note.kind === 'price') return { ...span, note: isSale ? inThousands(note) : note }
     if (note.kind !== 'content') return span
-    return { ...span, note: content(note, homes, isRent) }
+    return { ...span, note: content(note, hasHomes, isRent) }
   })
 }
 
@@ -52,13 +52,14 @@ function hasHome({ contents }: Of<'content'>): boolean {
  * Returns the note of a feature or type. A garage in a search for a home is a feature. A type after 'with' is no
  * filter.
  */
-function content(note: Of<'content'>, homes: boolean, isRent: boolean): Note {
-  const isBeside = note.isPart || (homes && !hasHome(note))
-  const isSpace = isBeside && note.contents.includes('parking') && !note.contents.includes('garage')
-  const said: Content[] = isSpace ? [...note.contents, 'parkingSpace'] : note.contents
-  const contents = said.filter((one) => {
-    if (one === 'garage') return isBeside || !note.contents.includes('parking')
-    if (one === 'parking') return !isBeside
+function content(note: Of<'content'>, hasHomes: boolean, isRent: boolean): Note {
+  const isSecondary = note.isPart || (hasHomes && !hasHome(note))
+  const isSpace =
+    isSecondary && note.contents.includes('parking') && !note.contents.includes('garage')
+  const candidates: Content[] = isSpace ? [...note.contents, 'parkingSpace'] : note.contents
+  const contents = candidates.filter((one) => {
+    if (one === 'garage') return isSecondary || !note.contents.includes('parking')
+    if (one === 'parking') return !isSecondary
     if (one === 'projects') return !isRent
     return !(note.isPart && one in TYPE_ID)
   })
@@ -93,7 +94,7 @@ function number(
  */
 function postcode(spans: Span[], note: Of<'place'>, isRent: boolean): Note {
   const { number: value } = note
-  const isNamed = spans.some((other) => other.note.kind === 'place' && other.note.number === null)
+  const isNamed = spans.some((span) => span.note.kind === 'place' && span.note.number === null)
   if (value === null || !isRent || !isNamed || hasPrice(spans)) return note
   const isRentLike = value <= RENT.to && value % RENT.step === 0
   return isRentLike ? { kind: 'price', monthly: false, ...rangeOf(value, 'max') } : note
@@ -105,14 +106,14 @@ function hasPrice(spans: Span[]): boolean {
 
 function inThousands(note: Of<'price'>): Note {
   if (note.monthly) return note
-  const long = (price: number | null) => {
+  const toThousands = (price: number | null) => {
     const isShort = price !== null && price >= SHORT_PRICE.from && price < SHORT_PRICE.to
     return isShort ? price * 1000 : price
   }
-  return { ...note, minPrice: long(note.minPrice), maxPrice: long(note.maxPrice) }
+  return { ...note, minPrice: toThousands(note.minPrice), maxPrice: toThousands(note.maxPrice) }
 }
 
 /** Returns the goal that a price implies: rent, if it is below the price of any home. */
-export function goalOfPrice(highest: number | null): typeof GOAL.rent | null {
-  return highest !== null && highest < MIN_SALE_PRICE ? GOAL.rent : null
+export function goalOfPrice(maxPrice: number | null): typeof GOAL.rent | null {
+  return maxPrice !== null && maxPrice < MIN_SALE_PRICE ? GOAL.rent : null
 }

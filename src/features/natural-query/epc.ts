@@ -2,7 +2,7 @@ import { EPC_LETTERS, type EpcLetter } from '../../listing/filter/list-filter'
 import { lengthOf, type Scan } from './scan'
 
 /** A parsed energy label. `exact` is false for a half step, which no filter supports. */
-interface ReadEpc {
+interface EpcMatch {
   epc: EpcLetter
   exact: boolean
   end: number
@@ -12,10 +12,10 @@ interface ReadEpc {
  * Returns the energy label whose words begin at `at`, or null if there is none: `EPC B`, `minstens label C`, `PEB A à
  * C`. Several letters mean the worst of them.
  */
-export function epcAt(scan: Scan, at: number): ReadEpc | null {
-  const noun = lengthOf(scan, at, 'epc') ? at : at + lengthOf(scan, at, 'min', 'max')
-  const length = lengthOf(scan, noun, 'epc')
-  const first = length ? letterPlace(scan, noun + length) : null
+export function epcAt(scan: Scan, at: number): EpcMatch | null {
+  const wordAt = lengthOf(scan, at, 'epc') ? at : at + lengthOf(scan, at, 'min', 'max')
+  const length = lengthOf(scan, wordAt, 'epc')
+  const first = length ? letterIndex(scan, wordAt + length) : null
   if (first === null) return null
   let worst = -1
   let exact = true
@@ -39,7 +39,7 @@ export function epcAt(scan: Scan, at: number): ReadEpc | null {
  * Returns the position of the first letter after the noun: `EPC: minstens C`. The `à` of `à partir de C` is not a
  * letter.
  */
-function letterPlace(scan: Scan, from: number): number | null {
+function letterIndex(scan: Scan, from: number): number | null {
   for (let at = from; ; ) {
     const bound = lengthOf(scan, at, 'min', 'max')
     if (bound < 2 && letterAt(scan, at) >= 0) return at

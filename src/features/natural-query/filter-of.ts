@@ -20,44 +20,44 @@ const FEATURE_OF: Partial<Record<Content, Feature>> = {
 /** Returns the part of a list filter that the notes describe together. Fields that no note sets are absent. */
 export function filterOf(notes: Note[]): Partial<ListFilter> {
   const filter: Partial<ListFilter> = {}
-  const said: Content[] = []
+  const contents: Content[] = []
   for (const note of notes) {
-    if (note.kind === 'content') said.push(...note.contents)
+    if (note.kind === 'content') contents.push(...note.contents)
     if (note.kind === 'filter') Object.assign(filter, note.part)
     if (note.kind === 'price') {
       if (note.minPrice !== null) filter.minPrice = note.minPrice
       if (note.maxPrice !== null) filter.maxPrice = note.maxPrice
-      if (note.monthly) said.push('rent')
+      if (note.monthly) contents.push('rent')
     }
   }
   if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) delete filter.minPrice
-  const goal = goalOf(said, filter.maxPrice ?? filter.minPrice ?? null)
+  const goal = goalOf(contents, filter.maxPrice ?? filter.minPrice ?? null)
   if (goal !== null) filter.goal = goal
-  return { ...filter, ...contentFilter(said), ...placeFilter(notes) }
+  return { ...filter, ...contentFilter(contents), ...placeFilter(notes) }
 }
 
 /** Returns the goal, or null if there is none or both. New and existing buildings together are both. */
-function goalOf(said: Content[], price: number | null): Goal | null {
-  const [sale, rent] = [said.includes('sale'), said.includes('rent')]
-  const isAnyAge = said.includes('existing')
-  if (said.includes('projects') && !rent && !isAnyAge) return GOAL.projects
+function goalOf(contents: Content[], price: number | null): Goal | null {
+  const [sale, rent] = [contents.includes('sale'), contents.includes('rent')]
+  const isAnyAge = contents.includes('existing')
+  if (contents.includes('projects') && !rent && !isAnyAge) return GOAL.projects
   if (sale || rent) return sale && rent ? null : sale ? GOAL.sale : GOAL.rent
-  return said.includes('sold') ? null : goalOfPrice(price)
+  return contents.includes('sold') ? null : goalOfPrice(price)
 }
 
-function contentFilter(said: Content[]): Partial<ListFilter> {
+function contentFilter(contents: Content[]): Partial<ListFilter> {
   const filter: Partial<ListFilter> = {}
-  const types = said.flatMap((one) =>
+  const types = contents.flatMap((one) =>
     one in TYPE_ID ? [TYPE_ID[one as keyof typeof TYPE_ID]] : [],
   )
   if (types.length) filter.types = [...new Set(types)].sort((a, b) => a - b)
-  const features = said.flatMap((one) => FEATURE_OF[one] ?? [])
+  const features = contents.flatMap((one) => FEATURE_OF[one] ?? [])
   if (features.length) filter.features = bitsOf(features)
-  if (said.includes('sold')) filter.sold = true
-  if (said.includes('existing') && !said.includes('projects')) filter.noConstruction = true
-  if (said.includes('cheapest')) filter.order = 'price-asc'
-  else if (said.includes('dearest')) filter.order = 'price-desc'
-  else if (said.includes('newest')) filter.order = 'newest'
+  if (contents.includes('sold')) filter.sold = true
+  if (contents.includes('existing') && !contents.includes('projects')) filter.noConstruction = true
+  if (contents.includes('cheapest')) filter.order = 'price-asc'
+  else if (contents.includes('dearest')) filter.order = 'price-desc'
+  else if (contents.includes('newest')) filter.order = 'newest'
   return filter
 }
 
@@ -67,9 +67,9 @@ function contentFilter(said: Content[]): Partial<ListFilter> {
  */
 function placeFilter(notes: Note[]): Partial<ListFilter> {
   const places = notes.filter((note) => note.kind === 'place')
-  const all = places.flatMap(({ regions }) => regions)
-  const byZip = new Map(all.map((region) => [region.zip, region]))
-  const [first] = all
+  const allRegions = places.flatMap(({ regions }) => regions)
+  const byZip = new Map(allRegions.map((region) => [region.zip, region]))
+  const [first] = allRegions
   if (!first) return {}
   const radius = places.map((place) => place.radius).find((km) => km !== null)
   const isOne = places.length === 1 || byZip.size === 1

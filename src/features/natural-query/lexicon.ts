@@ -16,7 +16,7 @@ export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number
 /** The maximum number of words of a phrase. */
 export const MAX_PHRASE_LENGTH = 5
 
-const kept = new Map<Lang, Lexicon>()
+const lexicons = new Map<Lang, Lexicon>()
 
 /** The minimum length of a word that is corrected. Shorter words resemble too many others. */
 const MIN_CORRECTED = 5
@@ -28,9 +28,9 @@ export function correctedWord(typed: string, { entries }: Lexicon): string | nul
   if (typed.length < MIN_CORRECTED) return null
   const max = typed.length >= LONG_WORD ? 2 : 1
   const near = [...entries].flatMap(([phrase, { meanings, own }]) => {
-    const isLike =
+    const isCandidate =
       phrase[0] === typed[0] && phrase.length >= MIN_CORRECTED && [...meanings].some(isContent)
-    const distance = isLike ? editDistance(typed, phrase, max) : max + 1
+    const distance = isCandidate ? editDistance(typed, phrase, max) : max + 1
     return distance > max ? [] : [{ phrase, distance, own }]
   })
   near.sort((a, b) => a.distance - b.distance || Number(b.own) - Number(a.own))
@@ -39,8 +39,8 @@ export function correctedWord(typed: string, { entries }: Lexicon): string | nul
 
 /** Returns the words of all languages. If they disagree on a part of the filter, the language of the page decides. */
 export function lexiconOf(lang: Lang): Lexicon {
-  const lexicon = kept.get(lang) ?? build(lang)
-  kept.set(lang, lexicon)
+  const lexicon = lexicons.get(lang) ?? build(lang)
+  lexicons.set(lang, lexicon)
   return lexicon
 }
 
@@ -48,19 +48,19 @@ function build(lang: Lang): Lexicon {
   const lexicon: Lexicon = { entries: new Map(), numbers: new Map() }
   addTable(lexicon, SIGNS, true)
   addTable(lexicon, TABLES[lang], true)
-  for (const other of LANGS) if (other !== lang) addTable(lexicon, TABLES[other], false)
+  for (const otherLang of LANGS) if (otherLang !== lang) addTable(lexicon, TABLES[otherLang], false)
   return lexicon
 }
 
 function addTable({ entries, numbers }: Lexicon, table: WordTable, own: boolean) {
-  const settled = new Set(
+  const knownContent = new Set(
     [...entries]
       .filter(([, { meanings }]) => [...meanings].some(isContent))
       .map(([phrase]) => phrase),
   )
   for (const [meaning, phrases] of Object.entries(table.phrases) as [Meaning, string][]) {
     for (const phrase of phrases.split('|')) {
-      if (isContent(meaning) && settled.has(phrase)) continue
+      if (isContent(meaning) && knownContent.has(phrase)) continue
       const entry = entries.get(phrase) ?? { meanings: new Set(), own }
       entries.set(phrase, entry)
       entry.meanings.add(meaning)

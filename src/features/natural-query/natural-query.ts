@@ -1,2 +1,8 @@
 export { listOfWords, withWords } from './apply-words'
-export { isLikeStreet, meantPlace, parseQuery, wishBeside, wishIn } from './parse-query'
+export {
+  correctPlaceName as meantPlace,
+  isLikeStreet,
+  parseCriteria as wishIn,
+  parseCriteriaUnlessStreet as wishBeside,
+  parseQuery,
+} from './parse-query'

@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
 import { hasCriteria } from './apply-words'
-import type { ReadWords } from './read-words'
+import type { ParsedQuery } from './read-words'
 
 /** Parses a natural-language query. The word tables are built at the first query, and not by other requests. */
-export async function parseQuery(text: string, lang: Lang): Promise<ReadWords> {
+export async function parseQuery(text: string, lang: Lang): Promise<ParsedQuery> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
     import('./read-words'),
     import('../../listing/places/find-place'),
@@ -22,7 +22,7 @@ export async function parseQuery(text: string, lang: Lang): Promise<ReadWords> {
  * Returns the place that a misspelled text means, as regions of a filter. Returns null if it means none, or is spelled
  * correctly.
  */
-export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice[] | null> {
+export async function correctPlaceName(text: string, lang: Lang): Promise<RegionChoice[] | null> {
   const { correctedPlace } = await import('../../listing/places/correct-place')
   return correctedPlace(wordsOf(normalise(text)), lang)?.regions ?? null
 }
@@ -42,35 +42,35 @@ export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
 /**
  * Returns the parsed query of a submitted text, or null if the text contains only a place, or a street with listings.
  */
-export async function wishIn(
+export async function parseCriteria(
   db: Db,
   cache: CacheContext,
   text: string,
   lang: Lang,
-): Promise<ReadWords | null> {
-  const read = await parseQuery(text, lang)
-  if (!hasCriteria(text, read)) return null
+): Promise<ParsedQuery | null> {
+  const query = await parseQuery(text, lang)
+  if (!hasCriteria(text, query)) return null
   const streets = await searchStreets(db, cache, parseSearchQuery(text).parts, lang)
-  return isInStreet(streets, read) ? null : read
+  return isInStreet(streets, query) ? null : query
 }
 
 /** Returns the same if the streets that match the text are known already. */
-export async function wishBeside(
+export async function parseCriteriaUnlessStreet(
   streets: { label: string }[],
   text: string,
   lang: Lang,
-): Promise<ReadWords | null> {
-  const read = await parseQuery(text, lang)
-  return hasCriteria(text, read) && !isInStreet(streets, read) ? read : null
+): Promise<ParsedQuery | null> {
+  const query = await parseQuery(text, lang)
+  return hasCriteria(text, query) && !isInStreet(streets, query) ? query : null
 }
 
 /** Returns true if the parsed words begin the name of a street: `tuin`, if there is a Tuinstraat. */
-function isInStreet(streets: { label: string }[], { understood }: ReadWords): boolean {
-  const said = understood
+function isInStreet(streets: { label: string }[], { understood }: ParsedQuery): boolean {
+  const queryWords = understood
     .filter(({ field }) => field !== 'regions')
     .flatMap(({ words }) => wordsOf(normalise(words)))
   return streets.some(({ label }) => {
-    const own = wordsOf(normalise(label.slice(0, label.lastIndexOf(','))))
-    return said.every((word) => own.some((one) => one.startsWith(word)))
+    const streetWords = wordsOf(normalise(label.slice(0, label.lastIndexOf(','))))
+    return queryWords.every((word) => streetWords.some((one) => one.startsWith(word)))
   })
 }

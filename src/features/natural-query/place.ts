@@ -4,20 +4,20 @@ import { isContent } from './meaning'
 import { after, lengthOf, type Scan } from './scan'
 
 /** A parsed place with the requested radius (km). */
-export type ReadPlace = { regions: RegionChoice[]; radius: number | null; end: number }
+export type PlaceMatch = { regions: RegionChoice[]; radius: number | null; end: number }
 
 /** Returns the place that begins at `at`, or after words such as `in`, `omgeving`, `10 km rond`. */
-export function placeAt(scan: Scan, at: number): ReadPlace | null {
-  const around = aroundAt(scan, at)
-  const place = scan.places[around.start]
-  if (!place || !isMeant(scan, around.start, place.length)) return null
-  const behind = behindPlace(scan, around.start + place.length)
-  const radius = behind.radius ?? around.radius
-  return { regions: place.regions, radius, end: behind.end }
+export function placeAt(scan: Scan, at: number): PlaceMatch | null {
+  const lead = leadAt(scan, at)
+  const place = scan.places[lead.start]
+  if (!place || !isPlace(scan, lead.start, place.length)) return null
+  const tail = tailAt(scan, lead.start + place.length)
+  const radius = tail.radius ?? lead.radius
+  return { regions: place.regions, radius, end: tail.end }
 }
 
 /** Returns the words of a distance before a place. `radius` is null without them. */
-function aroundAt(scan: Scan, at: number): { radius: number | null; start: number } {
+function leadAt(scan: Scan, at: number): { radius: number | null; start: number } {
   const lead = after(scan, at, 'near', 'max', 'about', 'at')
   const km = kmAt(scan, lead)
   if (km) return { radius: km.radius, start: after(scan, km.end, 'near', 'about', 'at', 'filler') }
@@ -28,12 +28,12 @@ function aroundAt(scan: Scan, at: number): { radius: number | null; start: numbe
 
 /** Returns the position after prepositions, unless one of them begins the name: `in De Panne`, `à La Hulpe`. */
 function firstName(scan: Scan, at: number, isNear: boolean): number {
-  if (scan.places[at] || says(scan, at) || isOther(scan, at)) return at
+  if (scan.places[at] || hasContent(scan, at) || isOtherMeaning(scan, at)) return at
   const length = isNear
     ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'centre')
     : lengthOf(scan, at, 'at')
-  const named = nameWithin(scan, at, length)
-  if (named !== null) return named
+  const nameIndex = nameWithin(scan, at, length)
+  if (nameIndex !== null) return nameIndex
   return length ? firstName(scan, at + length, isNear) : at
 }
 
@@ -50,12 +50,12 @@ function nameWithin({ places }: Scan, at: number, length: number): number | null
 }
 
 /** Returns true if a part of the filter begins here. The `en` of `en location` is not a preposition. */
-function says({ phrases }: Scan, at: number): boolean {
+function hasContent({ phrases }: Scan, at: number): boolean {
   return [...(phrases[at]?.[0]?.meanings ?? [])].some(isContent)
 }
 
 /** Returns true for words that are not a town, such as `am Meer`. */
-function isOther({ phrases }: Scan, at: number): boolean {
+function isOtherMeaning({ phrases }: Scan, at: number): boolean {
   return phrases[at]?.[0]?.meanings.has('other') ?? false
 }
 
@@ -63,15 +63,15 @@ function isOther({ phrases }: Scan, at: number): boolean {
  * Returns true if a village with the name of a common word is meant: `On`, `Ans`, `Lot`. It is meant after `in`, or if
  * the language of the page has no such word.
  */
-function isMeant(scan: Scan, at: number, length: number): boolean {
+function isPlace(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
   if (!phrase || phrase.length !== length) return length > (phrase?.length ?? 0)
-  if (says(scan, at)) return !phrase.own || lengthOf(scan, at - 1, 'at') > 0
-  return lengthOf(scan, at - 1, 'at') > 0 && !isOther(scan, at)
+  if (hasContent(scan, at)) return !phrase.own || lengthOf(scan, at - 1, 'at') > 0
+  return lengthOf(scan, at - 1, 'at') > 0 && !isOtherMeaning(scan, at)
 }
 
 /** Reads the words after a place: `centrum`, `en omgeving`, `+ 10 km`. */
-function behindPlace(scan: Scan, at: number): { radius: number | null; end: number } {
+function tailAt(scan: Scan, at: number): { radius: number | null; end: number } {
   const end = after(scan, at, 'centre')
   const nearby = lengthOf(scan, end, 'nearby')
   const start = end + nearby

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
 import { truncate } from '../../platform/format/text'
-import { settled } from './disambiguate'
+import { disambiguate } from './disambiguate'
 import { filterOf } from './filter-of'
 import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
@@ -26,7 +26,7 @@ export type WordField =
  */
 export type ParsedWords = { field: WordField; words: string; exact: boolean }
 
-export type ReadWords = {
+export type ParsedQuery = {
   /** Only the parts that the query contains. Prices are in euros, the radius in km, types are `WebID`s. */
   filter: Partial<ListFilter>
   /** In the order of the text. One word can have two meanings (`huurappartement`). */
@@ -39,7 +39,7 @@ export type ReadWords = {
   skipped: string[]
 }
 
-const MAX_READ = 200
+const MAX_PARSED = 200
 const FIELD_OF: Partial<Record<Content, WordField>> = {
   sale: 'goal',
   rent: 'goal',
@@ -61,10 +61,10 @@ export function readWords(
   lang: Lang,
   find: FindPlace,
   correct?: CorrectPlace,
-): ReadWords {
-  const typed = truncate(text, MAX_READ)
+): ParsedQuery {
+  const typed = truncate(text, MAX_PARSED)
   const scan = scanOf(typed, lang, find, correct)
-  const spans = settled(spansOf(scan))
+  const spans = disambiguate(spansOf(scan))
   const slice = ({ from, to }: Span) =>
     typed.slice(scan.tokens[from]?.start ?? 0, scan.tokens[to - 1]?.end ?? 0)
   return {
@@ -77,7 +77,7 @@ export function readWords(
       })),
     ),
     unfiltered: factsIn(spans).map(slice),
-    ...leftOver(spans, slice),
+    ...unusedWords(spans, slice),
   }
 }
 
@@ -111,10 +111,10 @@ function factsIn(spans: Span[]): Span[] {
 /**
  * Returns the words that were not understood. Prepositions between two such words belong to them: `12 de la Station`.
  */
-function leftOver(
+function unusedWords(
   spans: Span[],
   slice: (span: Span) => string,
-): Pick<ReadWords, 'rest' | 'skipped'> {
+): Pick<ParsedQuery, 'rest' | 'skipped'> {
   const rest: Span[] = []
   const skipped: string[] = []
   let between: Span[] = []
@@ -123,10 +123,10 @@ function leftOver(
     if (kind === 'filler') between.push(span)
     else {
       const last = kind === 'rest' ? rest.at(-1) : undefined
-      const touches = last && last.to === (between[0] ?? span).from
-      if (last && touches) last.to = span.to
+      const isAdjacent = last && last.to === (between[0] ?? span).from
+      if (last && isAdjacent) last.to = span.to
       else skipped.push(...between.map(slice))
-      if (kind === 'rest' && !touches) rest.push({ ...span })
+      if (kind === 'rest' && !isAdjacent) rest.push({ ...span })
       between = []
     }
   }

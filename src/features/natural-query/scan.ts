@@ -72,8 +72,8 @@ function withCorrectedWords(scan: Scan, find: FindPlace): Scan {
 
 /** Returns the number of tokens at `at` of the longest phrase with one of the meanings, or 0 if there is none. */
 export function lengthOf({ phrases }: Scan, at: number, ...meanings: Meaning[]): number {
-  const found = phrases[at]?.find((phrase) => meanings.some((one) => phrase.meanings.has(one)))
-  return found?.length ?? 0
+  const phrase = phrases[at]?.find((phrase) => meanings.some((one) => phrase.meanings.has(one)))
+  return phrase?.length ?? 0
 }
 
 /** Returns the first position from `at` that is not a phrase with these meanings. */

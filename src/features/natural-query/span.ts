@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import type { PriceRange } from '../../listing/filter/price-range'
 import type { Content } from './meaning'
-import type { ReadPlace } from './place'
+import type { PlaceMatch } from './place'
 
 /** The fields of a filter that need a value next to their word. */
 export type FilterField = 'bedrooms' | 'surface' | 'epc'
@@ -12,7 +12,7 @@ export type Note =
   /** `exact` is false if the list has only a similar option. */
   | { kind: 'filter'; field: FilterField; part: Partial<ListFilter>; exact: boolean }
   /** `number` is a postcode without a name, which may be a price. */
-  | ({ kind: 'place'; number: number | null } & Pick<ReadPlace, 'regions' | 'radius'>)
+  | ({ kind: 'place'; number: number | null } & Pick<PlaceMatch, 'regions' | 'radius'>)
   /** `isPart` is true for a feature of the property, as in `met garage`. */
   | { kind: 'content'; contents: Content[]; isPart: boolean }
   | { kind: 'number'; value: number }

@@ -1,7 +1,7 @@
-import { bedroomsAt, type ReadBedrooms } from './bedrooms'
+import { type BedroomsMatch, bedroomsAt } from './bedrooms'
 import { epcAt } from './epc'
 import { type Content, isContent } from './meaning'
-import { placeAt, type ReadPlace } from './place'
+import { type PlaceMatch, placeAt } from './place'
 import { priceAt } from './price'
 import { after, lengthOf, type Phrase, type Scan } from './scan'
 import type { Note, Span } from './span'
@@ -15,24 +15,24 @@ const MAX_STREET_LENGTH = 4
 /** Splits the complete text into spans, in order. */
 export function spansOf(scan: Scan): Span[] {
   const spans: Span[] = []
-  let isPart = false
+  let isFeature = false
   for (let from = 0; from < scan.tokens.length; ) {
-    const read = readAt(scan, from, isPart, spans)
-    spans.push(...read)
-    const last = read.at(-1)
-    if (last && last.note.kind !== 'filler') isPart = isPart && keepsPart(last.note)
-    if (lengthOf(scan, from, 'with')) isPart = true
-    if (lengthOf(scan, from, 'or')) isPart = false
+    const matches = matchAt(scan, from, isFeature, spans)
+    spans.push(...matches)
+    const last = matches.at(-1)
+    if (last && last.note.kind !== 'filler') isFeature = isFeature && continuesPart(last.note)
+    if (lengthOf(scan, from, 'with')) isFeature = true
+    if (lengthOf(scan, from, 'or')) isFeature = false
     from = last?.to ?? from + 1
   }
   return spans
 }
 
-function keepsPart(note: Note): boolean {
+function continuesPart(note: Note): boolean {
   return note.kind === 'filter' || (note.kind === 'content' && note.isPart)
 }
 
-function readAt(scan: Scan, from: number, isPart: boolean, before: readonly Span[]): Span[] {
+function matchAt(scan: Scan, from: number, isPart: boolean, before: readonly Span[]): Span[] {
   const surface = surfaceAt(scan, from)
   if (surface) {
     const { minSurface, exact, end } = surface
@@ -60,8 +60,8 @@ function readAt(scan: Scan, from: number, isPart: boolean, before: readonly Span
 }
 
 /** Returns the spans for bedrooms. `2-slaapkamerappartement` also contains the type. */
-function bedroomSpans(scan: Scan, from: number, rooms: ReadBedrooms, isPart: boolean): Span[] {
-  const { bedrooms, exact, noun, end } = rooms
+function bedroomSpans(scan: Scan, from: number, rooms: BedroomsMatch, isPart: boolean): Span[] {
+  const { bedrooms, exact, wordAt: noun, end } = rooms
   const phrase = scan.phrases[noun]?.[0]
   const contents = phrase ? contentsOf(phrase) : joinedContents(scan, noun)
   const note: Note = { kind: 'filter', field: 'bedrooms', part: { bedrooms }, exact }
@@ -80,7 +80,7 @@ function contentsOf({ meanings }: Phrase): Content[] {
   return [...meanings].filter(isContent)
 }
 
-function placeNote({ tokens }: Scan, from: number, { regions, radius, end }: ReadPlace): Note {
+function placeNote({ tokens }: Scan, from: number, { regions, radius, end }: PlaceMatch): Note {
   const only = end === from + 1 ? tokens[from]?.value : undefined
   return { kind: 'place', regions, radius, number: only ? only : null }
 }
@@ -113,21 +113,28 @@ function factAt(scan: Scan, at: number): number | null {
   if (phrase.meanings.has('fact') || phrase.meanings.has('epc'))
     return factEnd(scan, at + phrase.length)
   if (!phrase.meanings.has('without')) return null
-  const what = after(scan, at + phrase.length, 'filler')
-  return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
+  const target = after(scan, at + phrase.length, 'filler')
+  return Math.min(target + (scan.phrases[target]?.[0]?.length ?? 1), scan.tokens.length)
 }
 
 /** Returns the end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
 function factEnd(scan: Scan, at: number): number {
   const { tokens } = scan
   const value = isLabel(scan, at) ? at : after(scan, at, 'filler', 'at', 'min', 'max')
-  const isNext = tokens[value + 1]?.kind === 'number' && tokens[value]?.kind === 'word'
-  let end = value + (isNext ? 2 : 1)
+  const hasNext = tokens[value + 1]?.kind === 'number' && tokens[value]?.kind === 'word'
+  let end = value + (hasNext ? 2 : 1)
   for (;;) {
     const next = end + lengthOf(scan, end, 'or', 'and', 'to', 'orMore')
-    const isMore = isLabel(scan, next) ? next + 1 : next > end && isSign(scan, end) ? next : end
+    const continuation = isLabel(scan, next)
+      ? next + 1
+      : next > end && isSign(scan, end)
+        ? next
+        : end
     const unit =
-      isMore + (isYear(scan, isMore) ? 1 : lengthOf(scan, isMore, 'unit', 'squareMetres', 'orMore'))
+      continuation +
+      (isYear(scan, continuation)
+        ? 1
+        : lengthOf(scan, continuation, 'unit', 'squareMetres', 'orMore'))
     if (unit === end) break
     end = unit
   }

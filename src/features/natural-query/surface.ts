@@ -3,7 +3,7 @@ import { lengthOf, type Scan } from './scan'
 import type { Span } from './span'
 
 /** A parsed surface with its words. `minSurface` is in integer m², or null for a maximum, which no filter supports. */
-interface ReadSurface {
+interface SurfaceMatch {
   minSurface: number | null
   exact: boolean
   end: number
@@ -12,19 +12,19 @@ interface ReadSurface {
 /** The maximum of the parameter `surfacemin`, in m². */
 const MAX_SURFACE = 9999
 /** The share by which a surface may be smaller for 'about'. */
-const BAND = 0.1
+const TOLERANCE = 0.1
 
 const LEADS = ['min', 'max', 'about', 'between', 'surface'] as const
 
 /** Returns the surface that begins at `at`, with its context words, or null if there is none. */
-export function surfaceAt(scan: Scan, at: number): ReadSurface | null {
+export function surfaceAt(scan: Scan, at: number): SurfaceMatch | null {
   const { start, words } = leadAt(scan, at)
   const range = rangeAt(scan, start, words.has('between'))
   if (!range) return null
   const tail = tailAt(scan, range.end)
   const isMax = (words.has('max') || tail.isMax) && !words.has('min') && !range.isRange
-  const least = words.has('about') ? range.value * (1 - BAND) : range.value
-  const minSurface = Math.floor(least)
+  const minimum = words.has('about') ? range.value * (1 - TOLERANCE) : range.value
+  const minSurface = Math.floor(minimum)
   const isFilter = !isMax && minSurface >= 1 && minSurface <= MAX_SURFACE
   return {
     minSurface: isFilter ? minSurface : null,
@@ -59,9 +59,9 @@ function rangeAt(scan: Scan, at: number, isBetween: boolean) {
   const unit = lengthOf(scan, at + 1, 'squareMetres')
   const link = lengthOf(scan, at + 1 + unit, 'to', ...(isBetween ? (['and'] as const) : []))
   const second = at + 1 + unit + link
-  const other = link ? (scan.tokens[second]?.value ?? Number.NaN) : Number.NaN
-  const otherUnit = lengthOf(scan, second + 1, 'squareMetres')
-  if (other > value && otherUnit) return { value, isRange: true, end: second + 1 + otherUnit }
+  const upper = link ? (scan.tokens[second]?.value ?? Number.NaN) : Number.NaN
+  const upperUnit = lengthOf(scan, second + 1, 'squareMetres')
+  if (upper > value && upperUnit) return { value, isRange: true, end: second + 1 + upperUnit }
   return unit ? { value, isRange: false, end: at + 1 + unit } : null
 }
 
@@ -69,14 +69,15 @@ function rangeAt(scan: Scan, at: number, isBetween: boolean) {
 function tailAt(scan: Scan, at: number): { isMax: boolean; end: number } {
   const { tokens } = scan
   const filler = at + lengthOf(scan, at, 'at', 'filler')
-  const named = [at, filler].find((place) => lengthOf(scan, place, 'surface') > 0)
-  const end = named === undefined ? at : named + lengthOf(scan, named, 'surface')
+  const surfaceIndex = [at, filler].find((place) => lengthOf(scan, place, 'surface') > 0)
+  const end =
+    surfaceIndex === undefined ? at : surfaceIndex + lengthOf(scan, surfaceIndex, 'surface')
   const more = tokens[end]?.kind === 'sign' ? 0 : lengthOf(scan, end, 'orMore', 'orLess')
   if (more) return { isMax: lengthOf(scan, end, 'orLess') > 0, end: end + more }
   const bound = lengthOf(scan, end, 'min', 'max')
   const next = tokens[end + bound]
-  const isOfThis = bound > 0 && (!next || next.text === ',')
-  return isOfThis
+  const isOwnBound = bound > 0 && (!next || next.text === ',')
+  return isOwnBound
     ? { isMax: lengthOf(scan, end, 'max') > 0, end: end + bound }
     : { isMax: false, end }
 }

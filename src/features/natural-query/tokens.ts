@@ -41,18 +41,18 @@ function tokenAt(text: string, start: number): Token | null {
   if (number) return numberToken(number, start)
   const word = WORD.exec(ahead)?.[0]
   const sign = word === undefined ? SIGN.exec(ahead)?.[0] : undefined
-  const found = word ?? sign
-  if (!found) return null
+  const content = word ?? sign
+  if (!content) return null
   const kind = word === undefined ? 'sign' : 'word'
   const plain = { value: Number.NaN, grouped: false, decimal: false }
-  return { kind, text: normalise(found) || found, start, end: start + found.length, ...plain }
+  return { kind, text: normalise(content) || content, start, end: start + content.length, ...plain }
 }
 
 function numberToken(match: RegExpExecArray, start: number): Token {
   const grouped = match.length > 3
-  const [all, whole = '', second = '', third = ''] = match
+  const [all, integer = '', second = '', third = ''] = match
   const decimals = grouped ? third : second
-  const digits = whole.replace(/\D/g, '')
+  const digits = integer.replace(/\D/g, '')
   const value = Number(`${digits}${decimals.replace(',', '.')}`)
   const decimal = decimals !== ''
   return {

@@ -16,7 +16,7 @@ export const listApi = new Hono<AppEnv>()
 listApi.get('/properties', limitCalls('list'), loadSite, (c) => sendList(c))
 listApi.get('/projects', limitCalls('list'), loadSite, (c) => {
   const name = normalise(c.req.query('name') ?? '')
-  return name ? sendNamed(c, name) : sendList(c, FIXED_FILTER.projects)
+  return name ? sendProjectsByName(c, name) : sendList(c, FIXED_FILTER.projects)
 })
 
 /** The limit for the list of all projects, more than any agency has for sale. */
@@ -34,21 +34,21 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
 }
 
 /** Sends the projects whose name contains these words, in any language. */
-async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
+async function sendProjectsByName(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = requestedLang(c)
   const { settings } = c.get('content').site
   const filter = readListFilter(params, settings, lang, FIXED_FILTER.projects)
   const { cards } = await listSpan(c.get('db'), c.get('cache'), filter, ALL_PROJECTS)
-  const named = cards.filter(({ title }) =>
+  const matching = cards.filter(({ title }) =>
     Object.values(title).some((text) => normalise(text).includes(name)),
   )
   const span = rowSpan(params.get('limit1'), params.get('limit2'))
-  const Items = named.slice(span.offset, span.offset + span.limit)
+  const Items = matching.slice(span.offset, span.offset + span.limit)
   c.header('Content-Language', lang)
   return sendUncached(c, {
     From: span.from,
     Items: Items.map((card) => apiItem(card, lang)),
-    RowsCount: named.length,
+    RowsCount: matching.length,
   })
 }

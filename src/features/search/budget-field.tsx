@@ -10,7 +10,7 @@ import type { Budgets, DemandText } from '../demand/demand-props'
 import { BudgetSlider } from './budget-slider'
 
 const NAMES = { min: 'PriceMin', max: 'PriceMax' }
-const OPEN = { min: '', max: '' }
+const NO_PRICES = { min: '', max: '' }
 const GROUPS: { goal: PropertyGoal; label: 'demand.buy' | 'demand.rent' }[] = [
   { goal: GOAL.sale, label: 'demand.buy' },
   { goal: GOAL.rent, label: 'demand.rent' },
@@ -30,7 +30,7 @@ export function BudgetField({ form, budgets, slider = false }: BudgetFieldProps)
     <PriceSelect
       form={form}
       bound={bound}
-      offered={budgets.prices[bound]}
+      options={budgets.prices[bound]}
       goal={goal}
       price={prices[bound]}
       onChoose={(price) => setPrices({ ...prices, [bound]: price })}
@@ -64,24 +64,24 @@ function useBudget(form: FormScope<DemandText>) {
     min: textIn(form, NAMES.min),
     max: textIn(form, NAMES.max),
   })
-  const chosen = useFieldValues(box, 'Goal')
-  const goal = chosen && (chosen[0] ?? '')
-  const [known, setKnown] = useState(goal)
-  if (goal !== known) {
+  const goalValues = useFieldValues(box, 'Goal')
+  const goal = goalValues && (goalValues[0] ?? '')
+  const [previousGoal, setKnown] = useState(goal)
+  if (goal !== previousGoal) {
     setKnown(goal)
-    if (known !== null) setPrices(OPEN)
+    if (previousGoal !== null) setPrices(NO_PRICES)
   }
   useEffect(() => {
-    const around = box.current?.closest('form')
-    if (!around) return
+    const formElement = box.current?.closest('form')
+    if (!formElement) return
     const read = () => {
-      const data = new FormData(around)
+      const data = new FormData(formElement)
       setPrices({ min: String(data.get(NAMES.min)), max: String(data.get(NAMES.max)) })
     }
     const readReset = () => queueMicrotask(read)
     read()
-    around.addEventListener('reset', readReset)
-    return () => around.removeEventListener('reset', readReset)
+    formElement.addEventListener('reset', readReset)
+    return () => formElement.removeEventListener('reset', readReset)
   }, [])
   return { box, goal, prices, setPrices }
 }
@@ -89,17 +89,17 @@ function useBudget(form: FormScope<DemandText>) {
 interface PriceSelectProps {
   form: FormScope<DemandText>
   bound: 'min' | 'max'
-  offered: Record<PropertyGoal, number[]>
+  options: Record<PropertyGoal, number[]>
   /** Null before hydration, when prices of both kinds can be selected. */
   goal: string | null
   price: string
   onChoose(price: string): void
 }
 
-function PriceSelect({ form, bound, offered, goal, price, onChoose }: PriceSelectProps) {
+function PriceSelect({ form, bound, options, goal, price, onChoose }: PriceSelectProps) {
   const { t } = form
   const name = NAMES[bound]
-  const isOffered = GROUPS.some((group) => offered[group.goal].includes(Number(price)))
+  const isOffered = GROUPS.some((group) => options[group.goal].includes(Number(price)))
   return (
     <Field form={form} name={name} label={fieldLabel(form, name)}>
       <select
@@ -115,7 +115,7 @@ function PriceSelect({ form, bound, offered, goal, price, onChoose }: PriceSelec
           const isOther = Boolean(goal) && goal !== String(group.goal)
           return (
             <optgroup key={group.goal} label={t(group.label)} disabled={isOther} hidden={isOther}>
-              {offered[group.goal].map((each) => (
+              {options[group.goal].map((each) => (
                 <option key={each} value={each}>
                   {formatEuro(each)}
                 </option>

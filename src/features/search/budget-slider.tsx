@@ -17,13 +17,13 @@ interface BudgetSliderProps {
 
 /** A slider with two handles next to the price selects, which work without a script and without dragging. */
 export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProps) {
-  const [moved, move] = useRest(onChange)
-  const { minPrice, maxPrice } = moved ?? range
+  const [draft, setDraft] = useDebouncedRange(onChange)
+  const { minPrice, maxPrice } = draft ?? range
   const from = minPrice ?? 0
   const to = maxPrice ?? max
   const texts = [formatEuro(from), formatEuro(to) + (to >= max ? '+' : '')] as const
-  const place = (low: number, high: number) =>
-    move({ minPrice: low || null, maxPrice: high < max ? high : null })
+  const setRange = (low: number, high: number) =>
+    setDraft({ minPrice: low || null, maxPrice: high < max ? high : null })
   return (
     <fieldset className="slider needs-script" aria-label={t('search.budget')}>
       <output>{texts.join(' – ')}</output>
@@ -38,7 +38,7 @@ export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProp
           value={from}
           max={max}
           step={step}
-          onMove={(price) => place(Math.min(price, to - step), to)}
+          onMove={(price) => setRange(Math.min(price, to - step), to)}
         />
         <Handle
           label={t('search.maxprice')}
@@ -46,7 +46,7 @@ export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProp
           value={to}
           max={max}
           step={step}
-          onMove={(price) => place(from, Math.max(price, from + step))}
+          onMove={(price) => setRange(from, Math.max(price, from + step))}
         />
       </div>
     </fieldset>
@@ -78,19 +78,19 @@ function Handle({ label, text, value, max, step, onMove }: HandleProps) {
 }
 
 /** Returns the position of the handles while they move, else null. Calls `tell` once they have stopped. */
-function useRest(tell: (range: PriceRange) => void) {
+function useDebouncedRange(onSettle: (range: PriceRange) => void) {
   const [moved, setMoved] = useState<PriceRange | null>(null)
-  const latest = useRef(tell)
+  const latest = useRef(onSettle)
   useEffect(() => {
-    latest.current = tell
-  }, [tell])
+    latest.current = onSettle
+  }, [onSettle])
   useEffect(() => {
     if (!moved) return
-    const rest = setTimeout(() => {
+    const timer = setTimeout(() => {
       setMoved(null)
       latest.current(moved)
     }, DEBOUNCE_MS)
-    return () => clearTimeout(rest)
+    return () => clearTimeout(timer)
   }, [moved])
   return [moved, setMoved] as const
 }

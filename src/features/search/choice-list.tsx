@@ -17,9 +17,9 @@ interface ChoiceListProps {
 /** The list below a field, with the number of its results for screen readers. */
 export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) {
   const { choices, isOpen, text } = box
-  const [list, isUp] = usePlace(box)
-  const found = choices.filter(({ extra }) => !extra).length
-  const away = choices.find(({ isAway }) => isAway)
+  const [list, isUp] = usePlacement(box)
+  const resultCount = choices.filter(({ extra }) => !extra).length
+  const unavailable = choices.find(({ isUnavailable: isAway }) => isAway)
   return (
     <>
       <div
@@ -36,7 +36,9 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
         {isOpen && choices.map((_, at) => <Option key={box.idOf(at)} box={box} at={at} />)}
       </div>
       <p className="sr-only" role="status">
-        {isOpen && text.trim() ? (away?.label ?? plural(t, lang, 'search.found', found)) : null}
+        {isOpen && text.trim()
+          ? (unavailable?.label ?? plural(t, lang, 'search.found', resultCount))
+          : null}
       </p>
     </>
   )
@@ -62,7 +64,7 @@ function Option({ box, at }: { box: Choices; at: number }) {
 }
 
 /** Places the list above the field if there is more space. */
-function usePlace({ input, isOpen, choices }: Choices) {
+function usePlacement({ input, isOpen, choices }: Choices) {
   const list = useRef<HTMLDivElement>(null)
   const [isUp, setUp] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another height

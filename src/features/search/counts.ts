@@ -18,48 +18,48 @@ export interface Counts {
 interface CountsState {
   counts: Counts | null
   /** Requests the counts of a filter, unless they are shown. */
-  ask(filter: ListFilter): Promise<void>
+  fetchCounts(filter: ListFilter): Promise<void>
   /** Uses the counts that came with the list, as JSON. */
-  take(filter: ListFilter, json: string): void
+  setFromHeader(filter: ListFilter, json: string): void
 }
 
 /** Returns the number of listings that each option would leave. */
 export function useCounts(lang: Lang, list: MarketList | null): CountsState {
   const [counts, setCounts] = useState<Counts | null>(null)
   const latest = useRef<AbortController>(undefined)
-  const shown = useRef('')
+  const requestedQuery = useRef('')
 
   const begin = useCallback((query: string): AbortSignal => {
     latest.current?.abort()
     latest.current = new AbortController()
-    shown.current = query
+    requestedQuery.current = query
     return latest.current.signal
   }, [])
 
-  const ask = useCallback(
+  const fetchCounts = useCallback(
     async (filter: ListFilter) => {
       const query = queryOf(filter)
-      if (!list || query === shown.current) return
+      if (!list || query === requestedQuery.current) return
       const signal = begin(query)
       try {
-        const answer = await fetch(`${facetsPath(lang, list)}&${query}`, { signal })
-        if (answer.ok) setCounts(await answer.json())
+        const response = await fetch(`${facetsPath(lang, list)}&${query}`, { signal })
+        if (response.ok) setCounts(await response.json())
       } catch {
         // The request was aborted or failed. The options have no counts, and the next change retries.
-        if (!signal.aborted) shown.current = ''
+        if (!signal.aborted) requestedQuery.current = ''
       }
     },
     [lang, list, begin],
   )
 
-  const take = useCallback(
+  const setFromHeader = useCallback(
     (filter: ListFilter, json: string) => {
       begin(queryOf(filter))
       setCounts(JSON.parse(json))
     },
     [begin],
   )
-  return { counts, ask, take }
+  return { counts, fetchCounts: fetchCounts, setFromHeader: setFromHeader }
 }
 
 /** Returns the query of a filter. It is never empty, so that it differs from the initial state. */

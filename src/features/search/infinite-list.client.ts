@@ -70,13 +70,13 @@ class InfiniteList {
   #watchFooter(): void {
     const footer = document.querySelector('#footer')
     if (!footer) return
-    const arrive = () => {
+    const stopAtFooter = () => {
       this.#isAtFooter = true
     }
     const toFooter = find(this.#element, 'to-footer')
     // A page that loads between pressing and releasing the button would move the link away.
-    for (const event of ['mousedown', 'click']) toFooter?.addEventListener(event, arrive)
-    footer.addEventListener('focusin', arrive)
+    for (const event of ['mousedown', 'click']) toFooter?.addEventListener(event, stopAtFooter)
+    footer.addEventListener('focusin', stopAtFooter)
     new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) this.#isAtFooter = false
     }).observe(footer)
@@ -115,7 +115,9 @@ class InfiniteList {
 
   #finish(link: HTMLAnchorElement): void {
     const toFooter = find(this.#element, 'to-footer')
-    const hadFocus = [link, toFooter].some((one) => one && one === document.activeElement)
+    const hadFocus = [link, toFooter].some(
+      (element) => element && element === document.activeElement,
+    )
     link.remove()
     toFooter?.remove()
     this.#say(this.#more.dataset.end ?? '')
@@ -123,9 +125,9 @@ class InfiniteList {
   }
 
   /** Appends a page's cards and returns how many it had. */
-  #append(from: Document): number {
-    const count = cardsIn(from).filter((item) => item.matches('[data-listing]')).length
-    this.#cards.append(...this.#newItems(from))
+  #append(page: Document): number {
+    const count = cardsIn(page).filter((item) => item.matches('[data-listing]')).length
+    this.#cards.append(...this.#newItems(page))
     startIslands(this.#cards)
     this.#addPages(1)
     return count
@@ -135,9 +137,9 @@ class InfiniteList {
    * Returns the cards that the list does not have yet. New listings shift rows to the next page, which causes
    * duplicates.
    */
-  #newItems(from: Document): Element[] {
-    const here = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
-    return cardsIn(from).filter((item) => !here.has(keyOf(item)))
+  #newItems(page: Document): Element[] {
+    const existingKeys = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
+    return cardsIn(page).filter((item) => !existingKeys.has(keyOf(item)))
   }
 
   #addPages(count: number): void {
@@ -155,20 +157,20 @@ class InfiniteList {
   }
 
   async #restore(): Promise<void> {
-    const place = readPlace()
-    if (!place) return
+    const savedPosition = readPlace()
+    if (!savedPosition) return
     const address = new URL(location.href)
-    const missing = Math.max(0, this.#firstPage - place.first)
-    const requests = Array.from({ length: missing }, (_, index) => {
-      address.searchParams.set('page', String(place.first + index))
+    const missingPages = Math.max(0, this.#firstPage - savedPosition.first)
+    const requests = Array.from({ length: missingPages }, (_, index) => {
+      address.searchParams.set('page', String(savedPosition.first + index))
       return fetchPage(address.href)
     })
     try {
-      this.#prepend(await Promise.all(requests), place.first)
+      this.#prepend(await Promise.all(requests), savedPosition.first)
     } catch {
       // The first page is a usable list without them.
     }
-    place.show()
+    savedPosition.show()
   }
 
   #prepend(pages: Document[], first: number): void {

@@ -6,12 +6,12 @@ import { find } from '../../client/hooks'
  */
 export function mount(element: HTMLElement): void {
   const root = document.documentElement
-  let listAt = 0
+  let listScrollTop = 0
   element.querySelector('button')?.addEventListener('click', () => {
     const toMap = root.dataset.turn !== 'map'
-    if (toMap) listAt = scrollY
+    if (toMap) listScrollTop = scrollY
     root.dataset.turn = toMap ? 'map' : 'list'
-    scrollTo({ top: toMap ? topOfMap() : listAt, behavior: 'instant' })
+    scrollTo({ top: toMap ? topOfMap() : listScrollTop, behavior: 'instant' })
   })
 }
 

@@ -4,7 +4,12 @@ import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing
 import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'
-import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
+import {
+  availableFeatures,
+  availableTypes,
+  bedroomPicks,
+  isNoConstructionAvailable,
+} from './options'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
@@ -32,11 +37,11 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         </summary>
       </details>
       <div className="more-panel">
-        {isList && <SheetHead search={search} sheet={sheet} />}
+        {isList && <FilterSheetHead search={search} sheet={sheet} />}
         {isList && tabs.length > 0 && <SearchTabs search={search} />}
-        {isList && <TypePicks search={search} />}
+        {isList && <TypeButtons search={search} />}
         <SearchBudget search={search} />
-        {isList && <BedroomPicks search={search} />}
+        {isList && <BedroomButtons search={search} />}
         <Measures search={search} />
         <Features search={search} />
         {isList && <RegionPicker search={search} />}
@@ -45,16 +50,16 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
   )
 }
 
-function SheetHead({ search, sheet }: MoreFiltersProps) {
+function FilterSheetHead({ search, sheet }: MoreFiltersProps) {
   const { t, filter, action } = search
-  const all = withQuery(action, filterQuery({ ...withPage(filter, 1), ...NO_FILTERS }))
+  const clearAllHref = withQuery(action, filterQuery({ ...withPage(filter, 1), ...NO_FILTERS }))
   return (
     <div className="sheet-head">
       <p>{t('search.filters')}</p>
-      <a className="link" href={all} data-in-place>
+      <a className="link" href={clearAllHref} data-in-place>
         {t('search.clearall')}
       </a>
-      <button type="button" className="close" ref={sheet.closing} onClick={sheet.close}>
+      <button type="button" className="close" ref={sheet.closeButton} onClick={sheet.close}>
         <span className="sr-only">{t('nav.close')}</span>
         <Icon name="close" />
       </button>
@@ -63,29 +68,29 @@ function SheetHead({ search, sheet }: MoreFiltersProps) {
 }
 
 /** Buttons that select several types, which the select shows as one option. */
-function TypePicks({ search }: { search: Search }) {
+function TypeButtons({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
-  const chosen = filter.types
+  const selectedTypes = filter.types
   return (
-    <Picks
+    <ToggleButtons
       label={t('search.type')}
-      options={offeredTypes(search)}
-      chosen={chosen.map(String)}
+      options={availableTypes(search)}
+      chosen={selectedTypes.map(String)}
       counts={counts?.types}
       onPick={(value) => {
         const id = Number(value)
-        const others = chosen.filter((other) => other !== id)
-        const isChosen = others.length < chosen.length
-        change({ types: isChosen ? others : [...chosen, id].sort((a, b) => a - b) })
+        const others = selectedTypes.filter((other) => other !== id)
+        const isChosen = others.length < selectedTypes.length
+        change({ types: isChosen ? others : [...selectedTypes, id].sort((a, b) => a - b) })
       }}
     />
   )
 }
 
-function BedroomPicks({ search }: { search: Search }) {
+function BedroomButtons({ search }: { search: Search }) {
   const { t, filter, change } = search
   return (
-    <Picks
+    <ToggleButtons
       label={t('search.bedrooms')}
       options={bedroomPicks(search)}
       chosen={[String(filter.bedrooms ?? '')]}
@@ -98,8 +103,8 @@ function BedroomPicks({ search }: { search: Search }) {
 function Features({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const { features, noConstruction } = filter
-  const offered = offeredFeatures(search)
-  const isOffered = isNoConstructionOffered(search)
+  const offered = availableFeatures(search)
+  const isOffered = isNoConstructionAvailable(search)
   if (offered.length === 0 && !isOffered) return null
   return (
     <fieldset className="features">
@@ -151,7 +156,7 @@ function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }
   )
 }
 
-interface PicksProps {
+interface ToggleButtonsProps {
   label: string
   options: { value: string; label: string }[]
   chosen: readonly string[]
@@ -163,7 +168,14 @@ interface PicksProps {
 }
 
 /** The options of a filter as buttons, in the sheet of small screens. On larger screens a select has them. */
-function Picks({ label, options, chosen, counts, isBar = false, onPick }: PicksProps) {
+function ToggleButtons({
+  label,
+  options,
+  chosen,
+  counts,
+  isBar = false,
+  onPick,
+}: ToggleButtonsProps) {
   if (options.every(({ value }) => value === '')) return null
   return (
     <fieldset className={isBar ? 'picks bar' : 'picks'}>

@@ -4,13 +4,13 @@ import { formatEuro, priceInText } from '../../listing/price'
 import type { Search } from './use-search'
 
 /** Returns the types that match listings of the list, and the selected ones. */
-export function offeredTypes({ types, choices, counts, filter }: Search): SelectOption[] {
+export function availableTypes({ types, choices, counts, filter }: Search): SelectOption[] {
   const ids = new Set([...choices.types, ...filter.types])
   return types.filter(({ value }) => ids.has(Number(value)) || counts?.types[value])
 }
 
 /** Returns the features that at least one row of the list has, and the selected ones. */
-export function offeredFeatures({ choices, counts, filter }: Search): Feature[] {
+export function availableFeatures({ choices, counts, filter }: Search): Feature[] {
   return FEATURES.filter(
     (name) =>
       choices.features.includes(name) ||
@@ -20,7 +20,7 @@ export function offeredFeatures({ choices, counts, filter }: Search): Feature[] 
 }
 
 /** Returns true if the list has rows that are not projects, or if the option is selected. */
-export function isNoConstructionOffered({ choices, counts, filter }: Search): boolean {
+export function isNoConstructionAvailable({ choices, counts, filter }: Search): boolean {
   return choices.noConstruction || filter.noConstruction || Boolean(counts?.noconstruction)
 }
 
@@ -30,11 +30,15 @@ export function isNoConstructionOffered({ choices, counts, filter }: Search): bo
 export function typeOptions(search: Search): SelectOption[] {
   const { t, types, filter } = search
   const all = { value: '', label: t('search.alltypes') }
-  if (filter.types.length < 2) return [all, ...offeredTypes(search)]
+  if (filter.types.length < 2) return [all, ...availableTypes(search)]
   const names = filter.types.map(
     (id) => types.find(({ value }) => value === String(id))?.label ?? String(id),
   )
-  return [all, { value: filter.types.join(','), label: names.join(', ') }, ...offeredTypes(search)]
+  return [
+    all,
+    { value: filter.types.join(','), label: names.join(', ') },
+    ...availableTypes(search),
+  ]
 }
 
 const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
@@ -50,11 +54,11 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
   const { lowest, highest } = choices.ranges.price ?? { lowest: Infinity, highest: 0 }
-  const isLeft = (price: number) =>
+  const isSelectable = (price: number) =>
     bound === 'min'
       ? price < (maxPrice ?? Infinity) && price <= highest
       : price > (minPrice ?? 0) && price >= lowest
-  const steps = new Set(prices[bound].filter(isLeft))
+  const steps = new Set(prices[bound].filter(isSelectable))
   if (current !== null) steps.add(current)
   return [
     { value: '', label: t(isPill ? 'search.maxprice' : NO_BOUND[bound]) },
@@ -70,7 +74,7 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
 const BEDROOMS = ['1', '2', '3', '4']
 
 /** Returns the numbers of bedrooms that match listings of the list, and the selected one. */
-function offeredBedrooms({ choices, counts, filter }: Search): string[] {
+function availableBedrooms({ choices, counts, filter }: Search): string[] {
   return BEDROOMS.filter(
     (value) =>
       choices.bedrooms.includes(Number(value)) ||
@@ -82,11 +86,11 @@ function offeredBedrooms({ choices, counts, filter }: Search): string[] {
 /** Returns the options for bedrooms. In the row of a list they name the unit, because the select has no label. */
 export function bedroomOptions(search: Search): SelectOption[] {
   const { t, layout } = search
-  const offered = offeredBedrooms(search)
+  const offered = availableBedrooms(search)
   if (layout === 'list') {
     const counted = offered.map((value) => ({
       value,
-      label: t('card.bedrooms', { count: inShort(value) }),
+      label: t('card.bedrooms', { count: shortLabel(value) }),
     }))
     return [{ value: '', label: t('search.bedrooms') }, ...counted]
   }
@@ -98,11 +102,11 @@ export function bedroomOptions(search: Search): SelectOption[] {
 
 /** Returns the same options for buttons. */
 export function bedroomPicks(search: Search): SelectOption[] {
-  const counted = offeredBedrooms(search).map((value) => ({ value, label: inShort(value) }))
+  const counted = availableBedrooms(search).map((value) => ({ value, label: shortLabel(value) }))
   return [{ value: '', label: search.t('search.anybedrooms') }, ...counted]
 }
 
-function inShort(bedrooms: string): string {
+function shortLabel(bedrooms: string): string {
   return bedrooms === '4' ? '4+' : bedrooms
 }
 
@@ -112,12 +116,12 @@ function inShort(bedrooms: string): string {
  */
 export function countedOptions(
   options: SelectOption[],
-  chosen: string,
+  selected: string,
   counts: Record<string, number> | undefined,
 ): SelectOption[] {
   if (!counts) return options
   return options.map(({ value, label }) => {
-    const isPlain = value === chosen || value === '' || value.includes(',')
+    const isPlain = value === selected || value === '' || value.includes(',')
     return { value, label: isPlain ? label : `${label} (${counts[value] ?? 0})` }
   })
 }

@@ -27,7 +27,7 @@ import {
   withQueryWords,
 } from '../../urls'
 import { listOfWords, withWords } from '../natural-query/natural-query'
-import type { ReadWords } from '../natural-query/read-words'
+import type { ParsedQuery } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
 import { searchTarget, withoutUselessText } from './search-target'
 
@@ -51,8 +51,8 @@ export async function submittedSearch(
   if (!searchParams.has(SUBMITTED) || !filter.text) return null
   const lang = c.get('lang')
   const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED_TEXT)
-  const from = { db: c.get('db'), cache: c.get('cache'), typed, lang }
-  const target = await searchTarget(from, withPage(filter, 1))
+  const context = { db: c.get('db'), cache: c.get('cache'), typed, lang }
+  const target = await searchTarget(context, withPage(filter, 1))
   if ('words' in target) return parsedList(c, filter, target.words, typed)
   if ('filter' in target) {
     const query = filterQuery(withOfficialNames(target.filter, lang))
@@ -69,29 +69,29 @@ export async function submittedSearch(
 async function parsedList(
   c: Context<AppEnv>,
   filter: ListFilter,
-  words: ReadWords,
+  words: ParsedQuery,
   typed: string,
 ): Promise<string> {
   const lang = c.get('lang')
   const [db, cache] = [c.get('db'), c.get('cache')]
   const pathOf = (list: ListName) => rolePath(c.get('content').site, lang, list)
-  const here = new URL(c.req.url).pathname
+  const currentPath = new URL(c.req.url).pathname
   const name = listOfWords(filter, words)
-  const path = (name && pathOf(name)) ?? here
-  const from = name && path !== here ? onOtherList(filter, name) : filter
-  const { filter: wanted } = await withoutUselessText(db, cache, withWords(from, words))
-  const other = otherMarketList(wanted, words)
-  const otherPath = other && pathOf(other)
+  const path = (name && pathOf(name)) ?? currentPath
+  const baseFilter = name && path !== currentPath ? onOtherList(filter, name) : filter
+  const { filter: parsedFilter } = await withoutUselessText(db, cache, withWords(baseFilter, words))
+  const otherList = otherMarketList(parsedFilter, words)
+  const otherPath = otherList && pathOf(otherList)
   if (otherPath) {
-    const there = withWords(onOtherList(filter, other), words)
-    const [found = 0, foundThere = 0] = await listTotals(db, cache, [wanted, there])
-    if (found === 0 && foundThere > 0)
+    const otherFilter = withWords(onOtherList(filter, otherList), words)
+    const [count = 0, otherCount = 0] = await listTotals(db, cache, [parsedFilter, otherFilter])
+    if (count === 0 && otherCount > 0)
       return withQuery(
         otherPath,
-        withQueryWords(filterQuery(withOfficialNames(there, lang)), typed),
+        withQueryWords(filterQuery(withOfficialNames(otherFilter, lang)), typed),
       )
   }
-  return withQuery(path, withQueryWords(filterQuery(withOfficialNames(wanted, lang)), typed))
+  return withQuery(path, withQueryWords(filterQuery(withOfficialNames(parsedFilter, lang)), typed))
 }
 
 /** Returns the filter for another list without prices, as prices and rents are not comparable. */
@@ -100,7 +100,7 @@ function onOtherList(filter: ListFilter, name: ListName): ListFilter {
 }
 
 /** Returns the rental list for the sales list and vice versa, if the query does not contain a goal. */
-function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): ListName | null {
+function otherMarketList({ goal, sold }: ListFilter, { filter }: ParsedQuery): ListName | null {
   if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
   const price = filter.maxPrice ?? filter.minPrice ?? 0
   if (goal === GOAL.sale) return price < MIN_SALE_PRICE ? 'rent' : null
@@ -108,15 +108,15 @@ function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): Lis
 }
 
 /** Returns the query of the page that is shown. A page number past the end means the last page. */
-export async function shownQuery(
+export async function visibleQuery(
   c: Context<AppEnv>,
   list: PropertyListConfig | null,
 ): Promise<string> {
-  const address = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
-  if (!list || address.page === 1) return filterQuery(address)
+  const requestedFilter = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
+  if (!list || requestedFilter.page === 1) return filterQuery(requestedFilter)
   const size = pageSize(list.itemsPerPage, list.callToAction)
   const { page } = await listPage(c.get('db'), c.get('cache'), filterOf(c, list), size)
-  return filterQuery(withPage(address, page))
+  return filterQuery(withPage(requestedFilter, page))
 }
 
 function onList(filter: ListFilter, name: ListName): ListFilter {

@@ -5,7 +5,7 @@ import { searchText } from '../../listing/filter/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
 import { GOAL, type Goal } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
-import type { ReadWords } from '../natural-query/read-words'
+import type { ParsedQuery } from '../natural-query/read-words'
 
 /** One part of a parsed query. `without` is absent if the list itself implies the part, as with `for rent`. */
 export interface ParsedQueryChip {
@@ -26,23 +26,23 @@ const ORDER_TEXTS = {
 } as const satisfies Record<string, LabelKey>
 
 /** Returns the parts of the parsed query that `filter` has. `said` is a filter of the query alone. */
-export function understoodChips(
+export function parsedChips(
   view: View,
   filter: ListFilter,
-  said: ListFilter,
-  { filter: read }: ReadWords,
+  parsedFilter: ListFilter,
+  { filter: parsed }: ParsedQuery,
 ): ParsedQueryChip[] {
-  const facts = new Set(factChips(view, said).map(({ name }) => name))
+  const facts = new Set(factChips(view, parsedFilter).map(({ name }) => name))
   return [
-    ...listChips(view, filter, read),
+    ...listChips(view, filter, parsed),
     ...factChips(view, filter).filter(({ name }) => facts.has(name)),
-    ...placeChips(filter, said.regions),
-    ...orderChips(view, filter, read),
+    ...placeChips(filter, parsedFilter.regions),
+    ...orderChips(view, filter, parsed),
   ]
 }
 
 /** Returns the part of the query that is not a filter, and is searched as text. */
-export function unreadChips({ text }: ListFilter, { rest }: ReadWords): ParsedQueryChip[] {
+export function unreadChips({ text }: ListFilter, { rest }: ParsedQuery): ParsedQueryChip[] {
   return text && text === searchText(rest) ? [{ name: text, without: { text: '' } }] : []
 }
 
@@ -51,10 +51,10 @@ function factChips(view: View, filter: ListFilter): ParsedQueryChip[] {
 }
 
 /** Returns the chips of places. The postcodes of one town share a chip. */
-function placeChips(filter: ListFilter, said: RegionChoice[]): ParsedQueryChip[] {
-  const zips = new Set(said.map(({ zip }) => zip))
-  const chosen = filter.regions.filter(({ zip }) => zips.has(zip))
-  return [...Map.groupBy(chosen, ({ city, zip }) => city || zip)].map(([city, regions]) => {
+function placeChips(filter: ListFilter, parsedRegions: RegionChoice[]): ParsedQueryChip[] {
+  const zips = new Set(parsedRegions.map(({ zip }) => zip))
+  const selected = filter.regions.filter(({ zip }) => zips.has(zip))
+  return [...Map.groupBy(selected, ({ city, zip }) => city || zip)].map(([city, regions]) => {
     const [only, another] = regions
     return {
       name: only && !another ? regionName(only) : city,
@@ -66,18 +66,18 @@ function placeChips(filter: ListFilter, said: RegionChoice[]): ParsedQueryChip[]
 function listChips(
   { t }: View,
   { goal, sold }: ListFilter,
-  read: ReadWords['filter'],
+  parsed: ParsedQuery['filter'],
 ): ParsedQueryChip[] {
-  if (sold) return read.sold ? [{ name: t('nav.sold') }] : []
-  return goal !== null && goal === read.goal ? [{ name: t(GOALS[goal]) }] : []
+  if (sold) return parsed.sold ? [{ name: t('nav.sold') }] : []
+  return goal !== null && goal === parsed.goal ? [{ name: t(GOALS[goal]) }] : []
 }
 
 function orderChips(
   { t }: View,
   { order }: ListFilter,
-  read: ReadWords['filter'],
+  parsed: ParsedQuery['filter'],
 ): ParsedQueryChip[] {
-  if (order !== read.order) return []
+  if (order !== parsed.order) return []
   const name = t(ORDER_TEXTS[order])
   return [order === 'newest' ? { name } : { name, without: { order: 'newest' } }]
 }

@@ -7,11 +7,11 @@ import { regionName } from '../../listing/filter/region'
 import type { DemandText } from '../demand/demand-props'
 import { ChoiceList } from './choice-list'
 import { regionChoice } from './region-choices'
-import { awayChoice, useChoices } from './use-choices'
+import { unavailableChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
-const MOST = 100
+const MAX_PLACES = 100
 
 /**
  * A field for any number of places. Without a script it is a text field. With one it is a list whose selected places
@@ -20,7 +20,7 @@ const MOST = 100
 export function PlaceField({ form }: { form: FormScope<DemandText> }) {
   const { t, lang } = form
   const field = usePlaceField(form)
-  const { box, regions, isLive } = field
+  const { box, regions, isLive: isHydrated } = field
   const id = fieldId(form, 'ZipsText')
   return (
     <div className="field places">
@@ -29,13 +29,14 @@ export function PlaceField({ form }: { form: FormScope<DemandText> }) {
         {t('demand.wherehelp')}
       </p>
       <ul className="tags">
-        {isLive && regions.map((region) => <Tag key={region.zip} {...{ form, field, region }} />)}
+        {isHydrated &&
+          regions.map((region) => <Tag key={region.zip} {...{ form, field, region }} />)}
       </ul>
       <div className="found">
         <input
           {...box.field}
           type="text"
-          name={isLive ? undefined : 'ZipsText'}
+          name={isHydrated ? undefined : 'ZipsText'}
           maxLength={1000}
           autoComplete="off"
           spellCheck={false}
@@ -45,7 +46,7 @@ export function PlaceField({ form }: { form: FormScope<DemandText> }) {
         <ChoiceList t={t} lang={lang} box={box} multiple />
       </div>
       <input type="hidden" name="Zips" value={regions.map(({ zip }) => zip).join(',')} />
-      {isLive && (
+      {isHydrated && (
         <input
           type="hidden"
           name="ZipsText"
@@ -67,7 +68,7 @@ interface TagProps {
 function Tag({ form, field, region }: TagProps) {
   const name = regionName(region)
   const remove = () => {
-    field.choose(field.regions.filter((other) => other !== region))
+    field.choose(field.regions.filter((item) => item !== region))
     field.box.input.current?.focus()
   }
   return (
@@ -91,12 +92,12 @@ function usePlaceField(form: FormScope<DemandText>) {
   const [regions, setRegions] = useState(() => regionsFrom(textIn(form, 'Zips'), names))
   const [text, setText] = useState(names)
   const [isLive, setLive] = useState(false)
-  const { find, prepare, isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isUnavailable: isAway } = usePlaces(lang, FINDER)
   const places = useMemo(() => (isLive ? find(text.trim()) : []), [find, text, isLive])
   const isNamed = regions.length > 0
 
-  function choose(chosen: RegionChoice[]): void {
-    setRegions(chosen.slice(0, MOST))
+  function choose(selected: RegionChoice[]): void {
+    setRegions(selected.slice(0, MAX_PLACES))
     setText('')
   }
 
@@ -105,7 +106,7 @@ function usePlaceField(form: FormScope<DemandText>) {
     listId: `${fieldId(form, 'ZipsText')}-options`,
     text,
     choices: isAway
-      ? [awayChoice(t)]
+      ? [unavailableChoice(t)]
       : places
           .filter(({ kind }) => kind !== 'area')
           .map((place) => regionChoice(place, regions, t, { asPostcodes: true, choose })),
@@ -125,13 +126,13 @@ function usePlaceField(form: FormScope<DemandText>) {
     setText(isNamed ? '' : (input.current?.value ?? ''))
   }, [isNamed, input])
   useEffect(() => {
-    const around = input.current?.form
-    const forget = () => {
+    const formElement = input.current?.form
+    const clear = () => {
       setRegions([])
       setText('')
     }
-    around?.addEventListener('reset', forget)
-    return () => around?.removeEventListener('reset', forget)
+    formElement?.addEventListener('reset', clear)
+    return () => formElement?.removeEventListener('reset', clear)
   }, [input])
 
   return { box, regions, choose, isLive }
@@ -139,12 +140,12 @@ function usePlaceField(form: FormScope<DemandText>) {
 
 /** Returns the places of the server's page: `9000,9030` and `Gent 9000, Mariakerke 9030`. */
 function regionsFrom(zips: string, names: string): RegionChoice[] {
-  const known = names.split(/,\s*/)
+  const labels = names.split(/,\s*/)
   return zips
     .split(',')
     .filter(Boolean)
     .map((zip) => {
-      const name = known.find((one) => one.endsWith(` ${zip}`))
+      const name = labels.find((one) => one.endsWith(` ${zip}`))
       return { city: name ? name.slice(0, -zip.length - 1) : '', zip }
     })
 }

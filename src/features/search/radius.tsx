@@ -40,13 +40,13 @@ function Distance({ label, km, onChange }: DistanceProps) {
   // The native event, which fires when the number is final. React's change event fires with each digit.
   useEffect(() => {
     const input = field.current
-    const take = () => {
+    const applyDistance = () => {
       const stepped = Math.floor((input?.valueAsNumber ?? 0) / RADIUS_STEP) * RADIUS_STEP
       setTyped(null)
       latest.current(Math.max(RADIUS_MIN, stepped || RADIUS_MIN))
     }
-    input?.addEventListener('change', take)
-    return () => input?.removeEventListener('change', take)
+    input?.addEventListener('change', applyDistance)
+    return () => input?.removeEventListener('change', applyDistance)
   }, [])
   return (
     <label className="needs-script">

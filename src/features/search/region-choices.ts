@@ -29,17 +29,17 @@ export function placeLabels(
  */
 export function regionChoice(
   place: Place,
-  chosen: RegionChoice[],
+  selectedRegions: RegionChoice[],
   t: Translate<PlaceText>,
   { asPostcodes = false, choose }: { asPostcodes?: boolean; choose(regions: RegionChoice[]): void },
 ): Choice {
   const { name, zip, zips } = place
-  const inOrder = [zip, ...zips.filter((other) => other !== zip)]
+  const sortedZips = [zip, ...zips.filter((other) => other !== zip)]
   const regions = asPostcodes
-    ? inOrder.map((each) => ({ city: name, zip: each }))
+    ? sortedZips.map((each) => ({ city: name, zip: each }))
     : [regionOf(place)]
-  const others = withoutRegions(chosen, regions)
-  const selected = withoutRegions(regions, chosen).length === 0
+  const others = withoutRegions(selectedRegions, regions)
+  const selected = withoutRegions(regions, selectedRegions).length === 0
   return {
     ...placeLabels(place, t),
     selected,

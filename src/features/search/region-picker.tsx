@@ -5,7 +5,7 @@ import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
 import { regionChoice } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
-import { awayChoice, type Choices, useChoices } from './use-choices'
+import { type Choices, unavailableChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -56,7 +56,7 @@ export function RegionPicker({ search }: { search: Search }) {
 /** Returns the state of the field. Only a selected place is a filter, typed text is not. */
 function useRegionBox({ t, lang, filter, change }: Search): Choices {
   const [text, setText] = useState('')
-  const { find, prepare, isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isUnavailable: isAway } = usePlaces(lang, FINDER)
   const places = useMemo(() => find(text.trim()), [find, text])
 
   function choose(regions: RegionChoice[]): void {
@@ -69,7 +69,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
     listId: 'search-regions',
     text,
     choices: isAway
-      ? [awayChoice(t)]
+      ? [unavailableChoice(t)]
       : places.map((place) => regionChoice(place, filter.regions, t, { choose })),
     onType: setText,
     onEmpty: () => setText(''),

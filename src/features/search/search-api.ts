@@ -18,7 +18,7 @@ import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { homePath } from '../../urls'
 import { wishBeside, withWords } from '../natural-query/natural-query'
-import { understoodChips, unreadChips } from './parsed-query-chips'
+import { parsedChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
 
 /** The maximum number of words of a town's name that can be read as filters. */
@@ -37,7 +37,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
     townsAbroad(db, cache, query, lang),
   ])
   const view = createView(c, lang, homePath)
-  const words = await wishedFor(view, query, new URL(c.req.url).searchParams.get('q'), streets)
+  const words = await wordsOfQuery(view, query, new URL(c.req.url).searchParams.get('q'), streets)
   // Free text would fill the shared cache with keys, so only browsers may cache the response.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
@@ -45,7 +45,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   return c.json({
     cities: [...searchCities(query, lang), ...abroad],
     streets,
-    properties: cards.map((card) => foundProperty(view, card)),
+    properties: cards.map((card) => propertyHit(view, card)),
     ...(words.length > 0 && { words }),
   })
 })
@@ -58,7 +58,7 @@ searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
  * Returns the filters that the search box would apply for `typed`, in words. Returns none if the text only names a
  * place.
  */
-async function wishedFor(
+async function wordsOfQuery(
   view: View,
   query: SearchQuery,
   typed: string | null,
@@ -66,15 +66,15 @@ async function wishedFor(
 ): Promise<string[]> {
   if (!query.text) return []
   const { lang, site } = view
-  const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED_TEXT), lang)
-  if (!read || isTown(query)) return []
-  const whole = readListFilter({}, site.settings, lang)
-  const said = withOfficialNames(withWords(whole, read), lang)
-  const list = { goal: read.filter.goal ?? null, sold: read.filter.sold ?? false }
-  const chips = understoodChips(view, { ...said, ...list }, said, read)
+  const parsed = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED_TEXT), lang)
+  if (!parsed || isTown(query)) return []
+  const unfiltered = readListFilter({}, site.settings, lang)
+  const parsedFilter = withOfficialNames(withWords(unfiltered, parsed), lang)
+  const list = { goal: parsed.filter.goal ?? null, sold: parsed.filter.sold ?? false }
+  const chips = parsedChips(view, { ...parsedFilter, ...list }, parsedFilter, parsed)
   return [
     ...chips.map(({ name }) => name),
-    ...unreadChips(said, read).map(({ name }) => view.t('said.text', { text: name })),
+    ...unreadChips(parsedFilter, parsed).map(({ name }) => view.t('said.text', { text: name })),
   ]
 }
 
@@ -86,7 +86,7 @@ function isTown(query: SearchQuery): boolean {
   return query.words.length <= MAX_TOWN_LENGTH && townZips(query).length > 0
 }
 
-function foundProperty(view: View, card: ListingCard) {
+function propertyHit(view: View, card: ListingCard) {
   const title = pick(card.title, view.lang)
   const label = [title, placeLine(card, view.lang)].filter(Boolean).join(', ')
   return { ID: card.id, label, url: listingPath(view, card) }

@@ -8,8 +8,8 @@ import { plural } from '../../platform/i18n/translate'
 import { ChoiceList } from './choice-list'
 import { placeLabels } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
-import { type ListingHit, useFound } from './suggestion-hits'
-import { awayChoice, type Choice, useChoices } from './use-choices'
+import { type ListingHit, useSearchHits } from './suggestion-hits'
+import { type Choice, unavailableChoice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -17,15 +17,15 @@ const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
 
 /** A field for a town, a postcode, a street or a listing. It is a text field until a script adds suggestions. */
 export function SearchBox({ search }: { search: Search }) {
-  const { t, lang, filter, typed, type, takeWords } = search
-  const text = typed ?? filter.text
+  const { t, lang, filter, typedText, type, applyText: takeWords } = search
+  const text = typedText ?? filter.text
   const box = useChoices({
     id: 'search-where',
     listId: 'search-places',
     text,
     ...useSuggestions(search, text.trim()),
     onType: type,
-    onEmpty: () => emptied(search),
+    onEmpty: () => clearText(search),
     onBlur() {
       takeWords()
       type(null)
@@ -63,8 +63,8 @@ export function SearchBox({ search }: { search: Search }) {
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
-  const { find, prepare, isReady, isAway } = usePlaces(lang, FINDER)
-  const { towns, streets, homes, words } = useFound(lang, isUsed ? query : '')
+  const { find, prepare, isReady, isUnavailable: isAway } = usePlaces(lang, FINDER)
+  const { towns, streets, homes, words } = useSearchHits(lang, isUsed ? query : '')
   // Over a slow connection the server returns the towns before the browser has loaded its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
@@ -79,9 +79,9 @@ function useSuggestions(search: Search, query: string) {
     submit()
   }
 
-  const wish = { label: t('search.said', { words: words.join(' · ') }), choose: submit }
+  const querySuggestion = { label: t('search.said', { words: words.join(' · ') }), choose: submit }
   const choices: Choice[] = [
-    ...(words.length > 0 ? [wish] : []),
+    ...(words.length > 0 ? [querySuggestion] : []),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },
     ...places.map((place) => ({
       ...placeLabels(place, t),
@@ -99,7 +99,7 @@ function useSuggestions(search: Search, query: string) {
     ...homes.map((home) => homeChoice(home, t('search.home'))),
   ]
   return {
-    choices: isAway && others.length === 0 ? [...choices, awayChoice(t)] : choices,
+    choices: isAway && others.length === 0 ? [...choices, unavailableChoice(t)] : choices,
     onUse() {
       setUsed(true)
       prepare()
@@ -112,21 +112,21 @@ function homeChoice({ label, url }: ListingHit, note: string): Choice {
 }
 
 /** The drawn area or the first place by name, and a button with the number of the others, which opens them. */
-function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
+function FirstPlace({ search, toField: focusField }: { search: Search; toField(): void }) {
   const { regions, area } = search.filter
   const [first] = regions
   const others = regions.length - (area ? 0 : 1)
-  const tag = { search, onRemove: () => others <= 0 && toField() }
+  const tag = { search, onRemove: () => others <= 0 && focusField() }
   return (
     <span className="tags">
       {area ? <AreaTag {...tag} /> : first && <RegionTag {...tag} region={first} />}
-      {others > 0 && <OtherPlaces search={search} toField={toField} />}
+      {others > 0 && <OtherPlaces search={search} toField={focusField} />}
     </span>
   )
 }
 
 /** The places after the first, each with a link to the list without it. It opens without a script too. */
-function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
+function OtherPlaces({ search, toField: focusField }: { search: Search; toField(): void }) {
   const { t, lang, filter } = search
   const others = filter.area ? filter.regions : filter.regions.slice(1)
   return (
@@ -148,7 +148,7 @@ function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
       <ul className="tags">
         {others.map((region) => (
           <li key={region.zip}>
-            <RegionTag search={search} region={region} onRemove={toField} />
+            <RegionTag search={search} region={region} onRemove={focusField} />
           </li>
         ))}
       </ul>
@@ -156,7 +156,7 @@ function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
   )
 }
 
-function emptied({ type, change }: Search): void {
+function clearText({ type, change }: Search): void {
   type('')
   change({ text: '' })
 }

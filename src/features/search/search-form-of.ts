@@ -16,7 +16,7 @@ export function searchFormOf(
   const { site, lang, t } = view
   const { goal, sold } = filter
   const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
-  const priced = goal === GOAL.rent ? GOAL.rent : GOAL.sale
+  const priceGoal = goal === GOAL.rent ? GOAL.rent : GOAL.sale
   return {
     texts: textsOf(t, SEARCH_TEXTS),
     lang,
@@ -29,7 +29,7 @@ export function searchFormOf(
       value: String(webId),
       label: pick(name, lang),
     })),
-    prices: { min: site.priceRanges.min[priced], max: site.priceRanges.max[priced] },
+    prices: { min: site.priceRanges.min[priceGoal], max: site.priceRanges.max[priceGoal] },
     counted: sold || goal === null ? null : LIST_OF_GOAL[goal],
     tabs: sold ? [] : goalTabsOf(view),
   }

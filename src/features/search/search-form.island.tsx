@@ -85,7 +85,7 @@ function MainSelects({ search }: { search: Search }) {
   )
 }
 
-const LARGEST_COUNT = 9999
+const MAX_COUNT = 9999
 
 function SubmitButton({ search }: { search: Search }) {
   return search.layout === 'hero' ? <CountButton search={search} /> : <RowButton search={search} />
@@ -100,7 +100,7 @@ function CountButton({ search }: { search: Search }) {
     <button type="submit" className="button states">
       <span className="room" aria-hidden="true">
         <Icon name="search" />
-        {show(LARGEST_COUNT)}
+        {show(MAX_COUNT)}
       </span>
       <span className={counts ? 'room' : undefined}>
         <Icon name="search" />
@@ -126,14 +126,14 @@ function showText({ goal }: ListFilter) {
  * The submit button of a list: an icon in the row, and the footer with the number of listings in the sheet of filters.
  */
 function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) {
-  const found = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
+  const label = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
   return (
     <div className="search-submit">
       <button type="submit" className="button">
         <Icon name="search" />
         <span className="in-bar">{t('search.submit')}</span>
         <span className="in-sheet" role="status">
-          {found}
+          {label}
         </span>
       </button>
     </div>

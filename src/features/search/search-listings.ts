@@ -26,23 +26,23 @@ export async function searchListings(
 ): Promise<ListingCard[]> {
   if (words.length === 0) return []
   const market = await currentMarket(db, cache)
-  const isCalled = (place: MarketPlace, id = '') => {
+  const matchesPlace = (place: MarketPlace, id = '') => {
     const names = wordsAt(place)
     return words.every((word) => names.has(word) || word === id)
   }
-  const named = rowsWithPage(market, idsIn(words)).filter(({ place, id }) =>
-    isCalled(place, String(id)),
+  const matchingIds = rowsWithPage(market, idsIn(words)).filter(({ place, id }) =>
+    matchesPlace(place, String(id)),
   )
-  const places = new Set(placesOf(market).filter((place) => isCalled(place)))
+  const places = new Set(placesOf(market).filter((place) => matchesPlace(place)))
   const nearby =
     places.size === 0
       ? []
       : market
           .sorted(Object.values(LIST), 'newest')
-          .filter((row) => row.hasPage && isOnce(row) && places.has(row.place))
-  const found = [...named, ...nearby.slice(0, MAX_HITS)]
-  const once = new Map(found.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
-  return readShortCards(db, cache, [...once.values()].slice(0, MAX_HITS))
+          .filter((row) => row.hasPage && isPrimaryRow(row) && places.has(row.place))
+  const rows = [...matchingIds, ...nearby.slice(0, MAX_HITS)]
+  const uniqueRows = new Map(rows.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
+  return readShortCards(db, cache, [...uniqueRows.values()].slice(0, MAX_HITS))
 }
 
 /** Returns the listing with a page that has this ID, or null. A property or a unit comes before a project. */
@@ -64,8 +64,8 @@ function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
   const rows = market.rowsWithIds(ids).filter(({ hasPage }) => hasPage)
   const isProject = ({ kind }: MarketRow) => kind === KIND.project
   return ids.flatMap((id) => {
-    const called = rows.filter((row) => row.id === id)
-    return [...called.filter((row) => !isProject(row)), ...called.filter(isProject)]
+    const sameId = rows.filter((row) => row.id === id)
+    return [...sameId.filter((row) => !isProject(row)), ...sameId.filter(isProject)]
   })
 }
 
@@ -73,7 +73,7 @@ function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
  * Returns true for the row that represents its listing. A project is in several lists, but exactly once in the list of
  * projects.
  */
-function isOnce({ kind, list }: MarketRow): boolean {
+function isPrimaryRow({ kind, list }: MarketRow): boolean {
   return kind === KIND.property || list === LIST.projects
 }
 
@@ -99,10 +99,10 @@ export async function townsAbroad(
 /** Returns the postcodes with listings of a town in Luxembourg with this normalised name. */
 export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Promise<string[]> {
   const market = await currentMarket(db, cache)
-  const called = luxembourgPlaces(market).filter(({ zip, city }) =>
+  const matching = luxembourgPlaces(market).filter(({ zip, city }) =>
     searchNames(zip, city).some((one) => normalise(one) === name),
   )
-  return [...new Set(called.map(({ zip }) => zip))]
+  return [...new Set(matching.map(({ zip }) => zip))]
 }
 
 /** Returns the places of listings with a page. */
@@ -122,8 +122,8 @@ const wordsOfPlaces = new WeakMap<MarketPlace, ReadonlySet<string>>()
 
 /** Returns the postcode and every word of the city's names, including names from the place table. */
 function wordsAt(place: MarketPlace): ReadonlySet<string> {
-  const known = wordsOfPlaces.get(place)
-  if (known) return known
+  const cached = wordsOfPlaces.get(place)
+  if (cached) return cached
   const { zip, city } = place
   const names = searchNames(zip, city).flatMap((name) => wordsOf(normalise(name)))
   const words = new Set([normalise(zip), ...names])

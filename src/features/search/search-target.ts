@@ -17,7 +17,7 @@ import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
 import { isLikeStreet, meantPlace, parseQuery, wishIn } from '../natural-query/natural-query'
-import type { ReadWords } from '../natural-query/read-words'
+import type { ParsedQuery } from '../natural-query/read-words'
 import { findById, zipsAbroad } from './search-listings'
 
 /**
@@ -27,10 +27,10 @@ import { findById, zipsAbroad } from './search-listings'
 type SearchTarget =
   | { card: ListingCard }
   | { filter: ListFilter; isTextDropped: boolean }
-  | { words: ReadWords }
+  | { words: ParsedQuery }
 
 /** The submitted text, which may be longer than a filter's text, and the services to look it up. */
-interface Submitted {
+interface SubmittedSearch {
   db: Db
   cache: CacheContext
   typed: string
@@ -44,11 +44,11 @@ interface Submitted {
  * places.
  */
 export async function searchTarget(
-  { db, cache, typed, lang }: Submitted,
+  { db, cache, typed, lang }: SubmittedSearch,
   filter: ListFilter,
 ): Promise<SearchTarget> {
   const query = parseSearchQuery(filter.text)
-  const places = await placesNamed({ db, cache, lang }, query)
+  const places = await placesByName({ db, cache, lang }, query)
   if (places.length > 0)
     return { filter: { ...filter, text: '', ...withPlaces(filter, places) }, isTextDropped: false }
   const [id, another] = query.parts.length === 1 ? idsIn(query.parts) : []
@@ -60,8 +60,8 @@ export async function searchTarget(
   if (words) return { words }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
   if (isEverywhere(filter)) return withoutUselessText(db, cache, filter)
-  const [here = 0, there = 0] = await listTotals(db, cache, [filter, anywhere])
-  if (here === 0 && there > 0) return { filter: anywhere, isTextDropped: false }
+  const [count = 0, countAnywhere = 0] = await listTotals(db, cache, [filter, anywhere])
+  if (count === 0 && countAnywhere > 0) return { filter: anywhere, isTextDropped: false }
   return withoutUselessText(db, cache, filter)
 }
 
@@ -75,10 +75,10 @@ export async function withoutUselessText(
   filter: ListFilter,
 ): Promise<{ filter: ListFilter; isTextDropped: boolean }> {
   const others = { ...filter, text: '' }
-  const stays = { filter, isTextDropped: false }
-  if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return stays
-  const [all = 0, found = 0] = await listTotals(db, cache, [filter, others])
-  return all === 0 && found > 0 ? { filter: others, isTextDropped: true } : stays
+  const unchanged = { filter, isTextDropped: false }
+  if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return unchanged
+  const [count = 0, countWithoutText = 0] = await listTotals(db, cache, [filter, others])
+  return count === 0 && countWithoutText > 0 ? { filter: others, isTextDropped: true } : unchanged
 }
 
 /**
@@ -87,33 +87,33 @@ export async function withoutUselessText(
  * alone stays a text, which the list corrects.
  */
 async function wordsWithoutMatch(
-  { db, cache, typed, lang }: Submitted,
+  { db, cache, typed, lang }: SubmittedSearch,
   filter: ListFilter,
-): Promise<ReadWords | null> {
-  const read = await parseQuery(typed, lang)
-  const isFiller = !read.rest && read.understood.length === 0 && read.skipped.length > 0
-  if (!isFiller && !read.filter.regions) return null
+): Promise<ParsedQuery | null> {
+  const parsed = await parseQuery(typed, lang)
+  const isFiller = !parsed.rest && parsed.understood.length === 0 && parsed.skipped.length > 0
+  if (!isFiller && !parsed.filter.regions) return null
   if (await meantPlace(filter.text, lang)) return null
-  const { parts } = parseSearchQuery(read.rest || typed)
-  const isPostcodeElsewhere = !read.rest && idsIn(parts).length > 0
-  if (isPostcodeElsewhere || (await isLikeStreet(read.rest, lang))) return null
+  const { parts } = parseSearchQuery(parsed.rest || typed)
+  const isPostcodeElsewhere = !parsed.rest && idsIn(parts).length > 0
+  if (isPostcodeElsewhere || (await isLikeStreet(parsed.rest, lang))) return null
   if ((await searchStreets(db, cache, parts, lang)).length > 0) return null
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
-  const [found = 0] = await listTotals(db, cache, [anywhere])
-  return found === 0 ? read : null
+  const [count = 0] = await listTotals(db, cache, [anywhere])
+  return count === 0 ? parsed : null
 }
 
 /** Returns the municipality, area or postcodes that a text names, or none for other texts. */
-async function placesNamed(
-  { db, cache, lang }: Omit<Submitted, 'typed'>,
+async function placesByName(
+  { db, cache, lang }: Omit<SubmittedSearch, 'typed'>,
   query: SearchQuery,
 ): Promise<RegionChoice[]> {
   if (!query.text) return []
   const area = query.zip ? undefined : areaByInput(query.name)
   if (area) return [areaRegion(area, lang)]
   const zips = LUXEMBOURG_ZIP.test(query.zip) ? [query.zip] : townZips(query)
-  const all = zips.length > 0 || query.zip ? zips : await zipsAbroad(db, cache, query.name)
-  return all.map((zip) => ({ city: query.name, zip }))
+  const allZips = zips.length > 0 || query.zip ? zips : await zipsAbroad(db, cache, query.name)
+  return allZips.map((zip) => ({ city: query.name, zip }))
 }
 
 function withPlaces(filter: ListFilter, added: RegionChoice[]): ReturnType<typeof atRegions> {

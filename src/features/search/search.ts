@@ -1,6 +1,9 @@
-export { pageList, shownQuery, submittedSearch } from './page-list'
+export { pageList, submittedSearch, visibleQuery as shownQuery } from './page-list'
 export { propertyList } from './property-list/property-list'
 export { searchBar } from './search-bar/search-bar'
 export { SearchForm } from './search-form.island'
 export { searchFormOf } from './search-form-of'
-export { namesListing, searchedWords } from './staff-search-words'
+export {
+  listingMatchesWord as namesListing,
+  staffSearchWords as searchedWords,
+} from './staff-search-words'

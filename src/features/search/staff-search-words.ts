@@ -6,7 +6,7 @@ import { crmId } from '../../platform/db/schema-crm'
 const MAX_WORDS = 8
 
 /** Returns the words of a staff search, up to a maximum. Further words are ignored. */
-export function searchedWords(q: string): string[] {
+export function staffSearchWords(q: string): string[] {
   return q
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -17,7 +17,7 @@ export function searchedWords(q: string): string[] {
  * Returns the condition that a listing's number, name, title or address contains a word, or that the word is its ID in
  * the CRM or in an imported file. It is only for staff members who may see addresses.
  */
-export function namesListing(table: typeof property | typeof project, word: string): SQL {
+export function listingMatchesWord(table: typeof property | typeof project, word: string): SQL {
   const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
   const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident', 'typeDescription'].map(
     inData,

@@ -10,7 +10,7 @@ export interface ListingHit {
 }
 
 /** The suggestions of the server. */
-interface Found {
+interface SearchHits {
   towns: RegionChoice[]
   streets: { label: string; value: string }[]
   homes: ListingHit[]
@@ -18,19 +18,19 @@ interface Found {
   words: string[]
 }
 
-interface SearchAnswer {
+interface SearchResponse {
   cities: { value: string }[]
-  streets: Found['streets']
+  streets: SearchHits['streets']
   properties: ListingHit[]
   words?: string[]
 }
 
 const DEBOUNCE_MS = 120
-const NONE: Found = { towns: [], streets: [], homes: [], words: [] }
+const NO_HITS: SearchHits = { towns: [], streets: [], homes: [], words: [] }
 
 /** Returns the towns, streets and listings with such a name, once the server has responded. */
-export function useFound(lang: Lang, query: string): Found {
-  const [answer, setAnswer] = useState({ query: '', found: NONE })
+export function useSearchHits(lang: Lang, query: string): SearchHits {
+  const [latest, setLatest] = useState({ query: '', hits: NO_HITS })
   const isFirst = useRef(true)
   useEffect(() => {
     if (!query) return
@@ -40,8 +40,8 @@ export function useFound(lang: Lang, query: string): Found {
     isFirst.current = false
     const wait = setTimeout(async () => {
       try {
-        const found = await find(lang, query, request.signal)
-        setAnswer({ query, found })
+        const hits = await fetchHits(lang, query, request.signal)
+        setLatest({ query, hits: hits })
       } catch {
         // The request was aborted by the next character or failed. The towns are shown without it.
       }
@@ -51,15 +51,15 @@ export function useFound(lang: Lang, query: string): Found {
       request.abort()
     }
   }, [lang, query])
-  return answer.query === query ? answer.found : NONE
+  return latest.query === query ? latest.hits : NO_HITS
 }
 
-async function find(lang: Lang, query: string, signal: AbortSignal): Promise<Found> {
-  const answer = await fetch(`${SEARCH_PATH}?${new URLSearchParams({ lang, q: query })}`, {
+async function fetchHits(lang: Lang, query: string, signal: AbortSignal): Promise<SearchHits> {
+  const response = await fetch(`${SEARCH_PATH}?${new URLSearchParams({ lang, q: query })}`, {
     signal,
   })
-  if (!answer.ok) return NONE
-  const { cities, streets, properties, words = [] }: SearchAnswer = await answer.json()
+  if (!response.ok) return NO_HITS
+  const { cities, streets, properties, words = [] }: SearchResponse = await response.json()
   const towns = cities.map(({ value }) => {
     const bar = value.lastIndexOf('|')
     return { city: value.slice(0, bar), zip: value.slice(bar + 1) }

@@ -11,13 +11,13 @@ export interface Choice {
   /** True for an option that is not counted as a result. */
   extra?: boolean
   /** True for the message that suggestions are unavailable. It can't be selected. */
-  isAway?: boolean
+  isUnavailable?: boolean
   choose(): void
 }
 
 /** Returns the option with the message that suggestions are unavailable. */
-export function awayChoice(t: Translate<'search.away'>): Choice {
-  return { label: t('search.away'), extra: true, isAway: true, choose() {} }
+export function unavailableChoice(t: Translate<'search.away'>): Choice {
+  return { label: t('search.away'), extra: true, isUnavailable: true, choose() {} }
 }
 
 interface ChoicesOptions {
@@ -53,7 +53,7 @@ export function useChoices(options: ChoicesOptions) {
     menuId: listId,
     getItemId: idOf,
     items: choices,
-    isItemDisabled: ({ isAway = false }) => isAway,
+    isItemDisabled: ({ isUnavailable: isAway = false }) => isAway,
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: -1,
@@ -64,14 +64,14 @@ export function useChoices(options: ChoicesOptions) {
       else if (type === InputKeyDownEscape && inputValue === '') options.onEmpty()
     },
   })
-  const isLive = useEarly(input, (early) => {
+  const isHydrated = useEarlyInput(input, (earlyText) => {
     onUse()
-    if (early === text) return
-    onType(early)
+    if (earlyText === text) return
+    onType(earlyText)
     box.openMenu()
   })
 
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     options.onKeyDown?.(event)
     const isActive = box.isOpen && box.highlightedIndex >= 0
     const isText = ['Enter', 'Home', 'End'].includes(event.key) && !isActive
@@ -89,10 +89,10 @@ export function useChoices(options: ChoicesOptions) {
     },
     onFocus: onUse,
     onBlur: options.onBlur,
-    onKeyDown: press,
+    onKeyDown: handleKeyDown,
   })
   const isOpen = box.isOpen && choices.length > 0
-  const aria = isLive
+  const aria = isHydrated
     ? {
         'aria-expanded': isOpen,
         'aria-activedescendant': attributes['aria-activedescendant'] || undefined,
@@ -136,16 +136,16 @@ function stateReducer(
 }
 
 /** Returns true after hydration. If the field has the focus then, `tell` gets the text that was typed before. */
-function useEarly(
+function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,
-  tell: (text: string) => void,
+  onEarlyText: (text: string) => void,
 ): boolean {
-  const [isLive, setLive] = useState(false)
-  const first = useRef(tell)
+  const [isHydrated, setLive] = useState(false)
+  const initialCallback = useRef(onEarlyText)
   useLayoutEffect(() => {
     setLive(true)
     if (input.current && input.current === document.activeElement)
-      first.current(input.current.value)
+      initialCallback.current(input.current.value)
   }, [input])
-  return isLive
+  return isHydrated
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 /** The additional filters of a list, which cover the page on small screens. */
 export interface FilterSheet {
   more: RefObject<HTMLDetailsElement | null>
-  closing: RefObject<HTMLButtonElement | null>
+  closeButton: RefObject<HTMLButtonElement | null>
   close(): void
   closeByEscape(event: KeyboardEvent): void
 }
@@ -19,23 +19,23 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   useEffect(() => {
     const details = more.current
     let release = () => {}
-    const follow = () => {
+    const updateIsolation = () => {
       release()
       // Only a sheet has a close button.
       const isSheet = details?.open && closing.current?.checkVisibility()
       release = isSheet && form.current ? isolate(form.current) : () => {}
       if (isSheet && !form.current?.contains(document.activeElement)) closing.current?.focus()
     }
-    const opened = () => {
-      follow()
+    const handleToggle = () => {
+      updateIsolation()
       if (details?.open && closing.current?.checkVisibility()) closing.current.focus()
     }
-    opened()
-    details?.addEventListener('toggle', opened)
-    addEventListener('resize', follow)
+    handleToggle()
+    details?.addEventListener('toggle', handleToggle)
+    addEventListener('resize', updateIsolation)
     return () => {
-      details?.removeEventListener('toggle', opened)
-      removeEventListener('resize', follow)
+      details?.removeEventListener('toggle', handleToggle)
+      removeEventListener('resize', updateIsolation)
       release()
     }
   }, [form])
@@ -57,20 +57,20 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
     more.current.querySelector('summary')?.focus({ preventScroll: true })
   }
 
-  return { more, closing, close, closeByEscape }
+  return { more, closeButton: closing, close, closeByEscape }
 }
 
 /** Makes everything around an element inert, and returns a function that reverts it. */
 function isolate(element: Element): () => void {
-  const others: HTMLElement[] = []
+  const inertElements: HTMLElement[] = []
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    for (const other of at.parentElement.children) {
-      if (other === at || !(other instanceof HTMLElement) || other.inert) continue
-      other.inert = true
-      others.push(other)
+    for (const sibling of at.parentElement.children) {
+      if (sibling === at || !(sibling instanceof HTMLElement) || sibling.inert) continue
+      sibling.inert = true
+      inertElements.push(sibling)
     }
   }
   return () => {
-    for (const other of others) other.inert = false
+    for (const other of inertElements) other.inert = false
   }
 }

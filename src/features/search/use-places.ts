@@ -12,28 +12,28 @@ interface Places {
   prepare(): void
   isReady: boolean
   /** True after they could not be loaded. */
-  isAway: boolean
+  isUnavailable: boolean
 }
 
 /** Returns a function that finds places by name and postcode, once `prepare` has loaded them. */
 export function usePlaces(lang: Lang, options: FinderOptions): Places {
   const [find, setFind] = useState<Find>(() => findNone)
-  const [isAway, setAway] = useState(false)
+  const [isUnavailable, setUnavailable] = useState(false)
   const prepare = useCallback(() => {
     if (find !== findNone) return
     Promise.all([loadPlaces(lang), import('../../client/places/place-finder')]).then(
       ([places, { placeFinder }]) => {
         setFind(() => placeFinder(places, options))
-        setAway(false)
+        setUnavailable(false)
       },
       // The next use of the field retries.
       (error) => {
-        if (!isAway) reportError('places', error)
-        setAway(true)
+        if (!isUnavailable) reportError('places', error)
+        setUnavailable(true)
       },
     )
-  }, [find, lang, options, isAway])
-  return { find, prepare, isReady: find !== findNone, isAway }
+  }, [find, lang, options, isUnavailable])
+  return { find, prepare, isReady: find !== findNone, isUnavailable: isUnavailable }
 }
 
 function findNone(): Place[] {

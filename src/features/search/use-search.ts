@@ -18,7 +18,7 @@ import { translatorOf } from '../../platform/i18n/texts'
 import type { Translate } from '../../platform/i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
-import { choicesBeforeHydration, filterHere } from './read-filter'
+import { choicesBeforeHydration, filterOfLocation } from './read-filter'
 import type { SearchFormProps, SearchText } from './search-props'
 
 /** The state of the form, the filter, and the actions of its controls. */
@@ -26,10 +26,10 @@ export interface Search extends SearchFormProps {
   t: Translate<SearchText>
   counts: Counts | null
   /** The text that is being typed in the field for a place, or null for the text of the filter. */
-  typed: string | null
+  typedText: string | null
   type(words: string | null): void
   /** Adds the typed text to the filter. */
-  takeWords(): void
+  applyText(): void
   /** Changes parts of the filter. `budget` (`min-max`) is the price range of the slider. */
   change(part: Partial<ListFilter>, budget?: string): void
   /** Shows the list: in place on its own page, else by navigating to it. */
@@ -38,10 +38,10 @@ export interface Search extends SearchFormProps {
 
 export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElement | null>): Search {
   const { action, layout, counted, lang, texts } = props
-  const { counts, ask, take } = useCounts(lang, counted)
+  const { counts, fetchCounts, setFromHeader: setCountsFromHeader } = useCounts(lang, counted)
   const [filter, latest, set] = useLatest(props.filter)
   const [typed, latestTyped, type] = useLatest<string | null>(null)
-  const { shown, showList } = useShownList(props, ask)
+  const { shown, showList } = useVisibleList(props, fetchCounts)
   /** The text that was last sent to the server, which may resolve it to a place or to filters. */
   const submitted = useRef('')
 
@@ -55,7 +55,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
     showList(next, query)
   }
 
-  function takeWords(): void {
+  function applyText(): void {
     if (latestTyped.current === null) return
     const text = searchText(latestTyped.current, MAX_TYPED_TEXT)
     submitted.current = text
@@ -63,45 +63,55 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   }
 
   function submit(): void {
-    takeWords()
+    applyText()
     if (layout === 'list') change({})
     else location.assign(withQuery(action, submittedQuery(latest.current)))
   }
 
-  const follow = useCallback(
+  const syncWithList = useCallback(
     (json: string | null) => {
-      const next = filterHere(props)
+      const next = filterOfLocation(props)
       shown.current = filterQuery(next)
       set(next)
       const isRead = next.text !== submitted.current && submitted.current !== ''
       if (isRead && searchText(latestTyped.current ?? '', MAX_TYPED_TEXT) === submitted.current)
         type(null)
       submitted.current = ''
-      if (json) take(next, json)
-      else ask(next)
+      if (json) setCountsFromHeader(next, json)
+      else fetchCounts(next)
     },
-    [props, set, take, ask, type, latestTyped, shown],
+    [props, set, setCountsFromHeader, fetchCounts, type, latestTyped, shown],
   )
 
   useFirst(() => {
-    follow(null)
+    syncWithList(null)
     const choices = form.current ? choicesBeforeHydration(form.current, props) : {}
     if (Object.keys(choices).length > 0) change(choices)
   })
 
-  useListChanges(props, follow)
+  useListChanges(props, syncWithList)
 
   const t = translatorOf(texts)
-  return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
+  return {
+    ...props,
+    t,
+    filter,
+    counts,
+    typedText: typed,
+    type,
+    applyText: applyText,
+    change,
+    submit,
+  }
 }
 
 /**
  * Returns a function that shows a filter's list in place. On a page without a list it requests the count and updates
  * the address.
  */
-function useShownList({ action, layout }: SearchFormProps, ask: (filter: ListFilter) => void) {
+function useVisibleList({ action, layout }: SearchFormProps, ask: (filter: ListFilter) => void) {
   /** The canonical query of the list that is shown or loading. */
-  const shown = useRef('')
+  const shownQuery = useRef('')
   function showList(next: ListFilter, query: string): void {
     if (layout === 'hero') {
       history.replaceState(history.state, '', addressWith(next))
@@ -109,11 +119,11 @@ function useShownList({ action, layout }: SearchFormProps, ask: (filter: ListFil
       return
     }
     // Enter and then leaving the field report the same change twice.
-    if (filterQuery(next) === shown.current) return
-    shown.current = filterQuery(next)
+    if (filterQuery(next) === shownQuery.current) return
+    shownQuery.current = filterQuery(next)
     showInPlace(withQuery(new URL(action, location.href).href, query))
   }
-  return { shown, showList }
+  return { shown: shownQuery, showList }
 }
 
 /** Calls `follow` with the counts of each list that is shown in place. */
@@ -125,10 +135,10 @@ function useListChanges(
     if (layout === 'hero') return
     countList(counted)
     // The update is synchronous, so that the list and the form never differ.
-    const listen = (event: Event) =>
+    const handleChange = (event: Event) =>
       flushSync(() => follow((event as CustomEvent<ListChange>).detail.counts))
-    document.addEventListener(LIST_CHANGED, listen)
-    return () => document.removeEventListener(LIST_CHANGED, listen)
+    document.addEventListener(LIST_CHANGED, handleChange)
+    return () => document.removeEventListener(LIST_CHANGED, handleChange)
   }, [layout, counted, follow])
 }
 

@@ -7,7 +7,7 @@ import type { SoldListing } from '../../../listing/queries/cached-details'
 import type { NumberedPage } from '../../../listing/queries/lists'
 import type { ListBasemap } from '../../map/list-basemap'
 import type { Nearby } from './nearby'
-import type { Said } from './parsed-query'
+import type { ParsedQueryData } from './parsed-query'
 import type { WiderFilter } from './suggestions'
 
 /**
@@ -42,15 +42,15 @@ export interface PropertyListData {
   /** Null if the config has no map. */
   map: ListBasemap | null
   /** Wider filters with their number of results, for a list without results. */
-  ways: (WiderFilter & { total: number })[]
+  suggestions: (WiderFilter & { total: number })[]
   /** Listings in the neighbouring municipalities of the filter's towns, if the filter has few results. */
   nearby: Nearby | null
   /** Listings similar to the filter, if it has few results and none nearby. */
   similar: ListingCard[]
   /** The parsed natural-language query, or null. */
-  said: Said | null
+  parsedQuery: ParsedQueryData | null
   /** The listing whose old link redirected to the list of sold properties. */
-  soldHome: SoldListing | null
+  soldListing: SoldListing | null
 }
 
 export type PropertyListProps = ModuleViewProps<PropertyListConfig, PropertyListData>

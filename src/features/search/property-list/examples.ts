@@ -52,7 +52,7 @@ export const propertyListExamples = defineExamples(propertyList, [
   {
     name: 'sold, by an old link',
     config: { list: 'sold' },
-    data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [EXAMPLE_CARD] } },
+    data: { ...data('sold', [SOLD], 1), soldListing: { card: SOLD, similar: [EXAMPLE_CARD] } },
   },
   { name: 'empty', config: { list: 'rent' }, data: data('rent', [], 0) },
   { name: 'empty, with ways on', config: { list: 'sale' }, data: nothing('bedrooms=4&type=1') },
@@ -61,7 +61,7 @@ export const propertyListExamples = defineExamples(propertyList, [
     config: { list: 'sale' },
     data: {
       ...nothing('garden=true&streetcity=kaai'),
-      said: {
+      parsedQuery: {
         words: 'te koop met tuin en zwembad kaai',
         understood: [{ name: 'Te koop' }, { name: 'Tuin', without: { features: 0 } }],
         unread: [{ name: 'kaai', without: { text: '' } }],
@@ -92,11 +92,11 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     list: { cards, total, page: 1 },
     listed: total,
     map: null,
-    ways: [],
+    suggestions: [],
     nearby: null,
     similar: [],
-    said: null,
-    soldHome: null,
+    parsedQuery: null,
+    soldListing: null,
   }
 }
 
@@ -107,5 +107,5 @@ function nothing(query: string): PropertyListData {
   const filter = parseListFilter(params, settings, FIXED_FILTER.sale)
   const without = { ...filter, bedrooms: null }
   const ways = [{ text: 'Zonder de filter ‘4 of meer slaapkamers’', filter: without, total: 12 }]
-  return { ...empty, filter, ways }
+  return { ...empty, filter, suggestions: ways }
 }

@@ -30,7 +30,7 @@ export function ListView(props: PropertyListProps) {
   const title = pick(placement.title, view.lang)
   return (
     <>
-      {data.soldHome && <SoldNotice view={view} home={data.soldHome} />}
+      {data.soldListing && <SoldNotice view={view} home={data.soldListing} />}
       <section
         {...frameOf(id, placement, config.map ? 'list-map' : '')}
         aria-label={title || undefined}
@@ -68,7 +68,7 @@ function ListHeading({
   placement,
   data,
 }: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
-  const { filter, list, said } = data
+  const { filter, list, parsedQuery: said } = data
   const title = pick(placement.title, view.lang)
   const Title = title ? placement.titleSize : 'p'
   const homes = <span className="count">{headingListings(view, filter, list.total)}</span>

@@ -11,7 +11,7 @@ import { listLike } from '../../../listing/queries/related-listings'
 
 /** A list with more results than this gets no additional listings. */
 export const MIN_RESULTS = 3
-const MOST = 4
+const MAX_NEARBY = 4
 
 export interface Nearby {
   cards: ListingCard[]
@@ -28,14 +28,14 @@ export async function findNearby(
   if (total > MIN_RESULTS || radius !== null || area || text || sold) return null
   const zips = neighbouringZips(zipsOfRegions(regions))
   if (zips.length === 0) return null
-  const beside: ListFilter = {
+  const nearbyFilter: ListFilter = {
     ...withPage(filter, 1),
     order: 'newest',
     regions: zips.map((zip) => ({ city: '', zip })),
   }
-  const found = await listPage(db, cache, beside, MOST)
-  const cards = found.cards.filter(({ gone }) => !gone)
-  return cards.length > 0 ? { cards, total: found.total } : null
+  const page = await listPage(db, cache, nearbyFilter, MAX_NEARBY)
+  const cards = page.cards.filter(({ gone }) => !gone)
+  return cards.length > 0 ? { cards, total: page.total } : null
 }
 
 /** Returns listings similar to a search with few results. */
@@ -47,10 +47,10 @@ export async function findSimilar(
   if (total > MIN_RESULTS) return []
   const [place] = filter.regions
   const listed = cards.map(({ id }) => id)
-  const wish = referenceListing(filter, place ? regionPoint(place.zip) : null, listed)
-  if (!wish) return []
-  const like = await listLike(db, cache, wish)
-  return like.filter((card) => isAffordable(wish, euroPrice(card)))
+  const reference = referenceListing(filter, place ? regionPoint(place.zip) : null, listed)
+  if (!reference) return []
+  const similar = await listLike(db, cache, reference)
+  return similar.filter((card) => isAffordable(reference, euroPrice(card)))
 }
 
 /**
@@ -58,12 +58,12 @@ export async function findSimilar(
  * Belgium.
  */
 export function neighbouringZips(zips: readonly string[]): string[] {
-  const own = new Set(
+  const municipalities = new Set(
     zips.flatMap((zip) => localitiesOf(zip).map(({ municipality }) => municipality)),
   )
   const { neighbours } = readOutlines()
-  const beside = new Set([...own].flatMap((nis) => [...(neighbours.get(nis) ?? [])]))
-  const found = [...beside].filter((nis) => !own.has(nis)).flatMap(municipalityZips)
-  const known = new Set([...own].flatMap(municipalityZips))
+  const beside = new Set([...municipalities].flatMap((nis) => [...(neighbours.get(nis) ?? [])]))
+  const found = [...beside].filter((nis) => !municipalities.has(nis)).flatMap(municipalityZips)
+  const known = new Set([...municipalities].flatMap(municipalityZips))
   return [...new Set(found)].filter((zip) => !known.has(zip))
 }

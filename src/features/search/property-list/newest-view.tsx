@@ -16,9 +16,9 @@ const RAIL_SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
 export function CardsView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
   if (data.list.total === 0) return null
   const heading = partHeading(view, placement)
-  const all = <AllLink view={view} list={config.list} total={data.listed} />
+  const allLink = <AllLink view={view} list={config.list} total={data.listed} />
   return (
-    <ModuleFrame id={id} view={view} placement={placement} tools={all}>
+    <ModuleFrame id={id} view={view} placement={placement} tools={allLink}>
       <ul
         className="item-grid cards"
         style={{ '--row': placement.numberItemOfRow } as CSSProperties}

@@ -26,7 +26,7 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
       text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
       ways={{
         label: t('empty.ways'),
-        links: data.ways.map(({ text, filter, total }) => ({
+        links: data.suggestions.map(({ text, filter, total }) => ({
           href: withQuery(path, filterQuery(filter)),
           text,
           count: plural(t, lang, listNoun(filter), total),

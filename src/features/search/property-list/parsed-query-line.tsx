@@ -5,26 +5,34 @@ import { filterQuery, type ListFilter, withPage } from '../../../listing/filter/
 import type { LabelKey } from '../../../platform/i18n'
 import { withQuery, withQueryWords } from '../../../urls'
 import type { ParsedQueryChip } from '../parsed-query-chips'
-import type { Said } from './parsed-query'
+import type { ParsedQueryData } from './parsed-query'
 
 interface ParsedQueryLineProps {
   view: View
   filter: ListFilter
-  said: Said | null
+  said: ParsedQueryData | null
 }
 
 /**
  * Shows how a natural-language query was understood. Each part links to the list without it. The element is empty
  * without a query.
  */
-export function ParsedQueryLine({ view, filter, said }: ParsedQueryLineProps) {
+export function ParsedQueryLine({ view, filter, said: parsedQuery }: ParsedQueryLineProps) {
   return (
     <div className="said-line" data-live="said">
-      {said && (
+      {parsedQuery && (
         <>
-          <Chips label="said.understood" chips={said.understood} {...{ view, filter, said }} />
-          <Chips label="said.unread" chips={said.unread} {...{ view, filter, said }} />
-          {said.without.length > 0 && <p>{withoutText(view, said)}</p>}
+          <Chips
+            label="said.understood"
+            chips={parsedQuery.understood}
+            {...{ view, filter, said: parsedQuery }}
+          />
+          <Chips
+            label="said.unread"
+            chips={parsedQuery.unread}
+            {...{ view, filter, said: parsedQuery }}
+          />
+          {parsedQuery.without.length > 0 && <p>{withoutText(view, parsedQuery)}</p>}
         </>
       )}
     </div>
@@ -32,7 +40,7 @@ export function ParsedQueryLine({ view, filter, said }: ParsedQueryLineProps) {
 }
 
 /** Returns the text with the words that do not narrow the list. */
-function withoutText({ t, lang }: View, { without }: Said): string {
+function withoutText({ t, lang }: View, { without }: ParsedQueryData): string {
   const words = without.map((text) => t('said.text', { text }))
   return t('said.without', { words: joined(lang, words) })
 }
@@ -40,7 +48,7 @@ function withoutText({ t, lang }: View, { without }: Said): string {
 interface ChipsProps {
   view: View
   filter: ListFilter
-  said: Said
+  said: ParsedQueryData
   label: LabelKey
   chips: ParsedQueryChip[]
 }
@@ -73,7 +81,7 @@ function Chips({ view, filter, said, label, chips }: ChipsProps) {
 function pathWithout(
   { path }: View,
   filter: ListFilter,
-  { words }: Said,
+  { words }: ParsedQueryData,
   without: Partial<ListFilter>,
 ): string {
   const query = filterQuery({ ...withPage(filter, 1), ...without })

@@ -3,10 +3,10 @@ import { type ListFilter, MAX_TYPED_TEXT, searchText } from '../../../listing/fi
 import { readListFilter, withOfficialNames } from '../../../listing/queries/list-request'
 import { QUERY_TEXT_PARAM } from '../../../urls'
 import { parseQuery, withWords } from '../../natural-query/natural-query'
-import { type ParsedQueryChip, understoodChips, unreadChips } from '../parsed-query-chips'
+import { type ParsedQueryChip, parsedChips, unreadChips } from '../parsed-query-chips'
 
 /** The query from which a list's filter was parsed, with the parts that were understood. */
-export interface Said {
+export interface ParsedQueryData {
   words: string
   understood: ParsedQueryChip[]
   unread: ParsedQueryChip[]
@@ -19,18 +19,18 @@ export async function findParsedQuery(
   view: View,
   params: URLSearchParams,
   filter: ListFilter,
-): Promise<Said | null> {
+): Promise<ParsedQueryData | null> {
   const words = searchText(params.get(QUERY_TEXT_PARAM) ?? '', MAX_TYPED_TEXT)
   if (!words) return null
-  const read = await parseQuery(words, view.lang)
-  const whole = readListFilter({}, view.site.settings, view.lang, filter.fixed)
-  const alone = withOfficialNames(withWords(whole, read), view.lang)
-  const understood = understoodChips(view, filter, alone, read)
-  const unread = unreadChips(filter, read)
-  const isDropped = read.rest !== '' && filter.text === ''
-  const isFiller = read.understood.length === 0 && !read.rest && filter.text === ''
-  const dropped = isDropped ? [read.rest] : isFiller && !read.unfiltered.length ? [words] : []
-  const without = [...read.unfiltered, ...dropped]
-  const isSaid = understood.length + unread.length + without.length > 0
-  return isSaid ? { words, understood, unread, without } : null
+  const parsed = await parseQuery(words, view.lang)
+  const unfiltered = readListFilter({}, view.site.settings, view.lang, filter.fixed)
+  const parsedFilter = withOfficialNames(withWords(unfiltered, parsed), view.lang)
+  const understood = parsedChips(view, filter, parsedFilter, parsed)
+  const unread = unreadChips(filter, parsed)
+  const isDropped = parsed.rest !== '' && filter.text === ''
+  const isFiller = parsed.understood.length === 0 && !parsed.rest && filter.text === ''
+  const dropped = isDropped ? [parsed.rest] : isFiller && !parsed.unfiltered.length ? [words] : []
+  const without = [...parsed.unfiltered, ...dropped]
+  const hasContent = understood.length + unread.length + without.length > 0
+  return hasContent ? { words, understood, unread, without } : null
 }

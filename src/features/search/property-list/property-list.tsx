@@ -23,7 +23,7 @@ import { ListView } from './list-view'
 import { findNearby, findSimilar } from './nearby'
 import { CardsView, RailView } from './newest-view'
 import { findParsedQuery } from './parsed-query'
-import { meantWay, widerFilters } from './suggestions'
+import { correctedPlaceFilter, widerFilters } from './suggestions'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
 
@@ -74,24 +74,25 @@ export const propertyList = defineModule({
     const fixed = FIXED_FILTER[config.list]
     const filter = readListFilter(params, view.site.settings, view.lang, fixed)
     const size = pageSize(config.itemsPerPage, config.callToAction)
-    const [list, onMap] = await Promise.all([
+    const [list, basemap] = await Promise.all([
       listPage(db, cache, filter, size),
       config.map ? listBasemap(context, filter, 'beside') : null,
     ])
-    const said = await findParsedQuery(view, params, filter)
+    const parsedQuery = await findParsedQuery(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
-    const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
+    const suggestions =
+      list.total === 0 && isFiltered(filter) ? await findSuggestions(context, filter) : []
     return {
       filter: { ...filter, page: list.page },
       size,
       list,
       listed: list.total,
-      map: onMap?.map ?? null,
-      ways,
+      map: basemap?.map ?? null,
+      suggestions: suggestions,
       nearby,
       similar: nearby ? [] : await findSimilar(context, filter, list),
-      said,
-      soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
+      parsedQuery: parsedQuery,
+      soldListing: config.list === 'sold' ? await soldListingOfLink(context) : null,
     }
   },
   View: PropertyListView,
@@ -104,7 +105,7 @@ function sheetsOf(config: PropertyListConfig): SheetName[] {
   return sheets
 }
 
-async function homeOfOldLink({
+async function soldListingOfLink({
   db,
   cache,
   view,
@@ -114,19 +115,19 @@ async function homeOfOldLink({
   return LISTING_ID.test(id) ? readSoldListing(db, cache, view.site.settings, Number(id)) : null
 }
 
-const SHOWN = 8
+const DEFAULT_SIZE = 8
 
 /** Returns the newest listings of a list, independent of the filter in the address. */
 async function newest(
   { db, cache, view }: LoadContext,
   { list: name, types }: PropertyListConfig,
-  { maxItems: size = SHOWN }: Placement,
+  { maxItems: size = DEFAULT_SIZE }: Placement,
 ): Promise<PropertyListData> {
-  const whole = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[name])
-  const filter = { ...whole, types }
+  const unfiltered = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[name])
+  const filter = { ...unfiltered, types }
   const [list, [listed]] = await Promise.all([
     listPage(db, cache, filter, size),
-    types.length > 0 ? listTotals(db, cache, [whole]) : [],
+    types.length > 0 ? listTotals(db, cache, [unfiltered]) : [],
   ])
   return {
     filter,
@@ -134,11 +135,11 @@ async function newest(
     list,
     listed: listed ?? list.total,
     map: null,
-    ways: [],
+    suggestions: [],
     nearby: null,
     similar: [],
-    said: null,
-    soldHome: null,
+    parsedQuery: null,
+    soldListing: null,
   }
 }
 
@@ -146,15 +147,18 @@ async function newest(
  * Returns wider filters that have results, after the filter with the correct name of a misspelled place, which may have
  * none.
  */
-async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
-  const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
-  const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...widerFilters(view, filter)]
+async function findSuggestions({ db, cache, view }: LoadContext, filter: ListFilter) {
+  const correctedRegions = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const suggestions = [
+    ...(correctedRegions ? [correctedPlaceFilter(view, filter, correctedRegions)] : []),
+    ...widerFilters(view, filter),
+  ]
   const totals = await listTotals(
     db,
     cache,
-    ways.map((way) => way.filter),
+    suggestions.map((suggestion) => suggestion.filter),
   )
-  return ways
-    .map((way, index) => ({ ...way, total: totals[index] ?? 0 }))
-    .filter(({ total }, index) => total > 0 || (meant && index === 0))
+  return suggestions
+    .map((suggestion, index) => ({ ...suggestion, total: totals[index] ?? 0 }))
+    .filter(({ total }, index) => total > 0 || (correctedRegions && index === 0))
 }

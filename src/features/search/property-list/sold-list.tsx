@@ -16,7 +16,7 @@ import type { PropertyListProps } from './config'
 const SIZES = '(min-width: 48rem) 58rem, 92vw'
 const EAGER_CARDS = 1
 /** The position after two complete rows. */
-const OWN_AT = 6
+const OFFER_INDEX = 6
 
 /** Shows sold listings as a portfolio of pictures in several sizes, because nothing in it is for sale. */
 export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
@@ -25,11 +25,11 @@ export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'mod
     <ul className="folio" {...hook('cards')}>
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
-          {index === OWN_AT && data.filter.page === 1 && (
-            <OwnerLink view={view} heading={heading} />
+          {index === OFFER_INDEX && data.filter.page === 1 && (
+            <ValuationOffer view={view} heading={heading} />
           )}
           <li data-listing={listingKey(card)}>
-            <FolioCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
+            <SoldCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
           </li>
         </Fragment>
       ))}
@@ -38,7 +38,7 @@ export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'mod
 }
 
 /** A link to the valuation of the visitor's own home, once in the portfolio. */
-function OwnerLink({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
+function ValuationOffer({ view, heading: Heading }: Pick<SoldCardProps, 'view' | 'heading'>) {
   const { t, site, lang } = view
   const href = rolePath(site, lang, 'valuation')
   if (!href) return null
@@ -53,14 +53,14 @@ function OwnerLink({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'he
   )
 }
 
-interface FolioCardProps {
+interface SoldCardProps {
   view: View
   card: ListingCard
   heading: 'h2' | 'h3' | 'h4'
   eager: boolean
 }
 
-function FolioCard({ view, card, heading: Heading, eager }: FolioCardProps) {
+function SoldCard({ view, card, heading: Heading, eager }: SoldCardProps) {
   const href = listingPath(view, card)
   const title = listingTitle(card, view.lang)
   return (
@@ -77,7 +77,7 @@ function FolioCard({ view, card, heading: Heading, eager }: FolioCardProps) {
   )
 }
 
-export function SoldPicture({ view, card, eager }: Omit<FolioCardProps, 'heading'>) {
+export function SoldPicture({ view, card, eager }: Omit<SoldCardProps, 'heading'>) {
   const [first] = card.pictures
   return (
     <div className="media">

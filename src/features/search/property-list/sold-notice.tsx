@@ -43,9 +43,9 @@ export function SoldNotice({ view, home }: { view: View; home: SoldListing }) {
         <div className="wrap">
           <h3>{t('detail.similar')}</h3>
           <ul className="grid-cards">
-            {similar.map((other) => (
-              <li key={other.id}>
-                <ListingCard view={view} card={other} heading="h4" />
+            {similar.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard view={view} card={listing} heading="h4" />
               </li>
             ))}
           </ul>

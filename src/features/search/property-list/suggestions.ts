@@ -10,7 +10,7 @@ export interface WiderFilter {
   filter: ListFilter
 }
 
-const MOST = 4
+const MAX_SUGGESTIONS = 4
 const WIDER_KM = [10, 25, 50, 100]
 /** The number of larger radii is limited if there are filters to remove. */
 const WIDER_STEPS = 2
@@ -19,18 +19,18 @@ const MANY_FILTERS = 3
 /** Returns the next larger radii around the only place, and the list without each of its filters. */
 export function widerFilters(view: View, filter: ListFilter): WiderFilter[] {
   const first = { ...withPage(filter, 1), order: 'newest' as const }
-  return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
+  return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MAX_SUGGESTIONS)
 }
 
 /** Returns the list at the place that a misspelled text means. */
-export function meantWay(
+export function correctedPlaceFilter(
   { t, lang }: View,
   filter: ListFilter,
-  meant: RegionChoice[],
+  regions: RegionChoice[],
 ): WiderFilter {
-  const place = placesOf({ t, lang }, { regions: meant })
-  const there = { ...withPage(filter, 1), ...atRegions(filter, meant), text: '' }
-  return { text: t('empty.meant', { place }), filter: there }
+  const place = placesOf({ t, lang }, { regions: regions })
+  const correctedFilter = { ...withPage(filter, 1), ...atRegions(filter, regions), text: '' }
+  return { text: t('empty.meant', { place }), filter: correctedFilter }
 }
 
 function widerCircles(view: View, filter: ListFilter): WiderFilter[] {
@@ -50,7 +50,7 @@ function withoutOne(view: View, filter: ListFilter): WiderFilter[] {
   const chips = chipsOf(view, { ...filter, radius: null })
   if (chips.length < 2) return []
   const others = filtersBesidesPlace(view, filter)
-  const places = chips.filter(({ name }) => !others.some((other) => other.name === name))
+  const places = chips.filter(({ name }) => !others.some((chip) => chip.name === name))
   return [...others, ...places].map(({ name, without }) => ({
     text: view.t('empty.without', { name }),
     filter: { ...filter, ...without },

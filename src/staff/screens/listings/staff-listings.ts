@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { managedBy, managerNamesOf } from '../../../features/accounts/members'
-import { namesListing, searchedWords } from '../../../features/search/staff-search-words'
+import { listingMatchesWord, staffSearchWords } from '../../../features/search/staff-search-words'
 import { KIND } from '../../../listing/filter/lists'
 import { isManager, type ManagerNames } from '../../../listing/manager'
 import type { ListingKind } from '../../../listing/overrides/overrides'
@@ -88,7 +88,7 @@ async function findOf(
     conditionOf(shown),
     scopeCondition(table, scope),
     ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
-    ...searchedWords(q).map((word) => namesListing(table, word)),
+    ...staffSearchWords(q).map((word) => listingMatchesWord(table, word)),
   )
   const { override } = listingOverrideTable
   const rows = db
