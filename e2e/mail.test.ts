@@ -37,7 +37,7 @@ afterAll(async () => {
 test('no lead is lost or mailed twice during problems of the mail server', async ({ task }) => {
   await sendLeads('down')
   await smtp.start()
-  for (const trouble of MOODS) {
+  for (const trouble of MAIL_PROBLEMS) {
     smtp.mood = trouble
     await sendLeads(trouble)
   }
@@ -56,7 +56,7 @@ test('no lead is lost or mailed twice during problems of the mail server', async
   const arrived = new Set(ids).size
   Object.assign(task.meta, {
     drill: {
-      what: `SMTP down, ${MOODS.join(', ')}`,
+      what: `SMTP down, ${MAIL_PROBLEMS.join(', ')}`,
       visitors,
       refused: 0,
       leads: new Set(subjects).size,

@@ -30,8 +30,8 @@ brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
   if (!browser || refs.length === 0) return c.redirect(page, 302)
   const { version } = c.get('cache')
   const key = `brochure:${version}:${lang}:${await sha256(c.get('origin') + idsQuery(refs))}`
-  const kept = await c.env.CACHE.get(key, 'arrayBuffer').catch(() => null)
-  if (kept) return sendPdf(c, kept)
+  const cachedPdf = await c.env.CACHE.get(key, 'arrayBuffer').catch(() => null)
+  if (cachedPdf) return sendPdf(c, cachedPdf)
   const rate = await countThisCall(c, 'brochure')
   const made = rate.allowed ? await printed(browser, c.get('origin') + page) : null
   if (!made) return c.redirect(page, 302)
@@ -44,15 +44,15 @@ brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
 /** Returns the page as a PDF by Cloudflare's Browser Rendering; null if it fails. */
 async function printed(browser: BrowserRun, url: string): Promise<ArrayBuffer | null> {
   try {
-    const answer = await browser.quickAction('pdf', {
+    const response = await browser.quickAction('pdf', {
       url,
       cacheTTL: 0,
       actionTimeout: TIMEOUT_MS,
       gotoOptions: { waitUntil: 'networkidle0', timeout: TIMEOUT_MS },
       pdfOptions: { format: 'a4', printBackground: true, preferCSSPageSize: true },
     })
-    if (answer.ok) return await answer.arrayBuffer()
-    log('brochure not printed', { status: answer.status })
+    if (response.ok) return await response.arrayBuffer()
+    log('brochure not printed', { status: response.status })
   } catch (error) {
     log('brochure not printed', { error })
   }

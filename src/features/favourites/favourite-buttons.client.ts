@@ -8,30 +8,33 @@ export function mount(): void {
   document.addEventListener(FAVOURITES_CHANGED, showHearts)
   document.addEventListener(ISLANDS_STARTED, showHearts)
   document.addEventListener('click', ({ target }) => {
-    const heart = (target as Element).closest<HTMLElement>('[data-favourite]')
-    const id = heart?.dataset.favourite
+    const button = (target as Element).closest<HTMLElement>('[data-favourite]')
+    const id = button?.dataset.favourite
     if (id) changeFavourites((state) => withToggled(state, id))
   })
-  const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
-  if (seen) changeFavourites((state) => withSeen(state, seen, new Date()))
+  const viewedId = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
+  if (viewedId) changeFavourites((state) => withSeen(state, viewedId, new Date()))
   showHearts()
-  reserveRecent(seen)
+  reserveRecent(viewedId)
   document.documentElement.dataset.canStore = ''
 }
 
 /** Reserves space for the recently viewed listings while they are out of view, to avoid a layout shift. */
-function reserveRecent(seen: string | undefined): void {
-  const hasRecent = recentIds(favouritesState(), new Date(), seen).length > 0
+function reserveRecent(viewedId: string | undefined): void {
+  const hasRecent = recentIds(favouritesState(), new Date(), viewedId).length > 0
   document.querySelector('[data-recent]')?.toggleAttribute('data-reserved', hasRecent)
 }
 
 /** Updates the favourite buttons and the number in the header. */
 function showHearts(): void {
   const { favourites } = favouritesState()
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
-    const isFavourite = favourites.includes(heart.dataset.favourite ?? '')
-    heart.setAttribute('aria-pressed', String(isFavourite))
-    heart.setAttribute('aria-label', (isFavourite ? heart.dataset.remove : heart.dataset.add) ?? '')
+  for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+    const isFavourite = favourites.includes(button.dataset.favourite ?? '')
+    button.setAttribute('aria-pressed', String(isFavourite))
+    button.setAttribute(
+      'aria-label',
+      (isFavourite ? button.dataset.remove : button.dataset.add) ?? '',
+    )
   }
   for (const count of document.querySelectorAll<HTMLElement>('[data-favourites-count]')) {
     count.textContent = favourites.length > 0 ? String(favourites.length) : ''

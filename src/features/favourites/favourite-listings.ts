@@ -20,6 +20,6 @@ export async function favouriteDetails(
   return details.filter((detail) => detail !== null)
 }
 
-function detailOf<T>(answer: { detail: T } | 'sold-page' | 'gone' | null): T | null {
-  return typeof answer === 'object' ? (answer?.detail ?? null) : null
+function detailOf<T>(result: { detail: T } | 'sold-page' | 'gone' | null): T | null {
+  return typeof result === 'object' ? (result?.detail ?? null) : null
 }

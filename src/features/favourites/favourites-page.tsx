@@ -22,7 +22,7 @@ interface FavouritesPageProps {
 /** Renders the listings in the address. Without any, the island loads those that the browser stores. */
 export function FavouritesPage({ view, requested, cards, printsPdf }: FavouritesPageProps) {
   const { t, lang, site } = view
-  const ways = (['sale', 'rent'] as const).flatMap((role) => {
+  const suggestions = (['sale', 'rent'] as const).flatMap((role) => {
     const href = rolePath(site, lang, role)
     return href ? [{ href, label: `goal.${role}` as const }] : []
   })
@@ -32,7 +32,7 @@ export function FavouritesPage({ view, requested, cards, printsPdf }: Favourites
     path: favouritesPath(lang),
     comparePath: comparePath(lang),
     privacy: rolePath(site, lang, 'privacy'),
-    ways,
+    ways: suggestions,
     requested: requested.map(favouriteId),
     cards: cards.map((card) => cardIn(lang, card)),
     printsPdf,

@@ -29,17 +29,19 @@ export function Favourites(props: FavouritesProps) {
   const words = { lang, t: translatorOf(texts) }
   const { t } = words
   const isOwn = props.requested.length === 0
-  const [said, say] = useState('')
+  const [statusText, setStatusText] = useState('')
   const { favourites } = useFavourites()
-  const { shown, isBusy, refresh } = useOwnFavourites(props, () => say(t('favourites.failed')))
+  const { shown, isBusy, refresh } = useOwnFavourites(props, () =>
+    setStatusText(t('favourites.failed')),
+  )
   const section = useRef<HTMLElement>(null)
   useIslandsWithin(section, shown.cards)
   const clear = () => {
     clearFavourites()
-    say(t('favourites.cleared'))
+    setStatusText(t('favourites.cleared'))
     if (isOwn) refresh()
   }
-  const share = () => shareFavourites(path, isOwn, words).then(say)
+  const share = () => shareFavourites(path, isOwn, words).then(setStatusText)
   const { cards, requested } = shown
   return (
     <section className="favourites list wrap" aria-busy={isBusy || undefined} ref={section}>
@@ -67,14 +69,14 @@ export function Favourites(props: FavouritesProps) {
       {isOwn && favourites.length > MAX_SHOWN && (
         <p className="favourites-newest">{t('favourites.newest', { count: MAX_SHOWN })}</p>
       )}
-      <p className="favourites-said" role="status">
-        {said}
+      <p className="favourites-status" role="status">
+        {statusText}
       </p>
-      <Missing words={words} shown={shown} onForget={isOwn ? refresh : undefined} />
+      <UnavailableNotice words={words} shown={shown} onForget={isOwn ? refresh : undefined} />
       {cards.length > 0 ? (
         <FavouriteCards words={words} cards={cards} action={comparePath} />
       ) : (
-        <Nothing words={words} wasFilled={requested.length > 0} ways={ways} />
+        <EmptyFavourites words={words} wasFilled={requested.length > 0} ways={ways} />
       )}
       <div className="favourites-private">
         <p>{t('favourites.private')}</p>
@@ -159,9 +161,9 @@ interface MissingProps {
 }
 
 /** Renders a note on missing listings, which is the same for unknown, hidden and deleted ones. */
-function Missing({ words: { t, lang }, shown, onForget }: MissingProps) {
-  const here = shown.cards.map(favouriteId)
-  const missing = shown.requested.filter((id) => !here.includes(id))
+function UnavailableNotice({ words: { t, lang }, shown, onForget }: MissingProps) {
+  const availableIds = shown.cards.map(favouriteId)
+  const missing = shown.requested.filter((id) => !availableIds.includes(id))
   if (missing.length === 0) return null
   const forget = () => {
     changeFavourites((state) => ({
@@ -189,7 +191,7 @@ interface NothingProps {
   ways: FavouritesProps['ways']
 }
 
-function Nothing({ words: { t }, wasFilled, ways }: NothingProps) {
+function EmptyFavourites({ words: { t }, wasFilled, ways }: NothingProps) {
   return (
     <EmptyState
       title={t(wasFilled ? 'favourites.nothere' : 'favourites.none')}
@@ -211,8 +213,8 @@ async function shareFavourites(
   isOwn: boolean,
   { t }: Words<FavouritesText>,
 ): Promise<string> {
-  const own = `${path}?${idsQuery(shownFavourites())}`
-  const link = isOwn ? new URL(own, location.href).href : location.href
+  const shareUrl = `${path}?${idsQuery(shownFavourites())}`
+  const link = isOwn ? new URL(shareUrl, location.href).href : location.href
   const outcome = await shareLink(document.title, link)
   if (outcome === 'copied') return t('favourites.copied')
   return outcome === 'neither' ? t('favourites.copythis', { link }) : ''

@@ -37,8 +37,8 @@ const addresses = [
 for (const { slugs, path, show } of addresses) {
   for (const lang of LANGS) {
     favourites.get(path(lang), renderer, (c) => show(c, lang))
-    for (const other of otherAddresses(lang, slugs)) {
-      favourites.get(other, (c) => c.redirect(path(lang) + new URL(c.req.url).search, 301))
+    for (const address of otherAddresses(lang, slugs)) {
+      favourites.get(address, (c) => c.redirect(path(lang) + new URL(c.req.url).search, 301))
     }
   }
 }
@@ -48,10 +48,10 @@ for (const lang of LANGS) {
 }
 
 async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const refs = askedFor(c, MAX_SHOWN)
+  const refs = requestedFavourites(c, MAX_SHOWN)
   const cards = await favouriteCards(c.get('db'), refs)
   c.get('cache').layers.add('db')
-  const view = createView(c, lang, (other) => favouritesPath(other, refs))
+  const view = createView(c, lang, (otherLang) => favouritesPath(otherLang, refs))
   return sendPage(c, {
     view,
     title: view.t('favourites.title'),
@@ -72,9 +72,9 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
 
 async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
-  const refs = askedFor(c, MAX_COMPARED)
+  const refs = requestedFavourites(c, MAX_COMPARED)
   const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
-  const view = createView(c, lang, (other) => comparePath(other, refs))
+  const view = createView(c, lang, (otherLang) => comparePath(otherLang, refs))
   return sendPage(c, {
     view,
     title: view.t('compare.title'),
@@ -88,10 +88,10 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
 
 async function showBrochure(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
-  const refs = askedFor(c, MAX_BROCHURE_LISTINGS)
+  const refs = requestedFavourites(c, MAX_BROCHURE_LISTINGS)
   const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
   if (homes.length === 0) return c.redirect(favouritesPath(lang, refs), 302)
-  const view = createView(c, lang, (other) => brochurePath(other, refs))
+  const view = createView(c, lang, (otherLang) => brochurePath(otherLang, refs))
   return sendPage(c, {
     view,
     title: view.t('brochure.title'),
@@ -103,13 +103,13 @@ async function showBrochure(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   })
 }
 
-function askedFor(c: Context<AppEnv>, most: number): FavouriteRef[] {
-  return parseFavouriteIds(new URL(c.req.url).searchParams, most)
+function requestedFavourites(c: Context<AppEnv>, max: number): FavouriteRef[] {
+  return parseFavouriteIds(new URL(c.req.url).searchParams, max)
 }
 
 /** Returns the paths of the same page with the slugs of other languages, and with a trailing slash. */
 function otherAddresses(lang: Lang, slugs: Record<Lang, string>): string[] {
-  const others = LANGS.map((other) => slugs[other]).filter((slug) => slug !== slugs[lang])
+  const others = LANGS.map((otherLang) => slugs[otherLang]).filter((slug) => slug !== slugs[lang])
   return [...others.flatMap((slug) => [slug, `${slug}/`]), `${slugs[lang]}/`].map(
     (slug) => `/${lang}/${slug}`,
   )

@@ -27,12 +27,12 @@ const VERSION = 1
 
 /** Reads the stored state; malformed entries are ignored. */
 export function readState(text: string | null): FavouritesState {
-  const found = readJsonObject(text)
-  if (found?.v !== VERSION) return EMPTY_FAVOURITES
+  const stored = readJsonObject(text)
+  if (stored?.v !== VERSION) return EMPTY_FAVOURITES
   return {
-    favourites: idsOf(found.kept, MAX_FAVOURITES),
-    recent: listOf(found.recent).filter(isSeen).slice(0, MAX_RECENT),
-    compare: idsOf(found.compare, MAX_COMPARED),
+    favourites: idsOf(stored.kept, MAX_FAVOURITES),
+    recent: listOf(stored.recent).filter(isSeen).slice(0, MAX_RECENT),
+    compare: idsOf(stored.compare, MAX_COMPARED),
   }
 }
 
@@ -64,7 +64,7 @@ export function recentIds(state: FavouritesState, now: Date, except?: string): s
 }
 
 export function without(ids: readonly string[], id: string): string[] {
-  return ids.filter((other) => other !== id)
+  return ids.filter((otherId) => otherId !== id)
 }
 
 function lately({ recent }: FavouritesState, now: Date): Seen[] {
@@ -76,9 +76,9 @@ function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-function idsOf(value: unknown, most: number): string[] {
+function idsOf(value: unknown, max: number): string[] {
   const ids = listOf(value).filter((id): id is string => parseFavouriteId(id) !== null)
-  return [...new Set(ids)].slice(0, most)
+  return [...new Set(ids)].slice(0, max)
 }
 
 function isSeen(value: unknown): value is Seen {

@@ -20,9 +20,9 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
     latest.current = ids
     setBusy(true)
     try {
-      const answer = await fetchShown(props.path, ids)
+      const response = await fetchShown(props.path, ids)
       if (latest.current !== ids) return
-      setShown(answer)
+      setShown(response)
     } catch (error) {
       reportError('favourites', error)
       if (latest.current !== ids) return
@@ -33,12 +33,12 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
   useEffect(() => {
     if (!isOwn) return
     refresh()
-    const follow = () => {
+    const handleChange = () => {
       const ids = shownFavourites()
       if (ids.some((id) => !latest.current.includes(id))) refresh()
     }
-    document.addEventListener(FAVOURITES_CHANGED, follow)
-    return () => document.removeEventListener(FAVOURITES_CHANGED, follow)
+    document.addEventListener(FAVOURITES_CHANGED, handleChange)
+    return () => document.removeEventListener(FAVOURITES_CHANGED, handleChange)
   }, [isOwn, refresh])
   return { shown, isBusy, refresh }
 }

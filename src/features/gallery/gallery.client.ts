@@ -19,7 +19,7 @@ export function mount(element: HTMLElement): void {
   const styled = Promise.all([lightboxStyles, walkStyles].map(addStylesheet))
   const back = new BackButton()
   let lightbox: Lightbox | undefined
-  let walk: PhotoTour | undefined
+  let tour: PhotoTour | undefined
 
   element.addEventListener('click', async (event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -30,8 +30,8 @@ export function mount(element: HTMLElement): void {
     try {
       await styled
       if (page && !page.contains(opener)) {
-        walk ??= new PhotoTour(page, tiles)
-        walk.open(index, opener)
+        tour ??= new PhotoTour(page, tiles)
+        tour.open(index, opener)
         back.opened(page)
       } else {
         lightbox ??= new Lightbox(full, tiles)

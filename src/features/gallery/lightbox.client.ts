@@ -24,17 +24,17 @@ export class Lightbox {
 
   constructor(dialog: HTMLDialogElement, links: HTMLAnchorElement[]) {
     const box = find(dialog, 'lightbox-stage')
-    const strip = find(dialog, 'lightbox-pictures')
+    const track = find(dialog, 'lightbox-pictures')
     const count = find(dialog, 'lightbox-count')
     const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
-    if (!box || !strip || !count || !download) throw new Error('The lightbox lacks a part')
+    if (!box || !track || !count || !download) throw new Error('The lightbox lacks a part')
     this.#dialog = dialog
     this.#links = links
     this.#slides = links.map(makeSlide)
     this.#box = box
     this.#count = count
     this.#download = download
-    strip.append(...this.#slides)
+    track.append(...this.#slides)
     saveOnClick(download)
     dialog.addEventListener('click', ({ target }) => this.#click(target))
     dialog.addEventListener('keydown', (event) => this.#press(event))

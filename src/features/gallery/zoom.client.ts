@@ -17,8 +17,8 @@ export function zoomBy(swiper: Swiper, step: number): void {
   }
   const { m41: x, m42: y } = new DOMMatrix(getComputedStyle(box).transform)
   const within = (offset: number, size: number) => {
-    const most = (size * (to - 1)) / 2
-    return Math.max(-most, Math.min((offset * to) / from, most))
+    const max = (size * (to - 1)) / 2
+    return Math.max(-max, Math.min((offset * to) / from, max))
   }
   swiper.zoom.in(to)
   const [left, top] = [within(x, box.offsetWidth), within(y, box.offsetHeight)]

@@ -16,15 +16,15 @@ mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const lang = requestedLang(c)
   const { searchParams } = new URL(c.req.url)
   const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
-  const found = await mapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requested)
+  const clusters = await mapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requested)
   const view = createView(c, lang, homePath)
   c.header('Content-Language', lang)
   return sendUncached(c, {
-    total: found.total,
-    bounds: found.bounds,
-    zoom: found.view.zoom,
-    area: found.view.bounds,
-    clusters: found.clusters,
-    pins: found.pins.map((pin) => mapPin(view, pin)),
+    total: clusters.total,
+    bounds: clusters.bounds,
+    zoom: clusters.view.zoom,
+    area: clusters.view.bounds,
+    clusters: clusters.clusters,
+    pins: clusters.pins.map((pin) => mapPin(view, pin)),
   })
 })

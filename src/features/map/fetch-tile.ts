@@ -55,24 +55,24 @@ function isMissing(tile: Response): boolean {
 }
 
 function mayAsk(now: number): boolean {
-  const rests = tileHost.pausedUntil - now
-  if (rests > 0 && rests <= REST_MS) return false
+  const pauseMs = tileHost.pausedUntil - now
+  if (pauseMs > 0 && pauseMs <= REST_MS) return false
   return tileHost.requests.count(now) <= MAX_REQUESTS_PER_MINUTE
 }
 
 /** Returns the tile, 'none' if the host has no picture there, or null if the host fails. */
 async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'none' | null> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       headers: { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') },
       // Redirects are not followed, so that only the configured host is requested.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.ok && answer.body) return await pictureOf(answer, answer.body)
-    await answer.body?.cancel()
-    if (answer.status === 404 || answer.status === 410) return 'none'
-    throw new Error(`The tile host answered ${answer.status}`)
+    if (response.ok && response.body) return await pictureOf(response, response.body)
+    await response.body?.cancel()
+    if (response.status === 404 || response.status === 410) return 'none'
+    throw new Error(`The tile host answered ${response.status}`)
   } catch (error) {
     tileHost.pausedUntil = Date.now() + REST_MS
     log('tile not fetched', { address, error })

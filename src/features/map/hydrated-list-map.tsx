@@ -28,9 +28,11 @@ export function HydratedListMap({ view, list, map, isAlone = false }: HydratedLi
 function mapTexts(t: Translate, list: ListName): Texts<ListMapText> {
   const texts = textsOf(t, LIST_MAP_TEXTS)
   if (list !== 'projects') return texts
-  const own = Object.entries(textsOf(t, ['projectmap']))
+  const projectTexts = Object.entries(textsOf(t, ['projectmap']))
   return {
     ...texts,
-    ...Object.fromEntries(own.map(([key, text]) => [key.replace('projectmap', 'map'), text])),
+    ...Object.fromEntries(
+      projectTexts.map(([key, text]) => [key.replace('projectmap', 'map'), text]),
+    ),
   }
 }

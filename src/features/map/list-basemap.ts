@@ -36,17 +36,20 @@ export async function listBasemap(
   const cells = cellsAcross(Math.max(smallest.width, smallest.height))
   const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
   const area = cornersOfArea(filter.area)
-  const asked = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
-  const ground = basemapOf({ ...asked, points: area.length > 0 ? area : cornersOf(bounds) })
-  const { scale } = viewOf(ground.stage, pane)
+  const options = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
+  const basemap = basemapOf({ ...options, points: area.length > 0 ? area : cornersOf(bounds) })
+  const { scale } = viewOf(basemap.stage, pane)
   const groups = mergePins({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
     const { x, y } = project({ lat, lng })
     return { x: x / scale, y: y / scale }
   })
   const spots = groups.map(spotOf)
-  const wider = withRoomForPrices(ground.stage, spots, pane)
-  const shown = wider ? basemapOf({ ...asked, points: wider }) : ground
-  return { total, map: { ground: shown, spots, outline: outlineOn(shown.stage, area) } }
+  const wider = withRoomForPrices(basemap.stage, spots, pane)
+  const visibleBasemap = wider ? basemapOf({ ...options, points: wider }) : basemap
+  return {
+    total,
+    map: { ground: visibleBasemap, spots, outline: outlineOn(visibleBasemap.stage, area) },
+  }
 }
 
 function cornersOf(bounds: Bounds | null): Point[] {

@@ -74,10 +74,10 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
 function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
   const { failsTiles, results } = outcome
   const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
-  const shown = faults.filter(Boolean).join(' ')
+  const faultTexts = faults.filter(Boolean).join(' ')
   return (
-    <p className={shown ? 'map-note small' : 'map-note small sr-only'} role="status">
-      {shown && `${shown} `}
+    <p className={faultTexts ? 'map-note small' : 'map-note small sr-only'} role="status">
+      {faultTexts && `${faultTexts} `}
       {typeof results === 'number' && (
         // The number after an error is for screen readers only, because a visible one would move the text before it.
         <span className="sr-only">{t('map.total', { count: results })}</span>

@@ -73,10 +73,10 @@ export async function mapClusters(
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
   const located = rows.filter(isLocated)
   const isFirst = typeof requested === 'number'
-  const shown = isFirst ? located : located.filter((row) => isInBounds(row, requested.bounds))
-  const bounds = shown.length > 0 ? boundsOf(shown) : null
+  const visible = isFirst ? located : located.filter((row) => isInBounds(row, requested.bounds))
+  const bounds = visible.length > 0 ? boundsOf(visible) : null
   const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
-  const cells = cellsOf(shown, view.zoom)
+  const cells = cellsOf(visible, view.zoom)
   const apart = fewest(cells, view.zoom)
   const pinned = new Set([...apart].flatMap((cell) => cell.rows))
   return {
@@ -87,7 +87,7 @@ export async function mapClusters(
     pins: await readPins(
       db,
       cache,
-      shown.filter((row) => pinned.has(row)),
+      visible.filter((row) => pinned.has(row)),
     ),
   }
 }

@@ -48,7 +48,7 @@ export function cellSize(zoom: number): { lat: number; lng: number } {
 export function parseMapView(params: ListParams): MapView | null {
   const zoom = parseZoom(firstOf(params, 'zoom'))
   const bounds = parseBounds(firstOf(params, 'bounds'))
-  return zoom === null || bounds === null ? null : snapped(bounds, zoom)
+  return zoom === null || bounds === null ? null : snapToGrid(bounds, zoom)
 }
 
 /**
@@ -70,11 +70,11 @@ export function cellsAcross(side: number): number {
 export function firstView(bounds: Bounds, cells = FIRST_VIEW_CELLS): MapView {
   let zoom = FIRST_VIEW_MAX_ZOOM
   while (zoom > 0 && !fits(bounds, cellSize(zoom), cells)) zoom--
-  return snapped(bounds, zoom)
+  return snapToGrid(bounds, zoom)
 }
 
-function snapped(bounds: Bounds, asked: number): MapView {
-  let zoom = asked
+function snapToGrid(bounds: Bounds, requestedZoom: number): MapView {
+  let zoom = requestedZoom
   while (zoom > 0 && !fits(bounds, blockSize(zoom), MAX_BLOCKS)) zoom--
   const { lat, lng } = blockSize(zoom)
   const [south, west, north, east] = bounds

@@ -45,8 +45,8 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
   const [target, setTarget] = useState<MarkedPlace[]>(places)
   const { RequestedMap, isShown, hasFailed, ask, onTiles } = useRequestedMap('marker-map')
 
-  function show(wanted: MarkedPlace[]): void {
-    setTarget([...wanted])
+  function show(target: MarkedPlace[]): void {
+    setTarget([...target])
     ask()
   }
 

@@ -32,8 +32,8 @@ export interface RequestedMapProps {
 }
 
 /** A map of some places. It gets the focus each time it shows the requested marks. */
-export function RequestedMap({ box, onTiles, ...shown }: RequestedMapProps) {
-  const { t, attribution, target, zoom } = shown
+export function RequestedMap({ box, onTiles, ...mapProps }: RequestedMapProps) {
+  const { t, attribution, target, zoom } = mapProps
   const map = useLeaflet(box, {
     credits: [attribution, t('map.credit')],
     bounds: boundsOf(target),
@@ -41,7 +41,7 @@ export function RequestedMap({ box, onTiles, ...shown }: RequestedMapProps) {
     whenTilesCome: () => onTiles(true),
     whenTilesFail: () => onTiles(false),
   })
-  return map && <Marks map={map} {...shown} />
+  return map && <Marks map={map} {...mapProps} />
 }
 
 function boundsOf(marks: Mark[]): LatLngBounds {

@@ -81,5 +81,5 @@ function compoundWord(
 
 function match(count: number, isLoose: boolean, wordAt: number, end: number): BedroomsMatch {
   const bedrooms = Math.min(count, MAX_BEDROOMS) as 1 | 2 | 3 | 4
-  return { bedrooms, exact: !isLoose || bedrooms === MAX_BEDROOMS, wordAt: wordAt, end }
+  return { bedrooms, exact: !isLoose || bedrooms === MAX_BEDROOMS, wordAt, end }
 }

@@ -5,14 +5,14 @@ import { pick } from '../../platform/format/lang'
 import { propertyPath } from '../../urls'
 import { hotspotState, unitName, unitWords } from './hotspot-texts'
 
-interface SpotLinkProps {
+interface HotspotLinkProps {
   view: View
   spot: PublicHotspot
   units: readonly PublicUnit[]
 }
 
 /** A hotspot of a plan: a link to the unit's page, or to its row if it has none, or to the picture of a room. */
-export function HotspotLink({ view, spot, units }: SpotLinkProps) {
+export function HotspotLink({ view, spot, units }: HotspotLinkProps) {
   const unit = units.find(({ id }) => id === spot.unit)
   return unit ? <UnitLink view={view} unit={unit} /> : <Room view={view} spot={spot} />
 }
@@ -33,7 +33,7 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
   )
 }
 
-function Room({ view, spot: { room, picture } }: Pick<SpotLinkProps, 'view' | 'spot'>) {
+function Room({ view, spot: { room, picture } }: Pick<HotspotLinkProps, 'view' | 'spot'>) {
   const name = pick(room, view.lang)
   if (picture === null) return <span className="plan-spot">{name}</span>
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_UNITS, chosenFloors, type UnitChoice } from './unit-choice'
+import { ALL_UNITS, matchingFloors, type UnitChoice } from './unit-choice'
 import type { UnitFacts } from './unit-facts'
 
 const FLOORS = [
@@ -22,7 +22,7 @@ describe.each<[string, Partial<UnitChoice>, (number | null)[], number[]]>([
   ['a filter without matches', { bedrooms: 4 }, [], []],
 ])('the unit list with %s', (_, choice, floors, ids) => {
   test(`shows ${ids.length ? `the units ${ids.join(', ')}` : 'no units'}`, () => {
-    const shown = chosenFloors(FLOORS, { ...ALL_UNITS, ...choice })
+    const shown = matchingFloors(FLOORS, { ...ALL_UNITS, ...choice })
     expect(shown.map(({ floor }) => floor)).toEqual(floors)
     expect(shown.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(ids)
   })

@@ -11,13 +11,13 @@ export interface UnitChoice {
 export const ALL_UNITS: UnitChoice = { bedrooms: 0, onlyFree: false, sort: '' }
 
 /** Returns the selected units: by floor without empty floors, or sorted in one group without a name. */
-export function chosenFloors(floors: readonly UnitFloor[], choice: UnitChoice): UnitFloor[] {
+export function matchingFloors(floors: readonly UnitFloor[], choice: UnitChoice): UnitFloor[] {
   const { sort } = choice
-  const chosen = floors
+  const matching = floors
     .map(({ floor, units }) => ({ floor, units: units.filter((unit) => isChosen(unit, choice)) }))
     .filter(({ units }) => units.length > 0)
-  if (!sort) return chosen
-  const units = chosen.flatMap((floor) => floor.units)
+  if (!sort) return matching
+  const units = matching.flatMap((floor) => floor.units)
   return [{ floor: null, units: units.toSorted((a, b) => rank(a, sort) - rank(b, sort)) }]
 }
 

@@ -61,13 +61,13 @@ export function UnitFilter({
 }
 
 export function choiceIn(fields: HTMLFieldSetElement): UnitChoice {
-  const chosen = (name: string) => {
+  const fieldValue = (name: string) => {
     const field = fields.elements.namedItem(name)
     return field instanceof HTMLSelectElement ? field.value : ''
   }
   return {
-    bedrooms: Number(chosen('bedrooms')),
+    bedrooms: Number(fieldValue('bedrooms')),
     onlyFree: fields.querySelector<HTMLInputElement>('[name=free]')?.checked ?? false,
-    sort: chosen('sort') as UnitChoice['sort'],
+    sort: fieldValue('sort') as UnitChoice['sort'],
   }
 }

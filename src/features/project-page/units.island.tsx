@@ -3,7 +3,7 @@ import type { Lang } from '../../platform/format/lang'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { BuildingTable } from './building-table'
 import { BuildingTabs } from './building-tabs'
-import { ALL_UNITS, chosenFloors } from './unit-choice'
+import { ALL_UNITS, matchingFloors } from './unit-choice'
 import type { UnitFacts, UnitsText } from './unit-facts'
 import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
@@ -29,8 +29,8 @@ export function Units({ lang, texts, units }: UnitsProps) {
     const linked = groupUnits(units).findIndex(({ id }) => `#${id}` === location.hash)
     if (linked > 0) setCurrent(linked)
   }, [units])
-  const shown = buildings.map(({ floors }) => chosenFloors(floors, choice))
-  const count = (shown[current] ?? []).reduce((sum, floor) => sum + floor.units.length, 0)
+  const visibleFloors = buildings.map(({ floors }) => matchingFloors(floors, choice))
+  const count = (visibleFloors[current] ?? []).reduce((sum, floor) => sum + floor.units.length, 0)
   const hasTabs = buildings.length > 1
   return (
     <>
@@ -61,7 +61,7 @@ export function Units({ lang, texts, units }: UnitsProps) {
           key={building.id}
           words={words}
           building={building}
-          floors={shown[index] ?? []}
+          floors={visibleFloors[index] ?? []}
           tab={hasTabs ? { isShown: index === current } : null}
         />
       ))}

@@ -20,10 +20,10 @@ export function EpcScale({
   const { region, label } = epc
   if (region === 'luxembourg') return <EpcTag view={view} epc={epc} />
   const bands = scaleBands(region, view.site.settings.brusselsScale)
-  const own = bandOf(bands, label)
+  const ownBand = bandOf(bands, label)
   const name = view.t('energy.labelalt', { label })
   const text = value === null ? name : fieldValue(view, { kind: 'perM2', value })
-  const position = scalePosition(bands, own, value)
+  const position = scalePosition(bands, ownBand, value)
   return (
     <div
       className="epc-scale"
@@ -39,7 +39,7 @@ export function EpcScale({
           <li
             key={band.label}
             data-epc={epcColourLetter(band.label)}
-            className={own === band.label ? 'epc-current' : undefined}
+            className={ownBand === band.label ? 'epc-current' : undefined}
           >
             {band.label}
             <small>{threshold(band)}</small>

@@ -16,7 +16,7 @@ interface NotFoundPageProps {
 /** The page for a listing that does not exist, with links to the lists and to other listings. */
 export function NotFoundPage({ view, gone, cards, areNear = false }: NotFoundPageProps) {
   const { t, site, lang } = view
-  const ways = [
+  const suggestions = [
     { label: t('goal.sale'), href: rolePath(site, lang, 'sale') },
     { label: t('goal.rent'), href: rolePath(site, lang, 'rent') },
   ]
@@ -27,7 +27,7 @@ export function NotFoundPage({ view, gone, cards, areNear = false }: NotFoundPag
         title={t(gone ? 'error.gone' : 'error.propertynotfound')}
         text={t(gone ? 'error.gonetext' : 'error.propertynotfoundtext')}
       >
-        {ways.map(({ label, href }) =>
+        {suggestions.map(({ label, href }) =>
           href ? (
             <a key={href} className="button quiet" href={href}>
               {label}

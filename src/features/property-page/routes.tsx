@@ -49,19 +49,19 @@ listings.get('/:lang/property/:id', async (c) => {
   const id = parseId(c.req.param('id'))
   const { site } = c.get('content')
   if (id === null) return notFound(c, lang, false)
-  const answer = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id)
-  if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
-  if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone', id)
+  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id)
+  if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
+  if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
 
-  const view = createView(c, lang, (other) => propertyPath(other, id))
-  const { project } = answer.detail
+  const view = createView(c, lang, (otherLang) => propertyPath(otherLang, id))
+  const { project } = result.detail
   const related = startPart(view, 'related', async () => (
     <RelatedHomes
       view={view}
-      {...(await relatedListings(c.get('db'), c.get('cache'), answer.detail))}
+      {...(await relatedListings(c.get('db'), c.get('cache'), result.detail))}
     />
   ))
-  const property = await withLinks(c, view, answer.detail.property)
+  const property = await withLinks(c, view, result.detail.property)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -87,12 +87,12 @@ listings.get('/:lang/project/p/:id', async (c) => {
   const lang = c.get('lang')
   const id = parseId(c.req.param('id'))
   const { settings } = c.get('content').site
-  const answer =
+  const result =
     id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id)
-  if (answer === null || typeof answer === 'string') return notFound(c, lang, answer === 'gone')
+  if (result === null || typeof result === 'string') return notFound(c, lang, result === 'gone')
 
-  const view = createView(c, lang, (other) => projectPath(other, answer.detail.id))
-  const project = await withLinks(c, view, answer.detail)
+  const view = createView(c, lang, (otherLang) => projectPath(otherLang, result.detail.id))
+  const project = await withLinks(c, view, result.detail)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -165,7 +165,7 @@ async function notFound(
   const near = gone && home ? await propertiesNearDeleted(c.get('db'), c.get('cache'), home) : []
   const cards = near.length > 0 ? near : await newestCards(c.get('db'), c.get('cache'), settings)
   const { pathname } = new URL(c.req.url)
-  const view = createView(c, lang, (other) => `/${other}${pathname.slice(3)}`)
+  const view = createView(c, lang, (otherLang) => `/${otherLang}${pathname.slice(3)}`)
   return sendPage(c, {
     view,
     status: gone ? 410 : 404,

@@ -41,10 +41,10 @@ searchesApi.post('/confirm', limitCalls('form'), async (c) => {
   const lang = langOf(c, fields.lang)
   const db = primaryDb(c.env.DB)
   const now = new Date()
-  const asked = await findUnconfirmed(db, token, now)
+  const search = await findUnconfirmed(db, token, now)
   const path =
-    asked && (await confirmRequested(c, asked, { replaces, consent: 'searches.consent' }, now))
-  return path ? answer(c, path) : refuse(c, lang)
+    search && (await confirmRequested(c, search, { replaces, consent: 'searches.consent' }, now))
+  return path ? redirect(c, path) : refuse(c, lang)
 })
 
 searchesApi.post('/change', limitCalls('form'), async (c) => {
@@ -58,12 +58,12 @@ searchesApi.post('/change', limitCalls('form'), async (c) => {
   if (!search) return refuse(c, lang)
   if (fields.do === 'end') {
     await endSearch(db, search.id)
-    return answer(c, searchesPath(lang, { ended: '1' }))
+    return redirect(c, searchesPath(lang, { ended: '1' }))
   }
   const change = changeOf(fields)
   if (!change) return c.json({ status: 'failed', issues: [] }, 422)
   await changeSearch(db, search, change, now)
-  return answer(c, searchesPath(lang, { token, done: change.do }))
+  return redirect(c, searchesPath(lang, { token, done: change.do }))
 })
 
 /** Mail programs call this address without cookies and from any origin (RFC 8058). Only the token authorises it. */
@@ -76,13 +76,13 @@ searchesApi.post('/unsubscribe', limitCalls('form'), async (c) => {
   return c.text('')
 })
 
-function changeOf({ do: what, frequency }: Record<string, string>): SearchChange | null {
-  if (what === 'pause' || what === 'resume' || what === 'renew') return { do: what }
+function changeOf({ do: action, frequency }: Record<string, string>): SearchChange | null {
+  if (action === 'pause' || action === 'resume' || action === 'renew') return { do: action }
   const often = FREQUENCIES.find((name) => name === frequency)
-  return what === 'frequency' && often ? { do: what, frequency: often } : null
+  return action === 'frequency' && often ? { do: action, frequency: often } : null
 }
 
-function answer(c: Context<AppEnv>, path: string): Response {
+function redirect(c: Context<AppEnv>, path: string): Response {
   return wantsHtml(c) ? c.redirect(path, 303) : c.json({ status: 'success', data: {} })
 }
 
@@ -91,9 +91,9 @@ function refuse(c: Context<AppEnv>, lang: Lang): Response | Promise<Response> {
   return wantsHtml(c) ? sendOver(c, lang) : c.json({ status: 'failed', issues: [] }, 404)
 }
 
-function langOf(c: Context<AppEnv>, said: string | undefined): Lang {
+function langOf(c: Context<AppEnv>, requestedLang: string | undefined): Lang {
   const { languages } = c.get('content').site.settings
-  const lang = enabledLang(said, languages) ?? languages[0] ?? DEFAULT_LANG
+  const lang = enabledLang(requestedLang, languages) ?? languages[0] ?? DEFAULT_LANG
   c.set('lang', lang)
   return lang
 }

@@ -96,6 +96,6 @@ export async function readRows(
       return [keyOf({ kind, id }), listedRows(stored)] as const
     })
   }
-  const found = await Promise.all([read(KIND.property, OF_HOME), read(KIND.project, OF_PROJECT)])
-  return new Map(found.flat())
+  const results = await Promise.all([read(KIND.property, OF_HOME), read(KIND.project, OF_PROJECT)])
+  return new Map(results.flat())
 }

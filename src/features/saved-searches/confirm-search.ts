@@ -29,11 +29,11 @@ const REQUESTS_READ = 20
  */
 export async function confirmSearch(
   db: Db,
-  asked: SavedSearch,
+  search: SavedSearch,
   { replaces, consent, forCrm }: Confirming,
   now: Date,
 ): Promise<SavedSearch | null> {
-  const { id, email, kind, query, frequency } = asked
+  const { id, email, kind, query, frequency } = search
   const at = now.getTime()
   const isTheSame = and(eq(savedSearch.kind, kind), eq(savedSearch.query, query))
   const isOn = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
@@ -49,13 +49,13 @@ export async function confirmSearch(
         since: at,
         dueAt: firstMailAt(frequency, at),
         endsAt: searchEnd(at),
-        leadId: leadOf(asked, await findRequest(db, asked)),
+        leadId: leadOf(search, await findRequest(db, search)),
         consent,
         agreedAt: at,
       })
       .where(and(eq(savedSearch.id, id), isRequested(now)))
       .returning(),
-    insertRowIf(db, lead, leadRow(asked, now), isItsOwn).onConflictDoNothing(),
+    insertRowIf(db, lead, leadRow(search, now), isItsOwn).onConflictDoNothing(),
     ...(forCrm
       ? [insertRowIf(db, crmLead, crmLeadRow(forCrm, now), isItsOwn).onConflictDoNothing()]
       : []),

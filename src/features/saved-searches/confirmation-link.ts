@@ -81,5 +81,5 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
 }
 
 function viewIn(c: Context<AppEnv>, lang: Lang) {
-  return createView(c, lang, (other) => searchesPath(other))
+  return createView(c, lang, (otherLang) => searchesPath(otherLang))
 }

@@ -8,7 +8,7 @@ import { propertyRows } from '../../listing/queries/listing-rows'
 import { STATUS } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
 import { savedSearch } from '../../platform/db/schema-searches'
-import { looksFor, type SearchedListing } from './is-searched'
+import { matchesSearch, type SearchedListing } from './is-searched'
 import { filterOf } from './search-terms'
 
 const AT_ONCE = 2500
@@ -38,7 +38,7 @@ export async function countSearches(
  * Returns the number of people who search for this type of property at this place, whatever their other criteria are.
  */
 export async function countLookingFor(db: Db, home: SearchedListing, now: Date): Promise<number> {
-  return countFinding(db, now, (terms) => looksFor(terms, home, placeLookup))
+  return countFinding(db, now, (terms) => matchesSearch(terms, home, placeLookup))
 }
 
 async function countFinding(db: Db, now: Date, finds: (terms: string) => boolean): Promise<number> {

@@ -16,9 +16,9 @@ interface Event {
 export function firstEventPerListing<Item extends Event>(items: readonly Item[]): Item[] {
   const homes = Map.groupBy(items, ({ kind, homeId }) => `${kind} ${homeId}`)
   const first = [...homes.values()].flatMap((events) => {
-    const [told] = events.toSorted((a, b) => place(a) - place(b))
+    const [first] = events.toSorted((a, b) => place(a) - place(b))
     const was = Math.max(...events.map((event) => event.was ?? 0))
-    return told ? [told.event === 'cheaper' ? { ...told, was } : told] : []
+    return first ? [first.event === 'cheaper' ? { ...first, was } : first] : []
   })
   return first.toSorted((a, b) => place(a) - place(b))
 }

@@ -58,7 +58,7 @@ export async function readCards(
   db: Db,
   rows: readonly { list: number; kind: number; id: number }[],
 ): Promise<Map<string, ListingCard>> {
-  const found = await Promise.all(
+  const dueRows = await Promise.all(
     jsonChunks(rows.map(({ list, kind, id }) => [list, kind, id])).map((chunk) =>
       db
         .select({ list: listing.list, kind: listing.kind, id: listing.id, card: listing.card })
@@ -69,7 +69,7 @@ export async function readCards(
         ),
     ),
   )
-  return new Map(found.flat().map(({ card, ...row }) => [rowKey(row), card]))
+  return new Map(dueRows.flat().map(({ card, ...row }) => [rowKey(row), card]))
 }
 
 export function rowKey({ list, kind, id }: { list: number; kind: number; id: number }): string {
@@ -83,11 +83,11 @@ export function rowKey({ list, kind, id }: { list: number; kind: number; id: num
 export function notifyStatements(
   db: Db,
   { search, finds }: DueSearch,
-  told: { mail: OutgoingMail | null; dropped: readonly number[] },
+  outcome: { mail: OutgoingMail | null; dropped: readonly number[] },
   now: Date,
 ): Statement[] {
   const { id, mails, frequency } = search
-  const { mail, dropped } = told
+  const { mail, dropped } = outcome
   const isFirst = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
     and ${savedSearch.mails} = ${mails} and ${savedSearch.state} = 'on')`
   const theirs = (ids: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeLookup } from '../../listing/places/areas'
-import { looksFor } from './is-searched'
+import { matchesSearch } from './is-searched'
 
 const HOUSE = { goal: 0, zip: '9000', type: 1 } as const
 
@@ -18,10 +18,10 @@ test.each([
   ['goal=0&type=2', false],
   ['goal=0&streetcity=gent', false],
 ])('the search %j matches a house for sale in Ghent: %s', (terms, expected) => {
-  expect(looksFor(terms, HOUSE, placeLookup)).toBe(expected)
+  expect(matchesSearch(terms, HOUSE, placeLookup)).toBe(expected)
 })
 
 test('a property of unknown type matches searches for any type', () => {
-  expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, placeLookup)).toBe(true)
-  expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, placeLookup)).toBe(false)
+  expect(matchesSearch('goal=0&type=2', { ...HOUSE, type: null }, placeLookup)).toBe(true)
+  expect(matchesSearch('goal=0', { ...HOUSE, goal: 1 }, placeLookup)).toBe(false)
 })

@@ -14,7 +14,7 @@ export interface SearchedListing {
 }
 
 /** Returns true if a search's query matches this type of property at this place, ignoring its other criteria. */
-export function looksFor(terms: string, home: SearchedListing, places: PlaceLookup): boolean {
+export function matchesSearch(terms: string, home: SearchedListing, places: PlaceLookup): boolean {
   const filter = filterOf(terms)
   // A text query names a place, or details that are not known yet.
   if (filter.text) return false

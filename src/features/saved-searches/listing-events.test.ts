@@ -44,16 +44,16 @@ describe('the event for a list search', () => {
     ],
     ['a cheaper project', [row({ ...PROJECT, price: 260_000 }), UNIT], [PROJECT, UNIT], null],
     ['a new unit without its project', [], [UNIT], null],
-  ] as const)('of %s is %4$s', (_, was, rows, event) => {
+  ] as const)('is detected for %s', (_, was, rows, event) => {
     expect(listNews(MATCHER, change([...was], [...rows]))?.event ?? null).toBe(event)
   })
 
-  test('of a lower price contains both prices', () => {
+  test('contains both prices after a drop', () => {
     const news = listNews(MATCHER, change([row({ price: 320_000 })], [row()]))
     expect(news).toEqual({ event: 'cheaper', price: 300_000, was: 320_000 })
   })
 
-  test('of a listing that changes from rent to sale is not a lower price', () => {
+  test('is not a lower price if a listing changes from rent to sale', () => {
     const rent = row({ list: LIST.rent, goal: 1, price: 900_000 })
     expect(listNews(MATCHER, change([rent], [row()]))?.event).toBe('new')
   })
@@ -70,7 +70,7 @@ test.each([
   ['cheaper without a shown price', [row()], [row({ price: null })], null],
   ['a cheaper unit', [row({ ...UNIT, price: 305_000 })], [UNIT], 'cheaper'],
   ['a project with a cheaper unit', [row({ ...PROJECT, price: 260_000 })], [PROJECT], null],
-] as const)('the event for a favourite that is %s is detected', (_, was, rows, event) => {
+] as const)('the event for a favourite is detected: %s', (_, was, rows, event) => {
   expect(favouriteNews(change([...was], [...rows]))?.event ?? null).toBe(event)
 })
 

@@ -1,7 +1,7 @@
 import { KIND } from '../../listing/filter/lists'
 import { type FilterMatcher, matchingRow } from '../../listing/market/filter-matcher'
 import { MARQUEE } from '../../listing/marquee'
-import { type ChangedListing, isToBeHad, type ListedRow } from './listed-row'
+import { type ChangedListing, isToBeHad as isAvailable, type ListedRow } from './listed-row'
 
 /** The event that a mail reports. `back`: a favourite is on the market again; `option`: a buyer has an option on it. */
 export type ListingEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'
@@ -31,7 +31,7 @@ export function listNews(
 
 /** Returns the event that a change means for a visitor with this favourite, or null for none. */
 export function favouriteNews({ was, rows }: ChangedListing): ListingNews | null {
-  const [could, can] = [isToBeHad(was), isToBeHad(rows)]
+  const [could, can] = [isAvailable(was), isAvailable(rows)]
   if (could && !can) return plain('gone')
   if (!can) return null
   if (!could) return plain('back')
@@ -42,7 +42,7 @@ export function favouriteNews({ was, rows }: ChangedListing): ListingNews | null
 
 /** Returns true if a listing that was on the market has left it. */
 export function hasLeft({ was, rows }: ChangedListing): boolean {
-  return isToBeHad(was) && !isToBeHad(rows)
+  return isAvailable(was) && !isAvailable(rows)
 }
 
 /**

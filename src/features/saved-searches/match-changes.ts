@@ -36,7 +36,9 @@ async function matchSome(db: Db, now: Date): Promise<boolean> {
   const rows = await readRows(db, read)
   const homes = read.map((home) => ({ ...home, rows: rows.get(keyOf(home)) ?? [] }))
   const finds = [...(await searchesFinding(db, homes, now)), ...(await leftOnes(db, homes, now))]
-  const insert = insertRows(db, searchFind, finds).map((one) => one.onConflictDoNothing())
+  const insert = insertRows(db, searchFind, finds).map((statement) =>
+    statement.onConflictDoNothing(),
+  )
   await runBatch(db, [...insert, ...deleteNotified(db, read)])
   return read.length === HOMES
 }
@@ -93,13 +95,13 @@ function newsFor(search: Searched, index: Index): ListingMatch[] {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
       return index.byKey.get(key) ?? []
     })
-    return told(homes, favouriteNews)
+    return eventsOf(homes, favouriteNews)
   }
   const matcher = filterMatcher(filterOf(search.query), placeLookup)
-  return told(around(matcher, index), (home) => listNews(matcher, home))
+  return eventsOf(candidates(matcher, index), (home) => listNews(matcher, home))
 }
 
-function told(
+function eventsOf(
   homes: ChangedListing[],
   news: (home: ChangedListing) => ListingNews | null,
 ): ListingMatch[] {
@@ -110,17 +112,17 @@ function told(
 }
 
 /** Returns the changed listings in the filter's postcodes; all of them for a filter without postcodes or with a radius. */
-function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedListing[] {
+function candidates({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedListing[] {
   if (zips.size === 0 || centre) return all
   return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
 }
 
 /** Returns the results about listings that left the market, for the searches whose mails contained them. */
 async function leftOnes(db: Db, homes: readonly ChangedListing[], now: Date): Promise<Find[]> {
-  const left = homes.filter(hasLeft)
-  if (left.length === 0) return []
-  const keys = JSON.stringify(left.map(({ kind, id }) => [kind, id]))
-  const byKey = new Map(left.map((home) => [keyOf(home), home]))
+  const goneListings = homes.filter(hasLeft)
+  if (goneListings.length === 0) return []
+  const keys = JSON.stringify(goneListings.map(({ kind, id }) => [kind, id]))
+  const byKey = new Map(goneListings.map((home) => [keyOf(home), home]))
   const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
     SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
     FROM json_each(${keys}) gone

@@ -61,12 +61,12 @@ export async function findUnconfirmed(
   token: string,
   now: Date,
 ): Promise<SavedSearch | null> {
-  const found = await db
+  const rows = await db
     .select()
     .from(savedSearch)
     .where(and(eq(savedSearch.tokenHash, await tokenHash(token)), isRequested(now)))
     .get()
-  return found ?? null
+  return rows ?? null
 }
 
 /** Returns the other searches of the same address that get mails or are paused. */
@@ -82,12 +82,12 @@ export function listOthers(db: Db, { id, email }: SavedSearch): Promise<SavedSea
 
 /** Returns a confirmed search, or null if there is none or it has ended. */
 export async function findSearch(db: Db, id: string, now: Date): Promise<SavedSearch | null> {
-  const found = await db
+  const rows = await db
     .select()
     .from(savedSearch)
     .where(and(eq(savedSearch.id, id), isConfirmed(now)))
     .get()
-  return found ?? null
+  return rows ?? null
 }
 
 /** The actions on a saved search, except ending it. */

@@ -40,8 +40,8 @@ export async function takeRequest(
 ): Promise<Response> {
   const { envelope, lang, page } = readEnvelope(c, raw)
   c.set('lang', lang)
-  const view = createView(c, lang, (other) => searchesPath(other))
-  const refusal = envelope.middleName ? null : await taken(c, view, raw)
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang))
+  const refusal = envelope.middleName ? null : await storeRequest(c, view, raw)
   if (refusal) return refuse(c, view, refusal, raw)
   if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
   const { email = '', query = '', ids = '' } = raw
@@ -55,7 +55,7 @@ export async function takeRequest(
 }
 
 /** Stores the request and returns null, or returns the reason why it was refused. */
-async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
+async function storeRequest(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
   if (isTooFast(c, 'form')) return tooMany(c, view, MINUTE_SECONDS)
   const { success, data, error } = searchRequest.safeParse(raw)
   if (!success) {
@@ -68,12 +68,12 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   if (data.ids && refs.length === 0) {
     return { status: 422, issues: [{ path: ['ids'], message: view.t('refusal.invalid') }] }
   }
-  const wanted =
+  const criteria =
     refs.length > 0 ? favouritesCriteria(view, refs) : filterCriteria(view, filterOf(data.query))
   try {
     const rate = await withTimeout(countThisCall(c, 'forms'))
     if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
-    await withTimeout(requestSearch(c, view, wanted, data))
+    await withTimeout(requestSearch(c, view, criteria, data))
     return null
   } catch (away) {
     if (!isDatabaseUnavailable(away)) throw away

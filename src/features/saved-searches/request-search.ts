@@ -45,8 +45,8 @@ export async function requestSearch(
   if (!(await countMailTo(db, 'search-mail', to, rateOptions(c))).allowed) return false
   const now = new Date()
   const { lang, site, origin } = view
-  const asked = { ...wanted, email: to, lang, origin, frequency, leadId: leadId ?? null }
-  const { row, token } = await newSearch(asked, now)
+  const requested = { ...wanted, email: to, lang, origin, frequency, leadId: leadId ?? null }
+  const { row, token } = await newSearch(requested, now)
   const mail = confirmMail(site, origin, row, token)
   await runBatch(db, [insertSearch(db, row), queueMail(db, { id: `search-${row.id}`, mail }, now)])
   sendSoon(c)

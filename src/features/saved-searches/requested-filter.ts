@@ -2,7 +2,7 @@ import type { ListFilter } from '../../listing/filter/list-filter'
 import { filterOf } from './search-terms'
 
 /** The criteria of a search request. */
-interface Wishes {
+interface RequestCriteria {
   Goal?: number | undefined
   TypeOfPropertyIDs?: readonly number[] | undefined
   Zips?: readonly string[] | undefined
@@ -19,11 +19,18 @@ const OPEN_ROOMS = 4
  * Returns the filter that finds everything that was requested. No filter means 'at least two bedrooms', so it omits the
  * bedrooms in that case.
  */
-export function combinedFilter(wishes: Wishes): ListFilter {
-  const { Goal = -1, TypeOfPropertyIDs = [], Zips = [], PriceMin, PriceMax, MinRooms = 0 } = wishes
+export function combinedFilter(criteria: RequestCriteria): ListFilter {
+  const {
+    Goal = -1,
+    TypeOfPropertyIDs = [],
+    Zips = [],
+    PriceMin,
+    PriceMax,
+    MinRooms = 0,
+  } = criteria
   const query = new URLSearchParams({ type: TypeOfPropertyIDs.join() })
   if (Goal >= 0) query.set('goal', String(Goal))
-  if (wishes.Area) query.set('area', wishes.Area)
+  if (criteria.Area) query.set('area', criteria.Area)
   for (const zip of Zips) query.append('region', `|${zip}`)
   if (PriceMin || PriceMax) query.set('budget', `${PriceMin || ''}-${PriceMax || ''}`)
   if (MinRooms >= OPEN_ROOMS) query.set('bedrooms', String(OPEN_ROOMS))

@@ -46,7 +46,7 @@ export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Resp
 
 /** Sends the same page for every invalid token. */
 export function sendOver(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = createView(c, lang, (other) => searchesPath(other))
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang))
   const title = view.t('searches.over')
   const children = <SearchPage title={title} text={view.t('searches.overtext')} />
   return sendSearchPage(c, { view, status: 404, title, children })
@@ -69,12 +69,14 @@ async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const id = await searchIdOf(db, token)
   const search = id && (await findSearch(db, id, new Date()))
   if (!search) return sendOver(c, lang)
-  const view = createView(c, lang, (other) => searchesPath(other, { token }))
-  const told = DONE[done]
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang, { token }))
+  const doneText = DONE[done]
   return sendSearchPage(c, {
     view,
     title: view.t('searches.manage'),
-    children: <ManagePage view={view} token={token} search={search} done={told && view.t(told)} />,
+    children: (
+      <ManagePage view={view} token={token} search={search} done={doneText && view.t(doneText)} />
+    ),
   })
 }
 
@@ -97,7 +99,7 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
     c.header('Cache-Control', 'no-store')
     return c.redirect(path, 303)
   }
-  const view = createView(c, lang, (other) => searchesPath(other))
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang))
   return sendSearchPage(c, {
     view,
     title: view.t('searches.confirm'),
@@ -109,7 +111,7 @@ const [maxMails] = LIMITS['search-mail']
 
 /** Shows what this browser sent, and nothing that is stored about the address. */
 function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
-  const view = createView(c, lang, (other) => searchesPath(other, { sent: '1' }))
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang, { sent: '1' }))
   const { t } = view
   const { page } = envelope.pick({ page: true }).parse({ page: from })
   const sent = lastRequestedSearch(c)
@@ -136,7 +138,7 @@ function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Pro
 }
 
 function showEnded(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = createView(c, lang, (other) => searchesPath(other, { ended: '1' }))
+  const view = createView(c, lang, (otherLang) => searchesPath(otherLang, { ended: '1' }))
   const title = view.t('searches.ended')
   const children = <SearchPage title={title} text={view.t('searches.endedtext')} />
   return sendSearchPage(c, { view, title, children })

@@ -11,16 +11,16 @@ const TOLD = ['DemandZip', 'DemandCity', 'TypeOfPropertyIDs', 'Goal']
  */
 export function Searchers({ form: { lang }, text }: { form: FormScope; text: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState(text)
+  const [countText, setCountText] = useState(text)
 
   useEffect(() => {
     const form = box.current?.closest('form')
     const aborted = new AbortController()
     const { signal } = aborted
     let latest = 0
-    async function ask({ target }: Event): Promise<void> {
+    async function fetchCount({ target }: Event): Promise<void> {
       if (!form || !TOLD.includes((target as HTMLInputElement).name)) return
-      const asked = ++latest
+      const requestNumber = ++latest
       const data = new FormData(form)
       const query = new URLSearchParams({
         lang,
@@ -29,21 +29,21 @@ export function Searchers({ form: { lang }, text }: { form: FormScope; text: str
         goal: String(data.get('Goal') ?? ''),
       })
       try {
-        const answer = await fetch(`${SEARCHERS_PATH}?${query}`, { signal })
-        if (!answer.ok) return
-        const { text: now = '' }: { text?: string } = await answer.json()
-        if (asked === latest) setSaid(now)
+        const response = await fetch(`${SEARCHERS_PATH}?${query}`, { signal })
+        if (!response.ok) return
+        const { text: now = '' }: { text?: string } = await response.json()
+        if (requestNumber === latest) setCountText(now)
       } catch {
         // The request failed or the form was removed. The last text stays.
       }
     }
-    form?.addEventListener('change', ask, { signal })
+    form?.addEventListener('change', fetchCount, { signal })
     return () => aborted.abort()
   }, [lang])
 
   return (
     <div ref={box} aria-live="polite">
-      {said ? <SearchCountText text={said} /> : null}
+      {countText ? <SearchCountText text={countText} /> : null}
     </div>
   )
 }

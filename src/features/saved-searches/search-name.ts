@@ -13,8 +13,8 @@ export function searchSentence(view: View, filter: ListFilter): string {
   const types = new Intl.ListFormat(lang, { type: 'disjunction' }).format(
     typeNames(view, filter.types).map((name) => (lang === 'de' ? name : name.toLowerCase())),
   )
-  const rest = [types, headingFacts(view, filter)].filter(Boolean).join(' ')
-  return rest ? t('searches.sentence', { place, rest }) : `${place}.`
+  const typesAndFacts = [types, headingFacts(view, filter)].filter(Boolean).join(' ')
+  return typesAndFacts ? t('searches.sentence', { place, rest: typesAndFacts }) : `${place}.`
 }
 
 /** Returns a search as a list of criteria: `Te koop · Gent 9000 · Huis · Tot € 300.000`. */

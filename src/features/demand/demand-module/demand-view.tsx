@@ -58,7 +58,7 @@ function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {
     .flatMap((region) => zipsOfRegions([region]).map((zip) => ({ ...region, zip })))
     .slice(0, MAX_REGIONS)
   const besides = [text, ...featuresOf(features).map((name) => t(`search.${name}`))]
-  const wishes = {
+  const criteria = {
     Goal: goal === GOAL.sale || goal === GOAL.rent ? [goal] : [],
     TypeOfPropertyIDs: types,
     PriceMin: minPrice === null ? [] : [minPrice],
@@ -70,6 +70,6 @@ function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {
     ZipsText: regions.length > 0 ? [[...zips, ...areas].map(regionName).join(', ')] : [],
   }
   return Object.fromEntries(
-    Object.entries(wishes).map(([name, values]) => [name, values.map(String)]),
+    Object.entries(criteria).map(([name, values]) => [name, values.map(String)]),
   )
 }

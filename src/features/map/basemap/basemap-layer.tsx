@@ -5,13 +5,13 @@ import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
 
 const PANE = 'ground'
 
-interface GroundLayerProps {
+interface BasemapLayerProps {
   map: LeafletMap
   ground: Basemap
 }
 
 /** The basemap under the tiles of an open map. It shows where tiles have not loaded. */
-export function BasemapLayer({ map, ground: { stage, drawing } }: GroundLayerProps) {
+export function BasemapLayer({ map, ground: { stage, drawing } }: BasemapLayerProps) {
   const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   useEffect(() => {
     if (!map.getPane(PANE)) map.createPane(PANE)

@@ -28,7 +28,7 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
   const [isListed, setListed] = useState(false)
   const { corners, say } = drawing
 
-  function done(): void {
+  function finish(): void {
     const drawn = encodeArea(corners)
     if (drawn) onDone(drawn)
     else say(t(corners.length < 3 ? 'draw.toofew' : 'draw.toosmall'))
@@ -40,7 +40,7 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
   return (
     <>
       <DrawnCorners map={map} corners={corners} />
-      <DrawSurface map={map} drawing={drawing} onClose={done} />
+      <DrawSurface map={map} drawing={drawing} onClose={finish} />
       <span className={isListed ? 'draw-centre shown' : 'draw-centre'} aria-hidden="true" />
       <DrawPanel
         map={map}
@@ -49,7 +49,7 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
         drawing={drawing}
         isListed={isListed}
         onList={() => setListed(!isListed)}
-        onDone={done}
+        onDone={finish}
         onCancel={onCancel}
       />
     </>

@@ -31,7 +31,7 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
   const press = useRef<Press | null>(null)
   const showLine = useLine(map)
 
-  function begin(event: PointerEvent): void {
+  function startPath(event: PointerEvent): void {
     // A second finger zooms the map.
     if (!event.isPrimary || event.button !== 0) {
       end()
@@ -43,7 +43,7 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
     press.current = { corner, from, points: [pointAt(map, event)], isMove: false }
   }
 
-  function follow(event: PointerEvent): void {
+  function extendPath(event: PointerEvent): void {
     const now = press.current
     if (!now || !event.isPrimary) return
     now.isMove ||= Math.hypot(event.clientX - now.from.x, event.clientY - now.from.y) >= CLICK
@@ -56,7 +56,7 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
     showLine(now.points)
   }
 
-  function take(event: PointerEvent): void {
+  function finishPath(event: PointerEvent): void {
     const now = press.current
     end()
     if (!now || !event.isPrimary) return
@@ -75,9 +75,9 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
   return createPortal(
     <div
       className="draw-surface"
-      onPointerDown={begin}
-      onPointerMove={follow}
-      onPointerUp={take}
+      onPointerDown={startPath}
+      onPointerMove={extendPath}
+      onPointerUp={finishPath}
       onPointerCancel={end}
     />,
     map.getContainer(),

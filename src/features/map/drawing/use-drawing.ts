@@ -62,8 +62,8 @@ export function useDrawing(t: Translate<'draw'>, lang: Lang, area: string): Draw
     clear() {
       set(drawn([]))
     },
-    say(said) {
-      set((now) => ({ ...now, note: said }))
+    say(note) {
+      set((now) => ({ ...now, note: note }))
     },
   }
 }

@@ -19,9 +19,9 @@ interface OfficeListProps {
 export function OfficeList({ view, list, offices }: OfficeListProps) {
   return (
     <ul className="offices">
-      {offices.map((one) => (
-        <li key={one.office.name}>
-          <OfficeRow view={view} list={list} {...one} />
+      {offices.map((office) => (
+        <li key={office.office.name}>
+          <OfficeRow view={view} list={list} {...office} />
         </li>
       ))}
     </ul>

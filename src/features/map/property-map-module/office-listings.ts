@@ -23,13 +23,13 @@ export async function officeListings(
   const offices = site.settings.offices.flatMap((office) => {
     const [zip = '', ...city] = pick(office.place, lang).split(' ')
     if (!zipPoint(zip)) return []
-    const around = { ...filter, regions: [{ zip, city: city.join(' ') }], radius: km }
-    return { office, filter: withOfficialNames(around, lang) }
+    const filterAround = { ...filter, regions: [{ zip, city: city.join(' ') }], radius: km }
+    return { office, filter: withOfficialNames(filterAround, lang) }
   })
   const totals = await listTotals(
     db,
     cache,
-    offices.map((one) => one.filter),
+    offices.map((office) => office.filter),
   )
-  return offices.map((one, index) => ({ ...one, total: totals[index] ?? 0 }))
+  return offices.map((office, index) => ({ ...office, total: totals[index] ?? 0 }))
 }

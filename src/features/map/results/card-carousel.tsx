@@ -4,9 +4,9 @@ import type { Translate } from '../../../platform/i18n'
 import { listingKey, type MapPin } from './map-answer'
 import { smallest } from './map-popup'
 
-interface CardStripProps {
+interface CardCarouselProps {
   t: Translate<'map'>
-  strip: RefObject<HTMLUListElement | null>
+  carousel: RefObject<HTMLUListElement | null>
   pins: MapPin[]
   /** The key of the card in front. */
   front: string
@@ -14,19 +14,19 @@ interface CardStripProps {
 }
 
 /** The listings in view as a carousel of cards at the bottom of the map, on small screens. */
-export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
-  const shown = useRef('')
+export function CardCarousel({ t, carousel, pins, front, onFront }: CardCarouselProps) {
+  const shownKey = useRef('')
   useEffect(() => {
     // A card that a swipe brought to the front needs no scrolling.
-    if (shown.current === front) return
-    shown.current = front
-    showCard(strip.current, front)
-  }, [strip, front])
+    if (shownKey.current === front) return
+    shownKey.current = front
+    showCard(carousel.current, front)
+  }, [carousel, front])
 
-  function follow(): void {
-    const key = cardInFront(strip.current)
-    if (!key || key === shown.current) return
-    shown.current = key
+  function updateFront(): void {
+    const key = cardInFront(carousel.current)
+    if (!key || key === shownKey.current) return
+    shownKey.current = key
     onFront(key)
   }
 
@@ -36,8 +36,8 @@ export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard
       tabIndex={0}
       aria-label={t('map.cards')}
-      ref={strip}
-      onScroll={follow}
+      ref={carousel}
+      onScroll={updateFront}
       {...hook('map-strip')}
     >
       {pins.map((pin) => {
@@ -67,20 +67,21 @@ function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
 }
 
 /** Scrolls a card to the front. The style sheet disables the animation for visitors who prefer reduced motion. */
-function showCard(strip: HTMLElement | null, key: string): void {
-  const card = strip?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-  const first = strip?.firstElementChild
-  if (!strip || !card || !(first instanceof HTMLElement)) return
-  strip.scrollTo({ left: card.offsetLeft - first.offsetLeft })
+function showCard(carousel: HTMLElement | null, key: string): void {
+  const card = carousel?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+  const first = carousel?.firstElementChild
+  if (!carousel || !card || !(first instanceof HTMLElement)) return
+  carousel.scrollTo({ left: card.offsetLeft - first.offsetLeft })
 }
 
 /** Returns the key of the card nearest to the start of the carousel. */
-function cardInFront(strip: HTMLElement | null): string | undefined {
-  const cards = [...(strip?.children ?? [])].filter((card) => card instanceof HTMLElement)
+function cardInFront(carousel: HTMLElement | null): string | undefined {
+  const cards = [...(carousel?.children ?? [])].filter((card) => card instanceof HTMLElement)
   const [first] = cards
-  if (!strip || !first) return undefined
-  const isEnd = strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1
-  if (isEnd && strip.scrollLeft > 0) return cards.at(-1)?.dataset.key
-  const far = (card: HTMLElement) => Math.abs(card.offsetLeft - first.offsetLeft - strip.scrollLeft)
+  if (!carousel || !first) return undefined
+  const isEnd = carousel.scrollLeft >= carousel.scrollWidth - carousel.clientWidth - 1
+  if (isEnd && carousel.scrollLeft > 0) return cards.at(-1)?.dataset.key
+  const far = (card: HTMLElement) =>
+    Math.abs(card.offsetLeft - first.offsetLeft - carousel.scrollLeft)
   return cards.toSorted((a, b) => far(a) - far(b))[0]?.dataset.key
 }

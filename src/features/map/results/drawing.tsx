@@ -39,13 +39,13 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
   }
 
-  function done(drawn: string): void {
+  function finish(area: string): void {
     setDrawing(false)
-    onDone(drawn)
+    onDone(area)
   }
 
   if (isDrawing && DrawArea)
-    return <DrawArea map={map} lang={lang} area={area} onDone={done} onCancel={end} />
+    return <DrawArea map={map} lang={lang} area={area} onDone={finish} onCancel={end} />
   return (
     <>
       {area && <AreaLayer map={map} area={area} />}

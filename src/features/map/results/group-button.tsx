@@ -12,7 +12,7 @@ import type { Touch } from './use-pointed-group'
 
 interface GroupButtonProps {
   map: LeafletMap
-  spot: MapGroup
+  group: MapGroup
   t: Translate<'map'>
   /** True if the pointer or the focus is on its card. */
   isLit: boolean
@@ -26,7 +26,7 @@ interface GroupButtonProps {
 
 /** A pin, a stack of pins or a cluster on a map. */
 export function GroupButton(props: GroupButtonProps) {
-  const { map, spot, t, isLit, isTouched, isOpen, isSeen, onPress, onTouch } = props
+  const { map, group: spot, t, isLit, isTouched, isOpen, isSeen, onPress, onTouch } = props
   const { lat, lng, count, pins } = spot.group
   const isReachable = useIsReachable(map, lat, lng)
   const isArea = !spot.isCluster && pins.some(({ exact }) => !exact)
@@ -78,8 +78,8 @@ function countClass({ group, isCluster }: MapGroup): string {
 }
 
 function pinName(t: Translate<'map'>, { price, tag, title, label, exact }: MapPin): string {
-  const where = exact ? label : `${label}, ${t('map.approximate')}`
-  return [price || tag, title, where].filter(Boolean).join(', ')
+  const place = exact ? label : `${label}, ${t('map.approximate')}`
+  return [price || tag, title, place].filter(Boolean).join(', ')
 }
 
 function countName(t: Translate<'map'>, { group: { count }, isCluster }: MapGroup): string {

@@ -39,17 +39,17 @@ export function mergePins(
     group,
     at: project(group.lat, group.lng),
   }))
-  const apart: Placed[] = []
+  const separate: Placed[] = []
   for (let next = placed.shift(); next; next = placed.shift()) {
-    const other = apart.findIndex((one) => cover(one, next as Placed))
-    if (other < 0) {
-      apart.push(next)
+    const coveredIndex = separate.findIndex((one) => cover(one, next as Placed))
+    if (coveredIndex < 0) {
+      separate.push(next)
       continue
     }
-    const [covered] = apart.splice(other, 1)
+    const [covered] = separate.splice(coveredIndex, 1)
     if (covered) placed.push(joined(covered, next))
   }
-  return apart.map(({ group }) => group)
+  return separate.map(({ group }) => group)
 }
 
 /** Groups the pins at one point. Listings with a hidden address in one town share a point. */
@@ -62,9 +62,9 @@ function onePerPoint(pins: MapPin[]): Group[] {
 }
 
 function cover(a: Placed, b: Placed): boolean {
-  const [one, two] = [boxOf(a), boxOf(b)]
-  const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
-  const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+  const [boxA, boxB] = [boxOf(a), boxOf(b)]
+  const across = Math.min(boxA.right, boxB.right) - Math.max(boxA.left, boxB.left)
+  const down = Math.min(boxA.bottom, boxB.bottom) - Math.max(boxA.top, boxB.top)
   return across > TOLERANCE && down > TOLERANCE
 }
 
@@ -88,13 +88,13 @@ function joined(a: Placed, b: Placed): Placed {
       lat: middle(a.group.lat, b.group.lat),
       lng: middle(a.group.lng, b.group.lng),
       count,
-      bounds: around(a.group.bounds, b.group.bounds),
+      bounds: boundsOfBoth(a.group.bounds, b.group.bounds),
       pins: areKnown ? [...a.group.pins, ...b.group.pins] : [],
     },
     at: { x: middle(a.at.x, b.at.x), y: middle(a.at.y, b.at.y) },
   }
 }
 
-function around(a: Bounds, b: Bounds): Bounds {
+function boundsOfBoth(a: Bounds, b: Bounds): Bounds {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }

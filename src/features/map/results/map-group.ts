@@ -22,7 +22,7 @@ export interface Card {
 /**
  * Returns the pins and clusters of a response at the zoom of the map, from top to bottom, which is the keyboard order.
  */
-export function spotsOf(map: LeafletMap, answer: MapAnswer): MapGroup[] {
+export function mapGroupsOf(map: LeafletMap, answer: MapAnswer): MapGroup[] {
   const zoom = map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
   return mergePins(answer, (lat, lng) => map.project([lat, lng], zoom))
@@ -34,10 +34,10 @@ export function spotsOf(map: LeafletMap, answer: MapAnswer): MapGroup[] {
 }
 
 /** Returns the group with the listing of a card, or the cluster around its coordinates. */
-export function findMapGroup(spots: MapGroup[], { listing, at }: Card): MapGroup | undefined {
-  const own = spots.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
+export function findMapGroup(groups: MapGroup[], { listing, at }: Card): MapGroup | undefined {
+  const own = groups.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
   if (own || !at) return own
-  return spots.find(({ group, isCluster }) => isCluster && isWithin(group, at))
+  return groups.find(({ group, isCluster }) => isCluster && isWithin(group, at))
 }
 
 /** Returns true if all listings of a group are among these listings. */

@@ -6,7 +6,7 @@ import { listingKey, type MapPin } from './map-answer'
 import type { MapGroup } from './map-group'
 
 export interface OpenGroup extends Opener {
-  spot: MapGroup
+  group: MapGroup
 }
 
 interface MapPopupProps {
@@ -18,7 +18,7 @@ interface MapPopupProps {
 
 /** A popup with the listings of one group as small cards. */
 export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
-  const { spot, ...opener } = open
+  const { group: spot, ...opener } = open
   const { lat, lng, count, pins } = spot.group
   const above = count > 1 ? 28 : 32
   return (

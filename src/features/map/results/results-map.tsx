@@ -14,7 +14,7 @@ import { BasemapLayer } from '../basemap/basemap-layer'
 import type { ListMapText } from '../list-map-texts'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
-import { CardStrip } from './card-carousel'
+import { CardCarousel } from './card-carousel'
 import { Drawing } from './drawing'
 import { GroupButton } from './group-button'
 import { listingKey, type MapPin } from './map-answer'
@@ -74,29 +74,32 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
     boundsOf(source.ground),
     (results) => onOutcome((before) => ({ ...before, results })),
   )
-  const spots = isDrawing ? [] : (found ?? [])
+  const groups = isDrawing ? [] : (found ?? [])
   const [opened, setOpened] = useState<(OpenGroup & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
   // The popup closes when the list changes.
   const open = opened?.query === query ? opened : null
-  const { touched, touch } = useTouched(spots)
+  const { touched, touch } = useTouched(groups)
   const section = map.getContainer().closest('pand-island')?.parentElement ?? null
   useHighlightedCards(section, touched)
-  const { strip, isStrip, pins, front, setFront } = useStrip(spots)
-  const inFront = isStrip && front ? findMapGroup(spots, cardOf(front)) : undefined
-  const lit = [...useTouchedCards(section).map((card) => findMapGroup(spots, card)), inFront]
+  const { carousel, isCarousel, pins, front, setFront } = useCarousel(groups)
+  const inFront = isCarousel && front ? findMapGroup(groups, cardOf(front)) : undefined
+  const highlighted = [
+    ...useTouchedCards(section).map((card) => findMapGroup(groups, card)),
+    inFront,
+  ]
 
-  function press(spot: MapGroup, button: HTMLElement, byKeyboard: boolean): void {
-    if (spot.isCluster) {
+  function openGroup(group: MapGroup, button: HTMLElement, byKeyboard: boolean): void {
+    if (group.isCluster) {
       setOpened(null)
-      zoomInto(map, spot.group.bounds)
-    } else if (isStrip) {
-      const [pin] = spot.group.pins
+      zoomInto(map, group.group.bounds)
+    } else if (isCarousel) {
+      const [pin] = group.group.pins
       if (pin) setFront(listingKey(pin))
-      if (byKeyboard) strip.current?.focus()
+      if (byKeyboard) carousel.current?.focus()
     } else {
-      markSeen(spot.group.pins.map(listingKey))
-      setOpened({ spot, button, byKeyboard, query })
+      markSeen(group.group.pins.map(listingKey))
+      setOpened({ group: group, button, byKeyboard, query })
     }
   }
 
@@ -110,17 +113,17 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
         </button>
       )}
       <ZoomButtons map={map} t={t} />
-      {spots.map((spot) => (
+      {groups.map((group) => (
         <GroupButton
-          key={spot.key}
+          key={group.key}
           map={map}
-          spot={spot}
+          group={group}
           t={t}
-          isLit={lit.includes(spot)}
-          isTouched={touched.includes(spot)}
-          isOpen={open?.spot.key === spot.key}
-          isSeen={isHotspotOf(spot, seen)}
-          onPress={press}
+          isLit={highlighted.includes(group)}
+          isTouched={touched.includes(group)}
+          isOpen={open?.group.key === group.key}
+          isSeen={isHotspotOf(group, seen)}
+          onPress={openGroup}
           onTouch={touch}
         />
       ))}
@@ -136,16 +139,22 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
         />
       )}
       {!source.isAlone && (
-        <CardStrip
+        <CardCarousel
           t={t}
-          strip={strip}
+          carousel={carousel}
           pins={pins}
           front={front ? listingKey(front) : ''}
           onFront={setFront}
         />
       )}
       {open && !isDrawing && (
-        <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
+        <MapPopup
+          key={open.group.key}
+          map={map}
+          t={t}
+          open={open}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )
@@ -156,7 +165,7 @@ function cardOf(pin: MapPin): Card {
 }
 
 const STORAGE_KEY = 'pand:seen'
-const MOST = 500
+const MAX_SEEN = 500
 
 /** Returns the listings that were opened on a map in this session, with a function that adds some. */
 function useSeen(): [ReadonlySet<string>, (listings: string[]) => void] {
@@ -166,7 +175,7 @@ function useSeen(): [ReadonlySet<string>, (listings: string[]) => void] {
     const next = new Set([...seen, ...listings])
     setSeen(next)
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next].slice(-MOST)))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next].slice(-MAX_SEEN)))
     } catch (error) {
       console.warn('Pins that were seen can not be stored', error)
     }
@@ -188,18 +197,18 @@ function readSeen(): ReadonlySet<string> {
  * Returns the listings of the card carousel from top to bottom, with the card in front. `isStrip` is true if the
  * carousel is visible.
  */
-function useStrip(spots: MapGroup[]) {
-  const strip = useRef<HTMLUListElement>(null)
-  const [isStrip, setStrip] = useState(false)
+function useCarousel(groups: MapGroup[]) {
+  const carousel = useRef<HTMLUListElement>(null)
+  const [isCarousel, setStrip] = useState(false)
   const [key, setFront] = useState('')
   useEffect(() => {
-    const element = strip.current
+    const element = carousel.current
     if (!element) return
     const observer = new ResizeObserver(() => setStrip(element.checkVisibility()))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const pins = spots.flatMap(({ group }) => group.pins)
+  const pins = groups.flatMap(({ group }) => group.pins)
   const front: MapPin | undefined = pins.find((pin) => listingKey(pin) === key) ?? pins[0]
-  return { strip, isStrip, pins, front, setFront }
+  return { carousel: carousel, isCarousel: isCarousel, pins, front, setFront }
 }

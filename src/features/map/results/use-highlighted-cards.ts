@@ -31,15 +31,15 @@ export function useTouchedCards(section: HTMLElement | null): Card[] {
 }
 
 /** Highlights the cards in `section` for the listings of these groups. */
-export function useHighlightedCards(section: HTMLElement | null, spots: MapGroup[]): void {
-  const listings = spots.flatMap(({ group }) => group.pins.map(listingKey)).join(' ')
+export function useHighlightedCards(section: HTMLElement | null, groups: MapGroup[]): void {
+  const listings = groups.flatMap(({ group }) => group.pins.map(listingKey)).join(' ')
   useEffect(() => {
     const names = listings.split(' ')
     const cards = [...(section?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])]
-    const lit = cards.filter(({ dataset }) => names.includes(dataset.listing ?? ''))
-    for (const card of lit) card.classList.add('lit')
+    const highlighted = cards.filter(({ dataset }) => names.includes(dataset.listing ?? ''))
+    for (const card of highlighted) card.classList.add('lit')
     return () => {
-      for (const card of lit) card.classList.remove('lit')
+      for (const card of highlighted) card.classList.remove('lit')
     }
   }, [section, listings])
 }

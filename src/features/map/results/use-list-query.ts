@@ -21,13 +21,13 @@ export interface ListSource {
 export function useListQuery(source: ListSource, isNarrowing: RefObject<boolean>) {
   const [list, setList] = useState(() => ({ query: queryOf(source), keepsView: false }))
   useEffect(() => {
-    const follow = () => {
+    const handleChange = () => {
       const query = queryOf(source)
       const keepsView = isNarrowing.current
       setList((before) => (before.query === query ? before : { query, keepsView }))
     }
-    document.addEventListener(LIST_CHANGED, follow)
-    return () => document.removeEventListener(LIST_CHANGED, follow)
+    document.addEventListener(LIST_CHANGED, handleChange)
+    return () => document.removeEventListener(LIST_CHANGED, handleChange)
   }, [source, isNarrowing])
   return list
 }

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
 import { fetchResults, type MapAnswer } from './map-answer'
-import { type MapGroup, spotsOf } from './map-group'
+import { type MapGroup, mapGroupsOf } from './map-group'
 import { addressInArea, addressWithin } from './search-here'
 import { areaIn, type ListSource, useListQuery } from './use-list-query'
 import { boundsOfArea, fitAll, viewParams } from './views'
@@ -26,7 +26,7 @@ export function useResults(
   onOutcome: (results: number | 'failed') => void,
 ) {
   /** Null until the first response. */
-  const [spots, setSpots] = useState<MapGroup[] | null>(null)
+  const [groups, setGroups] = useState<MapGroup[] | null>(null)
   const [isSearchOffered, setSearchOffered] = useState(false)
   /**
    * True from the request for all results until the map has moved to them. Meanwhile no search by its view is offered.
@@ -39,34 +39,34 @@ export function useResults(
   const { query, keepsView } = useListQuery(source, isNarrowing)
   const area = areaIn(query)
 
-  const answerTo = useAnswers(query, () => {
+  const fetchAnswer = useAnswers(query, () => {
     isFitting.current = false
     onOutcome('failed')
   })
 
-  function show(answer: MapAnswer): void {
-    setSpots(spotsOf(map, answer))
-    onOutcome(answer.total)
+  function show(response: MapAnswer): void {
+    setGroups(mapGroupsOf(map, response))
+    onOutcome(response.total)
   }
 
   async function showView(): Promise<void> {
     shownView.current = viewOf(map)
-    const answer = await answerTo(viewParams(map))
-    if (answer) show(answer)
+    const response = await fetchAnswer(viewParams(map))
+    if (response) show(response)
   }
 
   /** Shows all results in a view that contains them. Without results the map does not move. */
   async function showAll(): Promise<void> {
     isFitting.current = true
-    const answer = await answerTo({ side: longerSide(map) })
-    if (!answer) return
+    const response = await fetchAnswer({ side: longerSide(map) })
+    if (!response) return
     setSearchOffered(false)
-    const bounds = area ? boundsOfArea(area) : answer.bounds
+    const bounds = area ? boundsOfArea(area) : response.bounds
     if (bounds) fitAll(map, bounds, isDrawn.current ? drawn : null)
     isDrawn.current = false
     isFitting.current = false
     shownView.current = viewOf(map)
-    show(answer)
+    show(response)
   }
 
   function searchHere(): Promise<void> {
@@ -90,7 +90,7 @@ export function useResults(
       if (!isFitting.current) setSearchOffered(true)
     },
   })
-  return { query, area, found: spots, isSearchOffered, searchHere, searchIn }
+  return { query, area, found: groups, isSearchOffered, searchHere, searchIn }
 }
 
 /** Returns the view as text, to compare it with a later view. */
@@ -131,10 +131,10 @@ function useNarrowing(map: LeafletMap) {
 function useAnswers(query: string, onFailure: () => void) {
   const ask = useLatestAnswer()
   return async (params: Record<string, string>): Promise<MapAnswer | null> => {
-    const answer = await ask(
+    const response = await ask(
       new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
     )
-    if (answer !== 'failed') return answer
+    if (response !== 'failed') return response
     onFailure()
     return null
   }

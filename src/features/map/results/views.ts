@@ -15,14 +15,14 @@ export const MAX_FIT_ZOOM = 16
  * single listing without its municipality gives little orientation.
  */
 export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
-  const strip = find(document, 'map-strip')
+  const carousel = find(document, 'map-strip')
   const box = corners(bounds)
   const isPoint = box.getSouthWest().equals(box.getNorthEast())
-  if (isPoint && drawn?.contains(box) && !strip?.checkVisibility()) return
+  if (isPoint && drawn?.contains(box) && !carousel?.checkVisibility()) return
   const [across, down] = fitPadding(map)
   map.fitBounds(box, {
     paddingTopLeft: [across, down],
-    paddingBottomRight: [across, down + (strip?.offsetHeight ?? 0)],
+    paddingBottomRight: [across, down + (carousel?.offsetHeight ?? 0)],
     maxZoom: MAX_FIT_ZOOM,
     animate: false,
   })

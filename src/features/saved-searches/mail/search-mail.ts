@@ -23,11 +23,11 @@ export function newsMail(
   const { settings, labels } = site
   const t = translator(lang, labels[lang])
   const { origin, list, manage, unsubscribe } = links
-  const shown = homes.slice(0, MAX_MAIL_LISTINGS)
-  const more = homes.length - shown.length
-  const fresh = homes.filter(({ event }) => event === 'new').length
-  const isAllNew = fresh === homes.length
-  const heading = isAllNew ? plural(t, lang, 'mail.search.new', fresh) : t('mail.search.news')
+  const visible = homes.slice(0, MAX_MAIL_LISTINGS)
+  const more = homes.length - visible.length
+  const newCount = homes.filter(({ event }) => event === 'new').length
+  const isAllNew = newCount === homes.length
+  const heading = isAllNew ? plural(t, lang, 'mail.search.new', newCount) : t('mail.search.news')
   const privacy = rolePath(site, lang, 'privacy')
   const content: MailContent = {
     lang,
@@ -36,10 +36,10 @@ export function newsMail(
     paragraphs: [t('mail.search.about', { name })],
     rows: [],
     sections: EVENTS.flatMap((event) => {
-      const told = shown.filter((home) => home.event === event)
-      if (told.length === 0) return []
+      const ofEvent = visible.filter((home) => home.event === event)
+      if (ofEvent.length === 0) return []
       const title = t(`mail.search.section.${event}`)
-      return [{ title, homes: told.map((home) => homeOf({ t, lang, origin }, home)) }]
+      return [{ title, homes: ofEvent.map((home) => homeOf({ t, lang, origin }, home)) }]
     }),
     links: [
       ...(more > 0 && list

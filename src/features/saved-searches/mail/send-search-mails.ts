@@ -75,17 +75,21 @@ async function tellSome(
   const keys = due.flatMap(({ finds }) => finds.map(({ kind, homeId: id }) => ({ kind, id })))
   const distinct = [...new Map(keys.map((key) => [keyOf(key), key])).values()]
   const rows = await readRows(db, distinct)
-  const judged = due.map((one) => ({ ...one, news: newsOf(one, rows) }))
-  const shown = judged.flatMap(({ news }) => news.flatMap(({ row }) => (row === 'gone' ? [] : row)))
-  const cards = await readCards(db, shown)
+  const searchesWithNews = due.map((one) => ({ ...one, news: newsOf(one, rows) }))
+  const rowsWithCard = searchesWithNews.flatMap(({ news }) =>
+    news.flatMap(({ row }) => (row === 'gone' ? [] : row)),
+  )
+  const cards = await readCards(db, rowsWithCard)
   const statements = await Promise.all(
-    judged.map(async ({ news, ...one }) => {
+    searchesWithNews.map(async ({ news, ...one }) => {
       const homes = news.map(({ row, event, was, label }) => {
         const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
         return { event, was, label, card }
       })
-      const kept = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
-      const dropped = one.finds.filter(({ kind, homeId }) => !kept.has(keyOf({ kind, id: homeId })))
+      const reportedKeys = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
+      const dropped = one.finds.filter(
+        ({ kind, homeId }) => !reportedKeys.has(keyOf({ kind, id: homeId })),
+      )
       const links = await linksOf(db, env, site, one.search)
       const mail = homes.length > 0 ? newsMail(site, one.search, homes, links) : null
       return notifyStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
@@ -97,8 +101,8 @@ async function tellSome(
 function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
   const matcher = search.kind === 'kept' ? null : filterMatcher(filterOf(search.query), placeLookup)
   const news = finds.flatMap((find) => {
-    const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
-    const row = currentNews(find, matcher, own)
+    const rowsOfListing = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
+    const row = currentNews(find, matcher, rowsOfListing)
     return row ? [{ ...find, row }] : []
   })
   return firstEventPerListing(news)

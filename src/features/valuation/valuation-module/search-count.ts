@@ -31,21 +31,22 @@ export async function searchersFor(
   { place, type, goal }: DescribedListing,
 ): Promise<string> {
   const side = goal === LETS ? 'rent' : 'buy'
-  const sought = { goal: side === 'rent' ? 1 : 0 } as const
+  const criteria = { goal: side === 'rent' ? 1 : 0 } as const
   const region = await placeIn(place.slice(0, MAX_PLACE_LENGTH), view)
-  const known = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
+  const propertyType = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
   if (region) {
-    const where = regionName(region)
+    const regionText = regionName(region)
     const { zip } = region
-    const alike = known && (await lookingFor(db, cache, { ...sought, zip, type: known.webId }))
+    const alike =
+      propertyType && (await lookingFor(db, cache, { ...criteria, zip, type: propertyType.webId }))
     if (alike) {
-      const kind = pick(known.name, view.lang)
-      return view.t(`searchers.${side}.kind`, { count: alike, place: where, kind })
+      const kind = pick(propertyType.name, view.lang)
+      return view.t(`searchers.${side}.kind`, { count: alike, place: regionText, kind })
     }
-    const there = await lookingFor(db, cache, { ...sought, zip, type: null })
-    if (there) return view.t(`searchers.${side}.place`, { count: there, place: where })
+    const matching = await lookingFor(db, cache, { ...criteria, zip, type: null })
+    if (matching) return view.t(`searchers.${side}.place`, { count: matching, place: regionText })
   }
-  const all = await buyers(db, cache, sought.goal)
+  const all = await buyers(db, cache, criteria.goal)
   return all ? view.t(`searchers.${side}`, { count: all }) : ''
 }
 
@@ -64,10 +65,10 @@ async function placeIn(text: string, { lang }: View): Promise<RegionChoice | nul
 }
 
 /** Returns the town, with the main postcode of a municipality. A larger area can't be the place of a property. */
-function townIn(found: FoundPlace | null): FoundPlace | null {
-  const regions = found?.regions.filter((region) => !areLargeAreas([region])) ?? []
+function townIn(place: FoundPlace | null): FoundPlace | null {
+  const regions = place?.regions.filter((region) => !areLargeAreas([region])) ?? []
   const towns = regions.map((region) => ({ ...region, zip: zipsOfRegions([region])[0] ?? '' }))
-  return found && towns.length > 0 ? { ...found, regions: towns } : null
+  return place && towns.length > 0 ? { ...place, regions: towns } : null
 }
 
 function isZip(word: string): boolean {
