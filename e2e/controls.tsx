@@ -29,7 +29,7 @@ export function controlsIn(state: State): string {
     kind: 'contact',
     lang: 'nl',
     t: translator('nl'),
-    rules: { required: [], reach: false, rentalQuestions: false, extra: [] },
+    rules: { required: [], needsReplyChannel: false, rentalQuestions: false, extra: [] },
     values: isChosen ? Object.fromEntries([...NAMES, 'tick'].map((name) => [name, ['1']])) : {},
     issues: isWrong ? NAMES.map((name) => ({ path: [name], message: 'Dit klopt niet.' })) : [],
   }

@@ -28,7 +28,7 @@ watchSectionNav()
 watchPageTransitions()
 followInPlaceLinks()
 startIslands()
-wakeVisit()
+hydrateVisit()
 prefetchIslands()
 
 /** Marks the header as 'scrolled' beyond 125 px, or at once where it overlays the hero. */
@@ -42,7 +42,7 @@ function watchHeader(): void {
 }
 
 /** Hydrates the visit's island if the address has `appointment`. The island then opens itself. */
-function wakeVisit(): void {
+function hydrateVisit(): void {
   if (!new URLSearchParams(location.search).has('appointment')) return
   document.querySelector('pand-island[name="visit"]')?.dispatchEvent(new Event('focusin'))
 }

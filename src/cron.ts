@@ -116,11 +116,11 @@ function isReady({ subjectType, live, draft, role }: DueDraft): boolean {
 }
 
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {
-  const ask: Fetch = (url, init) => fetch(url, init)
-  const source = crmSource(env, ask)
+  const fetcher: Fetch = (url, init) => fetch(url, init)
+  const source = crmSource(env, fetcher)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
-  const webhooks = webhookSource(env, ask)
+  const webhooks = webhookSource(env, fetcher)
   const files = { media: env.MEDIA, images: env.IMAGES }
   await syncTick({ db, source, webhooks, pace: crmRateLimit(env), langs, ownPictures, files, now })
 }
@@ -129,8 +129,8 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
 async function copyDuePictures(db: Db, env: Bindings, now: Date): Promise<void> {
   if (!copiesPictures(env)) return
   const { MEDIA: media, IMAGES: images } = env
-  const ask: Fetch = (url, init) => fetch(url, init)
-  await copyPictures(db, { fetch: ask, media, images }, now)
+  const fetcher: Fetch = (url, init) => fetch(url, init)
+  await copyPictures(db, { fetch: fetcher, media, images }, now)
 }
 
 /** Sends due leads to the CRM. Mails are not delayed by this, because a CRM may respond slowly. */
@@ -141,9 +141,9 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
     await giveUpDueLeads(db, now)
     return releaseMails(db, now)
   }
-  const ask: Fetch = (url, init) => fetch(url, init)
-  const webhooks = webhookSource(env, ask)
-  const source = webhooks ? takerByKey(db, webhooks) : crmSource(env, ask)
+  const fetcher: Fetch = (url, init) => fetch(url, init)
+  const webhooks = webhookSource(env, fetcher)
+  const source = webhooks ? takerByKey(db, webhooks) : crmSource(env, fetcher)
   if (source) await sendToCrm(db, source, now)
 }
 

@@ -26,10 +26,10 @@ beforeAll(async () => {
 
 describe.each(NAMES)('the island %s', (name) => {
   test('hydrates to the server’s markup from the props in its data block', async () => {
-    const found = islands.filter((island) => island.name === name)
-    expect(new Set(found.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
+    const matches = islands.filter((island) => island.name === name)
+    expect(new Set(matches.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
     const Component = (await HYDRATED[name]()) as ComponentType<object>
-    for (const { html } of found) {
+    for (const { html } of matches) {
       const json = html.match(/<script type="application\/json">([^<]*)<\/script>$/)?.[1] ?? ''
       const component = createElement(Component, JSON.parse(json))
       const rendered = renderToString(<IslandContent json={json}>{component}</IslandContent>)

@@ -25,10 +25,10 @@ const MOUNTED = {
 }
 
 /** The islands by name, each in a separate chunk. */
-export const ISLANDS: Record<IslandName, IslandLoader> = { ...MOUNTED, ...mapped(HYDRATED) }
+export const ISLANDS: Record<IslandName, IslandLoader> = { ...MOUNTED, ...withNames(HYDRATED) }
 
 /** React is loaded together with the component, and only when an island is used. */
-function mapped<Name extends string>(components: Record<Name, ComponentLoader>) {
+function withNames<Name extends string>(components: Record<Name, ComponentLoader>) {
   const entries = Object.entries<ComponentLoader>(components).map(([name, load]) => [
     name,
     async () => {

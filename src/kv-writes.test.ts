@@ -11,7 +11,7 @@ import { openDocument, publishDocument } from './site/revisions/documents'
 import { editableListing } from './staff/screens/listings/edit-listing'
 import { followPins } from './staff/screens/listings/pins'
 
-/** Without the page cache each view renders its page, as after a change that concerns all pages. */
+/** Without the page cache each view renders its page, as after a change that affects all pages. */
 const RENDERED = { PAGE_CACHE: 'off' } as const
 
 /** One address of each kind of page. */
@@ -19,7 +19,7 @@ const PAGES = spaced(`
   /nl/ /nl/te-koop /nl/te-huur /nl/nieuwbouw /nl/verkocht /nl/contact /nl/over-ons
   /nl/verkopen-met-lindehof /nl/property/410001 /nl/project/p/9001
 `)
-const HOME = listing({ ID: 776_001 })
+const LISTING = listing({ ID: 776_001 })
 const ACTOR = { by: 1, now: new Date() }
 
 let price = 200_000
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('after a change of one listing', () => {
-  test('ten kinds of pages write at most two KV keys each, and none of content', async () => {
+  test('ten kinds of pages write at most two KV keys each, and no content key', async () => {
     await changeListing()
     const writtenKeys = await writtenByViews()
     expect(writtenKeys.filter((key) => /^c\d/.test(key))).toEqual([])
@@ -60,14 +60,14 @@ test('after a purge the content is written to KV again', async () => {
 })
 
 describe('the versions for isolates that start while D1 fails', () => {
-  test('are written to KV by an isolate that learns of a version', async () => {
+  test('are written to KV by an isolate that reads a new version', async () => {
     await raiseVersions()
     laterOn()
     await getWith({}, '/nl/')
     expect(await env.CACHE.get('last-versions', 'json')).toEqual(await readVersions(db))
   })
 
-  test('are not written again by an isolate that learns of the same version', async () => {
+  test('are not written again by an isolate that reads the same version', async () => {
     await raiseVersions()
     await env.CACHE.put('last-versions', JSON.stringify(await readVersions(db)))
     laterOn()
@@ -82,7 +82,7 @@ describe('the version of the content', () => {
     ['an import', changeListing],
     ['an edit of a listing by staff', editListing],
     ['the end of a pin', removePin],
-  ])('stays after %s, and the version of pages rises', async (_, change) => {
+  ])('stays the same after %s, while the version of pages rises', async (_, change) => {
     const before = await readVersions(db)
     await change()
     const after = await readVersions(db)
@@ -96,7 +96,7 @@ describe('the version of the content', () => {
       'a load of another folder',
       () => loadFolder({ settings: { ...settings, name: 'Lindehof Gent' } }),
     ],
-  ])('rises after %s, with the version of pages', async (_, change) => {
+  ])('rises together with the version of pages after %s', async (_, change) => {
     const before = await readVersions(db)
     await change()
     const after = await readVersions(db)
@@ -105,7 +105,7 @@ describe('the version of the content', () => {
   })
 })
 
-test('previous content is shown while D1 fails, also after a further change of a listing', async () => {
+test('the previous content is served while D1 fails, also after another change of a listing', async () => {
   await purge()
   await changeListing()
   const response = await getWith({ ...RENDERED, DB: DEAD_DB }, '/nl/over-ons')
@@ -115,11 +115,11 @@ test('previous content is shown while D1 fails, also after a further change of a
 
 function changeListing() {
   price += 1000
-  return importItems({ ...HOME, Price: price })
+  return importItems({ ...LISTING, Price: price })
 }
 
 async function editListing() {
-  const editable = editableListing('property', HOME.ID)
+  const editable = editableListing('property', LISTING.ID)
   const open = (await openDocument(db, editable)) ?? expect.fail('no listing')
   const document = { ...open.document, pinnedUntil: '2099-01-01' }
   return publishDocument(db, editable, { document, base: open.base, ...ACTOR })

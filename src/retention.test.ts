@@ -190,7 +190,7 @@ const RETAINED: [what: string, put: () => Promise<unknown>, table: typeof lead, 
   ],
   [
     'counted consent',
-    () => countConsent(db, { asked: 'a', answer: '' }, BORN_DAY),
+    () => countConsent(db, { scripts: 'a', answer: '' }, BORN_DAY),
     consentCount as never,
     { months: 36 },
   ],

@@ -29,7 +29,7 @@ test('log-ins are logged by account, without addresses', async () => {
   await post('/staff/login', { email, password: PASSWORD })
   await post('/staff/login', { email, password: 'wrong' })
   await post('/staff/login', { email })
-  expect(loggedEvents()).toEqual(['log-in taken', 'log-in refused', 'log-in refused'])
+  expect(loggedEvents()).toEqual(['log-in succeeded', 'log-in refused', 'log-in refused'])
   expect(loggedText()).toContain(`"account":${id}`)
   expect(loggedText()).not.toMatch(/example\.org|password|wrong/)
 })
@@ -42,10 +42,10 @@ test('the second factor is logged by account, without codes', async () => {
   await post('/staff/code', { otp: codeOf(secret, 9) }, { Cookie })
   await post('/staff/code', { 'recovery-code': codes[0] ?? '' }, { Cookie })
   expect(loggedEvents()).toEqual([
-    'code asked',
+    'code requested',
     'code refused',
     'recovery code used',
-    'log-in taken',
+    'log-in succeeded',
   ])
   expect(loggedText()).toContain(`"account":${account.id}`)
   expect(loggedText()).not.toMatch(new RegExp(`${secret}|${codes[0]}|example\\.org`))
@@ -64,16 +64,16 @@ test('refused requests are logged', async () => {
   ])
 })
 
-test('an erasure and a link for a password are logged', async () => {
+test('an erasure and a password link are logged', async () => {
   const email = 'somebody@example.org'
   const Cookie = await cookieOf('admin')
   await post('/staff/leads/person/erasure', { email, sure: 'yes' }, { Cookie })
   await post('/api/password/forgot', { email })
-  expect(loggedEvents()).toEqual(['person erased', 'password link asked'])
+  expect(loggedEvents()).toEqual(['person erased', 'password link requested'])
   expect(loggedText()).not.toContain('somebody')
 })
 
-test('a log-in that must wait is logged', async () => {
+test('a delayed log-in is logged', async () => {
   const fields = { email: 'waits@example.org', password: 'wrong' }
   const attempt = () =>
     getWith({ RATE_LIMIT_FACTOR: '1' }, '/staff/login', {
@@ -98,7 +98,7 @@ test('a flood of refused requests writes sixty lines a minute', async () => {
     await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   }
   expect(loggedEvents()).toHaveLength(60)
-  expect(loggedText().split('\n').at(-1)).toContain('not told')
+  expect(loggedText().split('\n').at(-1)).toContain('not logged')
   vi.setSystemTime(Date.now() + 60_000)
   await post('/staff/purge', {}, { 'Sec-Fetch-Site': 'cross-site' })
   expect(loggedEvents()).toHaveLength(61)

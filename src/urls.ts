@@ -45,8 +45,8 @@ export function rolePath(site: Site, lang: Lang, role: PageRole): string | null 
 /** Returns the path of the search request page, prefilled with a list's filter. */
 export function demandPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const path = rolePath(site, lang, 'demand')
-  const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
-  return path && withQuery(path, filterQuery(wishes))
+  const criteria = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
+  return path && withQuery(path, filterQuery(criteria))
 }
 
 /** The role of the list page of each goal. */

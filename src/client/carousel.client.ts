@@ -38,8 +38,8 @@ export function mount(element: HTMLElement): void {
   const list = box?.firstElementChild
   if (!box || !(list instanceof HTMLElement)) return
   const kind = kindOf(box)
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const swiper = start(box, list, kind, isCalm)
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const swiper = start(box, list, kind, prefersReducedMotion)
   const all = [...element.querySelectorAll<HTMLButtonElement>('[data-step]')]
   // The cards in a row have carousels of their own.
   const buttons = all.filter((button) => button.closest('pand-island') === element)
@@ -62,7 +62,7 @@ export function mount(element: HTMLElement): void {
   // The pause button comes first in the tab order.
   if (kind === 'fade') box.removeAttribute('tabindex')
   showFocusedSlide(box, swiper)
-  controlAutoplay(element, box, swiper.autoplay, isCalm)
+  controlAutoplay(element, box, swiper.autoplay, prefersReducedMotion)
 }
 
 function kindOf(box: HTMLElement): keyof typeof OPTIONS {
@@ -75,7 +75,7 @@ function start(
   box: HTMLElement,
   list: HTMLElement,
   kind: keyof typeof OPTIONS,
-  isCalm: boolean,
+  prefersReducedMotion: boolean,
 ): Swiper {
   list.classList.add('swiper-wrapper')
   for (const slide of list.children) slide.classList.add('swiper-slide')
@@ -83,7 +83,7 @@ function start(
     ...OPTIONS[kind],
     initialSlide: Math.round(box.scrollLeft / (box.clientWidth || 1)),
     // Swiper's autoplay waits for the end of a transition, so the duration must not be 0.
-    ...(isCalm && { speed: kind === 'row' ? 0 : 1 }),
+    ...(prefersReducedMotion && { speed: kind === 'row' ? 0 : 1 }),
     // Dragging with a mouse must select text and drag links instead.
     simulateTouch: false,
   })

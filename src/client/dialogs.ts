@@ -4,11 +4,11 @@ import { hasHook } from './hooks'
 /** Updates the `aria-expanded` state of the buttons of a dialog when it opens or closes. */
 export function announceOpenDialogs(): void {
   for (const kind of ['toggle', 'close']) {
-    document.addEventListener(kind, ({ target }) => tellButtons(target), true)
+    document.addEventListener(kind, ({ target }) => updateButtons(target), true)
   }
 }
 
-function tellButtons(dialog: unknown): void {
+function updateButtons(dialog: unknown): void {
   if (!(dialog instanceof HTMLDialogElement) || !dialog.id) return
   for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"][aria-expanded]`)) {
     button.setAttribute('aria-expanded', String(dialog.open))
@@ -23,7 +23,7 @@ export function supportDialogButtons(): void {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (!(dialog instanceof HTMLDialogElement)) return
     dialog.showModal()
-    tellButtons(dialog)
+    updateButtons(dialog)
   })
 }
 

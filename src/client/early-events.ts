@@ -1,11 +1,11 @@
 /** Controls that need the script of their island. */
-const HELD = '[data-hold], button'
+const CONTROLS = '[data-hold], button'
 
 /** The keys that move between the buttons of a group. Other keys press a button, which is a click. */
-const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+const GROUP_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** In a text field the other keys move the caret. */
-const MOVES_IN_LIST = ['ArrowUp', 'ArrowDown']
+const FIELD_KEYS = ['ArrowUp', 'ArrowDown']
 
 /**
  * Queues clicks and arrow keys on a button, or on a link or field marked `data-hold`, until its island is hydrated. The
@@ -13,32 +13,33 @@ const MOVES_IN_LIST = ['ArrowUp', 'ArrowDown']
  * the page names its island, as in `data-hold="consent"`.
  */
 export function queueEvents(element: HTMLElement): () => void {
-  const held: (() => void)[] = []
-  const elsewhere = `[data-hold="${element.getAttribute('name')}"]`
-  const hold = (event: MouseEvent | KeyboardEvent) => {
+  const replays: (() => void)[] = []
+  const remoteControls = `[data-hold="${element.getAttribute('name')}"]`
+  const queue = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event
-    const button = target instanceof Element ? target.closest<HTMLElement>(HELD) : null
+    const button = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
     if (!button || opensElsewhere(event)) return
     // Only the innermost island replays the event, so that it has its effect once.
-    if (button.closest('pand-island[started]') !== element && !button.matches(elsewhere)) return
-    const moves = button.matches('input') ? MOVES_IN_LIST : MOVES
-    if (event instanceof MouseEvent) held.push(() => button.click())
-    else if (moves.includes(event.key)) held.push(() => replayKey(event.key))
+    if (button.closest('pand-island[started]') !== element && !button.matches(remoteControls))
+      return
+    const keys = button.matches('input') ? FIELD_KEYS : GROUP_KEYS
+    if (event instanceof MouseEvent) replays.push(() => button.click())
+    else if (keys.includes(event.key)) replays.push(() => replayKey(event.key))
     else return
     event.preventDefault()
     // A script that listens but is not ready yet would handle the event now and again at the replay.
     event.stopPropagation()
   }
-  const places = [element, ...document.querySelectorAll<HTMLElement>(elsewhere)]
+  const targets = [element, ...document.querySelectorAll<HTMLElement>(remoteControls)]
   const types = ['click', 'keydown'] as const
-  for (const place of places) {
-    for (const type of types) place.addEventListener(type, hold, { capture: true })
+  for (const element of targets) {
+    for (const type of types) element.addEventListener(type, queue, { capture: true })
   }
   return function replay() {
-    for (const place of places) {
-      for (const type of types) place.removeEventListener(type, hold, { capture: true })
+    for (const place of targets) {
+      for (const type of types) place.removeEventListener(type, queue, { capture: true })
     }
-    for (const again of held) again()
+    for (const replayEvent of replays) replayEvent()
   }
 }
 

@@ -1,4 +1,4 @@
-const SIGNS = [
+const EVENT_TYPES = [
   'pointermove',
   'pointerdown',
   'keydown',
@@ -12,10 +12,10 @@ const SIGNS = [
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true }
-    const done = () => {
-      for (const sign of SIGNS) removeEventListener(sign, done, options)
+    const onInteraction = () => {
+      for (const type of EVENT_TYPES) removeEventListener(type, onInteraction, options)
       resolve()
     }
-    for (const sign of SIGNS) addEventListener(sign, done, options)
+    for (const type of EVENT_TYPES) addEventListener(type, onInteraction, options)
   })
 }

@@ -11,7 +11,7 @@ const FILES = Object.entries(SOURCES).filter(([path]) => !/\.test\.tsx?$/.test(p
 /** Matches a DOM query by class. */
 const BY_CLASS = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['"`][^'"`]*\.[a-z]/
 
-test('every hook is written by a component and found by a script', () => {
+test('every hook occurs in a component and in a script', () => {
   const hooks = [...(SOURCES['./hooks.ts']?.matchAll(/^ {2}'([\w-]+)',$/gm) ?? [])].map(
     ([, name]) => name,
   )

@@ -31,7 +31,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
           setTimeout(() => {
             element.innerHTML = html
           })
-          if (element.hasAttribute('ready')) giveUp(element, error)
+          if (element.hasAttribute('ready')) markFailed(element, error)
           else reject(error)
         },
       },
@@ -40,7 +40,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
 }
 
 /** Puts the island into the state that it has without its script. */
-function giveUp(element: HTMLElement, error: unknown): void {
+function markFailed(element: HTMLElement, error: unknown): void {
   element.removeAttribute('ready')
   element.setAttribute('failed', '')
   reportError(nameOf(element), error)

@@ -13,7 +13,7 @@ export function controlAutoplay(
   element: HTMLElement,
   box: HTMLElement,
   player: Playable,
-  isCalm: boolean,
+  prefersReducedMotion: boolean,
 ): void {
   const button = element.querySelector<HTMLButtonElement>('[data-pause]')
   const pauses = new Set<'button' | 'focus' | 'pointer' | 'unseen'>()
@@ -27,7 +27,7 @@ export function controlAutoplay(
   }
 
   pause('unseen', true)
-  pause('button', isCalm)
+  pause('button', prefersReducedMotion)
   button?.addEventListener('click', () => {
     const isPaused = pauses.has('button')
     // Pressing play overrides the pause by pointer and focus.

@@ -16,7 +16,7 @@ export function preloadIsland(element: Element): void {
  * saves data.
  */
 export function prefetchIslands(): void {
-  if (isSpared()) return
+  if (isSlowConnection()) return
   firstInteraction().then(() => whenIdle(prefetch))
 }
 
@@ -27,7 +27,7 @@ function prefetch(): void {
 }
 
 function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): void {
-  const scripts = islands.flatMap((one) => one.getAttribute('scripts')?.split(' ') ?? [])
+  const scripts = islands.flatMap((island) => island.getAttribute('scripts')?.split(' ') ?? [])
   for (const href of new Set(scripts)) {
     const link = document.createElement('link')
     document.head.appendChild(Object.assign(link, attributes, { href }))
@@ -35,7 +35,7 @@ function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): 
 }
 
 /** Returns true if the connection is slow or saves data. Browsers without this information count as fast. */
-function isSpared(): boolean {
+function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
 }

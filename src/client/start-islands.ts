@@ -42,7 +42,7 @@ export function startIslands(root: Root = document): void {
     element.setAttribute('started', '')
     const timing = element.getAttribute('timing') as IslandTiming
     const replayEvents = queueEvents(element)
-    WHEN[timing](element, () =>
+    TRIGGERS[timing](element, () =>
       Promise.race([start(element), delay(TIMEOUT_MS)]).then(replayEvents),
     )
   }
@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
   startIslands(element)
 }
 
-const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {
+const TRIGGERS: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenIdle(start),
   visible: (element, start) => {
@@ -92,8 +92,8 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
       if (!isStarted) start()
       isStarted = true
     }
-    const used = firstInteraction()
-    WHEN.visible(element, () => used.then(once))
-    WHEN.interaction(element, once)
+    const interaction = firstInteraction()
+    TRIGGERS.visible(element, () => interaction.then(once))
+    TRIGGERS.interaction(element, once)
   },
 }

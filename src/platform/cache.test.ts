@@ -16,7 +16,7 @@ test.each(
   streetcity=gent area=eeei4eeesJgnHsJgnHi4 budget=123456- region=Nergens|9999 type=31415926
   limit1=7&limit2=11 limit1=999999&limit2=999999
 `),
-)('a list of ?%s, which anybody can make up, adds nothing to KV', async (query) => {
+)('a list with the arbitrary query ?%s adds nothing to KV', async (query) => {
   for (const path of ['/api/properties', '/nl/te-koop']) await getWith({}, path)
   const keys = await cachedKeys()
   for (const path of [`/api/properties?${query}`, `/nl/te-koop?${query}`])
@@ -24,13 +24,13 @@ test.each(
   expect(await cachedKeys()).toEqual(keys)
 })
 
-test('a home is cached in KV under its id; a missing home is not cached', async () => {
+test('a listing is cached in KV under its ID, and a missing listing is not cached', async () => {
   await getWith({}, '/nl/property/410001')
   const keys = await cachedKeys()
   expect(keys.filter((key) => key.endsWith(':property:410001'))).toHaveLength(1)
   for (const id of ['999998', '1', '410001000', 'x']) await getWith({}, `/nl/property/${id}`)
-  const homes = (await cachedKeys()).filter((key) => key.includes(':property:'))
-  expect(homes).toHaveLength(1)
+  const listingKeys = (await cachedKeys()).filter((key) => key.includes(':property:'))
+  expect(listingKeys).toHaveLength(1)
 })
 
 test('a purge invalidates every cached entry and raises the version', async () => {
@@ -42,14 +42,14 @@ test('a purge invalidates every cached entry and raises the version', async () =
 })
 
 test('an import without changes invalidates nothing', async () => {
-  const home = listing({ ID: 779_001 })
-  await importItems(home)
+  const newListing = listing({ ID: 779_001 })
+  await importItems(newListing)
   await getWith({}, '/nl/te-koop')
-  await importItems(home)
+  await importItems(newListing)
   expect((await getWith({}, '/nl/te-koop')).headers.get('Server-Timing')).toBe('page')
 })
 
-/** The keys of this version in KV. */
+/** Returns the keys of the current version in KV. */
 async function cachedKeys(): Promise<string[]> {
   const { keys } = await env.CACHE.list({ prefix: `v${version}:` })
   return keys.map(({ name }) => name)

@@ -116,10 +116,10 @@ async function loadAndStore<T>(
  * at the same time.
  */
 function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
-  const other = running.get(key) as Promise<T> | undefined
-  if (other) return Promise.race([other, delay(JOIN_TIMEOUT_MS).then(run)])
-  const own = run().finally(() => running.delete(key))
-  running.set(key, own)
-  cache.waitUntil(own.catch(() => undefined))
-  return own
+  const pending = running.get(key) as Promise<T> | undefined
+  if (pending) return Promise.race([pending, delay(JOIN_TIMEOUT_MS).then(run)])
+  const load = run().finally(() => running.delete(key))
+  running.set(key, load)
+  cache.waitUntil(load.catch(() => undefined))
+  return load
 }

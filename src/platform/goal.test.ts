@@ -12,6 +12,6 @@ test.each([
   ['an office', [5], false],
   ['a shop', [6], false],
   ['a warehouse', [7], false],
-])('the surface of %s is a living area: %s → %s', (_, webIds, living) => {
+])('the surface of %s is called a living area: %s → %s', (_, webIds, living) => {
   expect(hasLivingArea({ webIds })).toBe(living)
 })

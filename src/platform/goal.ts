@@ -29,11 +29,11 @@ const NOT_LIVED_IN: readonly number[] = [
 ]
 
 /** Returns true for a residential category, false for business property, a garage or land. */
-export function isHome(webId: number): boolean {
+export function isDwelling(webId: number): boolean {
   return !NOT_LIVED_IN.includes(webId)
 }
 
 /** Returns true if the surface of a listing is a habitable surface. It is not for a garage, land or a business unit. */
 export function hasLivingArea({ webIds }: { webIds: readonly number[] }): boolean {
-  return webIds.length === 0 || webIds.some(isHome)
+  return webIds.length === 0 || webIds.some(isDwelling)
 }

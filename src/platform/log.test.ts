@@ -10,11 +10,11 @@ const db = primaryDb(env.DB)
 test('a failed query is logged without its values', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(String(line)))
-  const wrong = sql`no_such_function(${'an.peeters@example.be'}, ${'Peeters'})`
+  const failingQuery = sql`no_such_function(${'an.peeters@example.be'}, ${'Peeters'})`
   const error = await db
     .select()
     .from(lead)
-    .where(wrong)
+    .where(failingQuery)
     .catch((failure: unknown) => failure)
   log('failed', { error })
   expect(lines).toHaveLength(1)

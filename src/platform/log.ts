@@ -1,6 +1,6 @@
 import { FixedWindow } from './format/fixed-window'
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
 /**
@@ -9,18 +9,18 @@ const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
  */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   const { error, ...rest } = details
-  const told = Object.entries(rest).map(([name, value]) => [name, withoutValues(value)])
+  const fields = Object.entries(rest).map(([name, value]) => [name, withoutValues(value)])
   console.warn(
     JSON.stringify({
       event,
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(fields),
       ...(error ? { error: describeError(error) } : {}),
     }),
   )
 }
 
 function withoutValues(detail: unknown): unknown {
-  return typeof detail === 'string' ? detail.split(/[?=]/)[0]?.slice(0, LONGEST) : detail
+  return typeof detail === 'string' ? detail.split(/[?=]/)[0]?.slice(0, MAX_LENGTH) : detail
 }
 
 /**
@@ -28,27 +28,27 @@ function withoutValues(detail: unknown): unknown {
  * logged, because its message contains the statement and all bound values.
  */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return maskContacts(String(error), LONGEST)
-  const told = error.message.startsWith('Failed query') ? error.cause : error
-  if (!(told instanceof Error)) return `${error.name}: failed query`
-  return maskContacts(`${told.name}: ${told.message}`, LONGEST)
+  if (!(error instanceof Error)) return maskContacts(String(error), MAX_LENGTH)
+  const cause = error.message.startsWith('Failed query') ? error.cause : error
+  if (!(cause instanceof Error)) return `${error.name}: failed query`
+  return maskContacts(`${cause.name}: ${cause.message}`, MAX_LENGTH)
 }
 
-/** Returns the text with e-mail addresses and telephone numbers masked, cut to `longest` characters. */
-export function maskContacts(text: string, longest: number): string {
+/** Returns the text with e-mail addresses and telephone numbers masked, cut to `maxLength` characters. */
+export function maskContacts(text: string, maxLength: number): string {
   return text
-    .slice(0, 4 * longest)
+    .slice(0, 4 * maxLength)
     .replace(PERSONAL, '…')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }
 
 type SecurityEvent =
-  | 'log-in taken'
+  | 'log-in succeeded'
   | 'log-in refused'
   | 'log-in limited'
-  | 'password link asked'
+  | 'password link requested'
   | 'password set'
-  | 'code asked'
+  | 'code requested'
   | 'code refused'
   | 'code limited'
   | 'recovery code used'
@@ -75,5 +75,5 @@ export function logSecurity(
   const lines = written.count(Date.now(), event)
   if (lines > LINES_A_MINUTE) return
   const isLast = lines === LINES_A_MINUTE
-  log('security', { what: event, ...details, ...(isLast && { more: 'not told this minute' }) })
+  log('security', { what: event, ...details, ...(isLast && { more: 'not logged this minute' }) })
 }

@@ -7,9 +7,9 @@ import {
   withRedirects,
 } from './redirect-list'
 
-const nothing = () => false
+const isNoPage = () => false
 
-test('a redirect that leads elsewhere keeps what wrote it', () => {
+test('a redirect with a new target keeps its source', () => {
   const list = listOf([['/a', '/nl/x', 'csv']])
   const changed = [
     { path: '/b', target: null },
@@ -21,7 +21,7 @@ test('a redirect that leads elsewhere keeps what wrote it', () => {
   ])
 })
 
-test('a page that moves takes what led to it along, and nothing leads away from it', () => {
+test('the redirects to a moved page get its new address, and none leaves it', () => {
   const list = listOf([
     ['/a', '/nl/old', 'hand'],
     ['/nl/new', '/nl/x', 'hand'],
@@ -35,11 +35,11 @@ test('a page that moves takes what led to it along, and nothing leads away from 
 
 const RESTORED: [what: string, past: ListedRedirect[], now: ListedRedirect[], ListedRedirect[]][] =
   [
-    ['comes back whole', [['/a', '/nl/x', 'hand']], [], [['/a', '/nl/x', 'hand']]],
-    ['loses what was added by hand since', [], [['/b', '/nl/x', 'csv']], []],
-    ['leaves a page alone', [['/nl/page', '/nl/x', 'hand']], [], []],
+    ['is restored completely', [['/a', '/nl/x', 'hand']], [], [['/a', '/nl/x', 'hand']]],
+    ['loses redirects that were added by hand since', [], [['/b', '/nl/x', 'csv']], []],
+    ['leaves out the path of a page', [['/nl/page', '/nl/x', 'hand']], [], []],
     [
-      'leads on to where pages moved since',
+      'follows pages that moved since',
       [['/a', '/nl/old', 'hand']],
       [['/nl/old', '/nl/new', 'slug']],
       [
@@ -48,19 +48,22 @@ const RESTORED: [what: string, past: ListedRedirect[], now: ListedRedirect[], Li
       ],
     ],
     [
-      'makes no loop with what pages left since',
+      'makes no loop with addresses that pages left since',
       [['/nl/new', '/nl/old', 'hand']],
       [['/nl/old', '/nl/new', 'slug']],
       [['/nl/new', '/nl/old', 'hand']],
     ],
   ]
 
-test.each(RESTORED)('a list of before %s', (_, past, now, expected) => {
+test.each(RESTORED)('an older list %s', (_, past, now, expected) => {
   const isPage = (path: string) => path === '/nl/page'
   expect(restoredList(listOf(past), listOf(now), isPage).redirects).toEqual(expected)
 })
 
-test('thousands of addresses are put back at once', () => {
-  const many = Array.from({ length: 5000 }, (_, at): ListedRedirect => [`/${at}`, '/nl/x', 'csv'])
-  expect(restoredList(listOf(many), listOf([]), nothing).redirects).toHaveLength(5000)
+test('thousands of addresses are restored at once', () => {
+  const manyRedirects = Array.from(
+    { length: 5000 },
+    (_, at): ListedRedirect => [`/${at}`, '/nl/x', 'csv'],
+  )
+  expect(restoredList(listOf(manyRedirects), listOf([]), isNoPage).redirects).toHaveLength(5000)
 })

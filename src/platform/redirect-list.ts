@@ -31,7 +31,7 @@ export function withRedirects(
   changed: readonly Redirect[],
   source: RedirectSource,
 ): RedirectList {
-  const sources = new Map(list.redirects.map(([path, , before]) => [path, before]))
+  const sources = new Map(list.redirects.map(([path, , previous]) => [path, previous]))
   const rows = changed.map(
     ({ path, target }): ListedRedirect => [path, target, sources.get(path) ?? source],
   )
@@ -40,8 +40,8 @@ export function withRedirects(
 
 /** Returns the list without the redirects of some paths. */
 export function withoutPaths(list: RedirectList, paths: readonly string[]): RedirectList {
-  const gone = new Set(paths)
-  return { redirects: list.redirects.filter(([path]) => !gone.has(path)) }
+  const removed = new Set(paths)
+  return { redirects: list.redirects.filter(([path]) => !removed.has(path)) }
 }
 
 /**
@@ -51,10 +51,10 @@ export function withoutPaths(list: RedirectList, paths: readonly string[]): Redi
 export function movedList(
   list: RedirectList,
   moved: readonly Redirect[],
-  own: readonly string[],
+  inUse: readonly string[],
 ): RedirectList {
-  const kept = withoutPaths(list, own)
-  return withRedirects(kept, added(targetsOf(kept), moved), 'slug')
+  const remaining = withoutPaths(list, inUse)
+  return withRedirects(remaining, changesOf(targetsOf(remaining), moved), 'slug')
 }
 
 /**
@@ -66,19 +66,19 @@ export function restoredList(
   now: RedirectList,
   isPage: (path: string) => boolean,
 ): RedirectList {
-  const kept = listOf(past.redirects.filter(([path]) => !isPage(path)))
-  const known = targetsOf(kept)
-  const left = now.redirects
+  const restorable = listOf(past.redirects.filter(([path]) => !isPage(path)))
+  const known = targetsOf(restorable)
+  const moved = now.redirects
     .filter(([path, , source]) => source === 'slug' && !known.has(path))
     .map(([path, target]) => ({ path, target }))
-  return withRedirects(kept, added(known, left), 'slug')
+  return withRedirects(restorable, changesOf(known, moved), 'slug')
 }
 
 /**
  * Returns the changes when redirects are added to a list one after the other. A redirect that would lead to itself is
  * ignored.
  */
-function added(all: Targets, redirects: readonly Redirect[]): Redirect[] {
+function changesOf(all: Targets, redirects: readonly Redirect[]): Redirect[] {
   const known = new Map(all)
   const changed = new Map<string, Redirect['target']>()
   for (const one of redirects) {

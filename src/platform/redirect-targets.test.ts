@@ -42,7 +42,7 @@ test.each([
   expect(newPath(text, ORIGIN)).toBe(path)
 })
 
-describe('a redirect beside others', () => {
+describe('a new redirect', () => {
   const all = new Map([
     ['/a', '/b'],
     ['/x', '/y'],
@@ -74,14 +74,14 @@ test('an address is found by its query, else by its path', () => {
     ['/pand.php?id=1', '/nl/property/1'],
     ['/pand.php', '/nl/te-koop'],
   ])
-  const found = (path: string) => targetOf(all, new URL(path, ORIGIN))?.target ?? null
-  expect(found('/pand.php?id=1')).toBe('/nl/property/1')
-  expect(found('/pand.php?id=2')).toBe('/nl/te-koop')
-  expect(found('/pand.php/')).toBe('/nl/te-koop')
-  expect(found('/other')).toBeNull()
+  const findTarget = (path: string) => targetOf(all, new URL(path, ORIGIN))?.target ?? null
+  expect(findTarget('/pand.php?id=1')).toBe('/nl/property/1')
+  expect(findTarget('/pand.php?id=2')).toBe('/nl/te-koop')
+  expect(findTarget('/pand.php/')).toBe('/nl/te-koop')
+  expect(findTarget('/other')).toBeNull()
 })
 
-test('lines are read with any mark between, headings left out', () => {
+test('lines are parsed with each separator, without header lines', () => {
   const text = 'from;to\n/a;/nl/a\r\n"/b","/nl/b"\n\n/c\t/nl/c\nx;y'
   expect(redirectLines(text)).toEqual([
     { line: 2, from: '/a', to: '/nl/a' },
@@ -91,7 +91,7 @@ test('lines are read with any mark between, headings left out', () => {
   ])
 })
 
-describe('an address that is gone for good', () => {
+describe('a permanently removed address', () => {
   const all: Targets = new Map([
     ['/a', '/b'],
     ['/gone', null],
@@ -107,7 +107,7 @@ describe('an address that is gone for good', () => {
     })
   })
 
-  test('is found as gone, and read from a line with 410', () => {
+  test('is found as removed, and parsed from a line with 410', () => {
     expect(targetOf(all, { pathname: '/gone/', search: '?a=1' })).toEqual({
       path: '/gone',
       target: null,

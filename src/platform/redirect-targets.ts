@@ -15,9 +15,9 @@ export const GONE_TARGET = '410'
 /** The reason why a redirect is rejected. */
 export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
 
-const LONGEST = 500
+const MAX_PATH_LENGTH = 500
 /** Addresses that are not pages, so that they are never old pages. */
-const MACHINE = /^\/(?:api|staff|data|images|media|assets|pictures|tiles|ground|healthz)(?:\/|$)/
+const NO_PAGES = /^\/(?:api|staff|data|images|media|assets|pictures|tiles|ground|healthz)(?:\/|$)/
 const PATH = /^\/(?!\/)[^\s\\]*$/
 
 /**
@@ -25,8 +25,9 @@ const PATH = /^\/(?!\/)[^\s\\]*$/
  * URL is ignored. Returns null for an invalid address and for paths that are not pages.
  */
 export function oldPath(text: string): string | null {
-  const path = bare(text)
-  if (!PATH.test(path) || path.length > LONGEST || MACHINE.test(path) || path === '/') return null
+  const path = withoutHost(text)
+  if (!PATH.test(path) || path.length > MAX_PATH_LENGTH || NO_PAGES.test(path) || path === '/')
+    return null
   const url = URL.parse(path, 'https://own.invalid')
   return url && withoutSlash(url.pathname) + url.search
 }
@@ -38,12 +39,12 @@ export function oldPath(text: string): string | null {
 export function newPath(text: string, origin: string): string | null {
   const typed = text.trim()
   const url = URL.parse(typed, origin)
-  const isOwn = url?.origin === origin && (PATH.test(typed) || typed.startsWith(`${origin}/`))
-  if (!url || !isOwn || MACHINE.test(url.pathname)) return null
+  const isOnSite = url?.origin === origin && (PATH.test(typed) || typed.startsWith(`${origin}/`))
+  if (!url || !isOnSite || NO_PAGES.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
 
-function bare(text: string): string {
+function withoutHost(text: string): string {
   const typed = text.trim()
   return /^https?:\/\//i.test(typed) ? typed.replace(/^https?:\/\/[^/]*/i, '') || '/' : typed
 }
@@ -83,9 +84,9 @@ export function targetOf(
   { pathname, search }: { pathname: string; search: string },
 ): Redirect | null {
   const path = withoutSlash(pathname)
-  for (const asked of search ? [path + search, path] : [path]) {
-    const target = all.get(asked)
-    if (target !== undefined) return { path: asked, target }
+  for (const candidate of search ? [path + search, path] : [path]) {
+    const target = all.get(candidate)
+    if (target !== undefined) return { path: candidate, target }
   }
   return null
 }
@@ -128,5 +129,5 @@ export function loggedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)
   const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)
   if (!isPage || path.length > MAX_COUNTED) return null
-  return MACHINE.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path
+  return NO_PAGES.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path
 }

@@ -25,7 +25,7 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('the root path with further slashes is no unknown page', async () => {
+test('the root path with additional slashes is not an unknown page', async () => {
   expect((await get('//')).headers.get('Location')).toBe('/nl/')
   expect((await get('/nergens')).headers.get('Location')).toBe('/nl/#unknown-page')
 })
@@ -134,7 +134,7 @@ test.each([
   expect(await (await get('/nl/te-koop')).text()).not.toContain('unknown-page')
 })
 
-test('a path of 400,000 dots is read in one walk', async () => {
+test('a path of 400,000 dots is parsed in linear time', async () => {
   const dots = '.'.repeat(400_000)
   expect((await get(`/nl/x${dots}/x`)).status).toBe(302)
   expect((await get(`/nl/x${dots}`)).status).toBe(404)

@@ -7,10 +7,10 @@ import { cookieOf } from '../../test/people'
 import { getWith } from '../../test/worker'
 import { randomOf } from '../tasks/random'
 
-/** More of them, as for a release: `FUZZ_REQUESTS=10000 npx vitest run src/routes/fuzz.test.ts`. */
+/** The number of requests. For a release: `FUZZ_REQUESTS=10000 npx vitest run src/routes/fuzz.test.ts`. */
 const REQUESTS = Number(env.FUZZ_REQUESTS) || 1000
 const LIMITED = { RATE_LIMIT_FACTOR: '1' }
-/** Keys of the agency's own pages in KV, in four languages and once for each version. */
+/** The number of KV keys of the agency's pages, in four languages and per version. */
 const OWN_KEYS = 150
 const MEGABYTE = 1_000_000
 
@@ -28,27 +28,27 @@ test(`${REQUESTS} senseless requests break nothing, and fill neither caches nor 
   const cookies = await manyCookies()
   const [keys, rows, size] = [await keysInKv(), await rowsInD1(), await bytesOfD1()]
   const random = randomOf(11)
-  const broken: string[] = []
+  const failures: string[] = []
   const answers = new Map<number, number>()
   for (let nth = 0; nth < REQUESTS; nth++) {
     const { path, init } = fuzzRequest(random, cookies)
     const { status } = await getWith(LIMITED, path, init)
     // A tile or document that its host hasn't is that host's fault.
-    if (status >= 500 && status !== 502) broken.push(`${status} ${path} ${JSON.stringify(init)}`)
+    if (status >= 500 && status !== 502) failures.push(`${status} ${path} ${JSON.stringify(init)}`)
     answers.set(status, (answers.get(status) ?? 0) + 1)
   }
-  expect(broken).toEqual([])
-  const seen = [...answers.keys()]
+  expect(failures).toEqual([])
+  const statuses = [...answers.keys()]
   // Which of the rarer ones a thousand requests meet depends on the number of routes.
-  expect(seen).toEqual(expect.arrayContaining([200, 301, 302, 403, 404, 405]))
-  expect(seen.some((status) => [400, 413, 415, 422].includes(status))).toBe(true)
+  expect(statuses).toEqual(expect.arrayContaining([200, 301, 302, 403, 404, 405]))
+  expect(statuses.some((status) => [400, 413, 415, 422].includes(status))).toBe(true)
   expect(answers.get(200)).toBeGreaterThan(REQUESTS / 10)
   expect((await keysInKv()) - keys).toBeLessThan(OWN_KEYS)
   expect((await rowsInD1()) - rows).toBeLessThan(REQUESTS / 4)
   expect((await bytesOfD1()) - size).toBeLessThan(2 * MEGABYTE)
 })
 
-/** Nonsense above all, and now and then people who are logged in. */
+/** Returns a random request, sometimes with the cookies of a logged-in account. */
 async function manyCookies(): Promise<string[]> {
   const [owner, editor] = [await cookieOf('owner'), await cookieOf('editor')]
   const nonsense = ['', '', '', 'sid', 'sid=1', 'sid=;;;=', 'a=%ff', `x=${'y'.repeat(2000)}`]

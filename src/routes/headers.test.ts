@@ -9,7 +9,7 @@ const ORIGIN = 'https://www.lindehof.example'
 const SITE = { SITE_ORIGIN: ORIGIN, HSTS_SUBDOMAINS: 'true' }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Each address of the router with each of its methods. */
+/** Each route with each of its methods. */
 const ROUTES = [
   ...new Set(
     app.routes
@@ -34,10 +34,10 @@ const EXPECTED: [name: string, value: RegExp][] = [
   ['Content-Security-Policy', /frame-ancestors 'none'/],
 ]
 
-/** Answers whose text has another encoding, or whose format fixes it. */
+/** Responses whose text has another encoding, or whose format defines it. */
 const WITHOUT_CHARSET = /^(?:image|font|video|application\/(?:json|pdf|octet-stream|zip))/
 
-/** Personal answers: the areas of staff and of owners, and what they download. */
+/** Personal responses: the staff area, the owner area and their downloads. */
 const PERSONAL = /^\/(?:staff|api\/staff|api\/export|[a-z]{2}\/history)/
 
 keepLogs()

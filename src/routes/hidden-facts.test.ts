@@ -15,11 +15,11 @@ import { spaced } from '../../test/spaced'
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
 const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
 const HIDDEN_PLACE = /verborg|cach[ée]e|86Q42|97W31|50\.9871|3\.9871/i
-const SHOWN_PLACE = /Openbaarlaan/
+const PUBLIC_STREET = /Openbaarlaan/
 
 let price = 871_000
 
-/** A home whose hidden numbers and names are unique in the test data. */
+/** A listing whose hidden numbers and names are unique in the test data. */
 function secretive(facts: WireItem): WireItem & { ID: number } {
   return listing({
     Price: ++price,
@@ -54,7 +54,7 @@ const REASONS: WireItem[] = [
 ]
 const hidden = [0, 1].flatMap((Goal) => REASONS.map((reason) => secretive({ Goal, ...reason })))
 const units = REASONS.map((reason) => secretive({ Ident: '1', BuildingName: 'A', ...reason }))
-const shown = [0, 1].map((Goal) =>
+const publicListings = [0, 1].map((Goal) =>
   listing({ Goal, Price: 862_000 + Goal, Street: 'Openbaarlaan', GoogleX: 51.05, GoogleY: 3.71 }),
 )
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await loadAgency({ withListings: false })
   const project = { ...secretive({}), ID: 9821, Name: 'Project', PublishWebsite: true }
   await importFile({
-    Items: [...hidden, ...shown],
+    Items: [...hidden, ...publicListings],
     Projects: [{ ...project, Price: ++price, Units: units }],
   })
 })
@@ -81,29 +81,29 @@ describe('a hidden price and a hidden address never occur', () => {
     expectHushed(await htmlAt(path))
   })
 
-  test.each(['nl', 'fr'])('on pages of their own in %s', async (lang) => {
+  test.each(['nl', 'fr'])('on the listing’s page in %s', async (lang) => {
     for (const { ID } of [...hidden, ...units]) {
       expectHushed(await htmlAt(`/${lang}/property/${ID}`))
     }
     expectHushed(await htmlAt(`/${lang}/project/p/9821`))
   })
 
-  test('on pages of favourites and comparisons, of sold homes too', async () => {
+  test('on pages of favourites and comparisons, also for sold listings', async () => {
     const ids = [...hidden, ...units].map(({ ID }) => ID)
     for (const showSoldDetailPage of [false, true]) {
       await changeSettings({ showSoldDetailPage })
       expectHushed(await htmlAt(`/fr/favoris?ids=${[...ids, 'p9821'].join()}`))
       for (const id of [...ids, 'p9821']) {
-        expectHushed(await htmlAt(`/nl/vergelijken?ids=${id},${shown[0]?.ID}`))
+        expectHushed(await htmlAt(`/nl/vergelijken?ids=${id},${publicListings[0]?.ID}`))
       }
     }
     await changeSettings({ showSoldDetailPage: false })
-    const open = await htmlAt(`/nl/vergelijken?ids=${shown.map(({ ID }) => ID).join()}`)
+    const open = await htmlAt(`/nl/vergelijken?ids=${publicListings.map(({ ID }) => ID).join()}`)
     expect(open).toMatch(SHOWN_PRICE)
-    expect(open).toMatch(SHOWN_PLACE)
+    expect(open).toMatch(PUBLIC_STREET)
   })
 
-  test('on the pages of sold homes where the settings show them', async () => {
+  test('on the pages of sold listings if the settings show them', async () => {
     await changeSettings({ showSoldDetailPage: true })
     for (const { ID } of [...hidden, ...units]) {
       const response = await get(`/nl/property/${ID}`)
@@ -113,16 +113,16 @@ describe('a hidden price and a hidden address never occur', () => {
     await changeSettings({ showSoldDetailPage: false })
   })
 
-  test('while those of a home that shows them do', async () => {
-    for (const { ID } of shown) {
+  test('while a public price and address do', async () => {
+    for (const { ID } of publicListings) {
       const page = await htmlAt(`/fr/property/${ID}`)
       expect(page).toMatch(SHOWN_PRICE)
-      expect(page).toMatch(SHOWN_PLACE)
+      expect(page).toMatch(PUBLIC_STREET)
       expect(page).toContain('51.05')
     }
     const lists = (await Promise.all(LISTS.slice(0, 3).map((path) => htmlAt(path)))).join()
     expect(lists).toMatch(SHOWN_PRICE)
-    expect(lists).toMatch(SHOWN_PLACE)
+    expect(lists).toMatch(PUBLIC_STREET)
   })
 
   test('in any entry of KV', async () => {
@@ -135,8 +135,8 @@ describe('a hidden price and a hidden address never occur', () => {
   })
 })
 
-describe('and can not be inferred', () => {
-  test.each(['0', '1', '2', ''])('by a budget, in lists of goal "%s"', async (goal) => {
+describe('a hidden price and a hidden address cannot be inferred', () => {
+  test.each(['0', '1', '2', ''])('from a budget in lists of goal "%s"', async (goal) => {
     for (const query of ['budget=871000-871999', 'pricemin=871000', 'budget=862000-862100']) {
       const { Items } = await getJson(`/api/properties?goal=${goal}&limit2=100&${query}`)
       const prices = Items.map((item) => item.Price)
@@ -155,7 +155,7 @@ describe('and can not be inferred', () => {
     },
   )
 
-  test('by the order, as homes without a price are sorted by date only', async () => {
+  test('from the order, because listings without a price are sorted by date only', async () => {
     for (const order of ['Price+asc', 'Price+desc']) {
       const { Items } = await getJson(`/api/properties?limit2=100&order=${order}`)
       const priceless = Items.slice(Items.findIndex(({ Price }) => Price === null))

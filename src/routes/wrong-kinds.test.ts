@@ -10,14 +10,14 @@ import { FORMS } from '../platform/forms/forms'
 import { person } from '../platform/forms/person'
 import { historyFlags } from '../site/history-flags'
 
-/** Values where a text or a number belongs, as JSON; JavaScript can't make the first two a text. */
+/** Invalid JSON values for a text or a number. JavaScript can't convert the first two to a string. */
 const WRONG = spaced(`
   {"toString":1} {"toString":1,"valueOf":1} {} {"a":{"b":[]}} [{}] [["x"]]
   [[[[{"toString":1}]]]] 1e999
 `)
 
 const GATE = '/api/documents/410001/1'
-/** Every field of every address that takes JSON from anybody. */
+/** The fields of all public routes that accept JSON. */
 const FIELDS: Record<string, string[]> = {
   ...Object.fromEntries(
     FORM_KINDS.map((kind) => [
@@ -37,8 +37,8 @@ beforeAll(() => loadAgency())
 
 describe.each(Object.entries(FIELDS))('%s', (path, fields) => {
   test.each(fields)('answers 4xx to a value of the wrong kind in %s', async (field) => {
-    const others = JSON.stringify({ ...PERSON, [field]: undefined }).slice(1)
-    const bodies = WRONG.map((value) => `{"${field}":${value},${others}`)
+    const otherFields = JSON.stringify({ ...PERSON, [field]: undefined }).slice(1)
+    const bodies = WRONG.map((value) => `{"${field}":${value},${otherFields}`)
     const answers = await Promise.all(bodies.map((body) => send(path, body)))
     for (const [index, { status }] of answers.entries()) {
       expect(status, WRONG[index]).toBeGreaterThanOrEqual(400)

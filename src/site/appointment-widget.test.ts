@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appointmentWidget, widgetData } from './appointment-widget'
 
-test('a widget gets the home, the agency, the language and its visible parts as attributes', () => {
+test('a widget gets the listing, the agency, the language and its visible parts as attributes', () => {
   const widget = appointmentWidget.parse({
     key: 'k-1',
     conditions: { privacy: { nl: 'Ik ga akkoord', fr: 'J’accepte' } },

@@ -21,15 +21,15 @@ export function withSubcategories<One extends Category>(
   ids: readonly number[],
   deep: boolean,
 ): One[] {
-  const found = new Map<number, One>()
-  const take = (category: One) => {
-    if (found.has(category.id)) return
-    found.set(category.id, category)
-    if (deep) for (const below of all) if (below.parentId === category.id) take(below)
+  const selected = new Map<number, One>()
+  const select = (category: One) => {
+    if (selected.has(category.id)) return
+    selected.set(category.id, category)
+    if (deep) for (const below of all) if (below.parentId === category.id) select(below)
   }
   for (const id of ids) {
     const category = all.find((one) => one.id === id)
-    if (category) take(category)
+    if (category) select(category)
   }
-  return [...found.values()]
+  return [...selected.values()]
 }

@@ -60,23 +60,23 @@ export async function findContent(
   if (!settings[0]) return null
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
   const live = { pages: pages.map(toSitePage), modules: modulesByPage(modules) }
-  const shown = drafts
+  const current = drafts
     ? withPageDrafts(live, await readShownDocuments(db, 'page', drafts))
     : withShared(live, shared)
   const shownSettings = withParts(settings[0].data, waiting)
   return {
     site: {
       settings: shownSettings,
-      menuArticles: await findMenuArticles(db, shownSettings.menus, shown, Boolean(drafts)),
-      pageOfModule: pagesOfModules(shown.modules),
-      pages: shown.pages,
+      menuArticles: await findMenuArticles(db, shownSettings.menus, current, Boolean(drafts)),
+      pageOfModule: pagesOfModules(current.modules),
+      pages: current.pages,
       propertyTypes: types
         .filter((type) => type.parentId === null)
         .map(({ webId, name }) => ({ webId, name })),
       priceRanges: { min: pricesOf(ranges, 'min'), max: pricesOf(ranges, 'max') },
       labels: labelsByLang(labels),
     },
-    modules: shown.modules,
+    modules: current.modules,
   }
 }
 
@@ -97,18 +97,18 @@ interface Pages {
 
 /** Returns the pages and their modules, with their drafts if they have one. */
 function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>): Pages {
-  const shown: Pages = { pages: [], modules: { ...modules } }
+  const result: Pages = { pages: [], modules: { ...modules } }
   for (const page of pages) {
     const draft = pageDocument.safeParse(drafts.get(String(page.id)))
     if (!draft.success) {
-      shown.pages.push(page)
+      result.pages.push(page)
       continue
     }
-    const { modules: given, ...fields } = draft.data
-    shown.pages.push({ ...page, ...fields })
-    shown.modules[page.id] = modulesOf({ modules: given })
+    const { modules: draftModules, ...fields } = draft.data
+    result.pages.push({ ...page, ...fields })
+    result.modules[page.id] = modulesOf({ modules: draftModules })
   }
-  return shown
+  return result
 }
 
 /**

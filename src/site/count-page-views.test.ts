@@ -21,8 +21,8 @@ beforeEach(async () => {
   await db.delete(propertyVisit)
 })
 
-describe('a visit to a home’s page', () => {
-  test('is counted by day, from the page cache too, in every language', async () => {
+describe('a visit to a listing’s page', () => {
+  test('is counted per day in every language, also from the page cache', async () => {
     await visit(path)
     await visit(path)
     await visit(`/fr/property/${home.ID}`)

@@ -9,9 +9,9 @@ import { log } from '../platform/log'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
 /** The cookie of a session, valid or not. Visits of owners and staff to their own listings are not counted. */
-const OWN = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
+const LOGGED_IN_COOKIES = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
 /** The time between writes in milliseconds. Visits counted since the last write are lost if the isolate ends. */
-const GATHER_MS = 10_000
+const FLUSH_INTERVAL_MS = 10_000
 
 let nextWriteAt = 0
 
@@ -25,16 +25,16 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
   if (!id || (c.res.status !== 200 && c.res.status !== 304)) return
   if (isRobot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')) return
   // Each visit to another listing writes a row.
-  if (OWN.test(c.req.header('Cookie') ?? '') || isTooFast(c, 'visit')) return
+  if (LOGGED_IN_COOKIES.test(c.req.header('Cookie') ?? '') || isTooFast(c, 'visit')) return
   const now = Date.now()
   countVisit(Number(id), brusselsTime(now)?.slice(0, 10) ?? '')
   if (now < nextWriteAt) return
-  nextWriteAt = now + GATHER_MS
+  nextWriteAt = now + FLUSH_INTERVAL_MS
   c.executionCtx.waitUntil(writeSoon(c.env.DB))
 })
 
 async function writeSoon(d1: D1Database): Promise<void> {
-  await delay(GATHER_MS)
+  await delay(FLUSH_INTERVAL_MS)
   await writeVisits(primaryDb(d1)).catch((error) => log('visits not written', { error }))
 }
 

@@ -46,11 +46,14 @@ export function jsonResponse(c: Context<AppEnv>, outcome: FormOutcome): Response
 }
 
 /** The role of the page that is used if the page of a form is unknown. The other kinds use the contact page. */
-const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
+const PAGE_OF_FORM: Partial<Record<FormKind, PageRole>> = {
+  demand: 'demand',
+  valuation: 'valuation',
+}
 
 /** Returns the path of the page with forms of this kind, for a submitted form whose page is unknown. */
 export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
-  return rolePath(site, lang, HOME_OF[kind] ?? 'contact') ?? homePath(lang)
+  return rolePath(site, lang, PAGE_OF_FORM[kind] ?? 'contact') ?? homePath(lang)
 }
 
 /**
@@ -77,8 +80,8 @@ export async function renderFormAgain(
 /** Returns the path of this site in the `Referer` header, or null. */
 export function refererPath(c: Context<AppEnv>): string | null {
   const referer = URL.parse(c.req.header('Referer') ?? '')
-  const own = [new URL(c.req.url).origin, c.get('origin')]
-  return referer && own.includes(referer.origin) ? referer.pathname + referer.search : null
+  const siteOrigins = [new URL(c.req.url).origin, c.get('origin')]
+  return referer && siteOrigins.includes(referer.origin) ? referer.pathname + referer.search : null
 }
 
 /**

@@ -6,13 +6,16 @@ import type { OwnPage } from './article-document'
 import { withSubcategories } from './category'
 
 /** The separate page of an article, or the module that shows it with the id of its page. */
-type Place = { ownPage: OwnPage } | { page: number; module: number }
+type ArticleLocation = { ownPage: OwnPage } | { page: number; module: number }
 
 /**
  * Returns the places where these articles are shown, by their ids: on their own page, else in a module that names them,
  * else in one that shows their category.
  */
-export async function findShowing(db: Db, ids: readonly number[]): Promise<Record<number, Place>> {
+export async function findShowing(
+  db: Db,
+  ids: readonly number[],
+): Promise<Record<number, ArticleLocation>> {
   const [articles, modules, categories] = await db.batch([
     db
       .select({ id: article.id, categoryId: article.categoryId, ownPage: article.ownPage })
@@ -26,7 +29,7 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
       .orderBy(asc(page.sort), asc(page.id), asc(pageModule.sort), asc(pageModule.id)),
     db.select().from(articleCategory),
   ])
-  const shown = modules
+  const locations = modules
     .filter(({ params }) => !params.redirect)
     .map(({ module: { id, pageId, placement, config } }) => {
       const { relations = [], isHasSubcategories = false } = placement
@@ -39,14 +42,14 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
         categories: below.map((category) => category.id),
       }
     })
-  const found = articles.flatMap(({ id, categoryId, ownPage }): [number, Place][] => {
+  const entries = articles.flatMap(({ id, categoryId, ownPage }): [number, ArticleLocation][] => {
     if (ownPage) return [[id, { ownPage }]]
     const one =
-      shown.find((module) => module.articles.includes(id)) ??
-      shown.find((module) => categoryId !== null && module.categories.includes(categoryId))
+      locations.find((module) => module.articles.includes(id)) ??
+      locations.find((module) => categoryId !== null && module.categories.includes(categoryId))
     return one ? [[id, one.place]] : []
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }
 
 /** Returns these public files of the library with their descriptions, by their ids. */

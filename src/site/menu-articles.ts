@@ -5,7 +5,7 @@ import { articlesOf, type Menus } from './menus'
 import type { PageModule, SitePage } from './page'
 import type { MenuArticle, Site } from './site'
 
-interface Shown {
+interface PagesWithModules {
   pages: SitePage[]
   modules: Record<number, PageModule[]>
 }
@@ -17,7 +17,7 @@ interface Shown {
 export async function findMenuArticles(
   db: Db,
   menus: Menus,
-  { pages, modules }: Shown,
+  { pages, modules }: PagesWithModules,
   drafts: boolean,
 ): Promise<Site['menuArticles']> {
   const ids = articlesOf(menus)
@@ -27,26 +27,26 @@ export async function findMenuArticles(
     .select({ id, title, categoryId, ownPage })
     .from(article)
     .where(and(inArray(id, ids), drafts ? undefined : eq(status, 'Published')))
-  const standing = pages
+  const publishedModules = pages
     .filter((page) => page.status !== 'Draft')
     .flatMap((page) => modules[page.id] ?? [])
   return Object.fromEntries(
     rows.flatMap((row): [number, MenuArticle][] => {
       const { title, ownPage } = row
       if (ownPage) return [[row.id, { title, ownPage }]]
-      const place =
-        standing.find((module) => names(module, row.id)) ??
-        standing.find((module) => isAbout(module, 'category', row.categoryId))
-      return place ? [[row.id, { title, moduleId: place.id }]] : []
+      const module =
+        publishedModules.find((module) => names(module, row.id)) ??
+        publishedModules.find((module) => refersTo(module, 'category', row.categoryId))
+      return module ? [[row.id, { title, moduleId: module.id }]] : []
     }),
   )
 }
 
 function names(module: PageModule, id: number): boolean {
   const { articleId } = (module.config ?? {}) as { articleId?: number }
-  return articleId === id || isAbout(module, 'article', id)
+  return articleId === id || refersTo(module, 'article', id)
 }
 
-function isAbout({ placement }: PageModule, type: 'article' | 'category', id: number | null) {
+function refersTo({ placement }: PageModule, type: 'article' | 'category', id: number | null) {
   return placement.relations.some((one) => one.type === type && one.id === id)
 }

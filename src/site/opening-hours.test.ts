@@ -5,7 +5,7 @@ const WEEK = '9-12.30 en 13.30-18'
 const DAYS = { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: '10-13' }
 const OFFICE = openingHours.parse(DAYS)
 
-describe('hours as somebody types them', () => {
+describe('typed hours', () => {
   test.each([
     ['', []],
     ['9-17', ['09:00-17:00']],
@@ -44,7 +44,7 @@ describe('hours as somebody types them', () => {
     expect(readSpans(text)).toBeNull()
   })
 
-  test('what is stored reads the same again', () => {
+  test('stored hours are read back unchanged', () => {
     expect(OFFICE.mon).toBe('09:00-12:30 13:30-18:00')
     expect(openingHours.parse(OFFICE)).toEqual(OFFICE)
   })
@@ -55,7 +55,7 @@ describe('hours as somebody types them', () => {
   })
 })
 
-describe('hours as visitors read them', () => {
+describe('displayed hours', () => {
   test.each([
     ['nl', ['ma–vr 9–12.30 en 13.30–18 u.', 'za 10–13 u.']],
     ['fr', ['lun.–ven. 9 h–12 h 30 et 13 h 30–18 h', 'sam. 10 h–13 h']],
@@ -66,7 +66,7 @@ describe('hours as visitors read them', () => {
     expect(plain).toEqual(lines)
   })
 
-  test('days with the same hours stand together, and the note comes last', () => {
+  test('days with the same hours are grouped, and the note comes last', () => {
     const note = { nl: 'Gesloten van 24 tot 31 december.' }
     const days = { mon: '9-12', wed: '9-12', thu: '9-12', tue: '14-18' }
     const hours = openingHours.parse({ ...days, appointment: ['sat', 'sun'], note })
@@ -78,7 +78,7 @@ describe('hours as visitors read them', () => {
     ])
   })
 
-  test('an office without hours says nothing', () => {
+  test('an office without hours shows nothing', () => {
     const none = openingHours.parse({})
     expect(openingLines(none, 'nl')).toEqual([])
     expect(openingSpecification(none)).toEqual([])
@@ -87,7 +87,7 @@ describe('hours as visitors read them', () => {
 
 const named = (day: string) => `https://schema.org/${day}`
 
-test('schema.org has each part of a day, and nothing of days by appointment', () => {
+test('schema.org contains each period of a day, and no days by appointment', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(named)
   const type = { '@type': 'OpeningHoursSpecification' }
   const hours = { ...OFFICE, appointment: ['sun' as const] }

@@ -35,10 +35,12 @@ const BETWEEN = /^(?:[\s,;/&+.]|en|et|and|und|uur|u|h|uhr)*$/i
  */
 export function readSpans(text: string): Span[] | null {
   if (CLOSED.test(text.trim().replace(/\.$/, ''))) return []
-  const spans = [...text.matchAll(SPAN)].map(([, from, half, halfToo, to, end, endToo]) => ({
-    from: timeOf(from, half ?? halfToo),
-    to: timeOf(to, end ?? endToo),
-  }))
+  const spans = [...text.matchAll(SPAN)].map(
+    ([, from, half, minutesAlternative, to, end, endAlternative]) => ({
+      from: timeOf(from, half ?? minutesAlternative),
+      to: timeOf(to, end ?? endAlternative),
+    }),
+  )
   const isRead = BETWEEN.test(text.replace(SPAN, ' '))
   const times = spans.flatMap(({ from, to }) => [from, to])
   const isInOrder = times.every((time, at) => at === 0 || time > (times[at - 1] ?? ''))
@@ -121,8 +123,8 @@ export function openingLines(hours: OpeningHours, lang: Lang): string[] {
   const { and, end, appointment } = WORDS[lang]
   const lines = groups(hours).map(({ days, spans }) => {
     const parts = spans.map(({ from, to }) => `${shortTime(from, lang)}–${shortTime(to, lang)}`)
-    const when = parts.length > 0 ? parts.join(` ${and} `) + end : appointment
-    return `${daysText(days, lang)} ${when}`
+    const hours = parts.length > 0 ? parts.join(` ${and} `) + end : appointment
+    return `${daysText(days, lang)} ${hours}`
   })
   const note = pick(hours.note, lang)
   return note ? [...lines, note] : lines
@@ -158,9 +160,9 @@ function groups(hours: OpeningHours): Group[] {
 /** Returns days as text, for example `ma–wo, vr`. Consecutive days are a range. */
 function daysText(days: readonly Day[], lang: Lang): string {
   const numbers = days.map((name) => DAY_NAMES.indexOf(name))
-  const firsts = numbers.filter((number) => !numbers.includes(number - 1))
+  const periodStarts = numbers.filter((number) => !numbers.includes(number - 1))
   const names = WORDS[lang].days
-  const ranges = firsts.map((first) => {
+  const ranges = periodStarts.map((first) => {
     let last = first
     while (numbers.includes(last + 1)) last++
     return first === last ? names[first] : `${names[first]}–${names[last]}`

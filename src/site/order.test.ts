@@ -13,7 +13,7 @@ test.each([
   [1, 'up', null],
   [2, 'down', null],
   [9, 'up', null],
-] as const)('%d goes %s', (id, way, order) => {
-  const moved = swappedWithNeighbour(ALL, id, way, ({ group }) => group)
-  expect(moved?.map((one) => one.id) ?? null).toEqual(order)
+] as const)('item %d moves %s', (id, direction, order) => {
+  const result = swappedWithNeighbour(ALL, id, direction, ({ group }) => group)
+  expect(result?.map((one) => one.id) ?? null).toEqual(order)
 })

@@ -5,16 +5,16 @@ export type Direction = 'up' | 'down'
  * Returns all items, with one swapped with its neighbour of the same group. Returns null if it has no neighbour in that
  * direction.
  */
-export function swappedWithNeighbour<Thing extends { id: number }>(
-  all: readonly Thing[],
+export function swappedWithNeighbour<Item extends { id: number }>(
+  all: readonly Item[],
   id: number,
-  way: Direction,
-  groupOf: (thing: Thing) => unknown,
-): Thing[] | null {
-  const found = all.find((one) => one.id === id)
-  if (!found) return null
-  const beside = all.filter((one) => groupOf(one) === groupOf(found))
-  const other = beside[beside.indexOf(found) + (way === 'up' ? -1 : 1)]
-  if (!other) return null
-  return all.map((one) => (one === found ? other : one === other ? found : one))
+  direction: Direction,
+  groupOf: (thing: Item) => unknown,
+): Item[] | null {
+  const item = all.find((one) => one.id === id)
+  if (!item) return null
+  const group = all.filter((one) => groupOf(one) === groupOf(item))
+  const neighbour = group[group.indexOf(item) + (direction === 'up' ? -1 : 1)]
+  if (!neighbour) return null
+  return all.map((one) => (one === item ? neighbour : one === neighbour ? item : one))
 }

@@ -50,7 +50,7 @@ test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(
   },
 )
 
-test('a bearer token replaces the origin for the staff API alone', async () => {
+test('a bearer token replaces the origin for the staff API only', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', Authorization: 'Bearer test-staff-token' }
   const post = (path: string) => get(path, { method: 'POST', headers })
   expect((await post('/api/staff/purge')).status).toBe(200)

@@ -36,7 +36,7 @@ function isOwnOrigin(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = c.req.header('Origin')
-  const own = [configuredOrigin(c.env.SITE_ORIGIN), new URL(c.req.url).origin]
-  if (origin) return own.includes(origin)
+  const siteOrigins = [configuredOrigin(c.env.SITE_ORIGIN), new URL(c.req.url).origin]
+  if (origin) return siteOrigins.includes(origin)
   return !c.req.path.startsWith('/staff')
 }

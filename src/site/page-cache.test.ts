@@ -30,10 +30,10 @@ describe('a page', () => {
   test('answers 304 to its ETag until content changes', async () => {
     await layer('/nl/te-koop')
     const etag = (await get('/nl/te-koop')).headers.get('ETag') ?? ''
-    const again = await get('/nl/te-koop', { headers: { 'If-None-Match': etag } })
-    expect(again.status).toBe(304)
-    expect(again.headers.get('ETag')).toBe(etag)
-    expect(await again.text()).toBe('')
+    const revalidated = await get('/nl/te-koop', { headers: { 'If-None-Match': etag } })
+    expect(revalidated.status).toBe(304)
+    expect(revalidated.headers.get('ETag')).toBe(etag)
+    expect(await revalidated.text()).toBe('')
 
     await purge()
     await layer('/nl/te-koop')
@@ -54,7 +54,7 @@ describe('a page', () => {
     }
   })
 
-  test('is one entry for all values of unknown parameters', async () => {
+  test('has one entry for all values of unknown parameters', async () => {
     await getTwice('/nl/te-koop?type=2')
     const etag = (await get('/nl/te-koop?type=2')).headers.get('ETag')
     for (const query of ['utm_source=x&type=2', 'type=2&type=x', 'type=2&page=1', 'lift=&type=2']) {
@@ -68,15 +68,15 @@ describe('a page', () => {
 test.each(COOKIES)(
   'a visitor with the cookie %s gets the page that everybody gets',
   async (cookie) => {
-    const own = await getWith({}, '/nl/te-koop', { headers: { Cookie: cookie } })
-    const everybody = await getWith({}, '/nl/te-koop')
-    expect(everybody.headers.get('Server-Timing')).toBe('page')
-    expect(await everybody.text()).toBe(await own.text())
+    const withCookie = await getWith({}, '/nl/te-koop', { headers: { Cookie: cookie } })
+    const withoutCookie = await getWith({}, '/nl/te-koop')
+    expect(withoutCookie.headers.get('Server-Timing')).toBe('page')
+    expect(await withoutCookie.text()).toBe(await withCookie.text())
     expect(await layer('/nl/te-koop', cookie)).toBe('page')
   },
 )
 
-describe('nothing is cached', () => {
+describe('no entry is cached', () => {
   test.each(
     spaced(`
     streetcity=gent area=eeei4eeesJgnHsJgnHi4 said=huis page=51 budget=-123457 pricemin=1.5
@@ -95,7 +95,7 @@ describe('nothing is cached', () => {
     },
   )
 
-  test('of a page that was being rendered when content changed', async () => {
+  test('for a page that was being rendered when content changed', async () => {
     const old = gate()
     let answer: string | Promise<string> = old.promise
     addKind('news', () => answer)
@@ -126,12 +126,12 @@ describe('a data centre’s cache', () => {
   })
 
   test.each(['match', 'put'] as const)('that fails at %s counts as empty', async (method) => {
-    const broken = vi.spyOn(caches.default, method).mockImplementation(() => {
+    const failing = vi.spyOn(caches.default, method).mockImplementation(() => {
       throw new Error('Cache API is unavailable')
     })
     const first = await getWith({}, '/nl/te-koop')
     expect(first.status).toBe(200)
-    expect(broken).toHaveBeenCalledTimes(1)
+    expect(failing).toHaveBeenCalledTimes(1)
     const event = method === 'match' ? 'page cache not read' : 'page not cached'
     expect(loggedEvents()).toEqual([event])
     const second = await getWith({}, '/nl/te-koop')
@@ -149,7 +149,7 @@ describe('a data centre’s cache', () => {
   })
 })
 
-test('a made-up place name in an address appears on no page', async () => {
+test('an invented place name in an address appears on no page', async () => {
   const path = '/nl/te-koop?region=Verzonnenstad%7C9000&radius=20'
   for (const query of [path, path, `${path}&page=2`, path.replace('te-koop', 'for-sale')]) {
     const response = await get(query)
@@ -161,7 +161,7 @@ test('a made-up place name in an address appears on no page', async () => {
   expect(html).not.toContain('Verzonnenstad')
 })
 
-test('a new price is seen by the next request, everywhere', async () => {
+test('a new price appears in the next request on all pages', async () => {
   const home = listing({ ID: 777_001, Price: 211_000, StartCommercialisation: '2027-01-01' })
   const places = ['/nl/', '/nl/te-koop', '/nl/property/777001', '/api/properties?goal=0']
   await importItems(home)
@@ -176,7 +176,7 @@ test('a new price is seen by the next request, everywhere', async () => {
   }
 })
 
-/** The cache layer that answered (`Server-Timing`); resolves after the cache was written. */
+/** Returns the cache layer of the response (`Server-Timing`) after the cache was written. */
 async function layer(path: string, cookie?: string): Promise<string | null> {
   const response = await getWith({}, path, cookie ? { headers: { Cookie: cookie } } : {})
   return response.headers.get('Server-Timing')

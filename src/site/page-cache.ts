@@ -11,7 +11,7 @@ const MEMORY_BYTES = 16_000_000
 /** The cache keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const MAX_URL_LENGTH = 500
 /** The parameters whose pages are not cached: the page shows their values, of which there are too many. */
-const UNKEPT = [SOLD_LISTING_PARAM, QUERY_TEXT_PARAM, LISTING_PARAM, SHARE_PARAM]
+const UNCACHED_PARAMS = [SOLD_LISTING_PARAM, QUERY_TEXT_PARAM, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 
 /**
@@ -79,7 +79,7 @@ function pageKey(version: number, url: string, origin: string): string | null {
   const known = memory.keys.get(url)
   if (known !== undefined) return known
   const { pathname, searchParams } = new URL(url)
-  const query = UNKEPT.some((name) => searchParams.has(name))
+  const query = UNCACHED_PARAMS.some((name) => searchParams.has(name))
     ? null
     : cacheableQuery(addressFilter(searchParams, langOf(pathname)))
   const key = query === null ? null : `${origin}${pathname}?${query}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomOf } from '../tasks/random'
 import { safeCss } from './page-css'
 
-describe('a page’s own css', () => {
+describe('the css of a page', () => {
   it.each([
     '.prose h2 { color: #123456; background: url(/images/a.svg); }\n@media (width > 1px) { p { margin: 0 } }',
     '@media (400px <= width < 60rem) and (hover: hover) { a:not(.b, .c)::before { content: "Opgelet: “ja”" } }',
@@ -114,7 +114,7 @@ describe('a page’s own css', () => {
     },
   )
 
-  it('contains no address of another host, whatever its pieces are', () => {
+  it('contains no address of another host, for random fragments', () => {
     const parts =
       'p{ } ; : @import @media ( ) [ ] url( src( image-set( " \' \\ \\2f \\75 rl( / // /* */ https: //evil.example {} \n \t \0 , var(--x) --x: a'.split(
         / (?=\S)/,

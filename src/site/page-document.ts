@@ -25,7 +25,7 @@ export type ModuleAct = (typeof MODULE_ACTS)[number]
  * Returns the modules after an action on the module with an id, or null if it does not exist. `nextId` is free for a
  * copy.
  */
-export function actOnModule(
+export function applyModuleAction(
   modules: readonly ModuleDocument[],
   id: number,
   act: ModuleAct,
@@ -47,12 +47,12 @@ export function actOnModule(
 export function placeModule(
   modules: readonly ModuleDocument[],
   id: number,
-  place: number,
+  index: number,
 ): ModuleDocument[] | null {
   const at = modules.findIndex((module) => module.id === id)
   const module = modules[at]
-  return module && place < modules.length
-    ? modules.toSpliced(at, 1).toSpliced(place, 0, module)
+  return module && index < modules.length
+    ? modules.toSpliced(at, 1).toSpliced(index, 0, module)
     : null
 }
 
@@ -64,11 +64,11 @@ export function newModule(id: number, kind: string, config: unknown): ModuleDocu
 /** Returns the modules with the next free ids for those whose ids another page has. */
 export function withFreeIds(
   modules: readonly ModuleDocument[],
-  taken: ReadonlySet<number>,
+  takenIds: ReadonlySet<number>,
   nextId: number,
 ): ModuleDocument[] {
-  let free = nextId
-  return modules.map((module) => (taken.has(module.id) ? { ...module, id: free++ } : module))
+  let freeId = nextId
+  return modules.map((module) => (takenIds.has(module.id) ? { ...module, id: freeId++ } : module))
 }
 
 /** Returns a document's modules in the form in which pages show them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const LONGEST = 240
+const MAX_MONTHS = 240
 
-const time = (usual: number) => z.number().int().min(1).max(LONGEST).default(usual)
+const time = (usual: number) => z.number().int().min(1).max(MAX_MONTHS).default(usual)
 
 /** The periods after which personal data is deleted. Leads have their own (`leadMonths`). */
 export const retention = z.object({

@@ -20,7 +20,7 @@ const address = z.string().regex(/^(?:https:\/|\/(?![/\\]))[^\s\\]+$/)
  * The address of a page that takes over a task, on another site or on this one, for all languages or by language.
  * `{id}` in it is replaced by the listing's id.
  */
-const handOver = z
+const partnerAddress = z
   .union([
     address.transform((all) => ({ [DEFAULT_LANG]: all })),
     z.partialRecord(z.enum(LANGS), address),
@@ -169,12 +169,12 @@ export const siteSettings = z.object({
   retention: retention.prefault({}),
   /** The third-party appointment widget, and the questionnaire that visitors fill in before a visit. */
   appointmentWidget: appointmentWidget.nullable().default(null),
-  questionnaireUrl: handOver,
+  questionnaireUrl: partnerAddress,
   /** The goals of the listings whose visits use the widget or the questionnaire. The others use the site's own form. */
   externalVisitGoals: z.array(z.literal([GOAL.sale, GOAL.rent])).default([GOAL.sale, GOAL.rent]),
   /** The addresses of rental applications (on rentals) and of online bidding (on homes for sale). */
-  rentalPlatformUrl: handOver,
-  notaryUrl: handOver,
+  rentalPlatformUrl: partnerAddress,
+  notaryUrl: partnerAddress,
   /** The parts of a property's history that its owner sees. */
   history: historyFlags.prefault({}),
 })

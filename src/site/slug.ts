@@ -2,13 +2,13 @@ import type { Lang, Translated } from '../platform/format/lang'
 import type { SitePage } from './page'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** The reason why a slug is refused: its characters, or it is reserved by the site or used by another page. */
 type SlugIssue = { issue: 'signs' | 'reserved' | 'taken' }
 
 /** A sibling below the same page or at the top level: another page, or an article with its own page. */
-interface Beside {
+interface Sibling {
   parentId: number | null
   slugs: Translated
   role?: SitePage['role']
@@ -19,14 +19,14 @@ interface Beside {
  * the site uses.
  */
 export function slugIssue(
-  others: readonly Beside[],
-  { parentId, slugs }: Beside,
+  siblings: readonly Sibling[],
+  { parentId, slugs }: Sibling,
   lang: Lang,
   reserved: readonly string[],
 ): SlugIssue | null {
   const slug = slugs[lang] ?? ''
-  if (!SLUG.test(slug) || slug.length > LONGEST) return { issue: 'signs' }
-  const isTaken = others.some(
+  if (!SLUG.test(slug) || slug.length > MAX_LENGTH) return { issue: 'signs' }
+  const isTaken = siblings.some(
     (other) => other.role !== 'home' && other.parentId === parentId && other.slugs[lang] === slug,
   )
   if (isTaken) return { issue: 'taken' }
@@ -44,6 +44,6 @@ export function slugOf(title: string): string {
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/-$/, '')
 }

@@ -5,11 +5,11 @@ import type { PageModule } from './page'
  * banner or titled module. The headings of the others are lowered by one level.
  */
 export function withOneTopHeading(modules: PageModule[], isTaken: boolean): PageModule[] {
-  let taken = isTaken
+  let hasHeading = isTaken
   return modules.map((module) => {
     if (!asksForTop(module)) return module
-    const titleSize = taken ? ('h2' as const) : ('h1' as const)
-    taken = true
+    const titleSize = hasHeading ? ('h2' as const) : ('h1' as const)
+    hasHeading = true
     return { ...module, placement: { ...module.placement, titleSize } }
   })
 }

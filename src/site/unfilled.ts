@@ -6,5 +6,5 @@ export function countUnfilled(content: unknown, removed: readonly Lang[]): numbe
   if (typeof content !== 'object' || content === null) return 0
   return Object.entries(content)
     .filter(([key]) => !removed.some((lang) => lang === key))
-    .reduce((sum, [, value]) => sum + countUnfilled(value, removed), 0)
+    .reduce((total, [, value]) => total + countUnfilled(value, removed), 0)
 }

@@ -5,7 +5,7 @@ import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
 /** Returns `docs/media.md`, which lists the data that is removed from each kind of file when it is stored. */
 export function mediaPage(): string {
   const rows = FILE_KINDS.map((kind) => {
-    const { removed, stays } = METADATA[kind]
+    const { removed, retained: stays } = METADATA[kind]
     return `| ${kind.toUpperCase()} | \`${KIND_FACTS[kind].type}\` | ${removed} | ${stays} |`
   })
   return `# Metadata of pictures and files

@@ -27,14 +27,14 @@ export function canLoad(id: string): boolean {
 export function loadExternalScript(
   id: string,
   data: Record<string, string> = {},
-  into: Element = document.head,
+  parent: Element = document.head,
 ): Promise<boolean> {
   const script = scriptOf(id)
   if (!script || !isAllowed(script.category)) return Promise.resolve(false)
   const known = loading.get(id)
   if (known) return known
   if (script.tagId) configureTag(script.tagId)
-  const started = load(script.src, { ...script.data, ...data }, into)
+  const started = load(script.src, { ...script.data, ...data }, parent)
   loading.set(id, started)
   return started
 }
@@ -43,19 +43,19 @@ function scriptOf(id: string): ListedScript | undefined {
   return listedScripts().find((script) => script.id === id)
 }
 
-function load(src: string, data: Record<string, string>, into: Element): Promise<boolean> {
+function load(src: string, data: Record<string, string>, parent: Element): Promise<boolean> {
   const element = document.createElement('script')
   element.async = true
   for (const [name, value] of Object.entries(data)) element.setAttribute(`data-${name}`, value)
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const fail = (why: string) => {
-    console.warn(`${src} ${why}`)
+  const fail = (reason: string) => {
+    console.warn(`${src} ${reason}`)
     resolve(false)
   }
   element.addEventListener('load', () => resolve(true))
   element.addEventListener('error', () => fail('did not load'))
   setTimeout(() => resolve(false), TIMEOUT_MS)
   element.src = src
-  into.appendChild(element)
+  parent.appendChild(element)
   return promise
 }

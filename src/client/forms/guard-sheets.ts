@@ -10,7 +10,7 @@ export function guardSheets(): void {
     if (event.key === 'Escape' && !event.defaultPrevented) guard(event, event.target)
   })
   document.addEventListener('cancel', (event) => guard(event, event.target), { capture: true })
-  document.addEventListener('close', ({ target }) => leave(target), { capture: true })
+  document.addEventListener('close', ({ target }) => confirmLeaving(target), { capture: true })
 }
 
 function guard(event: Event, target: EventTarget | null): void {
@@ -24,7 +24,7 @@ function guard(event: Event, target: EventTarget | null): void {
 }
 
 /** Closes the sheet when its question was confirmed. The event of an earlier answer may arrive late and is ignored. */
-function leave(target: EventTarget | null): void {
+function confirmLeaving(target: EventTarget | null): void {
   if (!(target instanceof HTMLDialogElement) || !hasHook(target, 'loss-question')) return
   if (target.returnValue === CLOSES) target.parentElement?.closest('dialog')?.close()
 }

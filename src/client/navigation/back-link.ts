@@ -1,4 +1,4 @@
-const CAME_FROM = 'pand:came-from'
+const STORAGE_KEY = 'pand:came-from'
 
 /**
  * Points 'Back to the results' to the list from which the visitor came, if the link allows that list. The list is
@@ -13,7 +13,7 @@ export function restoreBackLink(): void {
     link.href = from.href
     remember(from.href)
     goBackOnClick(link)
-  } else if (isHome(from.pathname)) {
+  } else if (isListingPage(from.pathname)) {
     const list = remembered()
     if (list && URL.canParse(list) && lists.includes(new URL(list).pathname)) link.href = list
   }
@@ -29,13 +29,13 @@ function goBackOnClick(link: HTMLAnchorElement): void {
 }
 
 /** Returns true for the page of a listing, which also has this link. */
-function isHome(pathname: string): boolean {
+function isListingPage(pathname: string): boolean {
   return /^\/\w\w\/(?:property|project)\//.test(pathname)
 }
 
 function remember(list: string): void {
   try {
-    sessionStorage.setItem(CAME_FROM, list)
+    sessionStorage.setItem(STORAGE_KEY, list)
   } catch (error) {
     console.warn('The list is not remembered', error)
   }
@@ -43,7 +43,7 @@ function remember(list: string): void {
 
 function remembered(): string | null {
   try {
-    return sessionStorage.getItem(CAME_FROM)
+    return sessionStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 /** The scroll position in a long list: its first loaded page, and the card at the top. */
-interface Place {
+interface ScrollPosition {
   query: string
   first: number
   y: number
@@ -28,15 +28,15 @@ export function saveScrollPosition(list: HTMLElement, firstPage: () => number): 
 }
 
 /** Returns the stored scroll position after going back or a reload, or null on a new visit. */
-export function readPlace(): (Place & { show(): void }) | null {
+export function readPlace(): (ScrollPosition & { show(): void }) | null {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'back_forward' && visit?.type !== 'reload') return null
-  const place = read()
-  if (!place || place.query !== listQuery()) return null
-  return { ...place, show: () => show(place) }
+  const position = read()
+  if (!position || position.query !== listQuery()) return null
+  return { ...position, show: () => show(position) }
 }
 
-function placeIn(list: HTMLElement, first: number): Place {
+function placeIn(list: HTMLElement, first: number): ScrollPosition {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-listing]')]
   const card = cards.find((one) => one.getBoundingClientRect().bottom > 0)
   return {
@@ -51,7 +51,7 @@ function placeIn(list: HTMLElement, first: number): Place {
 /**
  * Scrolls to the stored card and not to the stored height: a device may be rotated, and earlier pages may have grown.
  */
-function show({ y, card, top }: Place): void {
+function show({ y, card, top }: ScrollPosition): void {
   const anchor = y > 0 && card && document.querySelector(`[data-listing="${CSS.escape(card)}"]`)
   const to = anchor ? scrollY + anchor.getBoundingClientRect().top - top : y
   scrollTo({ top: to, behavior: 'instant' })
@@ -68,15 +68,15 @@ function storageKey(): string {
   return `pand:list:${location.pathname}`
 }
 
-function store(place: Place): void {
+function store(position: ScrollPosition): void {
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(place))
+    sessionStorage.setItem(storageKey(), JSON.stringify(position))
   } catch (error) {
     console.warn('The scroll position can not be stored', error)
   }
 }
 
-function read(): Place | null {
+function read(): ScrollPosition | null {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null')
   } catch (error) {

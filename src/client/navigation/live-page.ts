@@ -27,15 +27,16 @@ export async function showInPlace(address: string): Promise<void> {
   latest?.abort()
   const request = new AbortController()
   latest = request
-  wakeSearch()
+  hydrateSearch()
   const parts = liveParts(document)
   for (const part of parts.values()) part.setAttribute('aria-busy', 'true')
   try {
-    const response = await ask(address, { [COUNTS_HEADER]: counted }, request.signal)
-    const shown = response.redirected ? response.url : address
-    if (new URL(shown, location.href).pathname !== location.pathname) return location.assign(shown)
+    const response = await fetchResponse(address, { [COUNTS_HEADER]: counted }, request.signal)
+    const currentAddress = response.redirected ? response.url : address
+    if (new URL(currentAddress, location.href).pathname !== location.pathname)
+      return location.assign(currentAddress)
     const next = await documentIn(response)
-    history.replaceState(history.state, '', shown)
+    history.replaceState(history.state, '', currentAddress)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
     startIslands()
@@ -48,10 +49,14 @@ export async function showInPlace(address: string): Promise<void> {
 
 /** Fetches another page of the site as a document. Throws unless the response is successful. */
 export async function fetchPage(address: string): Promise<Document> {
-  return documentIn(await ask(address))
+  return documentIn(await fetchResponse(address))
 }
 
-async function ask(address: string, headers = {}, signal?: AbortSignal): Promise<Response> {
+async function fetchResponse(
+  address: string,
+  headers = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   const response = await fetch(address, { signal, headers: { Accept: 'text/html', ...headers } })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
@@ -62,7 +67,7 @@ async function documentIn(response: Response): Promise<Document> {
 }
 
 /** Hydrates the search form if it was not used yet, so that it follows the list. */
-function wakeSearch(): void {
+function hydrateSearch(): void {
   document
     .querySelector('pand-island[name=search-form]')
     ?.dispatchEvent(new Event(HYDRATION_REQUESTED))

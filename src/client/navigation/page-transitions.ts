@@ -36,10 +36,10 @@ function pictureOf(path: string): HTMLElement | undefined {
   return findAll(document, 'card')
     .filter((card) => card.querySelector(`a[href="${CSS.escape(path)}"]`))
     .map((card) => card.querySelector('img'))
-    .find((picture): picture is HTMLImageElement => picture !== null && isInSight(picture))
+    .find((picture): picture is HTMLImageElement => picture !== null && isInViewport(picture))
 }
 
-function isInSight(element: Element): boolean {
+function isInViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }

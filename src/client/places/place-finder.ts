@@ -6,7 +6,7 @@ const MAX_FOUND = 8
 /** The order of places whose names match equally well. For the digits of a postcode the order is reversed. */
 const KINDS: readonly PlaceKind[] = ['town', 'area', 'postcode']
 /** Fuse matches patterns of at most 32 characters in one pass. */
-const LONGEST = 32
+const MAX_PATTERN_LENGTH = 32
 
 export interface FinderOptions {
   /** Fuse's threshold: the share of the query that may be wrong. */
@@ -19,32 +19,32 @@ export function placeFinder(places: Place[], options: FinderOptions): (typed: st
   return function find(typed) {
     const { name, zip, text } = parseSearchQuery(typed)
     if (!text) return []
-    const query = (name || zip).slice(0, LONGEST)
+    const query = (name || zip).slice(0, MAX_PATTERN_LENGTH)
     const at = name && zip ? places.filter(({ zips }) => zips.some(startsWith(zip))) : places
-    const [same, others] = ranked(at, query)
-    if (same.length >= MAX_FOUND) return same.slice(0, MAX_FOUND)
-    return [...same, ...alike(others, query, options)].slice(0, MAX_FOUND)
+    const [exactMatches, others] = splitByMatch(at, query)
+    if (exactMatches.length >= MAX_FOUND) return exactMatches.slice(0, MAX_FOUND)
+    return [...exactMatches, ...similarPlaces(others, query, options)].slice(0, MAX_FOUND)
   }
 }
 
 /** Splits the places into exact name matches, best first, and all others. */
-function ranked(places: Place[], query: string): [same: Place[], others: Place[]] {
-  const same: { place: Place; rank: number }[] = []
+function splitByMatch(places: Place[], query: string): [same: Place[], others: Place[]] {
+  const exactMatches: { place: Place; rank: number }[] = []
   const others: Place[] = []
   for (const place of places) {
     const rank = rankOf(place, query)
     if (rank === null) others.push(place)
-    else same.push({ place, rank })
+    else exactMatches.push({ place, rank })
   }
   const isZip = /^\d+$/.test(query)
   const order = (kind: PlaceKind) => (isZip ? -1 : 1) * KINDS.indexOf(kind)
-  same.sort(
+  exactMatches.sort(
     (a, b) =>
       a.rank - b.rank ||
       order(a.place.kind) - order(b.place.kind) ||
       weight(b.place) - weight(a.place),
   )
-  return [same.map(({ place }) => place), others]
+  return [exactMatches.map(({ place }) => place), others]
 }
 
 /** Ranks a place by its match: the complete name, its beginning, or the beginning of one of its words. */
@@ -55,7 +55,7 @@ function rankOf({ names, zip }: Place, query: string): number | null {
 }
 
 /** Estimates how well known a place is: municipalities come before their districts, and large ones come first. */
-function weight({ within, zips, names }: Place): number {
+function weight({ municipality: within, zips, names }: Place): number {
   return within ? 0 : zips.length + 3 * names.length
 }
 
@@ -64,14 +64,20 @@ function weight({ within, zips, names }: Place): number {
  * characters, one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one of these
  * pieces.
  */
-function alike(places: Place[], query: string, { threshold, keys }: FinderOptions): Place[] {
+function similarPlaces(
+  places: Place[],
+  query: string,
+  { threshold, keys }: FinderOptions,
+): Place[] {
   const pieces = piecesOf(query, Math.floor(threshold * query.length) + 1)
   const contains = (text: string) => pieces.some((piece) => text.includes(piece))
-  const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
-  const fuse = new Fuse(near, { keys: [...keys], threshold, ignoreFieldNorm: true })
-  const found = fuse.search(query).map(({ item }) => item)
+  const candidates = places.filter((place) =>
+    keys.some((key) => [place[key]].flat().some(contains)),
+  )
+  const fuse = new Fuse(candidates, { keys: [...keys], threshold, ignoreFieldNorm: true })
+  const matches = fuse.search(query).map(({ item }) => item)
   // Fuse prefers areas, because they have many names.
-  return found.sort((a, b) => Number(a.kind === 'area') - Number(b.kind === 'area'))
+  return matches.sort((a, b) => Number(a.kind === 'area') - Number(b.kind === 'area'))
 }
 
 function piecesOf(text: string, count: number): string[] {

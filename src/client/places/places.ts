@@ -22,7 +22,7 @@ export interface Place {
   /** The postcodes of a municipality. A district has its own. */
   zips: string[]
   /** The municipality to which a district belongs. */
-  within: string
+  municipality: string
   /** Normalised, in every language. */
   names: string[]
   /** The normalised names of a municipality's districts. */
@@ -78,23 +78,27 @@ async function fetchPlaces(lang: Lang): Promise<Place[]> {
   const byCode = new Map(cities.map((city) => [city.properties.c_code, placeOf(city, lang)]))
   const towns = [...byCode.values()]
   const merged = new Map(towns.map((town) => [town.value, mainPostcode(town)]))
-  for (const one of parts) {
-    const city = byCode.get(one.properties.c_code)
-    const part: Place = { ...placeOf(one, lang), kind: 'postcode', within: city?.name ?? '' }
+  for (const feature of parts) {
+    const city = byCode.get(feature.properties.c_code)
+    const part: Place = {
+      ...placeOf(feature, lang),
+      kind: 'postcode',
+      municipality: city?.name ?? '',
+    }
     city?.parts.push(...part.names)
     const same = merged.get(part.value)
     if (same) same.names = [...new Set([...same.names, ...part.names])]
     else merged.set(part.value, part)
   }
-  const whole = towns.filter(({ zips }) => zips.length > 1)
-  return [...whole, ...areas, ...merged.values()]
+  const dividedTowns = towns.filter(({ zips }) => zips.length > 1)
+  return [...dividedTowns, ...areas, ...merged.values()]
 }
 
 /** Returns the place of a municipality's main postcode: the municipality itself if it has no other. */
 function mainPostcode(town: Place): Place {
   const { zips, zip, name } = town
   if (zips.length === 1) return town
-  return { ...town, kind: 'postcode', code: zip, zips: [zip], parts: [], within: name }
+  return { ...town, kind: 'postcode', code: zip, zips: [zip], parts: [], municipality: name }
 }
 
 async function fetchTopology(path: string): Promise<Topology> {
@@ -116,7 +120,7 @@ function placeOf({ properties: facts, coordinates: [lng, lat] }: City, lang: Lan
   const kind = key ? 'area' : 'town'
   const value = `${name}|${zip}`
   const point = { lat, lng }
-  return { kind, name, zip, code, value, zips, within: '', names, parts: [], point }
+  return { kind, name, zip, code, value, zips, municipality: '', names, parts: [], point }
 }
 
 function namesIn({ n, nl, fr, en, de, aliases = [] }: CityFacts): string[] {

@@ -7,7 +7,7 @@ import { renderer } from '../shell/renderer'
 import { sendPage } from '../shell/send-page'
 import { EmptyState } from '../ui/empty-state'
 
-const WAYS = ['sale', 'rent'] as const
+const GOALS = ['sale', 'rent'] as const
 
 /** Sends 410 for an address that is permanently gone, with links to other pages. */
 export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response> {
@@ -24,7 +24,7 @@ export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response
     children: (
       <section className="section wrap">
         <EmptyState heading="h1" title={t('error.pagegone')} text={t('error.pagegonetext')}>
-          {WAYS.map((role) => {
+          {GOALS.map((role) => {
             const href = rolePath(site, lang, role)
             return href ? (
               <a key={role} className="button quiet" href={href}>

@@ -6,13 +6,13 @@ import { getWith } from '../../../test/worker'
 import { MAX_CALLS_PER_MINUTE } from '../../platform/http/call-limits'
 import { COUNTS_HEADER, propertyPath } from '../../urls'
 
-/** With it an address may have three pages a minute, two lists of the API, and so on. */
+/** A factor under which an address may request three pages and two API lists per minute. */
 const LOW_LIMITS = { RATE_LIMIT_FACTOR: '0.01' }
 const MAX_PAGES = 3
 const [deletedId = 0] = listings.DeletedIDs
 
 let lastAddress = 0
-/** The headers of a visitor whose address made no requests yet. */
+/** Returns the headers of a visitor whose address made no requests yet. */
 function visitor(headers: Record<string, string> = {}): RequestInit {
   lastAddress++
   return { headers: { 'CF-Connecting-IP': `192.0.2.${lastAddress}`, ...headers } }
@@ -20,7 +20,7 @@ function visitor(headers: Record<string, string> = {}): RequestInit {
 
 beforeAll(() => loadAgency())
 
-test('the calls a minute of one address are those of the specification', () => {
+test('the limits per minute and address equal those of the specification', () => {
   const { consent, form, counts, searchers, search, map, page } = MAX_CALLS_PER_MINUTE
   expect({ consent, form, counts, searchers, search, map, page }).toEqual({
     consent: 20,
@@ -33,7 +33,7 @@ test('the calls a minute of one address are those of the specification', () => {
   })
 })
 
-test('a page comes without its counts to whoever asks for too many', async () => {
+test('a client that requests too many pages gets them without counts', async () => {
   const counted = visitor({ [COUNTS_HEADER]: 'sale' })
   const pages = [
     await getWith(LOW_LIMITS, '/nl/te-koop', counted),
@@ -43,7 +43,7 @@ test('a page comes without its counts to whoever asks for too many', async () =>
   expect(pages.map(({ headers }) => headers.has(COUNTS_HEADER))).toEqual([true, false])
 })
 
-describe('pages that no cache has', () => {
+describe('uncached pages', () => {
   test.each<[string, (nth: number) => string, Record<string, string>?]>([
     ['lists of made-up words', (nth) => `/nl/te-koop?said=${nth}`],
     ['lists of made-up prices', (nth) => `/nl/te-koop?budget=${nth}-${300_001 + nth}`],
@@ -104,23 +104,24 @@ describe('pages that no cache has', () => {
 
   test('are counted by the minute for each address, and ten times as many for a /48', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
-    const ask = async (address: string) => {
+    const statusOf = async (address: string) => {
       const init = { headers: { 'CF-Connecting-IP': address } }
       return (await getWith(LOW_LIMITS, '/unknown', init)).status
     }
-    for (let nth = 0; nth < MAX_PAGES; nth++) await ask('198.51.100.1')
-    expect([await ask('198.51.100.1'), await ask('198.51.100.2')]).toEqual([429, 302])
+    for (let nth = 0; nth < MAX_PAGES; nth++) await statusOf('198.51.100.1')
+    expect([await statusOf('198.51.100.1'), await statusOf('198.51.100.2')]).toEqual([429, 302])
     vi.advanceTimersByTime(60_000)
-    expect(await ask('198.51.100.1')).toBe(302)
+    expect(await statusOf('198.51.100.1')).toBe(302)
     vi.useRealTimers()
-    const few = (nth: number) =>
+    const requestBelowLimit = (nth: number) =>
       getWith(LOW_LIMITS, '/unknown', { headers: { 'CF-Connecting-IP': `2001:db8:1:${nth}::1` } })
-    for (let nth = 0; nth < 10 * MAX_PAGES; nth++) expect((await few(nth)).status).toBe(302)
-    expect((await few(99)).status).toBe(429)
+    for (let nth = 0; nth < 10 * MAX_PAGES; nth++)
+      expect((await requestBelowLimit(nth)).status).toBe(302)
+    expect((await requestBelowLimit(99)).status).toBe(429)
   })
 })
 
-test('cached pages are sent to an address that got too many others', async () => {
+test('cached pages are still sent to an address over the limit', async () => {
   const init = visitor()
   await getWith({}, '/nl/te-koop')
   for (let nth = 0; nth <= MAX_PAGES; nth++) await getWith(LOW_LIMITS, `/nl/unknown-${nth}`, init)
@@ -162,7 +163,7 @@ test.each([
   expect(await refused.json()).toMatchObject({ status: 'failed' })
 })
 
-test('a form that fails too often gets its issues without its page', async () => {
+test('a form that fails too often returns its issues without the page', async () => {
   const init = {
     ...visitor({ Accept: 'text/html' }),
     method: 'POST',

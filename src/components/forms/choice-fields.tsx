@@ -47,7 +47,7 @@ function Options({ options }: { options: SelectOption[] }) {
 export function MultiSelect({ form, name, label, required = false, options }: ChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const values = useFieldValues(group, name) ?? initialValues(form, name)
-  const chosen = options.filter(({ value }) => values.includes(value))
+  const selected = options.filter(({ value }) => values.includes(value))
   return (
     <fieldset ref={group} className={issueWith(form, name) ? 'field invalid' : 'field'}>
       <legend>
@@ -56,7 +56,7 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
       </legend>
       <details className="multi">
         <summary id={fieldId(form, name)}>
-          <span>{chosen.map((option) => option.label).join(', ') || form.t('form.choose')}</span>
+          <span>{selected.map((option) => option.label).join(', ') || form.t('form.choose')}</span>
         </summary>
         <div className="checks">
           {options.map((option) => (
@@ -64,16 +64,26 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
           ))}
         </div>
       </details>
-      <ChosenNames name={name} chosen={chosen} />
+      <SelectedNames name={name} chosen={selected} />
       <FieldError form={form} name={name} />
     </fieldset>
   )
 }
 
 /** Hidden inputs with the names of the chosen options, as the page shows them. They are sent in addition to the ids. */
-export function ChosenNames({ name, chosen }: { name: string; chosen: SelectOption[] }) {
+export function SelectedNames({
+  name,
+  chosen: selected,
+}: {
+  name: string
+  chosen: SelectOption[]
+}) {
   return (
-    <input type="hidden" name={`${name}Text`} value={chosen.map(({ label }) => label).join(', ')} />
+    <input
+      type="hidden"
+      name={`${name}Text`}
+      value={selected.map(({ label }) => label).join(', ')}
+    />
   )
 }
 

@@ -120,7 +120,7 @@ export function FieldError({ form, name }: { form: FormScope; name: string }) {
   const issue = shownIssue(form, name)
   return (
     <p
-      className={issue?.isMended ? 'error mended' : 'error'}
+      className={issue?.isResolved ? 'error resolved' : 'error'}
       id={errorId(form, name)}
       hidden={!issue}
     >
@@ -131,7 +131,7 @@ export function FieldError({ form, name }: { form: FormScope; name: string }) {
 }
 
 /** The text of an issue. For a resolved one only its space is reserved by the styles. */
-export function IssueText({ issue: { message, isMended } }: { issue: ShownIssue }) {
+export function IssueText({ issue: { message, isResolved: isMended } }: { issue: ShownIssue }) {
   return isMended ? <span data-room={message} /> : <span>{message}</span>
 }
 

@@ -35,7 +35,7 @@ export interface FormFacts<P extends string = never> {
   /** The analytics event that the agency configured. */
   conversion?: string
   /** Other contact channels of the agency, for when sending fails. */
-  ways: { icon: IconName; href: string | null; text: string }[]
+  channels: { icon: IconName; href: string | null; text: string }[]
   privacyPath: string | null
 }
 
@@ -65,8 +65,8 @@ export function formFacts<P extends string = never>(
 ): FormFacts<P> {
   const { kind, moduleId = null, config, home, hidden = {}, texts = [], conversion } = options
   const { t, lang, site } = view
-  const back = cameBack(view.form, kind, moduleId)
-  const { required, reach, rentalQuestions, extra } = formRules(kind, {
+  const failedForm = findFailedForm(view.form, kind, moduleId)
+  const { required, needsReplyChannel, rentalQuestions, extra } = formRules(kind, {
     settings: site.settings,
     config,
     labels: site.labels,
@@ -80,7 +80,7 @@ export function formFacts<P extends string = never>(
     texts: textsOf(t, [...FORM_TEXTS, ...texts]),
     rules: {
       required,
-      reach,
+      needsReplyChannel,
       rentalQuestions,
       extra: extra.map((field) => questionIn(lang, field)),
     },
@@ -91,14 +91,14 @@ export function formFacts<P extends string = never>(
       ...(moduleId !== null && { moduleId: String(moduleId) }),
       page: view.path,
       Subject: subjectOf(view, options),
-      ...(back && cameFrom(back)),
-      ...texted(hidden),
+      ...(failedForm && visitSource(failedForm)),
+      ...asTexts(hidden),
     },
-    values: back?.values ?? options.defaults ?? {},
-    issues: back?.issues ?? [],
+    values: failedForm?.values ?? options.defaults ?? {},
+    issues: failedForm?.issues ?? [],
     submit: options.submit ?? t('form.send'),
     conversion,
-    ways: waysTo(view),
+    channels: contactChannels(view),
     privacyPath: rolePath(site, lang, 'privacy'),
   }
 }
@@ -132,7 +132,7 @@ function labelIn(lang: Lang, label: ExtraField['label']): string {
 }
 
 /** Returns the state of this form if it was posted without a script and has errors. */
-function cameBack(
+function findFailedForm(
   form: FormState | undefined,
   kind: FormKind,
   moduleId: number | null,
@@ -145,16 +145,16 @@ function cameBack(
  * Returns the source of the visit from the posted values, because the address of the page with errors no longer
  * contains it.
  */
-function cameFrom({ values }: FormState): Record<string, string> {
+function visitSource({ values }: FormState): Record<string, string> {
   const [referrer = '', campaign = ''] = [values.referrer?.[0], values.campaign?.[0]]
   return { referrer, campaign }
 }
 
-function texted(values: Record<string, string | number>): Record<string, string> {
+function asTexts(values: Record<string, string | number>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 
-function waysTo({ site }: View): FormFacts['ways'] {
+function contactChannels({ site }: View): FormFacts['channels'] {
   const { offices, siteEmail } = site.settings
   const phone = offices[0]?.phone
   return [

@@ -20,7 +20,7 @@ export interface FormScope<P extends string = never> {
 
 /** An issue with its display state. A resolved issue is invisible but keeps its space. */
 export interface ShownIssue extends FormIssue {
-  isMended?: true
+  isResolved?: true
 }
 
 export function fieldId(form: FormScope, name: string): string {
@@ -43,7 +43,7 @@ export function textIn(form: FormScope, name: string): string {
 
 export function issueWith(form: FormScope, name: string): string | null {
   const issue = shownIssue(form, name)
-  return issue && !issue.isMended ? issue.message : null
+  return issue && !issue.isResolved ? issue.message : null
 }
 
 /** Returns true if the field has the form's only issue. It then gets the focus and there is no summary. */

@@ -8,7 +8,7 @@ import type { View } from '../ui/view'
  */
 export function offeredTypes({ site, lang }: View, types: number[]): SelectOption[] {
   const known = new Map(site.propertyTypes.map((type) => [type.webId, type]))
-  const offered =
+  const selected =
     types.length > 0 ? types.flatMap((id) => known.get(id) ?? []) : [...known.values()]
-  return offered.map(({ webId, name }) => ({ value: String(webId), label: pick(name, lang) }))
+  return selected.map(({ webId, name }) => ({ value: String(webId), label: pick(name, lang) }))
 }

@@ -15,7 +15,7 @@ interface PersonFieldsProps {
 
 /** The fields for name, e-mail address and telephone number. */
 export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) {
-  const { reach } = form.rules
+  const { needsReplyChannel } = form.rules
   return (
     <div className="form-grid">
       <div className="names full">
@@ -24,13 +24,13 @@ export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) 
       </div>
       {!withoutEmail && <EmailField form={form} />}
       <TextField
-        {...wayToAnswer(form, 'PhoneNumber')}
+        {...replyChannel(form, 'PhoneNumber')}
         type="tel"
         autoComplete="tel"
         maxLength={40}
         placeholder="0470 12 34 56"
       />
-      {reach && <p className="help full">{form.t('form.either')}</p>}
+      {needsReplyChannel && <p className="help full">{form.t('form.either')}</p>}
     </div>
   )
 }
@@ -46,7 +46,7 @@ interface EmailFieldProps {
 export function EmailField({ form, onLeave, onEdit }: EmailFieldProps) {
   return (
     <TextField
-      {...wayToAnswer(form, 'Email')}
+      {...replyChannel(form, 'Email')}
       type="email"
       autoComplete="email"
       maxLength={254}
@@ -66,8 +66,8 @@ function personField(form: FormScope, name: PersonField) {
 }
 
 /** Returns the props of the e-mail or telephone field. If one of the two is enough, neither is marked as optional. */
-function wayToAnswer(form: FormScope, name: 'Email' | 'PhoneNumber') {
-  return { ...personField(form, name), ...(form.rules.reach && { optional: false }) }
+function replyChannel(form: FormScope, name: 'Email' | 'PhoneNumber') {
+  return { ...personField(form, name), ...(form.rules.needsReplyChannel && { optional: false }) }
 }
 
 /** The questions for tenants. They are shown only if the agency's settings allow them, and are never required. */

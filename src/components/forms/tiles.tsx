@@ -20,7 +20,7 @@ interface TilesProps {
 
 /** Large options with a drawing each, as radio buttons or check boxes. */
 export function Tiles({ form, name, label, tiles, required = false, multiple }: TilesProps) {
-  const chosen = initialValues(form, name)
+  const selected = initialValues(form, name)
   return (
     <fieldset
       className={issueWith(form, name) ? 'choices invalid' : 'choices'}
@@ -43,7 +43,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
               name={name}
               value={value}
               required={required && !multiple}
-              defaultChecked={chosen.includes(value)}
+              defaultChecked={selected.includes(value)}
               {...(at === 0 && focusOnlyIssue(form, name))}
             />
             {drawing}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../listing/search-options'
-import { ChosenNames } from './choice-fields'
+import { SelectedNames } from './choice-fields'
 import { type FormScope, initialValues } from './form-scope'
 import { fieldLabel } from './labels'
 import { TileDrawing, typeDrawing } from './tile-drawing'
@@ -31,7 +31,7 @@ export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
           drawing: <TileDrawing name={typeDrawing(Number(option.value))} />,
         }))}
       />
-      <ChosenNames name={name} chosen={types.filter(({ value }) => values.includes(value))} />
+      <SelectedNames name={name} chosen={types.filter(({ value }) => values.includes(value))} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function useFieldValues(
     if (!form) return
     const read = () => {
       const now = new FormData(form).getAll(name).map(String)
-      setValues((before) => (before?.join() === now.join() ? before : now))
+      setValues((current) => (current?.join() === now.join() ? current : now))
     }
     // The fields are reset after the event has been dispatched.
     const readReset = () => queueMicrotask(read)

@@ -19,7 +19,7 @@ interface FormFrameProps {
 export function FormFrame({ facts, live, children }: FormFrameProps) {
   const { form, notice, isSending, steps } = live
   const { t } = form
-  const refOf = (kind: string) => (notice?.kind === kind ? live.shown : null)
+  const refOf = (kind: string) => (notice?.kind === kind ? live.noticeRef : null)
   return (
     <>
       <form
@@ -34,7 +34,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
         {Object.entries(facts.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Trap form={form} />
+        <Honeypot form={form} />
         <ErrorSummary form={form} ref={refOf('issues')} />
         {children}
         <div className="last" hidden={steps?.at != null && !steps.isLast}>
@@ -44,7 +44,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
           </p>
           <Failure
             form={form}
-            ways={facts.ways}
+            ways={facts.channels}
             failed={notice?.kind === 'failure' ? notice.failed : null}
             ref={refOf('failure')}
           />
@@ -78,7 +78,7 @@ function classOf(steps: Steps | undefined): string {
 }
 
 /** The honeypot field. It is hidden from people, so only bots fill it. */
-function Trap({ form }: { form: FormScope }) {
+function Honeypot({ form }: { form: FormScope }) {
   const id = fieldId(form, 'middleName')
   return (
     <div className="trap" aria-hidden="true">

@@ -25,13 +25,13 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
   const isShown = needsSummary(form)
-  const left = issues.filter(({ isMended }) => !isMended).length
+  const unresolved = issues.filter(({ isResolved: isMended }) => !isMended).length
   const isOfFields = issues.some((issue) => isOfField(form, issue))
   return (
     <section
       ref={ref}
       className={
-        issues.length > 0 && left === 0 ? 'notice bad summary mended' : 'notice bad summary'
+        issues.length > 0 && unresolved === 0 ? 'notice bad summary resolved' : 'notice bad summary'
       }
       aria-labelledby={id}
       tabIndex={-1}
@@ -43,12 +43,12 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       <div>
         <strong id={id}>
           {isOfFields
-            ? plural(t, lang, 'form.summary', left || issues.length)
+            ? plural(t, lang, 'form.summary', unresolved || issues.length)
             : issues.length > 0 && t('form.failed')}
         </strong>
         <ul>
           {issues.map((issue) => (
-            <li key={issue.path[0] ?? issue.message} className={issue.isMended && 'mended'}>
+            <li key={issue.path[0] ?? issue.message} className={issue.isResolved && 'resolved'}>
               <IssueLink form={form} issue={issue} />
             </li>
           ))}
@@ -80,7 +80,7 @@ function IssueLink({ form, issue }: IssueLinkProps) {
   const message = label.endsWith('?')
     ? `${label} ${issue.message}`
     : form.t('form.issue', { label, message: issue.message })
-  if (issue.isMended) return <IssueText issue={{ ...issue, message }} />
+  if (issue.isResolved) return <IssueText issue={{ ...issue, message }} />
   const id = fieldId(form, name)
   const follow = (event: MouseEvent) => {
     event.preventDefault()
@@ -94,12 +94,12 @@ function IssueLink({ form, issue }: IssueLinkProps) {
 }
 
 interface FailureProps extends NoticeProps {
-  ways: FormFacts['ways']
+  ways: FormFacts['channels']
   failed: Failed | null
 }
 
 /** The reason why sending failed, and other contact channels of the agency. */
-export function Failure({ form, ways, failed, ref }: FailureProps) {
+export function Failure({ form, ways: channels, failed, ref }: FailureProps) {
   const { t } = form
   return (
     <div
@@ -114,7 +114,7 @@ export function Failure({ form, ways, failed, ref }: FailureProps) {
         <strong>{t('form.failed')}</strong>
         <p>{failed && reasonOf(form, failed)}</p>
         <p className="reach">
-          {ways.map(({ icon, href, text }) => (
+          {channels.map(({ icon, href, text }) => (
             <a key={icon} className="link" href={href ?? undefined}>
               <Icon name={icon} />
               {text}

@@ -35,7 +35,7 @@ export function Step({ live, steps, index, children }: StepProps) {
   const { t } = live.form
   return (
     <fieldset
-      ref={(fieldset) => steps.keep(index, fieldset)}
+      ref={(fieldset) => steps.register(index, fieldset)}
       className="step"
       aria-label={steps.names[index]}
       tabIndex={-1}
@@ -45,7 +45,11 @@ export function Step({ live, steps, index, children }: StepProps) {
       {index < steps.names.length - 1 && (
         <div className="between">
           {index > 0 && <PreviousButton live={live} steps={steps} />}
-          <button type="button" className="button large needs-script next" onClick={live.goOn}>
+          <button
+            type="button"
+            className="button large needs-script next"
+            onClick={live.showNextStep}
+          >
             {t('form.next')}
           </button>
         </div>

@@ -17,10 +17,10 @@ export interface LiveForm<P extends string = never> {
   notice: Notice | null
   isSending: boolean
   /** The element of the notice. */
-  shown: RefObject<HTMLElement | null>
+  noticeRef: RefObject<HTMLElement | null>
   steps?: Steps
   /** Shows the next step if the current one is valid. */
-  goOn(): void
+  showNextStep(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onChange(event: FormEvent<HTMLFormElement>): void
   /** Removes the notice. */
@@ -40,34 +40,34 @@ export function useForm<P extends string = never>(
   { steps, onSent, confirmsHere = false }: FormUse = {},
 ): LiveForm<P> {
   const { form, setIssues, recheck } = useIssues(facts)
-  const { notice, shown, setNotice } = useNotice(facts.id)
+  const { notice, noticeRef, setNotice } = useNotice(facts.id)
   const { isSending, post } = useSending(facts.action)
 
-  function show(found: FormIssue[]): void {
-    const [first] = found
-    setIssues(found)
-    setNotice(first ? { kind: 'issues', issues: found } : null)
+  function show(newIssues: FormIssue[]): void {
+    const [first] = newIssues
+    setIssues(newIssues)
+    setNotice(first ? { kind: 'issues', issues: newIssues } : null)
     if (first) steps?.reveal(`${facts.id}-${first.path[0]}`)
   }
 
   /** Validates a step or the form and shows its issues. Returns false if there are any. */
-  function isRight(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
-    const found = issuesOf(form, data, fieldNames(part))
-    show(found)
-    return found.length === 0
+  function validate(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
+    const formIssues = issuesOf(form, data, fieldNames(part))
+    show(formIssues)
+    return formIssues.length === 0
   }
 
-  function goOn(): void {
+  function showNextStep(): void {
     const step = steps?.current()
-    if (step?.form && isRight(step, dataOf(step.form))) steps?.move(1)
+    if (step?.form && validate(step, dataOf(step.form))) steps?.move(1)
   }
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const data = dataOf(target)
     // Only bots fill the honeypot field.
     if (isSending || data.get('middleName')) return
-    if (steps && !steps.isLast) return goOn()
-    if (!isRight(target, data)) return
+    if (steps && !steps.isLast) return showNextStep()
+    if (!validate(target, data)) return
     const outcome = await post(data)
     if (outcome.status === 'invalid') show(outcome.issues)
     else if (outcome.status !== 'success') setNotice({ kind: 'failure', failed: outcome })
@@ -75,7 +75,7 @@ export function useForm<P extends string = never>(
       target.reset()
       steps?.restart()
       onSent?.(data, outcome.isCopied)
-      const url = thank(facts, outcome.fileUrl, confirmsHere)
+      const url = confirmSending(facts, outcome.fileUrl, confirmsHere)
       if (url) setNotice({ kind: 'file', url })
     }
   }
@@ -84,9 +84,9 @@ export function useForm<P extends string = never>(
     form,
     notice,
     isSending,
-    shown,
+    noticeRef,
     steps,
-    goOn,
+    showNextStep,
     dismiss: () => setNotice(null),
     onSubmit(event) {
       event.preventDefault()
@@ -102,7 +102,7 @@ export function useForm<P extends string = never>(
  * Counts the submitted form, and opens its file or goes to the confirmation page, unless the page itself shows the
  * confirmation.
  */
-function thank(
+function confirmSending(
   { kind, conversion, sentPath }: FormFacts,
   fileUrl: string | undefined,
   confirmsHere: boolean,
@@ -124,10 +124,10 @@ function useIssues<P extends string>(facts: FormFacts<P>) {
   /** A field with an issue is validated again with each change. */
   function recheck(name: string, data: FormData): void {
     if (!issues.some(({ path }) => path[0] === name)) return
-    const [left] = issuesOf(form, data, [name])
+    const [remaining] = issuesOf(form, data, [name])
     setIssues(
       issues.map((issue) =>
-        issue.path[0] === name ? (left ?? { ...issue, isMended: true }) : issue,
+        issue.path[0] === name ? (remaining ?? { ...issue, isMended: true }) : issue,
       ),
     )
   }
@@ -143,23 +143,23 @@ type Notice =
 interface NoticeState {
   notice: Notice | null
   /** The element of the notice, which gets the focus when it appears. */
-  shown: RefObject<HTMLElement | null>
+  noticeRef: RefObject<HTMLElement | null>
   setNotice(notice: Notice | null): void
 }
 
 /** Returns the notice of a form. If a select is the only field with an error, its list is opened. */
 function useNotice(formId: string): NoticeState {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const shown = useRef<HTMLElement>(null)
+  const noticeRef = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!notice) return
     const issues = notice.kind === 'issues' ? notice.issues : []
     const first = issues[0] && `${formId}-${issues[0].path[0]}`
-    if (first && shown.current?.hidden) focusField(first)
-    else shown.current?.focus()
+    if (first && noticeRef.current?.hidden) focusField(first)
+    else noticeRef.current?.focus()
     if (first) openList(first)
   }, [notice, formId])
-  return { notice, shown, setNotice }
+  return { notice, noticeRef, setNotice }
 }
 
 /** Returns a function that posts to `action`. A retry has the idempotency key of the failed attempt. */

@@ -8,7 +8,7 @@ export interface Steps {
   at: number | null
   isLast: boolean
   /** Registers the element of a step. It is called by React as a ref. */
-  keep(index: number, fieldset: HTMLFieldSetElement | null): void
+  register(index: number, fieldset: HTMLFieldSetElement | null): void
   current(): HTMLFieldSetElement | null
   /** Shows another step, scrolls to it and moves the focus there. */
   move(by: number): void
@@ -37,7 +37,7 @@ export function useSteps(names: string[], first: string | null): Steps {
     names,
     at,
     isLast: at === names.length - 1,
-    keep(index, fieldset) {
+    register(index, fieldset) {
       fieldsets.current[index] = fieldset
     },
     current: () => fieldsets.current[at ?? 0] ?? null,

@@ -14,12 +14,12 @@ export function CardFacts({ view, card }: { view: Words<CardText>; card: Listing
   if (facts.length === 0) return null
   return (
     <ul className="facts">
-      {facts.map(({ icon, text, before, spoken }) => (
+      {facts.map(({ icon, text, label, fullText }) => (
         <li key={icon}>
           <Icon name={icon} />
-          {before ? <span className="sr-only">{withColon(view.lang, before)} </span> : null}
-          {spoken ? <span aria-hidden="true">{text}</span> : text}
-          {spoken ? <span className="sr-only">{spoken}</span> : null}
+          {label ? <span className="sr-only">{withColon(view.lang, label)} </span> : null}
+          {fullText ? <span aria-hidden="true">{text}</span> : text}
+          {fullText ? <span className="sr-only">{fullText}</span> : null}
         </li>
       ))}
     </ul>
@@ -27,14 +27,14 @@ export function CardFacts({ view, card }: { view: Words<CardText>; card: Listing
 }
 
 /**
- * A fact of a card. `before` is a label for screen readers in place of the icon. `spoken` is the full text of an
+ * A fact of a card. `label` is a text for screen readers in place of the icon. `fullText` is the full text of an
  * abbreviation.
  */
 interface CardFact {
   icon: IconName
   text: ReactNode
-  before?: string
-  spoken?: string
+  label?: string
+  fullText?: string
 }
 
 function propertyFacts(view: Words<CardText>, card: ListingCard): CardFact[] {
@@ -43,7 +43,7 @@ function propertyFacts(view: Words<CardText>, card: ListingCard): CardFact[] {
   const facts: CardFact[] = []
   if (bedrooms) {
     const text = t('card.bedrooms', { count: bedrooms })
-    facts.push({ icon: 'bed', text, spoken: plural(t, lang, 'prop.bedrooms', bedrooms) })
+    facts.push({ icon: 'bed', text, fullText: plural(t, lang, 'prop.bedrooms', bedrooms) })
   }
   const name = t(hasLivingArea(card) ? 'prop.livingarea' : 'detail.surface')
   if (surface) facts.push(area(name, 'surface', surface))
@@ -59,16 +59,16 @@ function projectFacts(
   const facts: CardFact[] = []
   if (bedroomsMax && bedroomsMin !== bedroomsMax) {
     const range = { min: bedroomsMin ?? 0, max: bedroomsMax }
-    const spoken = `${withColon(lang, t('prop.bedrooms'))} ${t('project.range', range)}`
-    facts.push({ icon: 'bed', text: t('card.bedroomsrange', range), spoken })
+    const fullText = `${withColon(lang, t('prop.bedrooms'))} ${t('project.range', range)}`
+    facts.push({ icon: 'bed', text: t('card.bedroomsrange', range), fullText })
   } else if (bedroomsMax) {
     const text = t('card.bedrooms', { count: bedroomsMax })
-    facts.push({ icon: 'bed', text, spoken: plural(t, lang, 'prop.bedrooms', bedroomsMax) })
+    facts.push({ icon: 'bed', text, fullText: plural(t, lang, 'prop.bedrooms', bedroomsMax) })
   }
   if (units) facts.push({ icon: 'building', text: plural(t, lang, 'card.units', units.available) })
   return facts
 }
 
 function area(name: string, icon: IconName, m2: number): CardFact {
-  return { icon, text: formatSurface(m2), before: name }
+  return { icon, text: formatSurface(m2), label: name }
 }

@@ -24,7 +24,7 @@ export function rowGroups(view: View, homes: Home[]): RowGroup[] {
     label,
     cells: homes.map((home) => value(home, view) || null),
   }))
-  const sums = COSTS.map(([label, value]) => ({
+  const costRows = COSTS.map(([label, value]) => ({
     label,
     cells: costs.map((cost) => (cost ? money(value(cost)) : null)),
   }))
@@ -32,7 +32,7 @@ export function rowGroups(view: View, homes: Home[]): RowGroup[] {
     { rows: withoutEmptyRows(facts) },
     {
       title: 'cost.title',
-      rows: withoutEmptyRows([...sums, { label: 'cost.vat', cells: homes.map(vat(view)) }]),
+      rows: withoutEmptyRows([...costRows, { label: 'cost.vat', cells: homes.map(vat(view)) }]),
     },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
@@ -58,7 +58,7 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
 ]
 
 const COSTS: [label: LabelKey, value: (costs: PurchaseCosts) => number | null][] = [
-  ['cost.ownhome', ({ ownHomeDuty }) => ownHomeDuty],
+  ['cost.ownhome', ({ ownHomeDuty: singleHomeDuty }) => singleHomeDuty],
   ['cost.general', ({ generalDuty }) => generalDuty],
   ['cost.notary', ({ notary }) => notary.withVat],
 ]

@@ -91,11 +91,11 @@ function PictureRow({ view, homes }: CompareTableProps) {
 
 function RemoveLink({ view, homes, home }: CompareTableProps & { home: Home }) {
   const { t, lang } = view
-  const others = homes.filter((other) => other !== home)
+  const otherListings = homes.filter((other) => other !== home)
   return (
     <a
       className="link"
-      href={comparePath(lang, others)}
+      href={comparePath(lang, otherListings)}
       data-uncompare={favouriteId(home)}
       data-hold
       aria-label={t('compare.removename', { name: listingName(home, lang) })}

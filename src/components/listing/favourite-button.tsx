@@ -12,14 +12,14 @@ interface FavouriteButtonProps {
   view: Words<CardText>
   listing: FavouriteListing
   /** True to show the label beside the heart, as on the page of one listing. */
-  worded?: boolean
+  hasText?: boolean
 }
 
 /** The heart button that stores a listing as a favourite in this browser. */
 export function FavouriteButton({
   view: { t, lang },
   listing,
-  worded = false,
+  hasText: worded = false,
 }: FavouriteButtonProps) {
   const name = listingName(listing, lang)
   const add = t('favourite.add', { name })

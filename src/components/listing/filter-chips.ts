@@ -10,7 +10,7 @@ import { typeNames } from './search-options'
 /** A removable filter: its text, and the link to the list without it. */
 export interface Chip {
   name: string
-  without: Partial<ListFilter>
+  cleared: Partial<ListFilter>
 }
 
 export function chipsOf(view: View, filter: ListFilter): Chip[] {
@@ -20,19 +20,24 @@ export function chipsOf(view: View, filter: ListFilter): Chip[] {
 function placeChips({ t }: View, { text, regions, radius, area }: ListFilter): Chip[] {
   const places = regions.map((region) => ({
     name: regionName(region),
-    without: { regions: regions.filter(({ zip }) => zip !== region.zip), radius: null },
+    cleared: { regions: regions.filter(({ zip }) => zip !== region.zip), radius: null },
   }))
-  const near = radius
-    ? [{ name: t('chips.radius', { count: radius }), without: { radius: null } }]
+  const radiusChips = radius
+    ? [{ name: t('chips.radius', { count: radius }), cleared: { radius: null } }]
     : []
-  const drawn = area ? [{ name: t('chips.area'), without: { area: '' } }] : []
-  return [...(text ? [{ name: text, without: { text: '' } }] : []), ...places, ...near, ...drawn]
+  const areaChips = area ? [{ name: t('chips.area'), cleared: { area: '' } }] : []
+  return [
+    ...(text ? [{ name: text, cleared: { text: '' } }] : []),
+    ...places,
+    ...radiusChips,
+    ...areaChips,
+  ]
 }
 
 function typeChips(view: View, { types }: ListFilter): Chip[] {
   return typeNames(view, types).map((name, index) => ({
     name,
-    without: { types: types.toSpliced(index, 1) },
+    cleared: { types: types.toSpliced(index, 1) },
   }))
 }
 
@@ -42,32 +47,32 @@ function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
   if (minPrice !== null) {
     chips.push({
       name: t('chips.from', { price: priceInText(minPrice, lang) }),
-      without: { minPrice: null },
+      cleared: { minPrice: null },
     })
   }
   if (maxPrice !== null) {
     chips.push({
       name: t('chips.to', { price: priceInText(maxPrice, lang) }),
-      without: { maxPrice: null },
+      cleared: { maxPrice: null },
     })
   }
   if (bedrooms) {
     const name =
       bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms)
-    chips.push({ name, without: { bedrooms: null } })
+    chips.push({ name, cleared: { bedrooms: null } })
   }
   if (minSurface !== null) {
     const name = t('search.surfacefrom', { surface: formatSurface(minSurface) })
-    chips.push({ name, without: { minSurface: null } })
+    chips.push({ name, cleared: { minSurface: null } })
   }
   if (epc !== null)
-    chips.push({ name: t('search.epcfrom', { label: epc }), without: { epc: null } })
+    chips.push({ name: t('search.epcfrom', { label: epc }), cleared: { epc: null } })
   for (const feature of featuresOf(features)) {
-    const without = { features: features & ~FEATURE_BIT[feature] }
-    chips.push({ name: t(`search.${feature}`), without })
+    const cleared = { features: features & ~FEATURE_BIT[feature] }
+    chips.push({ name: t(`search.${feature}`), cleared })
   }
   if (noConstruction) {
-    chips.push({ name: t('search.noconstruction'), without: { noConstruction: false } })
+    chips.push({ name: t('search.noconstruction'), cleared: { noConstruction: false } })
   }
   return chips
 }

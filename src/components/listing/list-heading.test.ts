@@ -19,7 +19,7 @@ test.each([
   ['fr', 'À vendre', 'À vendre à Gent, 3 maisons avec jardin'],
   ['en', 'For sale', 'For sale in Gent, 3 houses with garden'],
   ['de', 'Zu verkaufen', 'Zu verkaufen in Gent, 3 Häuser mit Garten'],
-] as const)('a heading answers in %s what was asked', (lang, title, text) => {
+] as const)('the heading in %s describes the filter', (lang, title, text) => {
   expect(heading(lang, title, 'region=Gent|9000&type=1&garden=true', 3)).toBe(text)
 })
 

@@ -35,22 +35,22 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
   const { t } = words
   const { radius, regions, text, area } = filter
   const place = placesOf(words, filter)
-  const [only] = regions
-  const at = place
+  const [region] = regions
+  const withPlace = place
     ? radius
-      ? t('heading.around', { title, km: radius, place: only?.city || place })
+      ? t('heading.around', { title, km: radius, place: region?.city || place })
       : t(areLargeAreas(regions) ? 'heading.region' : 'heading.at', { title, place })
     : title
-  const abroad = isAbroad(filter) ? t('heading.abroad', { title: at }) : at
-  const within = area ? t('heading.area', { title: abroad }) : abroad
-  return text ? t('heading.text', { title: within, text }) : within
+  const withAbroad = isAbroad(filter) ? t('heading.abroad', { title: withPlace }) : withPlace
+  const withArea = area ? t('heading.area', { title: withAbroad }) : withAbroad
+  return text ? t('heading.text', { title: withArea, text }) : withArea
 }
 
 /** Returns the towns of a filter: up to two by name, more by their number, or '' if there are none. */
 export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regions'>): string {
   const names = [...new Set(regions.map(({ city, zip }) => city || zip))]
   const [first = '', ...others] = names
-  if (names.length <= MAX_PLACES) return joined(lang, names)
+  if (names.length <= MAX_PLACES) return joinNames(lang, names)
   return plural(t, lang, 'heading.others', others.length, { place: first })
 }
 
@@ -65,10 +65,10 @@ export function listNoun({ goal }: { goal?: Goal | null }): PluralBase {
  */
 export function headingListings(words: Words, filter: ListFilter, total: number): string {
   const { t, lang } = words
-  const [type, another] = filter.types
-  const isOne = type !== undefined && another === undefined
+  const [type, secondType] = filter.types
+  const isSingleType = type !== undefined && secondType === undefined
   // A list of projects contains projects with units of the type, so it does not use the noun of the type.
-  const noun = isOne && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
+  const noun = isSingleType && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
   const count = plural(t, lang, noun ?? listNoun(filter), total)
   return `${count} ${headingFacts(words, filter)}`.trim()
 }
@@ -78,7 +78,7 @@ export function headingFacts(words: Words, filter: ListFilter): string {
   const { t, lang } = words
   const facts = factsOf(words, filter)
   return [
-    facts.length > 0 && t('heading.with', { facts: joined(lang, facts) }),
+    facts.length > 0 && t('heading.with', { facts: joinNames(lang, facts) }),
     pricesOf(words, filter),
     filter.noConstruction && t('heading.noconstruction'),
     adjectivesOf(words, filter),
@@ -87,7 +87,7 @@ export function headingFacts(words: Words, filter: ListFilter): string {
     .join(' ')
 }
 
-export function joined(lang: Lang, names: readonly string[]): string {
+export function joinNames(lang: Lang, names: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
 
@@ -97,9 +97,9 @@ function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
     bedrooms &&
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
   // German nouns have a capital within a sentence too.
-  const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
+  const inSentence = (name: string) => (lang === 'de' ? name : name.toLowerCase())
   const facts = featuresOf(features & ~NO_NOUNS)
-  const names = facts.map((feature) => within(t(`search.${feature}`)))
+  const names = facts.map((feature) => inSentence(t(`search.${feature}`)))
   return [
     rooms,
     minSurface !== null && t('heading.surface', { surface: formatSurface(minSurface) }),

@@ -5,15 +5,15 @@ import { find } from '../../client/hooks'
 /** Loads the script of an external embed, now or once the visitor has consented. */
 export function mount(element: HTMLElement): void {
   const box = element.querySelector<HTMLElement>('[data-script]')
-  const instead = box && find(box, 'instead')
-  if (!box || !instead) return
+  const placeholder = box && find(box, 'instead')
+  if (!box || !placeholder) return
   const { script = '', data = '{}', failed = '' } = box.dataset
   const load = async () => {
     if (!canLoad(script)) return
     document.removeEventListener(CONSENT_CHANGED, load)
-    const isThere = await loadExternalScript(script, JSON.parse(data), box)
-    if (isThere) instead.remove()
-    else instead.textContent = failed
+    const isLoaded = await loadExternalScript(script, JSON.parse(data), box)
+    if (isLoaded) placeholder.remove()
+    else placeholder.textContent = failed
   }
   document.addEventListener(CONSENT_CHANGED, load)
   load()

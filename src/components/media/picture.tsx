@@ -16,7 +16,7 @@ interface PictureProps {
   /** True for the main picture at the top of a page. */
   eager?: boolean
   /** True loads it eagerly at normal priority, as for the first picture of a carousel. */
-  soon?: boolean
+  isEarly?: boolean
   width?: number
   height?: number
   /** The placeholder colour until the picture has loaded, `#rrggbb`. */
@@ -45,7 +45,15 @@ export function sharedPicture(src: string, origin: string): string {
 }
 
 function Img(props: PictureProps & { focus: string | undefined }) {
-  const { src, alt, eager = false, soon = eager, width = 1600, height = 1067, average } = props
+  const {
+    src,
+    alt,
+    eager = false,
+    isEarly: soon = eager,
+    width = 1600,
+    height = 1067,
+    average,
+  } = props
   const { focus } = props
   const style = { ...(average && { background: average }), ...(focus && { '--focus': focus }) }
   return (

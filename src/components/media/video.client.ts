@@ -5,14 +5,14 @@ export function mount(element: HTMLElement): void {
   if (!video || !button) return
   video.controls = false
   let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  let isSeen = false
+  let isVisible = false
 
   const update = () => {
     button.dataset.state = isWanted ? 'playing' : 'paused'
-    if (isWanted && isSeen) video.play().catch(giveUp)
+    if (isWanted && isVisible) video.play().catch(showFallback)
     else video.pause()
   }
-  const giveUp = (error: unknown) => {
+  const showFallback = (error: unknown) => {
     // The video was paused before it started.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn('The video does not play', error)
@@ -24,7 +24,7 @@ export function mount(element: HTMLElement): void {
     update()
   })
   new IntersectionObserver(([entry]) => {
-    isSeen = entry?.isIntersecting ?? false
+    isVisible = entry?.isIntersecting ?? false
     update()
   }).observe(video)
 }

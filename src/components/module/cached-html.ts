@@ -52,12 +52,12 @@ export function findCachedHtml(
  */
 export function cacheHtml(site: Site, key: string, part: Part): void {
   const { html } = part
-  const kept = cachedBySite.get(site) ?? { html: new Map(), size: 0 }
-  if (kept.size + html.length > MAX_CHARACTERS) {
-    kept.html.clear()
-    kept.size = 0
+  const cached = cachedBySite.get(site) ?? { html: new Map(), size: 0 }
+  if (cached.size + html.length > MAX_CHARACTERS) {
+    cached.html.clear()
+    cached.size = 0
   }
-  kept.size += html.length - (kept.html.get(key)?.html.length ?? 0)
-  kept.html.set(key, part)
-  cachedBySite.set(site, kept)
+  cached.size += html.length - (cached.html.get(key)?.html.length ?? 0)
+  cached.html.set(key, part)
+  cachedBySite.set(site, cached)
 }

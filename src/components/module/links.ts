@@ -31,7 +31,7 @@ export async function linksIn(
   texts: readonly Text[],
 ): Promise<(text: Text) => Translated> {
   const references = texts.flatMap((text) => Object.values(text ?? {}).flatMap(referencesIn))
-  const { addressOf, pictureOf } = await lookUp(context, site, references)
+  const { addressOf, pictureOf } = await loadReferences(context, site, references)
   return (text) => {
     const resolved = Object.entries(text ?? {}).map(([other, html]) => [
       other,
@@ -42,22 +42,22 @@ export async function linksIn(
 }
 
 /** Lookups of the items that texts refer to. */
-interface Named {
+interface ReferenceLookups {
   addressOf: Lookup
   pictureOf(id: number): FigurePicture | null
 }
 
 /** Returns the public addresses of the referenced items, and the files of the referenced pictures. */
-export async function lookUp(
+export async function loadReferences(
   context: Context,
   site: Site,
-  given: readonly Reference[],
-): Promise<Named> {
-  const references = new Map(given.map((one) => [referenceText(one), one]))
+  requested: readonly Reference[],
+): Promise<ReferenceLookups> {
+  const references = new Map(requested.map((reference) => [referenceText(reference), reference]))
   const named = [...references.values()].slice(0, MAX_LINKS)
   const idsOf = (kind: Reference['kind']) =>
     named
-      .filter((one) => one.kind === kind)
+      .filter((reference) => reference.kind === kind)
       .map(({ id }) => id)
       .sort((a, b) => a - b)
   const [showing, files, listings] = await Promise.all([
@@ -71,7 +71,9 @@ export async function lookUp(
     if (kind === 'project') return listings.has(`project ${id}`) ? projectPath(lang, id) : null
     const place = kind === 'article' ? showing[id] : undefined
     if (place && 'ownPage' in place) return articlePath(site, lang, place.ownPage)
-    const page = site.pages.find((one) => one.id === (kind === 'page' ? id : place?.page))
+    const page = site.pages.find(
+      (candidate) => candidate.id === (kind === 'page' ? id : place?.page),
+    )
     if (!page) return null
     return pagePath(site, lang, page) + (place ? `#m-${place.module}` : '')
   }

@@ -5,7 +5,7 @@ import { getWith } from '../../../test/worker'
 
 beforeAll(() => loadAgency())
 
-test('a module that reads no address is rendered once for its page and version', async () => {
+test('a module that does not read the address is rendered once per page and version', async () => {
   let rendered = 0
   addKind('counted', () => String(++rendered))
   await addPage('geteld', ['counted'])
@@ -16,14 +16,14 @@ test('a module that reads no address is rendered once for its page and version',
   expect(await textAt('/nl/geteld?type=3')).toBe('2')
 })
 
-test('a module that reads the address is rendered for each', async () => {
+test('a module that reads the address is rendered for each address', async () => {
   addKind('reading', ({ params }) => params.get('type') ?? '')
   await addPage('gelezen', ['reading'])
   expect(await textAt('/nl/gelezen?type=1')).toBe('1')
   expect(await textAt('/nl/gelezen?type=2')).toBe('2')
 })
 
-test('every page links to itself in the other languages, however its header was kept', async () => {
+test('every page links to its own address in the other languages although its header is cached', async () => {
   for (const id of [410001, 410002]) {
     const html = await (await getWith({}, `/nl/property/${id}`)).text()
     expect(html.match(new RegExp(`href="/fr/property/${id}"`, 'g'))).toHaveLength(2)

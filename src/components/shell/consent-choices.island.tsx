@@ -24,16 +24,16 @@ export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 /** The check boxes of the consent categories. They show the visitor's stored decision, or are empty without one. */
 export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
   const t = translatorOf(texts)
-  const [chosen, setChosen] = useState<ConsentCategory[]>([])
+  const [selected, setSelected] = useState<ConsentCategory[]>([])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const ticked = form.current ? tickedIn(form.current) : []
-    setChosen(ticked.length > 0 ? ticked : storedCategories())
-    return onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setChosen(storedCategories()))
+    setSelected(ticked.length > 0 ? ticked : storedCategories())
+    return onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setSelected(storedCategories()))
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    decideConsent(consentTo(chosen))
+    decideConsent(consentTo(selected))
   }
   return (
     <form ref={form} onSubmit={submit}>
@@ -53,8 +53,8 @@ export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
                 type="checkbox"
                 name="category"
                 value={category}
-                checked={chosen.includes(category)}
-                onChange={({ currentTarget }) => setChosen(tickedIn(currentTarget.form))}
+                checked={selected.includes(category)}
+                onChange={({ currentTarget }) => setSelected(tickedIn(currentTarget.form))}
               />
               <span>
                 <b>{t(`consent.${category}`)}</b> {t(`consent.${category}.text`)}

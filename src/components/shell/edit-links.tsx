@@ -11,7 +11,7 @@ export interface EditTarget {
   right: Right
   /** The label of what it edits, and the name of the item for screen readers. */
   label: LabelKey
-  about?: string
+  itemName?: string
   /** The id of the section to return to. */
   at?: string
 }
@@ -32,15 +32,15 @@ export function EditMarks({ view, targets }: { view: View; targets: readonly Edi
 export function EditLink({ view, target }: { view: View; target: EditTarget }) {
   if (!mayEdit(view, target)) return null
   const { t, path } = view
-  const { href, label, about, at } = target
-  const back = new URLSearchParams({ return: at ? `${path}#${at}` : path })
+  const { href, label, itemName, at } = target
+  const query = new URLSearchParams({ return: at ? `${path}#${at}` : path })
   return (
-    <a className="edit-link" href={withQuery(href, back.toString())}>
+    <a className="edit-link" href={withQuery(href, query.toString())}>
       <Icon name="sliders" />
       {t('staff.edit', { what: t(label) })}
-      {about ? (
+      {itemName ? (
         <span className="sr-only">
-          {withColon(view.lang, '')} {about}
+          {withColon(view.lang, '')} {itemName}
         </span>
       ) : null}
     </a>

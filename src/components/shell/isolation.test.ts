@@ -19,16 +19,16 @@ describe('a module that fails', () => {
     addKind('before', () => 'Before.')
     addKind('after', async () => 'After.')
     addKind('no-data', async () => {
-      throw new Error('nothing came')
+      throw new Error('no data')
     })
     addKind('throws-at-once', () => {
-      throw new Error('not even started')
+      throw new Error('start failed')
     })
     addKind(
       'no-view',
       () => 'data',
       () => {
-        throw new Error('can not be shown')
+        throw new Error('render failed')
       },
     )
     await addPage('stuk', ['before', 'no-data', 'throws-at-once', 'no-view', 'unknown', 'after'])
@@ -44,7 +44,7 @@ describe('a module that fails', () => {
 
   test('is reported once per kind, with a count', async () => {
     addKind('no-data', () => {
-      throw new Error('nothing came for jan@example.com')
+      throw new Error('no data for jan@example.com')
     })
     await addPage('stuk-twee', ['no-data', 'unknown', 'no-data'])
     await getWith({}, '/nl/stuk-twee?type=1')
@@ -52,7 +52,7 @@ describe('a module that fails', () => {
 
     const reports = await db.select().from(errorReport).orderBy(errorReport.module)
     expect(reports).toMatchObject([
-      { module: 'no-data', error: 'Error: nothing came for …', url: '/nl/stuk-twee', count: 4 },
+      { module: 'no-data', error: 'Error: no data for …', url: '/nl/stuk-twee', count: 4 },
       { module: 'unknown', url: '/nl/stuk-twee', count: 2 },
     ])
   })
@@ -60,7 +60,7 @@ describe('a module that fails', () => {
   test('is rendered again for the next visitor', async () => {
     let fails = true
     addKind('moody', () => {
-      if (fails) throw new Error('not now')
+      if (fails) throw new Error('failed once')
       return 'Here I am.'
     })
     await addPage('humeurig', ['moody'])
@@ -75,7 +75,7 @@ describe('a module that fails', () => {
     expect((await getWith({}, '/nl/humeurig')).headers.get('Server-Timing')).toBe('page')
   })
 
-  test('with a config of the wrong shape fails alone', async () => {
+  test('with an invalid config does not affect the other modules', async () => {
     await addPage('leeg', ['property-list', 'article'])
     const response = await getWith({}, '/nl/leeg')
     expect(response.status).toBe(200)
@@ -108,7 +108,7 @@ describe('a module that renders late', () => {
     expect(rest).toMatch(/<\/html>$/)
   })
 
-  test('and then fails shows an error in its place', async () => {
+  test('shows an error in its place if it then fails', async () => {
     const late = gate()
     addKind('late', () => late.promise)
     addKind('behind', () => 'Words behind.')
@@ -160,7 +160,7 @@ describe('an uncached page', () => {
     expect(await cached.text()).toBe(complete)
   })
 
-  test('is not cached after D1 failed behind its head', async () => {
+  test('is not cached if D1 fails after its head was sent', async () => {
     await importItems(listing({ ID: 774_001, Goal: 1, Price: 900 }))
     await getWith({}, '/api/facets?goal=1')
     const listings = gate()
@@ -175,7 +175,7 @@ describe('an uncached page', () => {
   })
 })
 
-/** Reads a body as it arrives. */
+/** Reads a body while it is streamed. */
 function reader(response: Response) {
   const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

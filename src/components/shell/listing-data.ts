@@ -40,7 +40,7 @@ function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
     name: listingTitle(listing, view.lang),
     address: addressData(view, listing),
     ...(exact && lat !== null && lng !== null && point(lat, lng)),
-    ...(isHome(listing) && type !== 'Place' && type !== 'ParkingFacility' && roomData(listing)),
+    ...(isProperty(listing) && type !== 'Place' && type !== 'ParkingFacility' && roomData(listing)),
     ...(epc && {
       additionalProperty: { '@type': 'PropertyValue', name: 'EPC', value: epc.label },
     }),
@@ -69,7 +69,7 @@ function count(value: number): object {
   return { '@type': 'QuantitativeValue', value }
 }
 
-function isHome(listing: ListingDetail | ProjectDetail): listing is ListingDetail {
+function isProperty(listing: ListingDetail | ProjectDetail): listing is ListingDetail {
   return listing.kind === 'property'
 }
 

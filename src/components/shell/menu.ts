@@ -25,13 +25,13 @@ export interface MenuItem {
 /** Returns the main menu: the agency's own entries, or else the top-level pages with their sub-menus. */
 export function menuItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
-  const own = settings.menus.main?.items.flatMap(({ page: id, name }) => {
+  const configured = settings.menus.main?.items.flatMap(({ page: id, name }) => {
     const page = pages.find((one) => one.id === id && one.status === 'Published')
     return page ? { page, name } : []
   })
-  const shown = own ?? topPages(pages).map((page) => ({ page, name: undefined }))
-  return unrepeated(
-    shown.map(({ page, name }) => ({
+  const entries = configured ?? topPages(pages).map((page) => ({ page, name: undefined }))
+  return withoutDuplicates(
+    entries.map(({ page, name }) => ({
       ...menuItem(view, page, name),
       children: children(view, page),
     })),
@@ -43,7 +43,7 @@ function menuItem(view: View, page: SitePage, name?: Translated): MenuItem {
   return {
     href,
     label: name?.[view.lang] || pick(page.params.title, view.lang),
-    current: currentness(view, href),
+    current: ariaCurrent(view, href),
     children: [],
   }
 }
@@ -56,36 +56,38 @@ export function roleItem(view: View, role: PageRole): MenuItem | null {
 
 /** Returns the sub-menu of a page or of its parent, including the page itself. */
 export function siblingItems(view: View, page: SitePage): MenuItem[] {
-  const above = view.site.pages.find(({ id }) => id === page.parentId)
-  const owner = page.params.isHaveSubMenu || !above ? page : above
+  const parent = view.site.pages.find(({ id }) => id === page.parentId)
+  const owner = page.params.isHaveSubMenu || !parent ? page : parent
   return [menuItem(view, owner), ...children(view, owner)]
 }
 
 /** Returns the optional extra menu: the agency's own entries, or else the pages selected in the settings. */
 export function extraItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
-  const own = settings.menus.extra
-  if (own) return ownItems(view, own.items)
+  const configured = settings.menus.extra
+  if (configured) return configuredItems(view, configured.items)
   return extraPages(pages, settings.extraMenu).map((page) => menuItem(view, page))
 }
 
 /** Returns the quick links in the footer. */
 export function footerItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
-  const own = settings.menus.footer
-  return own ? ownItems(view, own.items) : quickPages(pages).map((page) => menuItem(view, page))
+  const configured = settings.menus.footer
+  return configured
+    ? configuredItems(view, configured.items)
+    : quickPages(pages).map((page) => menuItem(view, page))
 }
 
 /** Returns the entries that have an address, without duplicates. */
-function ownItems(view: View, entries: MenuEntry[]): MenuItem[] {
-  return unrepeated(entries.flatMap((entry) => ownItem(view, entry) ?? []))
+function configuredItems(view: View, entries: MenuEntry[]): MenuItem[] {
+  return withoutDuplicates(entries.flatMap((entry) => configuredItem(view, entry) ?? []))
 }
 
-function unrepeated(items: MenuItem[]): MenuItem[] {
+function withoutDuplicates(items: MenuItem[]): MenuItem[] {
   return [...new Map(items.toReversed().map((item) => [item.href, item])).values()].toReversed()
 }
 
-function ownItem(view: View, { page: id, article, url, name }: MenuEntry): MenuItem | null {
+function configuredItem(view: View, { page: id, article, url, name }: MenuEntry): MenuItem | null {
   const { pages } = view.site
   if (url) {
     const label = pick(name, view.lang)
@@ -103,7 +105,7 @@ function articleItem(view: View, id: number, name?: Translated): MenuItem | null
   const label = name?.[view.lang] || pick(title, view.lang)
   if (ownPage) {
     const href = articlePath(view.site, view.lang, ownPage)
-    return { href, label, current: currentness(view, href), children: [] }
+    return { href, label, current: ariaCurrent(view, href), children: [] }
   }
   const page = pages.find((one) => moduleId && one.id === pageOfModule[moduleId] && isOnSite(one))
   if (!page) return null
@@ -115,7 +117,7 @@ function children(view: View, parent: SitePage): MenuItem[] {
   return pagesBelow(view.site.pages, parent).map((page) => menuItem(view, page))
 }
 
-function currentness({ path }: View, href: string): MenuItem['current'] {
+function ariaCurrent({ path }: View, href: string): MenuItem['current'] {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }

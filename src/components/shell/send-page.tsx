@@ -47,7 +47,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     return c.body(body, status)
   }
   const failures = isStreamed ? [] : await failuresOf(slots)
-  if (failures.some(isAway)) {
+  if (failures.some(isUnavailable)) {
     waitUntil(report(c, failures))
     c.header('Cache-Control', 'no-store')
     c.header('Retry-After', '30')
@@ -75,7 +75,7 @@ async function failuresOf(slots: Slot[]): Promise<Failure[]> {
 }
 
 /** Returns true if the database is unavailable. A page rendered without it is not cached. */
-function isAway({ error }: Failure): boolean {
+function isUnavailable({ error }: Failure): boolean {
   return isDatabaseUnavailable(error)
 }
 

@@ -22,8 +22,8 @@ export const SHEETS = [
 export type SheetName = (typeof SHEETS)[number]
 
 /** Returns the style sheets that a public page links, each once and in the order of the cascade. */
-export function linkedSheets(used: readonly SheetName[]): SheetName[] {
-  return SHEETS.filter((sheet) => sheet === EVERY_PAGE || used.includes(sheet))
+export function linkedSheets(names: readonly SheetName[]): SheetName[] {
+  return SHEETS.filter((sheet) => sheet === EVERY_PAGE || names.includes(sheet))
 }
 
 /** Returns the path of a style sheet's source. */

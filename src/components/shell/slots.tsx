@@ -95,13 +95,13 @@ function renderOnce(
   kind: string,
   render: (node: ReactNode) => string,
 ): Slot['render'] {
-  const settled = loaded.catch((error: unknown) => () => {
+  const loading = loaded.catch((error: unknown) => () => {
     throw error
   })
   let outcome: Promise<Outcome> | null = null
   const run = async () => {
     try {
-      return (await settled)()
+      return (await loading)()
     } catch (error) {
       return { html: render(<ModuleError view={view} />), failure: { kind, error } }
     }
@@ -120,8 +120,8 @@ function editOf(
   const page = site.pageOfModule[id]
   if (!kind || page === undefined) return {}
   const href = `${STAFF.pages}/${page}/modules/${id}`
-  const about = pick(placement.title, lang)
-  return { edit: { href, right: 'content', label: kind.title, about, at: `m-${id}` } }
+  const itemName = pick(placement.title, lang)
+  return { edit: { href, right: 'content', label: kind.title, itemName, at: `m-${id}` } }
 }
 
 /** Loads a module and returns the function that renders it. Rejects if the module cannot be loaded. */
@@ -135,8 +135,8 @@ async function loadModule(
   const { site, lang, path, form } = context.view
   const key = `${lang} module ${path} ${identifierPrefix}`
   const { cache } = context
-  const kept = form ? undefined : findCachedHtml(site, key, cache.version)
-  if (kept !== undefined) return () => ({ html: kept, failure: null })
+  const cached = form ? undefined : findCachedHtml(site, key, cache.version)
+  if (cached !== undefined) return () => ({ html: cached, failure: null })
   const watched = watchParams(context)
   const kind = kinds[module.kind]
   if (!kind) throw new Error(`No module kind is called '${module.kind}'`)

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   text?: string
   heading?: 'h1' | 'h2' | 'h3'
   /** Links to lists that are not empty, with the number of their items. */
-  ways?: { label: string; links: { href: string; text: string; count: string }[] }
+  suggestions?: { label: string; links: { href: string; text: string; count: string }[] }
   /** Links and buttons for the next step. */
   children?: ReactNode
 }
 
 export function EmptyState(props: EmptyStateProps) {
-  const { title, text, heading: Heading = 'h2', ways, children } = props
+  const { title, text, heading: Heading = 'h2', suggestions, children } = props
   return (
     <div className="empty">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -19,9 +19,9 @@ export function EmptyState(props: EmptyStateProps) {
       </svg>
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
-      {ways?.links.length ? (
-        <ul className="ways" aria-label={ways.label}>
-          {ways.links.map(({ href, text, count }) => (
+      {suggestions?.links.length ? (
+        <ul className="ways" aria-label={suggestions.label}>
+          {suggestions.links.map(({ href, text, count }) => (
             <li key={href}>
               <a href={href} data-in-place>
                 <span>{text}</span> <b>{count}</b>

@@ -33,7 +33,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
               <Icon name="link" />
               {t('share.copy')}
             </button>
-            {waysOf(name, address, t('detail.sharemail')).map(({ label, href }) => (
+            {shareLinks(name, address, t('detail.sharemail')).map(({ label, href }) => (
               <a key={label} className="link" href={href} rel="noopener noreferrer">
                 {label}
               </a>
@@ -50,7 +50,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
   )
 }
 
-function waysOf(name: string, address: string, mail: string) {
+function shareLinks(name: string, address: string, mail: string) {
   const [title, url] = [encodeURIComponent(name), encodeURIComponent(address)]
   return [
     { label: mail, href: `mailto:?subject=${title}&body=${url}` },

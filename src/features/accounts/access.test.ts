@@ -7,12 +7,12 @@ import { findAccount, findPasswordReset, findSecret, startReset, upsertAccount }
 import { readSession, startSession } from './sessions'
 
 test.each(['owner', 'editor'] as const)(
-  'a disabled %s is out at once, and back in when enabled',
+  'a disabled %s is logged out at once and can log in again when enabled',
   async (role) => {
     const email = `disabled-${role}@example.com`
-    const who = await person(email, role, 'a long enough one')
-    const token = await startSession(db, { account: who, userAgent: '' }, undefined, at(0))
-    const link = await startReset(db, who.id, at(60))
+    const account = await person(email, role, 'a long enough one')
+    const token = await startSession(db, { account, userAgent: '' }, undefined, at(0))
+    const link = await startReset(db, account.id, at(60))
     const realm = role === 'owner' ? 'owner' : 'staff'
     await db.batch(accessStatements(db, 'disable', email.toUpperCase(), at(1)))
     expect(await readSession(db, token, realm, at(1))).toBeNull()
@@ -27,27 +27,30 @@ test.each(['owner', 'editor'] as const)(
   },
 )
 
-test('a session that begins while its account is disabled is of no use', async () => {
-  const who = await person('raced@example.com')
-  await db.batch(accessStatements(db, 'disable', who.email, at(0)))
-  const token = await startSession(db, { account: who, userAgent: '' }, undefined, at(0))
+test('a session that starts while its account is being disabled gives no access', async () => {
+  const account = await person('raced@example.com')
+  await db.batch(accessStatements(db, 'disable', account.email, at(0)))
+  const token = await startSession(db, { account, userAgent: '' }, undefined, at(0))
   expect(await readSession(db, token, 'owner', at(1))).toBeNull()
 })
 
-test('a new password by command enables a disabled account of staff', async () => {
-  const who = await person('back@example.com', 'admin')
-  await db.batch(accessStatements(db, 'disable', who.email, at(0)))
-  await upsertAccount(db, { ...who, password: 'a long enough one' }, at(1))
-  expect(await findAccount(db, who.email)).toMatchObject({ role: 'admin' })
+test('setting a password by command enables a disabled staff account', async () => {
+  const account = await person('back@example.com', 'admin')
+  await db.batch(accessStatements(db, 'disable', account.email, at(0)))
+  await upsertAccount(db, { ...account, password: 'a long enough one' }, at(1))
+  expect(await findAccount(db, account.email)).toMatchObject({ role: 'admin' })
 })
 
-test('a deleted account is gone with its homes and sessions, and others stay', async () => {
-  const [gone, other] = [await person('gone@example.com'), await person('other@example.com')]
-  const homes = [gone, other].map(({ id }) => ({ accountId: id, propertyId: 7 }))
+test('deleting an account removes its listings and sessions, and no other account', async () => {
+  const [deletedAccount, otherAccount] = [
+    await person('gone@example.com'),
+    await person('other@example.com'),
+  ]
+  const homes = [deletedAccount, otherAccount].map(({ id }) => ({ accountId: id, propertyId: 7 }))
   await db.insert(ownerProperty).values(homes)
-  const token = await startSession(db, { account: gone, userAgent: '' }, undefined, at(0))
-  await db.batch(accessStatements(db, 'delete', gone.email, at(1)))
-  expect(await findSecret(db, gone.email)).toBeNull()
+  const token = await startSession(db, { account: deletedAccount, userAgent: '' }, undefined, at(0))
+  await db.batch(accessStatements(db, 'delete', deletedAccount.email, at(1)))
+  expect(await findSecret(db, deletedAccount.email)).toBeNull()
   expect(await readSession(db, token, 'owner', at(1))).toBeNull()
   expect(await db.select().from(ownerProperty)).toEqual(homes.slice(1))
 })

@@ -19,20 +19,20 @@ export function accessStatements(
   now: Date,
 ): [Statement, ...Statement[]] {
   const isOfAddress = eq(account.email, normaliseEmail(email))
-  const isTheirs = change === 'enable' ? isOfAddress : and(isOfAddress, isNotLastAdmin())
-  const theirs = db.select({ id: account.id }).from(account).where(isTheirs)
+  const condition = change === 'enable' ? isOfAddress : and(isOfAddress, isNotLastAdmin())
+  const accountIds = db.select({ id: account.id }).from(account).where(condition)
   const ended = [
-    db.delete(session).where(inArray(session.accountId, theirs)),
-    db.delete(resetToken).where(inArray(resetToken.accountId, theirs)),
+    db.delete(session).where(inArray(session.accountId, accountIds)),
+    db.delete(resetToken).where(inArray(resetToken.accountId, accountIds)),
   ]
   if (change === 'delete') {
     return [
-      db.delete(ownerProperty).where(inArray(ownerProperty.accountId, theirs)),
+      db.delete(ownerProperty).where(inArray(ownerProperty.accountId, accountIds)),
       ...ended,
-      db.delete(recoveryCode).where(inArray(recoveryCode.accountId, theirs)),
-      db.delete(account).where(isTheirs),
+      db.delete(recoveryCode).where(inArray(recoveryCode.accountId, accountIds)),
+      db.delete(account).where(condition),
     ]
   }
   const disabledAt = change === 'disable' ? now.getTime() : null
-  return [db.update(account).set({ disabledAt }).where(isTheirs), ...ended]
+  return [db.update(account).set({ disabledAt }).where(condition), ...ended]
 }

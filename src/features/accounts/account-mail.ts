@@ -7,7 +7,7 @@ import type { Site } from '../../site/site'
 import { forgottenPasswordPath, STAFF } from '../../urls'
 
 /** A change to an account's password or second factor; the account's user is notified by mail. */
-export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
+export type AccountSecurityChange = 'on' | 'off' | 'reset' | 'recovery' | 'password'
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
@@ -15,7 +15,7 @@ const WORDS = {
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
   password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
-} as const satisfies Record<AccountNews, { subject: LabelKey; text: LabelKey }>
+} as const satisfies Record<AccountSecurityChange, { subject: LabelKey; text: LabelKey }>
 
 const NOT_YOU = {
   staff: 'mail.factor.notyou',
@@ -26,13 +26,13 @@ const NOT_YOU = {
 export function accountMail(
   { settings, labels }: Site,
   origin: string,
-  news: AccountNews,
+  change: AccountSecurityChange,
   { email, name, lang }: { email: string; name: string; lang: Lang },
   realm: Realm,
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
-  const heading = t(WORDS[news].subject, agency)
+  const heading = t(WORDS[change].subject, agency)
   const link =
     realm === 'staff'
       ? { text: t('staff.account'), href: origin + STAFF.account }
@@ -42,7 +42,7 @@ export function accountMail(
       lang,
       heading,
       subject: heading,
-      paragraphs: [t(WORDS[news].text, agency), t(NOT_YOU[realm])],
+      paragraphs: [t(WORDS[change].text, agency), t(NOT_YOU[realm])],
       links: [link],
       signature: [settings.name],
       rows: [],

@@ -30,6 +30,6 @@ export function isContextPassword(password: string, texts: readonly string[]): b
     .filter((word) => word.length >= MIN_WORD)
     .sort((a, b) => b.length - a.length)
   const text = normalise(password)
-  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text)
-  return rest !== text && (rest.match(/\p{L}/gu) ?? []).length < MIN_OTHER_LETTERS
+  const remaining = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text)
+  return remaining !== text && (remaining.match(/\p{L}/gu) ?? []).length < MIN_OTHER_LETTERS
 }

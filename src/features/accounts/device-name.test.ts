@@ -14,6 +14,6 @@ test.each(
       'Samsung Internet, Android',
     'curl/8.5.0': '',
   }),
-)('%s is %j', (userAgent, name) => {
+)('names the device of %s %j', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

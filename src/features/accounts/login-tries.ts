@@ -12,16 +12,16 @@ const MINUTE = 60 * SECOND
 
 interface Rule {
   /** The number of failed attempts before the first wait. */
-  free: number
-  /** The duration of the first wait; each next wait is twice as long, up to `longest`. */
-  first: number
-  longest: number
+  allowedFailures: number
+  /** The duration of the first wait; each next wait is twice as long, up to `maxWait`. */
+  firstWait: number
+  maxWait: number
   /** The time without an attempt after which the counter starts again. */
-  forget: number
+  resetAfter: number
 }
 
-const PAIR = { first: MINUTE, longest: 15 * MINUTE, forget: 60 * MINUTE }
-const PLACE = { first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE }
+const PAIR = { firstWait: MINUTE, maxWait: 15 * MINUTE, resetAfter: 60 * MINUTE }
+const NETWORK = { firstWait: 15 * MINUTE, maxWait: 15 * MINUTE, resetAfter: 15 * MINUTE }
 
 /**
  * The limits of each counter. `pair` counts one account from one address, `pairNetwork` one account from one /48. They
@@ -30,15 +30,15 @@ const PLACE = { first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE }
  * guessing without locking the user out. `address` and `network` count one address and one /48 for all accounts.
  */
 const RULES = {
-  pair: { free: 5, ...PAIR },
-  pairNetwork: { free: 10, ...PAIR },
-  person: { free: 20, first: SECOND, longest: 10 * SECOND, forget: 15 * MINUTE },
-  address: { free: 30, ...PLACE },
-  network: { free: 120, ...PLACE },
+  pair: { allowedFailures: 5, ...PAIR },
+  pairNetwork: { allowedFailures: 10, ...PAIR },
+  person: { allowedFailures: 20, firstWait: SECOND, maxWait: 10 * SECOND, resetAfter: 15 * MINUTE },
+  address: { allowedFailures: 30, ...NETWORK },
+  network: { allowedFailures: 120, ...NETWORK },
 } satisfies Record<string, Rule>
 type RuleName = keyof typeof RULES
 
-interface LoginTry {
+interface LoginAttempt {
   email: string
   caller: Caller
 }
@@ -53,15 +53,15 @@ type Counters = [name: RuleName, keys: DailyKeys][]
  */
 export async function countLoginAttempt(
   db: Db,
-  tried: LoginTry,
+  attempt: LoginAttempt,
   factor: number,
   now: Date,
 ): Promise<number | null> {
-  const counters = await countersOf(db, tried, now)
+  const counters = await countersOf(db, attempt, now)
   const known = Math.max(...counters.map(([, { key }]) => waitKnown(key, now)))
   if (known > 0) return Math.ceil(known / SECOND)
   for (const [name, keys] of counters) {
-    const limits = { ...RULES[name], free: RULES[name].free * factor }
+    const limits = { ...RULES[name], allowedFailures: RULES[name].allowedFailures * factor }
     const nextAt = await step(db, keys, limits, now.getTime())
     if (nextAt !== null) {
       rememberRefusal(keys.key, nextAt)
@@ -74,14 +74,14 @@ export async function countLoginAttempt(
 /** Removes a successful attempt from the counters; `times` is two if a password and a code were counted. */
 export async function removeLoginAttempt(
   db: Db,
-  tried: LoginTry,
+  attempt: LoginAttempt,
   now: Date,
   times = 1,
 ): Promise<void> {
-  const counters = await countersOf(db, tried, now)
-  const keysOf = (isPlace: boolean) =>
+  const counters = await countersOf(db, attempt, now)
+  const keysOf = (isNetwork: boolean) =>
     counters
-      .filter(([name]) => (name === 'address' || name === 'network') === isPlace)
+      .filter(([name]) => (name === 'address' || name === 'network') === isNetwork)
       .map(([, { key }]) => key)
   await db.batch([
     db.delete(loginTry).where(inArray(loginTry.key, keysOf(false))),
@@ -100,7 +100,7 @@ export async function deleteExpiredTries(db: Db, now: Date): Promise<void> {
 
 async function countersOf(
   db: Db,
-  { email, caller: { address, network } }: LoginTry,
+  { email, caller: { address, network } }: LoginAttempt,
   now: Date,
 ): Promise<Counters> {
   const mailbox = mailboxOf(email)
@@ -123,10 +123,10 @@ async function countersOf(
  * that parallel attempts are counted exactly.
  */
 async function step(db: Db, keys: DailyKeys, rule: Rule, now: number): Promise<number | null> {
-  const isOld = sql`tried_at <= ${now - rule.forget}`
-  const wait = sql`min(${rule.longest}, ${rule.first} << min(tries + 1 - ${rule.free}, 16))`
+  const isOld = sql`tried_at <= ${now - rule.resetAfter}`
+  const wait = sql`min(${rule.maxWait}, ${rule.firstWait} << min(tries + 1 - ${rule.allowedFailures}, 16))`
   const { key } = keys
-  const [, before, taken] = await db.batch([
+  const [, previous, counted] = await db.batch([
     db.update(loginTry).set({ key }).where(isOfYesterday(loginTry.key, keys)),
     db.select().from(loginTry).where(eq(loginTry.key, key)),
     db
@@ -137,11 +137,11 @@ async function step(db: Db, keys: DailyKeys, rule: Rule, now: number): Promise<n
         set: {
           tries: sql`CASE WHEN ${isOld} THEN 1 ELSE tries + 1 END`,
           triedAt: now,
-          nextAt: sql`${now} + CASE WHEN ${isOld} OR tries + 1 < ${rule.free} THEN 0 ELSE ${wait} END`,
+          nextAt: sql`${now} + CASE WHEN ${isOld} OR tries + 1 < ${rule.allowedFailures} THEN 0 ELSE ${wait} END`,
         },
         setWhere: sql`next_at <= ${now}`,
       })
       .returning({ tries: loginTry.tries }),
   ])
-  return taken.length > 0 ? null : (before[0]?.nextAt ?? now)
+  return counted.length > 0 ? null : (previous[0]?.nextAt ?? now)
 }

@@ -29,7 +29,7 @@ describe('a login', () => {
   const right = (email: string) => ({ email, password: `${email} knows` })
   const wrong = (email: string) => ({ email, password: 'guessed' })
 
-  test('succeeds with the right password, at the right realm', async () => {
+  test('succeeds with the right password in the right realm', async () => {
     expect(await logIn(db, right('jan@example.com'), from('1.1.1.1'), at(0))).toMatchObject({
       status: 'success',
       account: { email: 'jan@example.com', role: 'owner', lang: 'nl' },
@@ -44,14 +44,16 @@ describe('a login', () => {
     ['an account that has no password yet', wrong('new@example.com'), 'owner'],
     ['an owner at the staff realm', right('jan@example.com'), 'staff'],
     ['staff at the owners’ realm', right('chef@example.com'), 'owner'],
-  ] as const)('fails, all the same, for %s', async (_, given, realm) => {
-    expect(await logIn(db, given, from('1.1.1.2', realm), at(0))).toEqual({ status: 'failed' })
+  ] as const)('fails with the same response for %s', async (_, credentials, realm) => {
+    expect(await logIn(db, credentials, from('1.1.1.2', realm), at(0))).toEqual({
+      status: 'failed',
+    })
   })
 
-  test('that failed five times must wait, longer each time, and then succeeds', async () => {
+  test('must wait longer after each failure from the fifth on, and then succeeds', async () => {
     const email = 'marie@example.com'
-    const attempt = (minutes: number, given = wrong(email)) =>
-      logIn(db, given, from('1.1.1.3'), at(minutes))
+    const attempt = (minutes: number, credentials = wrong(email)) =>
+      logIn(db, credentials, from('1.1.1.3'), at(minutes))
     for (let times = 0; times < 5; times++) expect((await attempt(0)).status).toBe('failed')
     expect(await attempt(0, right(email))).toEqual({ status: 'limited', seconds: 60 })
     expect((await attempt(1)).status).toBe('failed')
@@ -62,24 +64,24 @@ describe('a login', () => {
     expect((await attempt(7)).status).toBe('failed')
   })
 
-  test('that fails fifty times locks out no other account and no other address', async () => {
+  test('does not lock out other accounts or addresses after fifty failures', async () => {
     const email = 'jan@example.com'
     const answers = []
     for (let times = 0; times < 50; times++) {
       answers.push((await logIn(db, wrong(email), from('6.6.6.6'), at(0))).status)
     }
     expect(answers.filter((status) => status === 'failed')).toHaveLength(5)
-    for (const [who, address] of [
+    for (const [label, address] of [
       [email, '1.1.1.4'],
       ['chef@example.com', '6.6.6.6'],
       ['chef@example.com', '1.1.1.4'],
     ] as const) {
-      const realm = who.startsWith('chef') ? 'staff' : 'owner'
-      expect((await logIn(db, right(who), from(address, realm), at(0))).status).toBe('success')
+      const realm = label.startsWith('chef') ? 'staff' : 'owner'
+      expect((await logIn(db, right(label), from(address, realm), at(0))).status).toBe('success')
     }
   })
 
-  test('from many machines at once is slowed, for seconds', async () => {
+  test('from many machines at once is delayed by seconds', async () => {
     const attempt = (machine: number, minutes = 0) =>
       countLoginAttempt(db, tryOf('botnet@example.com', `7.7.7.${machine}`), 1, at(minutes))
     const waits = await Promise.all(Array.from({ length: 30 }, (_, machine) => attempt(machine)))
@@ -98,31 +100,31 @@ describe('a login', () => {
     expect(await attempt(99, 15)).toBeNull()
   })
 
-  test('is limited to ten tries of one person and to 120 in all from one /48', async () => {
+  test('is limited to ten attempts per person and 120 in total from one /48', async () => {
     const attempt = (email: string, nth: number) =>
       countLoginAttempt(db, tryOf(email, `2001:db8:7:${nth.toString(16)}::1`), 1, at(0))
     const waits = []
     for (let nth = 0; nth < 11; nth++) waits.push(await attempt('one@example.com', nth))
     expect(waits).toEqual([...Array(10).fill(null), 60])
-    const others = []
-    for (let nth = 0; nth < 111; nth++) others.push(await attempt(`p${nth}@example.com`, nth))
-    expect(others).toEqual([...Array(110).fill(null), 900])
-    const elsewhere = tryOf('one@example.com', '2001:db8:8::1')
-    expect(await countLoginAttempt(db, elsewhere, 1, at(0))).toBeNull()
+    const otherResults = []
+    for (let nth = 0; nth < 111; nth++) otherResults.push(await attempt(`p${nth}@example.com`, nth))
+    expect(otherResults).toEqual([...Array(110).fill(null), 900])
+    const otherAddress = tryOf('one@example.com', '2001:db8:8::1')
+    expect(await countLoginAttempt(db, otherAddress, 1, at(0))).toBeNull()
   })
 
-  test('of somebody whom one /48 attacks for an hour does not wait elsewhere', async () => {
+  test('is not delayed from another network while one /48 attacks the account', async () => {
     for (let minute = 0; minute < 60; minute++) {
       for (let nth = 0; nth < 3; nth++) {
         const machine = tryOf('jan@example.com', `2001:db8:9:${minute * 3 + nth}::1`)
         await countLoginAttempt(db, machine, 1, at(minute))
       }
     }
-    const own = await logIn(db, right('jan@example.com'), from('1.1.1.5'), at(60))
-    expect(own.status).toBe('success')
+    const ownNetworkResult = await logIn(db, right('jan@example.com'), from('1.1.1.5'), at(60))
+    expect(ownNetworkResult.status).toBe('success')
   })
 
-  test('waits on past midnight', async () => {
+  test('keeps its delay past midnight', async () => {
     const midnight = 14 * 60
     const attempt = (minutes: number) =>
       countLoginAttempt(db, tryOf('late@example.com', '1.1.1.6'), 1, at(minutes))
@@ -134,7 +136,7 @@ describe('a login', () => {
     expect(Math.max(...counted.map(({ tries }) => tries))).toBeGreaterThan(5)
   })
 
-  test('that is known to wait asks D1 nothing more', async () => {
+  test('sends no query to D1 while its delay is known', async () => {
     const attempt = () => countLoginAttempt(db, tryOf('flood@example.com', '1.1.1.7'), 1, at(0))
     for (let times = 0; times < 6; times++) await attempt()
     await db.delete(loginTry)
@@ -142,7 +144,7 @@ describe('a login', () => {
     expect(await db.$count(loginTry)).toBe(0)
   })
 
-  test('with a hash of other parameters succeeds, and leaves one of today’s', async () => {
+  test('accepts a hash with older parameters and stores a current one', async () => {
     const email = 'older@example.com'
     const { id } = await person(email)
     const password = await scryptHash(`${email} knows`, 12)
@@ -154,7 +156,7 @@ describe('a login', () => {
     expect((await logIn(db, right(email), from('1.1.1.9'), at(0))).status).toBe('success')
   })
 
-  test('is refused at once while two are checked, whatever the factor of the limits', async () => {
+  test('is refused at once while two others are being checked, for any limit factor', async () => {
     const hashes = [0, 1].map(() => Promise.withResolvers<'done'>())
     const running = hashes.map(({ promise }) => limitHashing(() => promise, at(0)))
     for (const factor of [0.1, 1, 1000]) {
@@ -168,7 +170,7 @@ describe('a login', () => {
     expect(next.status).toBe('success')
   })
 
-  test('is checked again, even if two never came to their end', async () => {
+  test('is checked again even if two checks never ended', async () => {
     for (const _ of [1, 2]) limitHashing(() => new Promise(() => undefined), at(0))
     const tryAfter = (seconds: number) =>
       logIn(db, right('jan@example.com'), from('1.1.1.7'), at(seconds / 60))
@@ -176,7 +178,7 @@ describe('a login', () => {
     expect((await tryAfter(10)).status).toBe('success')
   })
 
-  test('waits after five tries of one mailbox, however its address is written', async () => {
+  test('is delayed after five attempts for one mailbox in any spelling', async () => {
     const spellings = ['a.n@gmail.com', 'an+1@gmail.com', 'AN+2@Gmail.com', 'an@googlemail.com']
     for (const email of [...spellings, 'a.n+3@gmail.com'])
       expect(await countLoginAttempt(db, tryOf(email, '9.9.9.7'), 1, at(0))).toBeNull()
@@ -184,7 +186,7 @@ describe('a login', () => {
     expect(await countLoginAttempt(db, tryOf('other@gmail.com', '9.9.9.7'), 1, at(0))).toBeNull()
   })
 
-  test('has higher limits by the deployment’s factor', async () => {
+  test('multiplies its limits by the deployment’s factor', async () => {
     const attempt = () => countLoginAttempt(db, tryOf('wide@example.com', '9.9.9.8'), 2, at(0))
     for (let times = 0; times < 10; times++) expect(await attempt()).toBeNull()
     expect(await attempt()).toBe(60)
@@ -196,7 +198,7 @@ describe('a login', () => {
   })
 })
 
-/** A stored hash as an earlier release made it. */
+/** Returns a stored hash with the parameters of an earlier release. */
 async function scryptHash(password: string, ln: number): Promise<string> {
   const salt = randomBytes(16)
   const cost = { N: 2 ** ln, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }

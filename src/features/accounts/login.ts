@@ -35,11 +35,11 @@ interface LoginFrom {
  */
 export async function logIn(
   db: Db,
-  given: Credentials,
+  credentials: Credentials,
   from: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const result = await limitHashing(() => logInNow(db, given, from, now), now)
+  const result = await limitHashing(() => logInNow(db, credentials, from, now), now)
   return result ?? { status: 'limited', seconds: HASH_RETRY_SECONDS }
 }
 

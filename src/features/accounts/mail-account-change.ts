@@ -4,16 +4,16 @@ import type { Realm } from '../../platform/accounts/account'
 import { primaryDb } from '../../platform/db/db'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendSoon } from '../../platform/mail/send-mails'
-import { type AccountNews, accountMail } from './account-mail'
+import { type AccountSecurityChange, accountMail } from './account-mail'
 
 /** Sends a mail about a change to an account's password or second factor, after the response. */
 export async function mailAbout(
   c: Context<AppEnv>,
   account: Parameters<typeof accountMail>[3],
-  news: AccountNews,
+  change: AccountSecurityChange,
   realm: Realm = 'staff',
 ): Promise<void> {
-  const mail = accountMail(c.get('content').site, c.get('origin'), news, account, realm)
+  const mail = accountMail(c.get('content').site, c.get('origin'), change, account, realm)
   await queueMail(primaryDb(c.env.DB), { mail }, new Date())
   sendSoon(c)
 }

@@ -39,8 +39,8 @@ export function passwordMail(
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
   const heading = t(SUBJECTS[kind], agency)
-  const isOwners = kind === 'invite' || kind === 'reset'
-  const path = isOwners ? newPasswordPath(lang, token) : staffPasswordPath(token)
+  const isForOwner = kind === 'invite' || kind === 'reset'
+  const path = isForOwner ? newPasswordPath(lang, token) : staffPasswordPath(token)
   const link = { text: t('mail.reset.button'), href: origin + path }
   return composeMail(
     {

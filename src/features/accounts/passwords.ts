@@ -34,10 +34,10 @@ export async function hashPassword(password: string): Promise<string> {
  * long and returns false.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const read = readHash(stored ?? '')
-  const salt = read?.salt ?? NO_SALT
-  const given = await derive(password.slice(0, MAX_PASSWORD_LENGTH), salt, read?.cost ?? COST)
-  return timingSafeEqual(given, read?.hash ?? NO_HASH) && read !== null
+  const parsed = readHash(stored ?? '')
+  const salt = parsed?.salt ?? NO_SALT
+  const computed = await derive(password.slice(0, MAX_PASSWORD_LENGTH), salt, parsed?.cost ?? COST)
+  return timingSafeEqual(computed, parsed?.hash ?? NO_HASH) && parsed !== null
 }
 
 /** Returns true for a hash with other parameters than the current ones. */
@@ -51,9 +51,9 @@ function prefixOf({ ln, r, p }: Cost): string {
 
 /** Parses a stored hash. Returns null for any other text, and for parameters above the runtime's limit. */
 function readHash(stored: string): { cost: Cost; salt: Uint8Array; hash: Uint8Array } | null {
-  const found = STORED.exec(stored)
-  const { salt = '', hash = '' } = found?.groups ?? {}
-  const [ln = 0, r = 0, p = 0] = found?.slice(1, 4).map(Number) ?? []
+  const match = STORED.exec(stored)
+  const { salt = '', hash = '' } = match?.groups ?? {}
+  const [ln = 0, r = 0, p = 0] = match?.slice(1, 4).map(Number) ?? []
   const isUsable =
     ln > 0 && r > 0 && p > 0 && 2 ** ln * r * p <= MAX_WORK && 2 ** ln * r * 128 < MAX_MEMORY
   return isUsable ? { cost: { ln, r, p }, salt: bytesOf(salt), hash: bytesOf(hash) } : null

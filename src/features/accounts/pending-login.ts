@@ -18,8 +18,11 @@ const COOKIE = 'staff-code'
  */
 export async function startPending(c: Context<AppEnv>, { id }: Account): Promise<void> {
   const due = await findDue(primaryDb(c.env.DB), id)
-  const holder = String(due?.password)
-  await writeSignedCookie(c, COOKIE, String(id), { maxAge: CODE_ENTRY_TIMEOUT / 1000, holder })
+  const sealContext = String(due?.password)
+  await writeSignedCookie(c, COOKIE, String(id), {
+    maxAge: CODE_ENTRY_TIMEOUT / 1000,
+    holder: sealContext,
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { getWith } from '../../../test/worker'
 
 const DRAFT = '/nl/opendeurdag'
 const DRAFT_WORDS = 'Twaalf deuren open'
-/** Of an article that is a draft itself. */
+/** The text of an article that is a draft. */
 const DRAFT_ARTICLE = 'in de keuken staat koffie'
 const WITH_DRAFT = '/nl/over-ons'
 const DRAFT_MODULE = 'Binnenkort ook in Brugge'
@@ -26,16 +26,16 @@ async function passOf(cookie: string): Promise<string> {
   return (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
 }
 
-/** True when a request with these cookies gets the draft page, article and module; all or none. */
+/** Returns true if a request with these cookies gets the draft page, article and module. Fails if it gets only some. */
 async function seesDrafts(cookie: string): Promise<boolean> {
   const [page, other] = await Promise.all(
     [DRAFT, WITH_DRAFT].map(async (path) => get(path, { headers: { Cookie: cookie } })),
   )
   const html = `${await page?.text()}${await other?.text()}`
   const words = [DRAFT_WORDS, DRAFT_ARTICLE, DRAFT_MODULE]
-  const seen = [page?.status === 200, ...words.map((some) => html.includes(some))]
-  expect(new Set(seen).size).toBe(1)
-  return seen[0] === true
+  const visible = [page?.status === 200, ...words.map((some) => html.includes(some))]
+  expect(new Set(visible).size).toBe(1)
+  return visible[0] === true
 }
 
 test('staff in preview see drafts, and a bar with a link to leave on every page', async () => {
@@ -63,7 +63,7 @@ test('a preview cookie is valid for an hour and for its session', async () => {
   )
 })
 
-describe('no draft is shown', () => {
+describe('visitors see no draft', () => {
   const later = (minutes: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 
@@ -82,7 +82,7 @@ describe('no draft is shown', () => {
     expect(await seesDrafts(cookie())).toBe(false)
   })
 
-  test('an hour later', async () => {
+  test('after an hour', async () => {
     later(25)
     await get('/staff', { headers: { Cookie: editor } })
     later(25)
@@ -91,13 +91,13 @@ describe('no draft is shown', () => {
     expect(await seesDrafts(`${editor}; ${pass}`)).toBe(false)
   })
 
-  test('once the session has ended', async () => {
+  test('after the session ended', async () => {
     await post('/staff/logout', {}, { Cookie: editor })
     expect(await seesDrafts(`${editor}; ${pass}`)).toBe(false)
   })
 
   test.each(['/nl/preview/opendeurdag', '/preview/nl/opendeurdag', `${DRAFT}?preview=true`])(
-    'by %s',
+    'at %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(302)
@@ -105,7 +105,7 @@ describe('no draft is shown', () => {
     },
   )
 
-  test('to visitors after a preview of the same page', async () => {
+  test('after a preview of the same page by staff', async () => {
     await purge()
     const cookie = `${editor}; ${pass}`
     for (const path of [WITH_DRAFT, DRAFT, WITH_DRAFT]) {
@@ -114,7 +114,7 @@ describe('no draft is shown', () => {
       expect(wordsOf(parse(await response.text()), 'preview-bar')).not.toBe('')
     }
     expect(await seesDrafts('')).toBe(false)
-    const stranger = await getWith({}, WITH_DRAFT)
-    expect(wordsOf(parse(await stranger.text()), 'preview-bar')).toBe('')
+    const visitorResponse = await getWith({}, WITH_DRAFT)
+    expect(wordsOf(parse(await visitorResponse.text()), 'preview-bar')).toBe('')
   })
 })

@@ -14,16 +14,16 @@ import {
 import { readSession, startSession } from './sessions'
 
 describe('a password', () => {
-  test('is stored as scrypt with its parameters and a salt of its own', async () => {
-    const [one, other] = [await hashPassword('x'), await hashPassword('x')]
-    expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
-    expect(other).not.toBe(one)
-    expect(await isPassword('x', one)).toBe(true)
-    expect(await isPassword('X', one)).toBe(false)
-    expect(await isPassword('', one)).toBe(false)
+  test('is stored as scrypt with its parameters and a random salt', async () => {
+    const [firstHash, secondHash] = [await hashPassword('x'), await hashPassword('x')]
+    expect(firstHash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(secondHash).not.toBe(firstHash)
+    expect(await isPassword('x', firstHash)).toBe(true)
+    expect(await isPassword('X', firstHash)).toBe(false)
+    expect(await isPassword('', firstHash)).toBe(false)
   })
 
-  test('without a hash, or with a hash of another format, is never right', async () => {
+  test('is never accepted without a hash or with a hash of another format', async () => {
     expect(await isPassword('x', null)).toBe(false)
     expect(await isPassword('', null)).toBe(false)
     expect(await isPassword('x', '$scrypt$ln=20,r=8,p=3$AAAA$AAAA')).toBe(false)
@@ -31,22 +31,22 @@ describe('a password', () => {
 })
 
 describe('an account', () => {
-  test('is one for every spelling of its address', async () => {
+  test('is the same for every spelling of its address', async () => {
     const first = await person('anna@example.com')
-    const again = await person('  Anna@Example.COM ')
-    expect(again.id).toBe(first.id)
+    const sameAccount = await person('  Anna@Example.COM ')
+    expect(sameAccount.id).toBe(first.id)
     expect((await findAccount(db, 'ANNA@example.com'))?.id).toBe(first.id)
     expect(
       await db.select().from(account).where(eq(account.email, 'anna@example.com')),
     ).toHaveLength(1)
   })
 
-  test('of one realm is not changed by the other', async () => {
+  test('of one realm cannot be changed by the other realm', async () => {
     await person('somebody@example.com', 'editor')
-    const given = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
-    expect(await upsertAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()
+    const fields = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
+    expect(await upsertAccount(db, { ...fields, role: 'owner' }, at(0))).toBeNull()
     expect(await findAccount(db, 'somebody@example.com')).toMatchObject({ role: 'editor' })
-    expect(await upsertAccount(db, { ...given, role: 'admin' }, at(0))).toMatchObject({
+    expect(await upsertAccount(db, { ...fields, role: 'admin' }, at(0))).toMatchObject({
       role: 'admin',
     })
   })

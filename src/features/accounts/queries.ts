@@ -34,22 +34,22 @@ export function roleColumns(role: Role): { role: Exclude<Role, Preset>; preset: 
 /** Returns the role of an account that may log in, or null. */
 export async function findRole(db: Db, id: number): Promise<Role | null> {
   const isEnabled = and(eq(account.id, id), isNull(account.disabledAt))
-  const found = await db.select({ role: ACCOUNT.role }).from(account).where(isEnabled).get()
-  return found?.role ?? null
+  const row = await db.select({ role: ACCOUNT.role }).from(account).where(isEnabled).get()
+  return row?.role ?? null
 }
 
 /** Returns the account of an email address, in any spelling, that may log in, or null. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
-  const found = db
+  const query = db
     .select(ACCOUNT)
     .from(account)
     .where(and(eq(account.email, normaliseEmail(email)), isNull(account.disabledAt)))
-  return (await found.get()) ?? null
+  return (await query.get()) ?? null
 }
 
 /** Returns the account of an address with the hash of its password, unless it is disabled. Only the login uses it. */
 export async function findSecret(db: Db, email: string) {
-  const found = db
+  const query = db
     .select({
       account: ACCOUNT,
       password: sql<
@@ -59,7 +59,7 @@ export async function findSecret(db: Db, email: string) {
     })
     .from(account)
     .where(eq(account.email, email))
-  return (await found.get()) ?? null
+  return (await query.get()) ?? null
 }
 
 interface NewAccount {
@@ -76,20 +76,25 @@ interface NewAccount {
  * Returns null if the address has an account of the other realm (an import file must not turn staff into owners), or if
  * the last administrator would get another role.
  */
-export async function upsertAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
-  const [[saved]] = await db.batch(await accountStatements(db, given, now))
-  return saved ?? null
+export async function upsertAccount(
+  db: Db,
+  newAccount: NewAccount,
+  now: Date,
+): Promise<Account | null> {
+  const [[row]] = await db.batch(await accountStatements(db, newAccount, now))
+  return row ?? null
 }
 
 /** Returns the statements of `upsertAccount` for another batch. */
-export async function accountStatements(db: Db, given: NewAccount, now: Date) {
-  const { name, role, lang } = given
-  const email = normaliseEmail(given.email)
-  const password = given.password === undefined ? undefined : await hashPassword(given.password)
+export async function accountStatements(db: Db, newAccount: NewAccount, now: Date) {
+  const { name, role, lang } = newAccount
+  const email = normaliseEmail(newAccount.email)
+  const password =
+    newAccount.password === undefined ? undefined : await hashPassword(newAccount.password)
   const known = { name, ...roleColumns(role), lang, disabledAt: null, ...NO_FACTOR }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
   const mayHaveRole = role === 'admin' ? undefined : isNotLastAdmin()
-  const put = db
+  const upsert = db
     .insert(account)
     .values({ ...changes, email, createdAt: now.getTime() })
     .onConflictDoUpdate({
@@ -98,14 +103,14 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
       setWhere: and(sql`(${account.role} = 'owner') = (${role} = 'owner')`, mayHaveRole),
     })
     .returning(ACCOUNT)
-  const saved = db
+  const accountIds = db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.email, email), mayHaveRole))
   return [
-    put,
-    db.delete(session).where(inArray(session.accountId, saved)),
-    db.delete(recoveryCode).where(inArray(recoveryCode.accountId, saved)),
+    upsert,
+    db.delete(session).where(inArray(session.accountId, accountIds)),
+    db.delete(recoveryCode).where(inArray(recoveryCode.accountId, accountIds)),
   ] as const
 }
 
@@ -140,13 +145,13 @@ export async function startReset(db: Db, accountId: number, endsAt: Date): Promi
 
 /** Returns the account whose password a link's token may set; null if the token is unknown, used or expired. */
 export async function findPasswordReset(db: Db, token: string, now: Date): Promise<Account | null> {
-  const found = await db
+  const row = await db
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
     .from(resetToken)
     .innerJoin(account, eq(account.id, resetToken.accountId))
     .where(and(eq(resetToken.tokenHash, await tokenHash(token)), isNull(account.disabledAt)))
     .get()
-  return found && found.endsAt > now.getTime() ? found.account : null
+  return row && row.endsAt > now.getTime() ? row.account : null
 }
 
 /** Deletes a link's token and returns the ID of its account; null as for `findPasswordReset`. */
@@ -155,10 +160,10 @@ export async function consumePasswordReset(
   token: string,
   now: Date,
 ): Promise<number | null> {
-  const taken = await db
+  const row = await db
     .delete(resetToken)
     .where(eq(resetToken.tokenHash, await tokenHash(token)))
     .returning()
     .get()
-  return taken && taken.endsAt > now.getTime() ? taken.accountId : null
+  return row && row.endsAt > now.getTime() ? row.accountId : null
 }

@@ -55,21 +55,21 @@ export async function signIn(
   realm: Realm,
   form: unknown,
 ): Promise<LoginResult> {
-  const given = credentials.safeParse(form)
+  const parsed = credentials.safeParse(form)
   const db = primaryDb(c.env.DB)
   const { factor, now } = rateOptions(c)
-  const result: LoginResult = given.success
-    ? await logIn(db, given.data, { realm, caller: callerOf(c), factor }, now)
+  const result: LoginResult = parsed.success
+    ? await logIn(db, parsed.data, { realm, caller: callerOf(c), factor }, now)
     : { status: 'failed' }
   if (result.status === 'code') {
-    logSecurity('code asked', { realm, account: result.account.id })
+    logSecurity('code requested', { realm, account: result.account.id })
     return result
   }
   if (result.status !== 'success') {
     logSecurity(result.status === 'limited' ? 'log-in limited' : 'log-in refused', { realm })
     return result
   }
-  logSecurity('log-in taken', { realm, account: result.account.id })
+  logSecurity('log-in succeeded', { realm, account: result.account.id })
   await startSessionHere(c, realm, result.account)
   return result
 }
@@ -81,16 +81,16 @@ export async function startSessionHere(
   account: Account,
   isProved = false,
 ): Promise<void> {
-  const given = { account, userAgent: c.req.header('User-Agent') ?? '', isProved }
-  const before = sessionToken(c, realm)
-  const token = await startSession(primaryDb(c.env.DB), given, before, new Date())
-  writeToken(c, realm, token, SESSION_CLOCK[realm].longest / 1000)
+  const newSession = { account, userAgent: c.req.header('User-Agent') ?? '', isProved }
+  const previousToken = sessionToken(c, realm)
+  const token = await startSession(primaryDb(c.env.DB), newSession, previousToken, new Date())
+  writeToken(c, realm, token, SESSION_CLOCK[realm].max / 1000)
 }
 
 /** Replaces the token of this browser's session after its user has entered a code of the second factor. */
 export async function renewSessionHere(c: Context<AppEnv>, realm: Realm, now: Date): Promise<void> {
-  const before = sessionToken(c, realm) ?? ''
-  const renewed = await renewSession(primaryDb(c.env.DB), before, now)
+  const previousToken = sessionToken(c, realm) ?? ''
+  const renewed = await renewSession(primaryDb(c.env.DB), previousToken, now)
   if (renewed) writeToken(c, realm, renewed.token, Math.ceil(renewed.remainingMs / 1000))
 }
 

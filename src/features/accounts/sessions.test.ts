@@ -10,14 +10,14 @@ import { endAllSessions, endSession, readSession, SESSION_CLOCK, startSession } 
 describe.each([
   ['owner', 'owner', 24 * 60, 30 * 24 * 60],
   ['staff', 'editor', 30, 12 * 60],
-] as const)('a session of the %s realm', (realm, role, idle, longest) => {
+] as const)('a session of the %s realm', (realm, role, idle, max) => {
   const email = `${realm}-session@example.com`
   const start = async () => {
     const account = await person(email, role)
     return startSession(db, { account, userAgent: 'x'.repeat(500) }, undefined, at(0))
   }
 
-  test('is in the database only as a hash', async () => {
+  test('is stored as a hash only', async () => {
     const token = await start()
     expect(token).toMatch(/^[\w-]{43}$/)
     const rows = await db.select().from(session)
@@ -32,23 +32,23 @@ describe.each([
     expect(await readSession(db, token, realm, at(3 * idle))).toBeNull()
   })
 
-  test(`ends after ${longest} minutes, however much it is used`, async () => {
+  test(`ends after ${max} minutes, however much it is used`, async () => {
     const token = await start()
-    for (let minute = 0; minute < longest; minute += idle - 1) {
+    for (let minute = 0; minute < max; minute += idle - 1) {
       expect(await readSession(db, token, realm, at(minute))).not.toBeNull()
     }
-    expect(await readSession(db, token, realm, at(longest))).toBeNull()
+    expect(await readSession(db, token, realm, at(max))).toBeNull()
   })
 
   test('gives no access to the other realm', async () => {
-    const other: Realm = realm === 'owner' ? 'staff' : 'owner'
-    expect(await readSession(db, await start(), other, at(1))).toBeNull()
+    const otherRealm: Realm = realm === 'owner' ? 'staff' : 'owner'
+    expect(await readSession(db, await start(), otherRealm, at(1))).toBeNull()
   })
 
-  test('ends with the next login of the same browser, here, or everywhere', async () => {
+  test('ends at the next login of the same browser, at logout, or at logout everywhere', async () => {
     const owner = await person(email, role)
-    const begin = (before?: string) =>
-      startSession(db, { account: owner, userAgent: '' }, before, at(0))
+    const begin = (previousToken?: string) =>
+      startSession(db, { account: owner, userAgent: '' }, previousToken, at(0))
     const first = await begin()
     const second = await begin(first)
     expect(await readSession(db, first, realm, at(1))).toBeNull()
@@ -67,8 +67,8 @@ test('expired sessions are deleted', async () => {
   await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
   const current = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))
   await deleteExpiredSessions(db, at(24 * 60))
-  const left = await db.select().from(session).where(eq(session.accountId, owner.id))
-  expect(left).toHaveLength(1)
+  const remaining = await db.select().from(session).where(eq(session.accountId, owner.id))
+  expect(remaining).toHaveLength(1)
   expect(await readSession(db, current, 'owner', at(24 * 60))).not.toBeNull()
   expect(SESSION_CLOCK.owner.idle).toBe(24 * 60 * MINUTE)
 })

@@ -8,10 +8,10 @@ import { ACCOUNT } from './queries'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The milliseconds until a session ends: `idle` without a request, `longest` in total. */
-export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
-  owner: { idle: 24 * HOUR, longest: 30 * 24 * HOUR },
-  staff: { idle: 30 * MINUTE, longest: 12 * HOUR },
+/** The milliseconds until a session ends: `idle` without a request, `max` in total. */
+export const SESSION_CLOCK: Record<Realm, { idle: number; max: number }> = {
+  owner: { idle: 24 * HOUR, max: 30 * 24 * HOUR },
+  staff: { idle: 30 * MINUTE, max: 12 * HOUR },
 }
 
 /** The minimum time between two updates of a session's `seenAt`. */
@@ -33,13 +33,13 @@ interface NewSession {
 export async function startSession(
   db: Db,
   { account: { id, role }, userAgent, isProved = false }: NewSession,
-  before: string | undefined,
+  previousToken: string | undefined,
   now: Date,
 ): Promise<string> {
   const token = randomToken()
-  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(before ?? '')])
+  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(previousToken ?? '')])
   const at = now.getTime()
-  const { idle, longest } = SESSION_CLOCK[role === 'owner' ? 'owner' : 'staff']
+  const { idle, max } = SESSION_CLOCK[role === 'owner' ? 'owner' : 'staff']
   await db.batch([
     db.insert(session).values({
       tokenHash: hash,
@@ -47,7 +47,7 @@ export async function startSession(
       createdAt: at,
       seenAt: at,
       idleUntil: at + idle,
-      endsAt: at + longest,
+      endsAt: at + max,
       userAgent: userAgent.slice(0, MAX_AGENT_LENGTH),
       provedAt: isProved ? at : null,
     }),
@@ -64,13 +64,13 @@ export async function startSession(
  */
 export async function renewSession(
   db: Db,
-  before: string,
+  previousToken: string,
   now: Date,
 ): Promise<{ token: string; remainingMs: number } | null> {
   const token = randomToken()
-  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(before)])
+  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(previousToken)])
   const at = now.getTime()
-  const isBefore = and(eq(session.tokenHash, hashBefore), gt(session.endsAt, at))
+  const isPrevious = and(eq(session.tokenHash, hashBefore), gt(session.endsAt, at))
   const { accountId, createdAt, seenAt, idleUntil, endsAt, userAgent } = session
   const copy = db
     .select({
@@ -84,13 +84,13 @@ export async function renewSession(
       provedAt: sql`${at}`.as('proved_at'),
     })
     .from(session)
-    .where(isBefore)
+    .where(isPrevious)
   const [[renewed]] = await db.batch([
     db.insert(session).select(copy).returning({ endsAt: session.endsAt }),
     db
       .update(session)
       .set({ endsAt: sql`min(${endsAt}, ${at + REPLACED_TOKEN_MS})` })
-      .where(isBefore),
+      .where(isPrevious),
   ])
   return renewed ? { token, remainingMs: renewed.endsAt - at } : null
 }
@@ -106,7 +106,7 @@ export async function readSession(
 ): Promise<Account | null> {
   const at = now.getTime()
   const hash = await tokenHash(token)
-  const found = await db
+  const row = await db
     .select({ account: ACCOUNT, seenAt: session.seenAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
@@ -119,14 +119,14 @@ export async function readSession(
       ),
     )
     .get()
-  if (!found || !isOfRealm(found.account.role, realm)) return null
-  if (at - found.seenAt >= SEEN_EVERY) {
+  if (!row || !isOfRealm(row.account.role, realm)) return null
+  if (at - row.seenAt >= SEEN_EVERY) {
     await db
       .update(session)
       .set({ seenAt: at, idleUntil: at + SESSION_CLOCK[realm].idle })
       .where(eq(session.tokenHash, hash))
   }
-  return found.account
+  return row.account
 }
 
 /** Deletes one session by its token. */

@@ -18,26 +18,26 @@ import {
   logOutStaffMember,
 } from './staff-accounts'
 
-let boss: number
+let adminId: number
 let by: { by: number; now: Date }
 
 beforeEach(async () => {
   await db.batch([db.delete(session), db.delete(resetToken), db.delete(account), db.delete(audit)])
-  boss = (await person('boss@example.com', 'admin')).id
-  by = { by: boss, now: at(1) }
+  adminId = (await person('boss@example.com', 'admin')).id
+  by = { by: adminId, now: at(1) }
 })
 
 const NOWHERE = { officeId: null, memberId: null }
 
 async function staffOf(id: number) {
-  const found = await findStaff(db, id, at(1))
-  if (!found) throw new Error(`${id} is no colleague`)
-  return found
+  const account = await findStaff(db, id, at(1))
+  if (!account) throw new Error(`${id} is not a staff member`)
+  return account
 }
 
 function become(id: number, role: StaffRole) {
-  return staffOf(id).then((before) =>
-    changeStaffMember(db, before, { name: 'New', role, lang: 'fr', ...NOWHERE }, by),
+  return staffOf(id).then((account) =>
+    changeStaffMember(db, account, { name: 'New', role, lang: 'fr', ...NOWHERE }, by),
   )
 }
 
@@ -45,8 +45,8 @@ async function actions() {
   return (await db.select().from(audit).orderBy(desc(audit.id))).map(({ action }) => action)
 }
 
-describe('a colleague', () => {
-  const given = {
+describe('a staff member', () => {
+  const fields = {
     email: ' Jan@Example.com',
     name: 'Jan',
     role: 'editor',
@@ -54,21 +54,21 @@ describe('a colleague', () => {
     ...NOWHERE,
   } as const
 
-  test('is added once, whatever the spelling, and without a password', async () => {
-    const added = await addStaffMember(db, given, by)
+  test('is added once for any spelling of the address, without a password', async () => {
+    const added = await addStaffMember(db, fields, by)
     expect(added).toMatchObject({ email: 'jan@example.com', role: 'editor' })
-    expect(await addStaffMember(db, { ...given, email: 'JAN@example.com' }, by)).toBeNull()
+    expect(await addStaffMember(db, { ...fields, email: 'JAN@example.com' }, by)).toBeNull()
     expect(await staffOf(added?.id ?? 0)).toMatchObject({ hasPassword: false, disabledAt: null })
     expect(await actions()).toEqual(['account.invite'])
   })
 
-  test('is not made of an owner', async () => {
+  test('is not created from an owner', async () => {
     await person('jan@example.com')
-    expect(await addStaffMember(db, given, by)).toBeNull()
+    expect(await addStaffMember(db, fields, by)).toBeNull()
     expect(await actions()).toEqual([])
   })
 
-  test('that is disabled is logged out, and has no link that works', async () => {
+  test('is logged out and has no valid link after being disabled', async () => {
     const jan = await person('jan@example.com', 'office')
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
     await startReset(db, jan.id, at(60))
@@ -81,7 +81,7 @@ describe('a colleague', () => {
     expect(await actions()).toEqual(['account.enable', 'account.disable'])
   })
 
-  test('has sessions, which end together', async () => {
+  test('can end all sessions at once', async () => {
     const jan = await person('jan@example.com', 'office')
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
@@ -92,33 +92,35 @@ describe('a colleague', () => {
 })
 
 describe('the last admin', () => {
-  test('is neither disabled nor given another role, and nothing is written down', async () => {
+  test('cannot be disabled or given another role, and no audit entry is written', async () => {
     const account = await person('boss@example.com', 'admin')
     await startSession(db, { account, userAgent: '' }, undefined, at(0))
-    expect(await disableStaffMember(db, boss, by)).toBe(false)
-    expect(await become(boss, 'office')).toBe(false)
-    expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null, sessions: 1 })
+    expect(await disableStaffMember(db, adminId, by)).toBe(false)
+    expect(await become(adminId, 'office')).toBe(false)
+    expect(await staffOf(adminId)).toMatchObject({ role: 'admin', disabledAt: null, sessions: 1 })
     expect(await actions()).toEqual([])
   })
 
-  test('may change the own name and language', async () => {
-    expect(await become(boss, 'admin')).toBe(true)
-    expect(await staffOf(boss)).toMatchObject({ name: 'New', lang: 'fr' })
+  test('can change the name and language', async () => {
+    expect(await become(adminId, 'admin')).toBe(true)
+    expect(await staffOf(adminId)).toMatchObject({ name: 'New', lang: 'fr' })
   })
 
-  test('is left of two that disable each other at once', async () => {
-    const other = await adminWithPassword('other@example.com')
-    await setPassword(boss)
-    const results = await Promise.all([boss, other].map((id) => disableStaffMember(db, id, by)))
+  test('remains when two administrators disable each other at the same time', async () => {
+    const otherAdmin = await adminWithPassword('other@example.com')
+    await setPassword(adminId)
+    const results = await Promise.all(
+      [adminId, otherAdmin].map((id) => disableStaffMember(db, id, by)),
+    )
     expect(results.filter(Boolean)).toHaveLength(1)
     const open = (await listStaff(db, at(1))).filter(({ disabledAt }) => disabledAt === null)
     expect(open).toHaveLength(1)
   })
 
-  test('is left of two that take the role from each other at once', async () => {
-    const other = await adminWithPassword('other@example.com')
-    await setPassword(boss)
-    const results = await Promise.all([become(boss, 'editor'), become(other, 'office')])
+  test('remains when two administrators remove each other’s role at the same time', async () => {
+    const otherAdmin = await adminWithPassword('other@example.com')
+    await setPassword(adminId)
+    const results = await Promise.all([become(adminId, 'editor'), become(otherAdmin, 'office')])
     expect(results.filter(Boolean)).toHaveLength(1)
     const admins = (await listStaff(db, at(1))).filter(({ role }) => role === 'admin')
     expect(admins).toHaveLength(1)
@@ -128,30 +130,30 @@ describe('the last admin', () => {
     ['a disabled administrator', disabledAdmin],
     ['an invited administrator without a password', () => person('new@example.com', 'admin')],
     ['a staff member with another role', () => person('office@example.com', 'office')],
-  ])('stays while the only other is %s', async (_, other) => {
-    await setPassword(boss)
-    await other()
-    expect(await disableStaffMember(db, boss, by)).toBe(false)
-    expect(await become(boss, 'editor')).toBe(false)
+  ])('stays while the only other administrator is %s', async (_, description) => {
+    await setPassword(adminId)
+    await description()
+    expect(await disableStaffMember(db, adminId, by)).toBe(false)
+    expect(await become(adminId, 'editor')).toBe(false)
     const email = 'boss@example.com'
     for (const change of ['disable', 'delete'] as const)
       await db.batch(accessStatements(db, change, email, at(1)))
-    const given = { email, name: 'Boss', role: 'editor', lang: 'nl' } as const
-    expect(await upsertAccount(db, given, at(1))).toBeNull()
-    expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null })
+    const fields = { email, name: 'Boss', role: 'editor', lang: 'nl' } as const
+    expect(await upsertAccount(db, fields, at(1))).toBeNull()
+    expect(await staffOf(adminId)).toMatchObject({ role: 'admin', disabledAt: null })
   })
 
-  test('keeps the sessions that a refused command would have ended', async () => {
+  test('keeps the sessions after a refused command', async () => {
     const account = await person('boss@example.com', 'admin')
     await startSession(db, { account, userAgent: '' }, undefined, at(0))
     await db.batch(accessStatements(db, 'delete', account.email, at(1)))
-    expect(await staffOf(boss)).toMatchObject({ sessions: 1 })
+    expect(await staffOf(adminId)).toMatchObject({ sessions: 1 })
   })
 
-  test('may go once another administrator has a password', async () => {
+  test('can be deleted once another administrator has a password', async () => {
     await adminWithPassword('other@example.com')
     await db.batch(accessStatements(db, 'delete', 'boss@example.com', at(1)))
-    expect(await findStaff(db, boss, at(1))).toBeNull()
+    expect(await findStaff(db, adminId, at(1))).toBeNull()
   })
 })
 
@@ -168,11 +170,11 @@ async function adminWithPassword(email: string): Promise<number> {
 
 async function disabledAdmin(): Promise<void> {
   const id = await adminWithPassword('disabled@example.com')
-  await setPassword(boss)
+  await setPassword(adminId)
   expect(await disableStaffMember(db, id, by)).toBe(true)
 }
 
-test('an entry names who did it and the roles, and stays when the account goes', async () => {
+test('an audit entry has the actor and the roles, and remains after the account is deleted', async () => {
   const jan = await person('jan@example.com', 'editor')
   await become(jan.id, 'admin')
   expect((await listAuditEntries(db, 1, 10)).auditEntries[0]).toMatchObject({
@@ -181,7 +183,7 @@ test('an entry names who did it and the roles, and stays when the account goes',
     subjectId: String(jan.id),
     detail: { from: 'editor', to: 'admin' },
   })
-  await db.delete(account).where(eq(account.id, boss))
+  await db.delete(account).where(eq(account.id, adminId))
   const { auditEntries, count } = await listAuditEntries(db, 1, 10)
   expect(auditEntries[0]?.by).toBeNull()
   expect(count).toBe(1)

@@ -64,11 +64,11 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
 /** Creates the account of a staff member without a password; returns null if the address has an account. */
 export async function addStaffMember(
   db: Db,
-  { email, role, ...others }: StaffMember,
+  { email, role, ...fields }: StaffMember,
   { by, now }: Actor,
 ): Promise<Account | null> {
-  const given = { ...others, ...roleColumns(role), createdAt: now.getTime() }
-  const row = { ...given, email: normaliseEmail(email) }
+  const values = { ...fields, ...roleColumns(role), createdAt: now.getTime() }
+  const row = { ...values, email: normaliseEmail(email) }
   const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
   if (!added) return null
   await auditRow(db, { by, now, action: 'account.invite', subjectId: added.id })
@@ -81,17 +81,17 @@ export async function addStaffMember(
  */
 export async function changeStaffMember(
   db: Db,
-  before: StaffAccount,
-  { role, ...others }: Omit<StaffMember, 'email'>,
+  staffAccount: StaffAccount,
+  { role, ...fields }: Omit<StaffMember, 'email'>,
   { by, now }: Actor,
 ): Promise<boolean> {
-  const { id } = before
+  const { id } = staffAccount
   const change = db
     .update(account)
-    .set({ ...others, ...roleColumns(role) })
+    .set({ ...fields, ...roleColumns(role) })
     .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin()))
     .returning({ id: account.id })
-  const detail = before.role === role ? {} : { from: before.role, to: role }
+  const detail = staffAccount.role === role ? {} : { from: staffAccount.role, to: role }
   const auditEntry = { by, now, action: 'account.change', subjectId: id, detail } as const
   const [changed] = await db.batch([change, auditIfChanged(db, auditEntry)])
   return changed.length > 0

@@ -20,7 +20,7 @@ export async function articleAt(
   path: string,
 ): Promise<{ article: ArticlePage } | { target: string } | null> {
   try {
-    return found(c.get('content').site, await articlePages(c), path)
+    return findInSite(c.get('content').site, await articlePages(c), path)
   } catch (error) {
     // The path is handled as an unknown one: the error page links to the home page.
     log('articles not read', { error })
@@ -29,13 +29,14 @@ export async function articleAt(
 }
 
 /** Finds an article by its path, or by its slug in another language. */
-function found(site: Site, articles: readonly ArticlePage[], path: string) {
-  const [, lang, rest = ''] = /^\/([a-z]{2})(\/.+?)\/?$/.exec(path) ?? []
-  const own = LANGS.find((one) => one === lang)
-  const isHere = (one: ArticlePage) =>
-    LANGS.some((other) => articlePath(site, other, one.ownPage).slice(3) === rest)
-  const exact = own && articles.find((one) => articlePath(site, own, one.ownPage) === path)
+function findInSite(site: Site, articles: readonly ArticlePage[], path: string) {
+  const [, code, rest = ''] = /^\/([a-z]{2})(\/.+?)\/?$/.exec(path) ?? []
+  const lang = LANGS.find((known) => known === code)
+  const hasPath = (article: ArticlePage) =>
+    LANGS.some((other) => articlePath(site, other, article.ownPage).slice(3) === rest)
+  const exact =
+    lang && articles.find((article) => articlePath(site, lang, article.ownPage) === path)
   if (exact) return { article: exact }
-  const article = articles.find(isHere)
-  return own && article ? { target: articlePath(site, own, article.ownPage) } : null
+  const article = articles.find(hasPath)
+  return lang && article ? { target: articlePath(site, lang, article.ownPage) } : null
 }

@@ -22,7 +22,7 @@ export async function listArticlePages(db: Db, drafts: ShownDrafts): Promise<Art
   ])
   return rows.flatMap((row) => {
     const draft = articleDocument.safeParse(documents.get(String(row.id))).data
-    const own = draft ? draft.ownPage : row.ownPage
-    return own ? [{ ...row, ownPage: own }] : []
+    const ownPage = draft ? draft.ownPage : row.ownPage
+    return ownPage ? [{ ...row, ownPage }] : []
   })
 }

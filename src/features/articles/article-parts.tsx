@@ -51,9 +51,12 @@ export function ArticleText({ view, article }: PartProps) {
 /** Renders a link to the form of an article for staff. */
 export function EditArticle({ view, article }: PartProps) {
   const href = `${STAFF.articles}/${article.id}`
-  const about = pick(article.title, view.lang)
+  const title = pick(article.title, view.lang)
   return (
-    <EditLink view={view} target={{ href, right: 'content', label: 'staff.edit.article', about }} />
+    <EditLink
+      view={view}
+      target={{ href, right: 'content', label: 'staff.edit.article', itemName: title }}
+    />
   )
 }
 
@@ -67,18 +70,18 @@ export function ReadMore({ view, article }: PartProps) {
   const { params, fullText, title, ownPage } = article
   if (!leadsOn(article)) return null
   const text = pick(params.readMoreText, view.lang) || view.t('article.readmore')
-  const about = (
+  const intro = (
     <span className="sr-only">
       {withColon(view.lang, '')} {pick(title, view.lang)}
     </span>
   )
-  const given = params.showReadMore ? safeLink(pick(params.readMoreLink, view.lang)) : ''
-  const link = given || (ownPage && articlePath(view.site, view.lang, ownPage))
+  const configuredLink = params.showReadMore ? safeLink(pick(params.readMoreLink, view.lang)) : ''
+  const link = configuredLink || (ownPage && articlePath(view.site, view.lang, ownPage))
   if (link) {
     return (
       <a className="link" href={link}>
         {text}
-        {about}
+        {intro}
         <Icon name="right" />
       </a>
     )
@@ -88,7 +91,7 @@ export function ReadMore({ view, article }: PartProps) {
     <details className="read-more">
       <summary className="link">
         {text}
-        {about}
+        {intro}
         <Icon name="down" />
       </summary>
       <Prose lang={view.lang} texts={[fullText]} />

@@ -40,19 +40,24 @@ async function articleStatements(
   document: ArticleDocument,
   actor: Actor,
 ): Promise<Statement[]> {
-  const before = await withArticles(db, await readPages(db))
+  const previous = await withArticles(db, await readPages(db))
   const { ownPage, status } = document
-  const others = before.articles.filter((one) => one.id !== id)
-  const isThere = ownPage !== null && status === 'Published'
-  const after = { ...before, articles: isThere ? [...others, { id, ownPage }] : others }
-  const addresses = isThere ? LANGS.map((lang) => articleAddress(after.pages, lang, ownPage)) : []
+  const otherArticles = previous.articles.filter((one) => one.id !== id)
+  const isPublished = ownPage !== null && status === 'Published'
+  const after = {
+    ...previous,
+    articles: isPublished ? [...otherArticles, { id, ownPage }] : otherArticles,
+  }
+  const addresses = isPublished
+    ? LANGS.map((lang) => articleAddress(after.pages, lang, ownPage))
+    : []
   return [
     db
       .update(article)
       .set({ ...document, modifiedAt: new Date().toISOString() })
       .where(eq(article.id, id)),
     ...(status === 'Published'
-      ? await movedStatements(db, { before, after, taken: addresses }, actor)
+      ? await movedStatements(db, { before: previous, after, taken: addresses }, actor)
       : []),
   ]
 }
@@ -60,7 +65,7 @@ async function articleStatements(
 /** Creates an article as the last of all, which is not public until its draft is published; returns its ID. */
 export async function createArticle(
   db: Db,
-  given: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
+  fields: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
   { by, now }: Actor,
 ): Promise<number> {
   const last = await db
@@ -69,8 +74,8 @@ export async function createArticle(
     .get()
   const id = (last?.id ?? 0) + 1
   const empty = { imageId: null, introText: {}, fullText: {}, params: {} }
-  const alone = { ownPage: null, shownDate: null }
-  const document: ArticleDocument = { ...given, ...empty, ...alone, status: 'Published' }
+  const initial = { ownPage: null, shownDate: null }
+  const document: ArticleDocument = { ...fields, ...empty, ...initial, status: 'Published' }
   const sort = (last?.sort ?? 0) + 1
   const row = { ...document, id, sort, status: 'Draft' as const, createdAt: now.toISOString() }
   await runBatch(db, [
@@ -81,7 +86,7 @@ export async function createArticle(
       now,
       action: 'article.create',
       subjectId: id,
-      detail: { name: given.title },
+      detail: { name: fields.title },
     }),
   ])
   return id
@@ -147,13 +152,13 @@ function namedBy(modules: PlacedModule[]): Map<number, number> {
 }
 
 /** Moves an article before or after its neighbour of the same category; returns false without such a neighbour. */
-export async function moveArticle(db: Db, id: number, way: Direction): Promise<boolean> {
+export async function moveArticle(db: Db, id: number, direction: Direction): Promise<boolean> {
   const { categoryId, sort } = article
   const all = await db
     .select({ id: article.id, categoryId, sort })
     .from(article)
     .orderBy(asc(sort), asc(article.id))
-  const order = swappedWithNeighbour(all, id, way, (one) => one.categoryId)
+  const order = swappedWithNeighbour(all, id, direction, (one) => one.categoryId)
   if (!order) return false
   await runBatch(
     db,

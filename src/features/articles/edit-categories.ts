@@ -57,7 +57,7 @@ export function isPossibleParent(
 /** Creates a category as the last of all; returns its ID. */
 export async function createCategory(
   db: Db,
-  given: CategoryDocument,
+  document: CategoryDocument,
   { by, now }: Actor,
 ): Promise<number> {
   const { sort, id } = articleCategory
@@ -65,18 +65,18 @@ export async function createCategory(
     .select({ sort: max(sort), id: max(id) })
     .from(articleCategory)
     .get()
-  const made = { ...given, id: (last?.id ?? 0) + 1, sort: (last?.sort ?? 0) + 1 }
+  const row = { ...document, id: (last?.id ?? 0) + 1, sort: (last?.sort ?? 0) + 1 }
   await runBatch(db, [
-    db.insert(articleCategory).values(made),
+    db.insert(articleCategory).values(row),
     auditRow(db, {
       by,
       now,
       action: 'category.create',
-      subjectId: made.id,
-      detail: { name: made.name },
+      subjectId: row.id,
+      detail: { name: row.name },
     }),
   ])
-  return made.id
+  return row.id
 }
 
 /** A reference to a category: an article in it, a category below it, or a page with a module that shows it. */
@@ -119,8 +119,8 @@ export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
 
 /** Deletes a category with its revisions. Returns false if anything refers to it. */
 export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
-  const found = (await listCategoryRows(db)).find((one) => one.id === id)
-  if (!found || (await categoryUses(db, id)).length > 0) return false
+  const row = (await listCategoryRows(db)).find((one) => one.id === id)
+  if (!row || (await categoryUses(db, id)).length > 0) return false
   await runBatch(db, [
     db.delete(articleCategory).where(eq(articleCategory.id, id)),
     deleteRevisions(db, { subjectType: 'category', subjectId: String(id) }),
@@ -129,18 +129,18 @@ export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Pr
       now,
       action: 'category.delete',
       subjectId: id,
-      detail: { name: found.name },
+      detail: { name: row.name },
     }),
   ])
   return true
 }
 
 /** Moves a category before or after its neighbour below the same parent; returns false without such a neighbour. */
-export async function moveCategory(db: Db, id: number, way: Direction): Promise<boolean> {
+export async function moveCategory(db: Db, id: number, direction: Direction): Promise<boolean> {
   const order = swappedWithNeighbour(
     await listCategoryRows(db),
     id,
-    way,
+    direction,
     ({ parentId }) => parentId,
   )
   if (!order) return false

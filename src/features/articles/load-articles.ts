@@ -14,11 +14,11 @@ import {
 /** Returns a published article by its ID, or null. */
 export async function loadArticle(context: LoadContext, id: number): Promise<Article | null> {
   const { cache, db } = context
-  const found = await cached(cache, 'content', `article:${id}`, () =>
+  const article = await cached(cache, 'content', `article:${id}`, () =>
     findArticle(db, id, cache.drafts),
   )
-  const [article = null] = found ? await withLinks(context, [found]) : []
-  return article
+  const [linked = null] = article ? await withLinks(context, [article]) : []
+  return linked
 }
 
 /** Loads the articles to which a module refers; with `newestFirst` in the order of their dates. */
@@ -29,10 +29,10 @@ export async function loadArticles(
 ): Promise<Article[]> {
   const { cache, db } = context
   const query = { ...queryOf(placement), newestFirst }
-  const found = await cached(cache, 'content', `articles:${keyOf(query)}`, () =>
+  const articles = await cached(cache, 'content', `articles:${keyOf(query)}`, () =>
     listArticles(db, query, cache.drafts),
   )
-  return withLinks(context, found)
+  return withLinks(context, articles)
 }
 
 /** Loads the categories to which a module refers, with their articles. */
@@ -42,11 +42,11 @@ export async function loadCategories(
 ): Promise<CategoryArticles[]> {
   const { cache, db } = context
   const query = queryOf(placement)
-  const found = await cached(cache, 'content', `categories:${keyOf(query)}`, () =>
+  const categories = await cached(cache, 'content', `categories:${keyOf(query)}`, () =>
     listCategories(db, query, cache.drafts),
   )
   return Promise.all(
-    found.map(async (one) => ({ ...one, articles: await withLinks(context, one.articles) })),
+    categories.map(async (one) => ({ ...one, articles: await withLinks(context, one.articles) })),
   )
 }
 

@@ -10,7 +10,7 @@ import type { Translated } from '../../platform/format/lang'
 import { articleDocument, type OwnPage } from '../../site/article-document'
 import { type Category, withSubcategories } from '../../site/category'
 import type { Relation } from '../../site/page'
-import { type ShownDrafts, showsAll } from '../../site/revisions/revision'
+import { includesAllDrafts, type ShownDrafts } from '../../site/revisions/revision'
 import { readShownDocuments } from '../../site/revisions/revisions'
 
 export interface Article {
@@ -54,18 +54,18 @@ export async function listArticles(
   drafts: ShownDrafts,
 ): Promise<Article[]> {
   const { ids, categories } = await resolve(db, query)
-  const found = await selectArticles(
+  const articles = await selectArticles(
     db,
     ids,
     categories.map(({ id }) => id),
     drafts,
   )
-  const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
-  const others = sorted(
-    found.filter(({ id }) => !ids.includes(id)),
+  const named = ids.flatMap((id) => articles.find((one) => one.id === id) ?? [])
+  const remaining = sorted(
+    articles.filter(({ id }) => !ids.includes(id)),
     query,
   )
-  return [...named, ...others].slice(0, query.maxItems)
+  return [...named, ...remaining].slice(0, query.maxItems)
 }
 
 export interface CategoryArticles extends Category {
@@ -79,7 +79,7 @@ export async function listCategories(
   drafts: ShownDrafts,
 ): Promise<CategoryArticles[]> {
   const { categories } = await resolve(db, query)
-  const found = await selectArticles(
+  const articles = await selectArticles(
     db,
     [],
     categories.map(({ id }) => id),
@@ -88,7 +88,7 @@ export async function listCategories(
   return categories
     .map((category) => ({
       ...category,
-      articles: found
+      articles: articles
         .filter(({ categoryId }) => categoryId === category.id)
         .slice(0, query.maxItems),
     }))
@@ -104,11 +104,16 @@ function sorted(articles: Article[], { newestFirst }: ArticleQuery): Article[] {
 async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) {
   const idsOf = (type: Relation['type']) =>
     relations.filter((relation) => relation.type === type).map(({ id }) => id)
-  const wanted = idsOf('category')
+  const categoryIds = idsOf('category')
   const { sort, id } = articleCategory
   const all =
-    wanted.length > 0 ? await db.select().from(articleCategory).orderBy(asc(sort), asc(id)) : []
-  return { ids: idsOf('article'), categories: withSubcategories(all, wanted, isHasSubcategories) }
+    categoryIds.length > 0
+      ? await db.select().from(articleCategory).orderBy(asc(sort), asc(id))
+      : []
+  return {
+    ids: idsOf('article'),
+    categories: withSubcategories(all, categoryIds, isHasSubcategories),
+  }
 }
 
 async function selectArticles(
@@ -126,8 +131,8 @@ async function selectArticles(
       and(isShown(drafts), or(inArray(article.id, ids), inArray(article.categoryId, categoryIds))),
     )
     .orderBy(asc(article.sort), asc(article.id))
-  const found = drafts ? await withDrafts(db, rows, drafts) : rows
-  return found.map(({ article: row, image: picture }) => ({
+  const articles = drafts ? await withDrafts(db, rows, drafts) : rows
+  return articles.map(({ article: row, image: picture }) => ({
     id: row.id,
     categoryId: row.categoryId,
     title: row.title,
@@ -145,7 +150,7 @@ async function selectArticles(
  * shown.
  */
 export function isShown(drafts: ShownDrafts): SQL | undefined {
-  if (showsAll(drafts)) return undefined
+  if (includesAllDrafts(drafts)) return undefined
   const isShared = typeof drafts === 'object' && drafts.subjectType === 'article'
   const published = eq(article.status, 'Published')
   return isShared ? or(published, eq(article.id, Number(drafts.subjectId))) : published

@@ -32,7 +32,7 @@ export function BrochureListing({ view, home }: { view: View; home: Home }) {
     <article className="sheet">
       <div className="pictures">
         {home.pictures.slice(0, PICTURES).map(({ url }) => (
-          <ResponsivePicture key={url} src={url} alt="" sizes="18cm" soon />
+          <ResponsivePicture key={url} src={url} alt="" sizes="18cm" isEarly />
         ))}
       </div>
       <div className="title">

@@ -31,7 +31,7 @@ export function BrochurePage({ view, homes, now }: BrochurePageProps) {
         <p>{formatDate(brusselsDay(now))}</p>
         {cover && (
           <div className="picture">
-            <ResponsivePicture src={cover.url} alt="" sizes="18cm" soon />
+            <ResponsivePicture src={cover.url} alt="" sizes="18cm" isEarly />
           </div>
         )}
         <ol>

@@ -4,17 +4,17 @@ import { consentCount } from '../../platform/db/schema-people'
 
 /** A visitor's consent choice: the categories that were offered, and those that were accepted. */
 interface ConsentAnswer {
-  asked: string
+  scripts: string
   answer: string
 }
 
 /** Counts a consent choice of this day. */
-export async function countConsent(db: Db, given: ConsentAnswer, day: string): Promise<void> {
+export async function countConsent(db: Db, consent: ConsentAnswer, day: string): Promise<void> {
   await db
     .insert(consentCount)
-    .values({ ...given, day, count: 1 })
+    .values({ ...consent, day, count: 1 })
     .onConflictDoUpdate({
-      target: [consentCount.day, consentCount.asked, consentCount.answer],
+      target: [consentCount.day, consentCount.scripts, consentCount.answer],
       set: { count: sql`${consentCount.count} + 1` },
     })
 }
@@ -24,6 +24,6 @@ export async function listConsents(db: Db, limit: number) {
   return db
     .select()
     .from(consentCount)
-    .orderBy(desc(consentCount.day), consentCount.asked, consentCount.answer)
+    .orderBy(desc(consentCount.day), consentCount.scripts, consentCount.answer)
     .limit(limit)
 }

@@ -17,20 +17,24 @@ function decide(categories: unknown, env = {}, headers = {}) {
   })
 }
 
-test('answers are counted by day, question and choice, and nothing of who gave them', async () => {
-  const who = { 'CF-Connecting-IP': '192.0.2.77', 'User-Agent': 'Firefox', Cookie: 'sid=secret' }
-  const both = ['ad_storage', 'analytics_storage']
-  for (const categories of [both, both.toReversed(), []]) {
-    const response = await decide(categories, {}, who)
+test('answers are counted by day, question and choice without data about the visitor', async () => {
+  const headers = {
+    'CF-Connecting-IP': '192.0.2.77',
+    'User-Agent': 'Firefox',
+    Cookie: 'sid=secret',
+  }
+  const allowed = ['ad_storage', 'analytics_storage']
+  for (const categories of [allowed, allowed.toReversed(), []]) {
+    const response = await decide(categories, {}, headers)
     expect(response.status).toBe(204)
     expect(response.headers.get('Set-Cookie')).toBeNull()
   }
   const rows = await db.select().from(consentCount).orderBy(consentCount.answer)
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
-  const asked = 'reviews: ad_user_data, statistics: analytics_storage'
+  const scripts = 'reviews: ad_user_data, statistics: analytics_storage'
   expect(rows).toEqual([
-    { day, asked, answer: '', count: 1 },
-    { day, asked, answer: 'analytics_storage ad_storage', count: 2 },
+    { day, scripts, answer: '', count: 1 },
+    { day, scripts, answer: 'analytics_storage ad_storage', count: 2 },
   ])
 })
 
@@ -40,12 +44,12 @@ test.each([
   null,
   Array(5).fill('ad_storage'),
   { 0: 'ad_storage' },
-])('%j is no answer', async (categories) => {
+])('%j is rejected', async (categories) => {
   expect((await decide(categories)).status).toBe(400)
   expect(await db.$count(consentCount)).toBe(0)
 })
 
-test('a visitor notices nothing when it can’t be counted', async () => {
+test('the response is the same if the answer can’t be counted', async () => {
   await decide([])
   laterOn()
   expect((await decide([], { DB: DEAD_DB })).status).toBe(204)

@@ -19,12 +19,12 @@ export const consent = new Hono<AppEnv>()
 consent.post('/', smallBody, limitCalls('consent'), loadSite, async (c) => {
   const body = await readBody(c, ['json'])
   if (body.status === 'wrong type') return c.json({ status: 'failed', issues: [] }, 415)
-  const given = decision.safeParse(body.status === 'ok' ? body.value : null)
-  if (!given.success) return c.json({ status: 'failed', issues: [] }, 400)
-  const { categories } = given.data
+  const parsed = decision.safeParse(body.status === 'ok' ? body.value : null)
+  if (!parsed.success) return c.json({ status: 'failed', issues: [] }, 400)
+  const { categories } = parsed.data
   const answer = CONSENT_CATEGORIES.filter((name) => categories.includes(name)).join(' ')
-  const asked = consentScripts(c.get('content').site.settings.externalScripts)
-  const counted = countConsent(primaryDb(c.env.DB), { asked, answer }, brusselsDay(new Date()))
+  const scripts = consentScripts(c.get('content').site.settings.externalScripts)
+  const counted = countConsent(primaryDb(c.env.DB), { scripts, answer }, brusselsDay(new Date()))
   c.executionCtx.waitUntil(counted.catch((error) => log('consent not counted', { error })))
   return c.body(null, 204)
 })

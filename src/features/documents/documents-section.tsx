@@ -20,7 +20,7 @@ export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
     const name = documentName(view, document)
     return {
       name,
-      typeName: otherThan(name, pick(document.typeName, lang)),
+      typeName: nameUnlessKind(name, pick(document.typeName, lang)),
       path: documentPath(kind, id, document.id),
     }
   })
@@ -54,6 +54,6 @@ function documentName({ t, lang }: View, document: PublicDocument): string {
   return name.slice(0, 120)
 }
 
-function otherThan(name: string, kind: string): string {
+function nameUnlessKind(name: string, kind: string): string {
   return kind === name ? '' : kind.slice(0, 60)
 }

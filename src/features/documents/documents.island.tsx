@@ -40,16 +40,16 @@ export interface DocumentsProps {
 export function Documents(props: DocumentsProps) {
   const { documents, facts, isBack } = props
   const t = translatorOf(facts.texts)
-  const [asked, setAsked] = useState(facts.action)
+  const [action, setAction] = useState(facts.action)
   const gateSheet = useRef<HTMLDialogElement>(null)
   const { isOpen, setOpen, check } = useRemembered(props.rememberedPath)
-  const live = useForm<DocumentsText>({ ...facts, action: asked }, { onSent: () => setOpen(true) })
+  const live = useForm<DocumentsText>({ ...facts, action }, { onSent: () => setOpen(true) })
 
   /** Waits for the check, then opens the document in a browser that has filled in the form, or shows the form. */
   async function request(event: MouseEvent, path: string): Promise<void> {
     if (opensElsewhere(event.nativeEvent)) return
     event.preventDefault()
-    setAsked(path)
+    setAction(path)
     live.dismiss()
     if (await check.current) openDocument(path)
     else if (gateSheet.current) showSheet(gateSheet.current)
@@ -59,7 +59,7 @@ export function Documents(props: DocumentsProps) {
     <Gate
       ref={gateSheet}
       documents={documents}
-      facts={{ ...facts, action: asked }}
+      facts={{ ...facts, action }}
       live={live}
       isBack={isBack}
     />

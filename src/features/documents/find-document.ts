@@ -8,25 +8,25 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { documentPath } from '../../urls'
 import { findLeadListing, type LeadListing } from '../leads/leads'
 
-export interface FoundDocument {
+export interface DocumentMatch {
   listing: LeadListing
   /** The public facts of the document. */
-  shown: PublicDocument
+  facts: PublicDocument
   /** The stored record; its address is never sent to a browser. */
   record: ListingDocument
   path: string
 }
 
 /** Returns the document of a public listing by the two parts of its path, or null. */
-export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | null> {
+export async function findDocument(c: Context<AppEnv>): Promise<DocumentMatch | null> {
   const [, project, id] = /^(p?)([1-9]\d{0,11})$/.exec(c.req.param('listing') ?? '') ?? []
   const documentId = Number(c.req.param('document'))
   if (!id) return null
   const isProject = project === 'p'
-  const shown = (await publicDocuments(c, isProject, Number(id))).find(
+  const facts = (await publicDocuments(c, isProject, Number(id))).find(
     (document) => document.id === documentId,
   )
-  if (!shown) return null
+  if (!facts) return null
   const ids = {
     propertyId: isProject ? null : Number(id),
     projectId: isProject ? Number(id) : null,
@@ -38,12 +38,12 @@ export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | 
   const all = listing.kind === 'property' ? documentsOf(listing.record) : documents
   const record = all.find((document) => document.id === documentId)
   if (!record) return null
-  return { listing, shown, record, path: documentPath(listing.kind, Number(id), documentId) }
+  return { listing, facts, record, path: documentPath(listing.kind, Number(id), documentId) }
 }
 
 /** Returns the document's name as on the listing's page. */
-export function documentName({ shown }: FoundDocument, lang: Lang): string {
-  return pick(shown.comment, lang) || pick(shown.typeName, lang) || shown.fileName
+export function documentName({ facts }: DocumentMatch, lang: Lang): string {
+  return pick(facts.comment, lang) || pick(facts.typeName, lang) || facts.fileName
 }
 
 async function publicDocuments(

@@ -15,20 +15,20 @@ export async function isRemembered(c: Context<AppEnv>, listing: string): Promise
 
 /** Stores in a signed cookie that the form for this listing was filled in. */
 export async function remember(c: Context<AppEnv>, listing: string): Promise<void> {
-  const others = (await readMarks(c)).filter((mark) => mark.listing !== listing)
-  const until = nowSeconds() + REMEMBERED_SECONDS
-  const text = [...others, { listing, until }]
+  const otherMarks = (await readMarks(c)).filter((mark) => mark.listing !== listing)
+  const expiresAt = nowSeconds() + REMEMBERED_SECONDS
+  const text = [...otherMarks, { listing, expiresAt }]
     .slice(-LISTINGS)
-    .map((mark) => `${mark.listing}.${mark.until}`)
+    .map((mark) => `${mark.listing}.${mark.expiresAt}`)
     .join('_')
   await writeSignedCookie(c, COOKIE, text, { maxAge: REMEMBERED_SECONDS, holder: 'any' })
 }
 
-async function readMarks(c: Context<AppEnv>): Promise<{ listing: string; until: number }[]> {
+async function readMarks(c: Context<AppEnv>): Promise<{ listing: string; expiresAt: number }[]> {
   const marks = await readSignedCookie(c, COOKIE, 'any')
   return (marks?.value ?? '').split('_').flatMap((part) => {
-    const [, listing = '', until = ''] = MARK.exec(part) ?? []
-    return Number(until) > nowSeconds() ? [{ listing, until: Number(until) }] : []
+    const [, listing = '', expiresAt = ''] = MARK.exec(part) ?? []
+    return Number(expiresAt) > nowSeconds() ? [{ listing, expiresAt: Number(expiresAt) }] : []
   })
 }
 

@@ -19,7 +19,7 @@ const INTERNAL_HOSTS = [
   'files.internal',
   'files.example:8443',
 ]
-const HOME = listing({
+const LISTING = listing({
   ID: 790_001,
   DocumentItems: [
     { ID: 1, Url: '/media/epc-voorbeeld.pdf', FileName: 'epc.pdf', Comment: { nl: 'EPC' } },
@@ -29,15 +29,15 @@ const HOME = listing({
     ...INTERNAL_HOSTS.map((host, nth) => ({ ID: 10 + nth, Url: `https://${host}/plan.pdf` })),
   ],
 })
-const OTHER = listing({ ID: 790_002, DocumentItems: HOME.DocumentItems })
-const DELETED = listing({ ID: 790_003, Status: 2, DocumentItems: HOME.DocumentItems })
+const OTHER = listing({ ID: 790_002, DocumentItems: LISTING.DocumentItems })
+const DELETED = listing({ ID: 790_003, Status: 2, DocumentItems: LISTING.DocumentItems })
 const PDF = new TextEncoder().encode('%PDF-1.7 example')
 
 keepLogs()
 beforeAll(async () => {
   await loadAgency({ withListings: false })
   await changeSettings({ documentHosts: ['files.example', ...INTERNAL_HOSTS] } as object)
-  await importItems(HOME, OTHER, DELETED)
+  await importItems(LISTING, OTHER, DELETED)
   const { env } = await import('cloudflare:workers')
   await env.MEDIA.put('documents/epc-voorbeeld.pdf', PDF, {
     httpMetadata: { contentType: 'application/pdf' },
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect((await get(mailed.slice('http://localhost'.length))).status).toBe(200)
   })
 
-  test('is opened at once by a plain post', async () => {
+  test('opens directly after a post without a script', async () => {
     const response = await postForm('/api/documents/790001/1', PERSON)
     expect(response.status).toBe(303)
     const location = response.headers.get('Location') ?? ''
@@ -83,9 +83,9 @@ describe('a document', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('is about its own listing, whatever was sent', async () => {
-    const sent = { ...PERSON, ObjectID: '410001', IsProject: 'true', ProjectIDs: '9001' }
-    await sendForm('/api/documents/790001/1', sent)
+  test('stores a lead about its own listing, whatever the form contains', async () => {
+    const fields = { ...PERSON, ObjectID: '410001', IsProject: 'true', ProjectIDs: '9001' }
+    await sendForm('/api/documents/790001/1', fields)
     expect(await storedLeads()).toMatchObject([{ propertyId: 790_001, projectId: null }])
   })
 
@@ -99,17 +99,17 @@ describe('a document', () => {
     ['790001/x'],
     ['790001/2'],
   ])('%s answers 404', async (path) => {
-    const found = await sendForm(`/api/documents/${path}`, PERSON)
+    const response = await sendForm(`/api/documents/${path}`, PERSON)
     if (path !== '790001/2') {
-      expect(found.status).toBe(404)
+      expect(response.status).toBe(404)
       expect((await get(`/api/documents/${path}`)).status).toBe(404)
       return
     }
-    const { data } = await found.json<{ data: { fileUrl: string } }>()
+    const { data } = await response.json<{ data: { fileUrl: string } }>()
     expect((await get(data.fileUrl)).status).toBe(404)
   })
 
-  test('on another host is fetched from public hosts that the agency trusts', async () => {
+  test('is fetched only from public hosts that the agency trusts', async () => {
     const requested: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       requested.push(String(input))
@@ -130,7 +130,7 @@ describe('a document', () => {
   })
 })
 
-test('a document that its host does not deliver is requested once a minute', async () => {
+test('a document that its host does not deliver is requested at most once per minute', async () => {
   const host = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('', { status: 500 }))
@@ -147,7 +147,7 @@ test('a document that its host does not deliver is requested once a minute', asy
   vi.restoreAllMocks()
 })
 
-test('a browser that opens the address of a form is led back to its page', async () => {
+test('a browser that opens the address of a form is redirected to its page', async () => {
   const opened = async (headers: Record<string, string>) => {
     const all = { Accept: 'text/html', 'Accept-Language': 'fr', ...headers }
     const response = await get('/api/documents/790001/1', { headers: all })
@@ -199,29 +199,35 @@ describe('a browser that filled in the form', () => {
     expect(await storedLeads()).toHaveLength(1)
 
     const second = await sendForm('/api/documents/790002/1', PERSON, headers)
-    const both = { Cookie: second.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
-    expect((await get('/api/documents/790001/1', { headers: both })).status).toBe(200)
-    expect((await get('/api/documents/790002/1', { headers: both })).status).toBe(200)
+    const cookies = { Cookie: second.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
+    expect((await get('/api/documents/790001/1', { headers: cookies })).status).toBe(200)
+    expect((await get('/api/documents/790002/1', { headers: cookies })).status).toBe(200)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 })
-    expect((await getWith({}, '/api/documents/790001/1', { headers: both })).status).toBe(403)
+    expect((await getWith({}, '/api/documents/790001/1', { headers: cookies })).status).toBe(403)
     vi.useRealTimers()
   })
 
-  test('can’t write its marker itself', async () => {
+  test('cannot forge its cookie', async () => {
     for (const value of ['true', '790001.99999999999', '790001.99999999999~x', '~', '']) {
       const headers = { Cookie: `documents=${value}; __Host-documents=${value}` }
       expect((await get('/api/documents/790001/1', { headers })).status).toBe(403)
     }
   })
 
-  test('gets a success answer to a filled honeypot, but stores no lead', async () => {
-    const trapped = await sendForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
-    expect(trapped.status).toBe(200)
-    expect(await trapped.json()).toEqual({ status: 'success', data: {} })
-    expect(trapped.headers.get('Set-Cookie')).toBeNull()
-    const posted = await postForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
-    expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/nl/merci/contact-me'])
-    expect(posted.headers.get('Set-Cookie')).toBeNull()
+  test('gets a success response to a filled honeypot, but stores no lead', async () => {
+    const honeypotResponse = await sendForm('/api/documents/790001/1', {
+      ...PERSON,
+      middleName: 'x',
+    })
+    expect(honeypotResponse.status).toBe(200)
+    expect(await honeypotResponse.json()).toEqual({ status: 'success', data: {} })
+    expect(honeypotResponse.headers.get('Set-Cookie')).toBeNull()
+    const postedResponse = await postForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
+    expect([postedResponse.status, postedResponse.headers.get('Location')]).toEqual([
+      303,
+      '/nl/merci/contact-me',
+    ])
+    expect(postedResponse.headers.get('Set-Cookie')).toBeNull()
     expect(await storedLeads()).toEqual([])
   })
 

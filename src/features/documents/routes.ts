@@ -13,7 +13,7 @@ import { limitForm, readForm } from '../../site/read-form'
 import { projectPath, propertyPath, sentPath } from '../../urls'
 import { answerForm, readEnvelope, submitForm, tooLarge, unreadable } from '../leads/leads'
 import type { SentForm } from '../leads/submission'
-import { documentName, type FoundDocument, findDocument } from './find-document'
+import { type DocumentMatch, documentName, findDocument } from './find-document'
 import { isRemembered, remember } from './remembered-form'
 
 /** Returns the routes of the form that unlocks a listing's documents. */
@@ -29,12 +29,12 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   })
 
   documents.get('/:listing/:document', limitCalls('document'), async (c) => {
-    const found = await findDocument(c)
-    if (!found) return notFound(c)
+    const match = await findDocument(c)
+    if (!match) return notFound(c)
     const isAllowed = (await cameBySignedLink(c)) || (await isRemembered(c, c.req.param('listing')))
-    if (isAllowed) return sendFile(c, found.record.url, fileName(found))
+    if (isAllowed) return sendFile(c, match.record.url, fileName(match))
     const wasLink = c.req.query('key') !== undefined
-    return wantsHtml(c) && !wasLink ? c.redirect(gatePage(c, found), 303) : expired(c)
+    return wantsHtml(c) && !wasLink ? c.redirect(gatePage(c, match), 303) : expired(c)
   })
 
   documents.post(
@@ -42,25 +42,25 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
     limitCalls('document'),
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c) => {
-      const found = await findDocument(c)
-      if (!found) return notFound(c)
+      const match = await findDocument(c)
+      if (!match) return notFound(c)
       const raw = await readForm(c)
       if (typeof raw === 'string') return unreadable(c, raw)
       const listing = c.req.param('listing')
-      if (await isRemembered(c, listing)) return handOut(c, found)
+      if (await isRemembered(c, listing)) return sendDocument(c, match)
 
-      const { record } = found.listing
-      const about =
-        found.listing.kind === 'project'
+      const { record } = match.listing
+      const subject =
+        match.listing.kind === 'project'
           ? { ProjectIDs: record.id, IsProject: true, ObjectID: '' }
           : { ObjectID: record.id, IsProject: false, ProjectIDs: '' }
-      const carried = readEnvelope(c, raw)
+      const envelope = readEnvelope(c, raw)
       const form: SentForm = {
-        ...carried,
+        ...envelope,
         kind: 'document-request',
-        raw: { ...raw, ...about },
+        raw: { ...raw, ...subject },
         limit: 'document-gate',
-        document: { ...found, name: documentName(found, carried.lang) },
+        document: { ...match, name: documentName(match, envelope.lang) },
       }
       const outcome = await submitForm(c, form)
       if (outcome.status === 'success' && !outcome.isHoneypotFilled) await remember(c, listing)
@@ -76,8 +76,8 @@ export const files = new Hono<AppEnv>()
 files.use(methodNotAllowed({ app: files }))
 files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) => {
   const modules = Object.values(c.get('content').modules).flat()
-  const shown = modules.find(({ id }) => id === Number(c.req.param('module')))
-  const config = shown && formConfig.safeParse(shown.config)
+  const module = modules.find(({ id }) => id === Number(c.req.param('module')))
+  const config = module && formConfig.safeParse(module.config)
   const file = config?.success ? config.data.file : undefined
   if (!file) return notFound(c)
   if (!(await cameBySignedLink(c))) return expired(c)
@@ -85,7 +85,7 @@ files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) =
 })
 
 /** Returns the path of the page with the form, for a browser that opens this address after a failed post. */
-function gatePage(c: Context<AppEnv>, { listing }: FoundDocument): string {
+function gatePage(c: Context<AppEnv>, { listing }: DocumentMatch): string {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)
   const path = listing.kind === 'project' ? projectPath : propertyPath
@@ -93,15 +93,15 @@ function gatePage(c: Context<AppEnv>, { listing }: FoundDocument): string {
   return readEnvelope(c, {}).page ?? `${path(lang, listing.record.id)}#documents`
 }
 
-async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Response> {
+async function sendDocument(c: Context<AppEnv>, { path }: DocumentMatch): Promise<Response> {
   const fileUrl = await signedPath(c, path, LINK_SECONDS.now)
   if (!wantsHtml(c)) return jsonResponse(c, { status: 'success', isHoneypotFilled: false, fileUrl })
   c.header('Cache-Control', 'no-store')
   return c.redirect(fileUrl, 303)
 }
 
-function fileName({ shown }: FoundDocument): string {
-  return shown.fileName || `document-${shown.id}`
+function fileName({ facts }: DocumentMatch): string {
+  return facts.fileName || `document-${facts.id}`
 }
 
 function notFound(c: Context<AppEnv>): Response {

@@ -49,7 +49,7 @@ describe('health', () => {
   test.each([
     [14, 'ok'],
     [16, 'late'],
-  ])('with a mail that has waited for %i minutes reports mail as %s', async (minutes, mail) => {
+  ])('reports a mail that has waited for %i minutes as %s', async (minutes, mail) => {
     await queueMail(db, { id: 'new', mail: MAIL }, new Date())
     await queueMail(db, { id: 'old', mail: MAIL }, new Date(Date.now() - minutes * MINUTE))
     expect(await mailHealth()).toBe(mail)
@@ -57,7 +57,7 @@ describe('health', () => {
     expect(await mailHealth()).toBe('ok')
   })
 
-  test('is read from D1 once in five seconds, however often it is requested', async () => {
+  test('is read from D1 at most once in five seconds', async () => {
     const { db: DB, queries } = watchedDb()
     const bindings = { ...env, DB }
     const request = async () => {
@@ -88,7 +88,7 @@ describe('health', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ mail: 'dead' })
   })
 
-  test('with a mail that was given up reports it', async () => {
+  test('reports a mail that was given up', async () => {
     await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
     await db.update(outbox).set({ state: 'dead' })
     expect(await mailHealth()).toBe('dead')
@@ -106,11 +106,11 @@ describe('health', () => {
       },
       'ok',
     ],
-  ])('of a site with %j reports mail as %s', async (settings, mail) => {
+  ])('reports mail with %j as %s', async (settings, mail) => {
     expect(await mailHealth(settings)).toBe(mail)
   })
 
-  test('of a deployment without an address reports mail as dead', async () => {
+  test('reports mail as dead without SITE_ORIGIN', async () => {
     expect(await mailHealth({}, 'https://pand.workers.example')).toBe('dead')
   })
 })
@@ -118,7 +118,7 @@ describe('health', () => {
 test.each([
   ["SELECT id FROM outbox WHERE state = 'dead' LIMIT 1", 'outbox_dead'],
   ["SELECT min(created_at) FROM outbox WHERE state = 'pending'", 'outbox_waiting'],
-])('%s is a look-up in %s', async (question, index) => {
+])('%s uses the index %s', async (question, index) => {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${question}`).all<{
     detail: string
   }>()

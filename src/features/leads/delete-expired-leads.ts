@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from '../../platform/db/db'
-import { deleteSome, isSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, isInNextBatch } from '../../platform/db/delete-in-batches'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { daysBefore, monthsBefore } from '../../platform/format/time-before'
 import { APPLICATION_QUESTIONS } from '../../platform/forms/rental-application-law'
@@ -48,13 +48,13 @@ function deleteExpiredKind(
   isOlder: (months: number) => SQL,
 ): Statement[] {
   if (months === null) return []
-  const isOld = isSome(lead, [lead.id], and(isKind, isOlder(months)))
+  const isOld = isInNextBatch(lead, [lead.id], and(isKind, isOlder(months)))
   return [...copiesOf(db, isOld), db.delete(lead).where(isOld)]
 }
 
 /** Deletes answers of tenants. An agency may use the same questions in a form of its own, under the same names. */
 function deleteExpiredAnswers(db: Db, where: SQL | undefined): Statement[] {
-  const isOld = isSome(lead, [lead.id], where)
+  const isOld = isInNextBatch(lead, [lead.id], where)
   return [
     ...copiesOf(db, isOld),
     db

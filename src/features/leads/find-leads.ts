@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { holds } from '../../platform/db/contains'
+import { containsText } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { crmLead, lead, leadRead, outbox } from '../../platform/db/schema-leads'
@@ -87,7 +87,7 @@ function fits(
 ): SQL | undefined {
   const { q, status, who, office, kind, home, days, failed } = filter
   return and(
-    q ? containsText(q) : undefined,
+    q ? isPersonMatch(q) : undefined,
     status === 'open' ? inArray(openStatus, OPEN_STATUSES) : undefined,
     status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
@@ -103,10 +103,10 @@ function fits(
   )
 }
 
-function containsText(text: string): SQL | undefined {
+function isPersonMatch(text: string): SQL | undefined {
   const names = sql`(${lead.data} ->> '$.FirstName') || ' ' || (${lead.data} ->> '$.Name')`
   const fields = [names, sql`${lead.data} ->> '$.Email'`, sql`${lead.data} ->> '$.PhoneNumber'`]
-  return or(...fields.map((field) => holds(field, text)))
+  return or(...fields.map((field) => containsText(field, text)))
 }
 
 function deadMails(db: Db) {

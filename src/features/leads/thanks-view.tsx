@@ -177,7 +177,9 @@ function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
     <a className="sent-listing" href={path(lang, listing.id)}>
       <VisitedListing
         title={listingTitle(listing, lang)}
-        about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
+        description={[placeLine(listing, lang), priceWords(view, listing)]
+          .filter(Boolean)
+          .join(' · ')}
         picture={listing.pictures[0]?.url ?? null}
       />
     </a>

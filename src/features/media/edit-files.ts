@@ -55,12 +55,12 @@ export function describeFile(db: Db, id: number, words: Description, actor: Acto
 export function focusFile(
   db: Db,
   { id, url }: LibraryFile,
-  place: Focus | null,
+  focus: Focus | null,
   actor: Actor,
 ): Promise<void> {
   const auditEntry = { ...actor, action: 'media.change' as const, subjectId: id }
-  const focus = focusOf(withFocus(url, place))
-  return changeDocument(db, editableFile(id), (live) => ({ ...live, focus }), auditEntry)
+  const stored = focusOf(withFocus(url, focus))
+  return changeDocument(db, editableFile(id), (live) => ({ ...live, focus: stored }), auditEntry)
 }
 
 /** Replaces a file by an upload wherever it is shown. Its description stays. */

@@ -38,14 +38,14 @@ export type Refusal =
 export const LIBRARY_FILTERS = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
 
-interface Described {
+interface PictureFields {
   type: string
   name: string
   alt: Translated
   isDecoration: boolean
 }
 
-export function isPicture({ type }: Pick<Described, 'type'>): boolean {
+export function isPicture({ type }: Pick<PictureFields, 'type'>): boolean {
   return type.startsWith('image/')
 }
 
@@ -55,12 +55,12 @@ export function isGated({ url }: { url: string }): boolean {
 }
 
 /** Returns true for a picture without an alternative text in the agency's first language. */
-export function lacksAltText(file: Described, main: Lang): boolean {
+export function lacksAltText(file: PictureFields, main: Lang): boolean {
   return isPicture(file) && !file.isDecoration && !file.alt[main]
 }
 
 /** Returns the title of a file in the library: its alternative text, or its original name. */
-export function titleOf({ alt, name }: Pick<Described, 'alt' | 'name'>, lang: Lang): string {
+export function titleOf({ alt, name }: Pick<PictureFields, 'alt' | 'name'>, lang: Lang): string {
   return pick(alt, lang) || withoutEnding(name)
 }
 

@@ -8,49 +8,49 @@ type Bytes = Uint8Array<ArrayBuffer>
 interface MetadataRule {
   /** The metadata that is removed and that stays, in the words of `docs/media.md`. */
   removed: string
-  stays: string
+  retained: string
 }
 
 /** The metadata that is removed from each kind of file. Files of other kinds are refused. */
 export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
   jpeg: {
     removed: 'EXIF with GPS, XMP, IPTC, comments, thumbnails, bytes behind the end',
-    stays: 'pixels, orientation, colour profile',
+    retained: 'pixels, orientation, colour profile',
   },
   png: {
     removed: 'EXIF, texts and XMP, time, unknown chunks, bytes behind the end',
-    stays: 'pixels, animation, colours',
+    retained: 'pixels, animation, colours',
   },
   gif: {
     removed: 'comments, XMP, texts, bytes behind the end',
-    stays: 'frames, repetition, colour profile',
+    retained: 'frames, repetition, colour profile',
   },
   webp: {
     removed: 'EXIF, XMP, unknown chunks',
-    stays: 'pixels, animation, colour profile',
+    retained: 'pixels, animation, colour profile',
   },
   avif: {
     removed: 'Exif, XMP and unknown items, `udta`, `uuid` and unknown boxes, descriptions, times',
-    stays: 'pixels, animation, orientation, colour profile',
+    retained: 'pixels, animation, orientation, colour profile',
   },
   heic: {
     removed: 'all but pixels: the browser or the Images service converts it',
-    stays: 'nothing: refused where it is not converted',
+    retained: 'nothing: refused where it is not converted',
   },
   svg: {
     removed:
       '`metadata`, comments, data of drawing programs, hidden layers, scripts, EXIF of pictures',
-    stays: 'the drawing, `title`, `desc`',
+    retained: 'the drawing, `title`, `desc`',
   },
   mp4: {
     removed:
       '`udta` (`©xyz`, `loci`), `meta` (keys of QuickTime), `uuid` (XMP), unknown boxes, tracks of positions and subtitles, names, times, bytes behind the last box',
-    stays: 'video and sound. Refused: a fragmented film with tracks of positions or subtitles',
+    retained: 'video and sound. Refused: a fragmented film with tracks of positions or subtitles',
   },
   pdf: {
     removed:
       'author, programs, dates and other entries of the document information, XMP, EXIF and XMP of embedded JPEG and JPEG 2000 pictures, comments between objects; in earlier revisions too',
-    stays:
+    retained:
       'pages, title, notes, attachments. A signed or encrypted PDF stays as it is, and staff are notified. Refused: filters that can’t be undone',
   },
 }

@@ -33,7 +33,7 @@ function hostAnswers(body: BodyInit | null, init?: ResponseInit) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, init))
 }
 
-test('a picture that waits for its copy is fetched for the visitor, without data of theirs', async () => {
+test('a picture that is not copied yet is fetched without data about the visitor', async () => {
   const host = hostAnswers(BYTES, { headers: { 'Set-Cookie': 'a=b' } })
   const response = await get(`/pictures/${KEY}`, { headers: { Cookie: 'sid=secret' } })
   expect(response.status).toBe(200)
@@ -47,7 +47,7 @@ test('a picture that waits for its copy is fetched for the visitor, without data
   expect(init?.redirect).toBe('manual')
 })
 
-test('a picture that waits for its copy is shown without its place, and not at all if it is damaged', async () => {
+test('a picture that is not copied yet is shown without its location, or not at all if it is damaged', async () => {
   await queue('cccccccccccccccccccccccc')
   hostAnswers(withPlace(BYTES, 'GPS 51.0543 N'))
   expect(await (await get('/pictures/cccccccccccccccccccccccc')).bytes()).toEqual(BYTES)
@@ -56,7 +56,7 @@ test('a picture that waits for its copy is shown without its place, and not at a
   expect((await get('/pictures/dddddddddddddddddddddddd')).status).toBe(404)
 })
 
-test('a picture that waits for its copy is fetched once for all visitors', async () => {
+test('a picture that is not copied yet is fetched once for all visitors', async () => {
   await queue('aaaaaaaaaaaaaaaaaaaaaaaa')
   const host = hostAnswers(BYTES, { headers: { 'Content-Type': 'binary/octet-stream' } })
   const visits = Array.from({ length: 5 }, () => get('/pictures/aaaaaaaaaaaaaaaaaaaaaaaa'))
@@ -70,7 +70,7 @@ test('a picture that waits for its copy is fetched once for all visitors', async
   expect(host).toHaveBeenCalledTimes(1)
 })
 
-describe('where the data centre caches nothing', () => {
+describe('without a cache in the data centre', () => {
   beforeEach(() => void vi.spyOn(caches.default, 'match').mockResolvedValue(undefined))
 
   test('a picture is stored in the bucket until it is copied, and fetched once', async () => {
@@ -105,7 +105,7 @@ describe('where the data centre caches nothing', () => {
     expect(host).toHaveBeenCalledTimes(2)
   })
 
-  test('a bucket that fails keeps no picture from visitors', async () => {
+  test('a failing bucket does not prevent visitors from getting the picture', async () => {
     const key = 'cdcdcdcdcdcdcdcdcdcdcdcd'
     await queue(key)
     hostAnswers(BYTES)
@@ -135,14 +135,14 @@ test.each([
   expect(host).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that failed is not requested for visitors', async () => {
+test('a picture whose copy failed is not requested for visitors', async () => {
   await queue('bbbbbbbbbbbbbbbbbbbbbbbb', 'gone')
   const host = hostAnswers(BYTES)
   expect((await get('/pictures/bbbbbbbbbbbbbbbbbbbbbbbb')).status).toBe(404)
   expect(host).not.toHaveBeenCalled()
 })
 
-test('a copy is sent as it will always be', async () => {
+test('a copy is sent with an immutable cache header', async () => {
   const response = await get(COPY)
   expect(response.status).toBe(200)
   expect(await response.bytes()).toEqual(BYTES)
@@ -150,7 +150,7 @@ test('a copy is sent as it will always be', async () => {
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('an address of before leads to the copy', async () => {
+test('a former address redirects to the copy', async () => {
   await db.update(crmPicture).set({ address: COPY, nextAt: null })
   const response = await get(`/pictures/${KEY}`)
   expect(response.status).toBe(302)
@@ -162,7 +162,7 @@ test.each([
   `${COPY.slice(0, -5)}.png`,
   '/pictures/../media/logo.svg',
   '/pictures/%2e%2e%2fmedia.png',
-])('%s is not found, and nobody is asked', async (path) => {
+])('%s answers 404 without a request to another host', async (path) => {
   const host = hostAnswers(BYTES)
   const { status } = await get(path)
   expect(status).toBe(404)

@@ -30,7 +30,7 @@ interface Picture {
 }
 
 /** The pictures that this isolate is fetching, and those that failed, by key. */
-const fetches = new SingleFlight<Picture | null>(FETCH_TIMEOUT_MS)
+const pendingFetches = new SingleFlight<Picture | null>(FETCH_TIMEOUT_MS)
 const failures = new RecentFailures(FAILURE_SECONDS * 1000)
 
 /** Serves the pictures of the CRM: the copies, and those that are not copied yet through this site. */
@@ -39,15 +39,15 @@ export const pictures = new Hono<AppEnv>()
 pictures.use(methodNotAllowed({ app: pictures }))
 
 pictures.get('/:key{[0-9a-f]{24}}', limitCalls('file'), loadSite, async (c) => {
-  const found = await findPicture(c.get('db'), c.req.param('key'))
-  if (!found) return notFound(c)
-  if (found.address) {
+  const row = await findPicture(c.get('db'), c.req.param('key'))
+  if (!row) return notFound(c)
+  if (row.address) {
     c.header('Cache-Control', `public, max-age=${MINUTES}`)
-    return c.redirect(found.address, 302)
+    return c.redirect(row.address, 302)
   }
   // The cron job logs the failure and retries it.
-  if (found.failure) return notFound(c)
-  const picture = await waitingPicture(c, c.req.param('key'), found.source)
+  if (row.failure) return notFound(c)
+  const picture = await uncopiedPicture(c, c.req.param('key'), row.source)
   return picture ?? notFound(c)
 })
 
@@ -65,31 +65,31 @@ pictures.get('/:name{[\\w.-]+}', limitCalls('file'), async (c) => {
  * Returns a picture that is not copied yet, or null if its host does not deliver it. Concurrent requests fetch it once.
  * The bucket stores it until it is copied, and the data centre caches it.
  */
-async function waitingPicture(c: Context<AppEnv>, key: string, source: string) {
+async function uncopiedPicture(c: Context<AppEnv>, key: string, source: string) {
   // The Cache API stores nothing under another host's address.
   const cacheKey = `${c.get('origin')}/.picture-cache/${key}`
   const cached = await caches.default.match(cacheKey).catch(() => undefined)
   if (cached) return cached.ok ? new Response(cached.body, cached) : null
   const { waitUntil } = c.get('cache')
   const load = () => loadOnce(c.env.MEDIA, { key, source, cacheKey })
-  return responseOf(await fetches.run(key, waitUntil, load).catch(() => null))
+  return responseOf(await pendingFetches.run(key, waitUntil, load).catch(() => null))
 }
 
-interface Waiting {
+interface UncopiedPicture {
   key: string
   source: string
   cacheKey: string
 }
 
-async function loadOnce(media: R2Bucket, waiting: Waiting): Promise<Picture | null> {
+async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<Picture | null> {
   const { key, cacheKey } = waiting
   if (failures.has(key)) return null
   const picture = (await readStored(media, key)) ?? (await fetchAndStore(media, waiting))
   if (!picture) failures.add(key)
   const headers = { 'Cache-Control': `max-age=${FAILURE_SECONDS}` }
   const response = responseOf(picture) ?? new Response(null, { status: 404, headers })
-  const put = caches.default.put(cacheKey, response)
-  await put.catch((error) => log('picture not cached', { error }))
+  const cachePut = caches.default.put(cacheKey, response)
+  await cachePut.catch((error) => log('picture not cached', { error }))
   return picture
 }
 
@@ -100,15 +100,18 @@ async function readStored(media: R2Bucket, key: string): Promise<Picture | null>
   return object && type ? { bytes: new Uint8Array(await object.arrayBuffer()), type } : null
 }
 
-async function fetchAndStore(media: R2Bucket, { key, source }: Waiting): Promise<Picture | null> {
+async function fetchAndStore(
+  media: R2Bucket,
+  { key, source }: UncopiedPicture,
+): Promise<Picture | null> {
   const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
   // Most browsers do not show HEIC, so it is not served before its conversion.
   if (fetched.status === 'failed' || fetched.kind === 'heic') return null
   const picture = cleanPicture(fetched.bytes, fetched.kind)
   if (!picture) return null
   const httpMetadata = { contentType: picture.type }
-  const put = media.put(waitingName(key), picture.bytes, { httpMetadata })
-  await put.catch((error) => log('picture not cached', { error }))
+  const bucketPut = media.put(waitingName(key), picture.bytes, { httpMetadata })
+  await bucketPut.catch((error) => log('picture not cached', { error }))
   return picture
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRemovals, shortened, writeRemovals } from './removals'
 
-test('removals are read as they were written', () => {
+test('removals are read back unchanged', () => {
   const removals = {
     id: 12,
     hidden: 2,
@@ -18,7 +18,7 @@ test('removals are read as they were written', () => {
   expect(readRemovals(writeRemovals(signed))).toEqual(signed)
 })
 
-test('names that are too many or not plain are counted together', () => {
+test('names beyond the limit or with special characters are counted together', () => {
   const parts = Array.from({ length: 30 }, (_, at) => ({ name: `<a${at}>`, count: 2 }))
   const long = { id: 1, hidden: 0, parts: [{ name: 'call us: 0400', count: 5 }, ...parts] }
   expect(shortened(long).parts.slice(-2)).toEqual([

@@ -36,8 +36,8 @@ export function hasRemovals({ parts, hidden, unchanged }: Removals): boolean {
 /** Returns at most twelve names. Further names and unusual ones are counted as `…`. */
 export function shortened({ parts, hidden }: Removals): Removals {
   const named = parts.filter(({ name }) => NAME.test(name)).slice(0, MAX_NAMES)
-  const others = parts.filter((part) => !named.includes(part))
-  const count = others.reduce((sum, part) => sum + part.count, 0)
+  const unnamed = parts.filter((part) => !named.includes(part))
+  const count = unnamed.reduce((total, part) => total + part.count, 0)
   return { parts: count > 0 ? [...named, { name: OTHERS, count }] : named, hidden }
 }
 

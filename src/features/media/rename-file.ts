@@ -37,7 +37,7 @@ export function renamed(db: Db, from: string, to: string): Statement[] {
       return db
         .update(table)
         .set({ [name]: replaced(column, from, to) })
-        .where(holds(column, from))
+        .where(contains(column, from))
     }),
   )
   return [...inContent, ...renamedInListings(db, from, to)]
@@ -49,13 +49,13 @@ export function renamed(db: Db, from: string, to: string): Statement[] {
  */
 function renamedInListings(db: Db, from: string, to: string): Statement[] {
   const { kind, id, override } = listingOverrideTable
-  const said = (of: 'property' | 'project') =>
+  const overriddenIds = (of: 'property' | 'project') =>
     db
       .select({ id })
       .from(listingOverrideTable)
-      .where(and(eq(kind, of), holds(override, from)))
-  const isOurs = (column: SQLiteColumn, of: 'property' | 'project') =>
-    or(gte(column, FIRST_NUMBER), inArray(column, said(of)))
+      .where(and(eq(kind, of), contains(override, from)))
+  const isManualOrOverridden = (column: SQLiteColumn, of: 'property' | 'project') =>
+    or(gte(column, FIRST_NUMBER), inArray(column, overriddenIds(of)))
   const cards = (kinds: number[], of: 'property' | 'project') =>
     db
       .update(listing)
@@ -64,8 +64,8 @@ function renamedInListings(db: Db, from: string, to: string): Statement[] {
         and(
           inArray(listing.list, Object.values(LIST)),
           inArray(listing.kind, kinds),
-          isOurs(listing.id, of),
-          holds(listing.card, from),
+          isManualOrOverridden(listing.id, of),
+          contains(listing.card, from),
         ),
       )
   return [
@@ -74,19 +74,19 @@ function renamedInListings(db: Db, from: string, to: string): Statement[] {
     db
       .update(property)
       .set({ data: replaced(property.data, from, to) })
-      .where(and(isOurs(property.id, 'property'), holds(property.data, from))),
+      .where(and(isManualOrOverridden(property.id, 'property'), contains(property.data, from))),
     db
       .update(project)
       .set({ data: replaced(project.data, from, to) })
-      .where(and(isOurs(project.id, 'project'), holds(project.data, from))),
+      .where(and(isManualOrOverridden(project.id, 'project'), contains(project.data, from))),
     db
       .update(listingOverrideTable)
       .set({ override: replaced(override, from, to) })
-      .where(holds(override, from)),
+      .where(contains(override, from)),
   ]
 }
 
-function holds(column: SQLiteColumn, text: string): SQL {
+function contains(column: SQLiteColumn, text: string): SQL {
   return sql`instr(${column}, ${text}) > 0`
 }
 

@@ -21,20 +21,20 @@ describe('a public file of the agency', () => {
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await response.text()).toBe('0123456789')
-    const again = await get('/media/team/anna.webp', {
+    const revalidated = await get('/media/team/anna.webp', {
       headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
     })
-    expect(again.status).toBe(304)
+    expect(revalidated.status).toBe(304)
   })
 
   test.each([
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('is sent in part for %s, as videos need it', async (Range, body, told) => {
+  ])('is sent in part for the range %s', async (Range, body, contentRange) => {
     const response = await get('/media/team/anna.webp', { headers: { Range } })
     expect(response.status).toBe(206)
-    expect(response.headers.get('Content-Range')).toBe(told)
+    expect(response.headers.get('Content-Range')).toBe(contentRange)
     expect(await response.text()).toBe(body)
   })
 
@@ -44,7 +44,7 @@ describe('a public file of the agency', () => {
     { Range: 'bytes=99-' },
     { 'If-None-Match': 'W/"' },
     { 'If-Modified-Since': 'yesterday' },
-  ])('is sent as a whole for %j', async (headers) => {
+  ])('is sent completely for %j', async (headers) => {
     const response = await get('/media/team/anna.webp', { headers })
     expect([response.ok, await response.text()]).toEqual([true, '0123456789'])
   })
@@ -54,15 +54,15 @@ describe('a public file of the agency', () => {
     /media/nothing.webp /media/epc.pdf /media/documents/epc.pdf /media/../documents/epc.pdf
     /media/%2e%2e/documents/epc.pdf /media/..%2fdocuments/epc.pdf /media/ /media
   `),
-  )('is not sent for %s: 404', async (path) => {
+  )('answers 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('is not sent for a longer name than R2 takes: 404', async () => {
+  test('answers 404 to a name that is too long for R2', async () => {
     expect((await get(`/media/${'x'.repeat(6000)}`)).status).toBe(404)
   })
 
-  test('refuses POST', async () => {
+  test('rejects POST', async () => {
     expect((await get('/media/team/anna.webp', { method: 'POST' })).status).toBe(405)
   })
 })

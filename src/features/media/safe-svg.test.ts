@@ -64,11 +64,11 @@ describe('a drawing', () => {
     [`<svg ${NS} display="none">${RECT}</svg>`, 'blank'],
     [`<svg ${NS} visibility="hidden">${RECT}</svg>`, 'blank'],
     [`<svg ${NS}><g style="display:none">${RECT}</g></svg>`, 'blank'],
-  ])('%j is refused: %s', (source, reason) => {
+  ])('rejects %j: %s', (source, reason) => {
     expect(refusalOf(source)).toBe(reason)
   })
 
-  test('with a symbol and its use is stored', () => {
+  test('keeps a symbol and its use', () => {
     const content = `<symbol id="a">${RECT}</symbol><use href="#a"></use>`
     expect(storedContent(content)).toBe(content)
   })
@@ -145,7 +145,7 @@ test('gives an embedded picture the type of its bytes and removes its metadata',
   expect(atob(data)).toBe('\xff\xd8\xff\xda\0\x04ab pixels\xff\xd9')
 })
 
-/** Joins pieces of attacks at random; the generator has a seed. */
+/** Returns a random combination of attack fragments from a seeded generator. */
 test('removes every outside address from random mixtures of CSS', () => {
   const pieces = [
     ...spaced(`
@@ -172,7 +172,7 @@ test('removes every outside address from random mixtures of CSS', () => {
   }
 })
 
-/** The text as browsers read it: without references of XML, comments and escapes of CSS, and texts but addresses. */
+/** Returns the text as browsers parse it, with XML references, CSS comments and CSS escapes resolved. */
 function unescaped(svg: string): string {
   return svg
     .replace(/&quot;/g, '"')

@@ -34,10 +34,10 @@ export function safeSvg(source: string): SafeSvg {
   const byId = new Map(nodes.toReversed().map((node) => [node.attributes.id ?? '', node]))
   const cascade = makeCascade(sheets)
   if (cascade.isTooComplex(nodes)) return refused('complex')
-  const isFragile = sheets.some(({ sheet }) => sheet.isFragile)
+  const dependsOnContext = sheets.some(({ sheet }) => sheet.dependsOnContext)
   // Rules that count elements would hide other elements than before.
-  if (isFragile && parts.length > 0) return refused('style')
-  const hidden = isFragile ? 0 : removeHidden(root, byId, cascade, animatedIn(nodes))
+  if (dependsOnContext && parts.length > 0) return refused('style')
+  const hidden = dependsOnContext ? 0 : removeHidden(root, byId, cascade, animatedIn(nodes))
   const why = checkDrawing(root, byId, cascade)
   if (why) return refused(why, hidden)
   return { status: 'safe', svg: write(root, true), removals: { parts, hidden } }
@@ -65,7 +65,7 @@ function animatedIn(nodes: DrawingNode[]): Set<string> {
 }
 
 function write(node: DrawingNode, isRoot = false): string {
-  if (node.lost) return ''
+  if (node.gap) return ''
   const namespace = isRoot ? ` xmlns="${SVG}"` : ''
   const attributes = Object.entries(node.attributes)
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)

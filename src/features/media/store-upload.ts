@@ -72,10 +72,10 @@ export async function storeUpload(
       files.push({ key, hash: await sha256(content), type, size: content.length })
     },
   }
-  const given = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
+  const content = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
-    const unchanged = unchangedReason(given, kind)
-    const url = await storeKind(kind, { bytes: given, name: upload.name, folder }, store)
+    const unchanged = unchangedReason(content, kind)
+    const url = await storeKind(kind, { bytes: content, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
     const removals = { ...(drawing?.removals ?? NO_REMOVALS), ...(unchanged && { unchanged }) }
     return { status: 'stored', url, type, size: bytes.length, files, removals }
@@ -88,18 +88,21 @@ export async function storeUpload(
   }
 }
 
-type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
+type UploadContent = Pick<UnchangedFile, 'bytes' | 'name' | 'folder'>
 
-function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
+function storeKind(kind: FileKind, content: UploadContent, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
   if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
-    return storeUnchanged({ ...given, bytes: cleanFile(given.bytes, kind), type, extension }, store)
+    return storeUnchanged(
+      { ...content, bytes: cleanFile(content.bytes, kind), type, extension },
+      store,
+    )
   // A picture with several sizes is encoded again, so that only the pixels of the file remain.
-  const bytes = store.images ? given.bytes : cleanFile(given.bytes, kind)
+  const bytes = store.images ? content.bytes : cleanFile(content.bytes, kind)
   return storePicture({ bytes, type, extension, folder: 'media' }, store)
 }
 
-interface Whole {
+interface UnchangedFile {
   bytes: Bytes
   type: string
   extension: string
@@ -109,7 +112,7 @@ interface Whole {
 
 /** Stores the bytes of a file unchanged under a hash of its content and its name. Returns its address. */
 export async function storeUnchanged(
-  { bytes, type, extension, name, folder }: Whole,
+  { bytes, type, extension, name, folder }: UnchangedFile,
   { put }: PictureStore,
 ): Promise<string> {
   const content = await contentName(bytes)

@@ -42,8 +42,8 @@ export async function readUses(db: Db): Promise<Text[]> {
     db.select().from(revision).where(eq(revision.state, 'draft')),
     readListings(db),
   ])
-  const pageTitle = (id: number) => pages.find((one) => one.id === id)?.params.title ?? null
-  const articleTitle = (id: number) => articles.find((one) => one.id === id)?.title ?? null
+  const pageTitle = (id: number) => pages.find((row) => row.id === id)?.params.title ?? null
+  const articleTitle = (id: number) => articles.find((row) => row.id === id)?.title ?? null
   const textOf = (use: Use, content: unknown, imageId: number | null = null): Text => ({
     ...use,
     text: JSON.stringify(content),
@@ -63,9 +63,11 @@ export async function readUses(db: Db): Promise<Text[]> {
   return [
     ...pages.map(({ id, params }) => textOf(pageUse(id), params)),
     ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
-    ...articles.map((one) => textOf(articleUse(one.id), one, one.imageId)),
+    ...articles.map((row) => textOf(articleUse(row.id), row, row.imageId)),
     ...settings.map(({ data }) => textOf(settingsUse, data)),
-    ...listings.map(({ id, said }) => textOf({ subjectType: 'listing', id, title: null }, said)),
+    ...listings.map(({ id, content }) =>
+      textOf({ subjectType: 'listing', id, title: null }, content),
+    ),
     ...markers.map(({ image }) => textOf(settingsUse, image)),
     ...team.map(({ photo }) => textOf({ subjectType: 'team', id: '', title: null }, photo)),
     ...drafts.map(({ subjectType, subjectId, document }) => {
@@ -79,9 +81,9 @@ export async function readUses(db: Db): Promise<Text[]> {
 }
 
 /** Returns the overrides by staff and the manual listings that refer to a file. CRM records are not read. */
-async function readListings(db: Db): Promise<{ id: string; said: unknown }[]> {
+async function readListings(db: Db): Promise<{ id: string; content: unknown }[]> {
   const { kind, id, override } = listingOverrideTable
-  const [overrides, homes, projects] = await Promise.all([
+  const [overrides, properties, projects] = await Promise.all([
     db.select({ kind, id, override }).from(listingOverrideTable).where(namesFile(override)),
     db
       .select({ id: property.id, data: property.data })
@@ -93,12 +95,12 @@ async function readListings(db: Db): Promise<{ id: string; said: unknown }[]> {
       .where(and(gte(project.id, FIRST_NUMBER), namesFile(project.data))),
   ])
   return [
-    ...overrides.map((one) => ({
-      id: one.kind === 'project' ? `p${one.id}` : String(one.id),
-      said: one.override,
+    ...overrides.map((row) => ({
+      id: row.kind === 'project' ? `p${row.id}` : String(row.id),
+      content: row.override,
     })),
-    ...homes.map((one) => ({ id: String(one.id), said: one.data })),
-    ...projects.map((one) => ({ id: `p${one.id}`, said: one.data })),
+    ...properties.map((row) => ({ id: String(row.id), content: row.data })),
+    ...projects.map((row) => ({ id: `p${row.id}`, content: row.data })),
   ]
 }
 
@@ -113,9 +115,9 @@ function namesFile(column: SQLiteColumn): SQL {
 export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
   const stem = addressStem(file.url)
   const named = new RegExp(`\\bfile:${file.id}(?!\\d)`)
-  const found = texts.filter(
+  const matches = texts.filter(
     ({ text, imageId }) => imageId === file.id || text.includes(stem) || named.test(text),
   )
-  const places = new Map(found.map((use) => [`${use.subjectType} ${use.id}`, use]))
-  return [...places.values()].map(({ subjectType, id, title }) => ({ subjectType, id, title }))
+  const uses = new Map(matches.map((use) => [`${use.subjectType} ${use.id}`, use]))
+  return [...uses.values()].map(({ subjectType, id, title }) => ({ subjectType, id, title }))
 }

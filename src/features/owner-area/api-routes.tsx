@@ -127,7 +127,7 @@ ownerApi.post('/password/forgot', async (c) => {
   }
   const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
-    logSecurity('password link asked', { realm: 'owner' })
+    logSecurity('password link requested', { realm: 'owner' })
     const sent = sendPasswordLink(c, 'owner', normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
     const redirectUrl = withQuery(forgottenPasswordPath(lang), 'sent=1')

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Account } from '../../platform/accounts/account'
-import { holds } from '../../platform/db/contains'
+import { containsText } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
@@ -130,5 +130,9 @@ function namesOwner(word: string): SQL | undefined {
   const ownsProperty = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
     ON ${property.id} = ${ownerProperty.propertyId}
     WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
-  return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), ownsProperty)
+  return or(
+    containsText(sql`${account.name}`, word),
+    containsText(sql`${account.email}`, word),
+    ownsProperty,
+  )
 }

@@ -4,7 +4,7 @@ import { all, attributes, byClass, linksOf, wordsOf } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { encodeArea } from '../../platform/geo/area'
 
-/** The postcode's point of Ghent is 51.05, 3.7167. */
+/** The coordinates of the postcode of Ghent are 51.05, 3.7167. */
 const SECRET = { lat: 51.0777, lng: 3.7555 }
 const EAST = [50.95, 3.74, 51.15, 3.9] as const
 const CENTRE = [51.04, 3.7, 51.06, 3.73] as const
@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 
 describe('a list with a drawn area', () => {
-  test('has the homes in it, and says so', async () => {
+  test('shows the listings in the area and names the area in the heading', async () => {
     const page = await documentAt(`/nl/te-koop?area=${square(...CENTRE)}`)
     expect(wordsOf(page, 'list-heading')).toBe('Te koop in een getekend gebied, 2 panden')
   })
 
-  test('has a chip that leads to the list without it, and keeps it when the form is sent', async () => {
+  test('has a chip that removes the area, and keeps the area when the form is sent', async () => {
     const area = square(...EAST)
     const page = await documentAt(`/nl/te-koop?area=${area}&type=1`)
     expect(linksOf(page, 'where-line')).toEqual(['/nl/te-koop?type=1'])
@@ -35,7 +35,7 @@ describe('a list with a drawn area', () => {
     expect(attributes(form ? all(form, 'input', { name: 'area' }) : [], 'value')).toEqual([area])
   })
 
-  test('keeps it on its other pages, lists and languages', async () => {
+  test('keeps the area on its other pages, lists and languages', async () => {
     const area = square(...EAST)
     const page = await documentAt(`/nl/te-koop?area=${area}`)
     const links = attributes(all(page, 'a'), 'href').filter((href) => href?.includes(area))
@@ -52,21 +52,21 @@ describe('a list with a drawn area', () => {
     expect(attributes(sorting, 'value')).toEqual([area])
   })
 
-  test('has its outline on the ground, without a script', async () => {
+  test('shows its outline on the base map without a script', async () => {
     const page = await documentAt(`/nl/te-koop?area=${square(...EAST)}`)
     const [outline] = attributes(byClass(page, 'drawn-area'), 'points')
     expect(outline?.split(' ')).toHaveLength(4)
     expect(byClass(await documentAt('/nl/te-koop'), 'drawn-area')).toEqual([])
   })
 
-  test('without homes tells how many there are elsewhere', async () => {
+  test('shows the number of listings elsewhere if the area has none', async () => {
     const page = await documentAt(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
     expect(wordsOf(page, 'list-heading')).toBe('À vendre dans une zone dessinée, 0 maison')
     expect(wordsOf(page, 'empty')).toContain('Zone dessinée')
   })
 })
 
-test('list, counts and map of an area say the same', async () => {
+test('the list, counts and map of an area agree', async () => {
   const counts: [area: string, count: number][] = [
     [square(...EAST), 14],
     [square(...CENTRE), 2],
@@ -77,32 +77,32 @@ test('list, counts and map of an area say the same', async () => {
     const facets = await getJson<Counts>(`/api/facets?list=sale&lang=nl&area=${area}`)
     const map = await getJson<MapCounts>(`/api/map?list=sale&lang=nl&area=${area}`)
     expect([facets.total, map.total]).toEqual([count, count])
-    const shown = [...map.clusters.map((cluster) => cluster.count), ...map.pins.map(() => 1)]
-    expect(shown.reduce((sum, one) => sum + one, 0)).toBe(count)
+    const counts = [...map.clusters.map((cluster) => cluster.count), ...map.pins.map(() => 1)]
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
     expect(Object.values(facets.types).reduce((sum, one) => sum + one, 0)).toBe(count)
   }
 })
 
-test('an area and places hold together', async () => {
+test('an area and places are combined', async () => {
   const area = square(...EAST)
-  const found = async (query: string) =>
+  const idsOf = async (query: string) =>
     (await getJson(`/api/properties?area=${area}&${query}`)).RowsCount
-  expect(await found('region=Gent|9000')).toBe(14)
-  expect(await found('region=Brugge|8000')).toBe(0)
-  expect(await found('region=Gent|9000&radius=10&type=1')).toBe(7)
+  expect(await idsOf('region=Gent|9000')).toBe(14)
+  expect(await idsOf('region=Brugge|8000')).toBe(0)
+  expect(await idsOf('region=Gent|9000&radius=10&type=1')).toBe(7)
 })
 
-test('a place that is typed takes the place of an area, a street in it does not', async () => {
+test('a typed town replaces an area, and a typed street within it does not', async () => {
   const area = square(...EAST)
   expect(await submitted('Brugge', area)).toBe('/nl/te-koop?region=Brugge|town-brugge')
   expect(await submitted('Lindenlei', area)).toBe(`/nl/te-koop?area=${area}&streetcity=Lindenlei`)
 })
 
-test('a hidden address is found where its postcode is, however small the area', async () => {
+test('a hidden address is located at its postcode, even for a small area', async () => {
   for (const half of [0.0007, 0.01, 0.02]) {
-    expect(await idsIn(around(SECRET, half))).not.toContain(2)
+    expect(await idsIn(squareAround(SECRET, half))).not.toContain(2)
   }
-  expect(await idsIn(around({ lat: 51.05, lng: 3.7167 }, 0.0007))).toEqual([2])
+  expect(await idsIn(squareAround({ lat: 51.05, lng: 3.7167 }, 0.0007))).toEqual([2])
 })
 
 async function submitted(typed: string, area: string): Promise<string | undefined> {
@@ -125,7 +125,7 @@ function square(south: number, west: number, north: number, east: number): strin
   ])
 }
 
-function around({ lat, lng }: typeof SECRET, half: number): string {
+function squareAround({ lat, lng }: typeof SECRET, half: number): string {
   return square(lat - half, lng - half, lat + half, lng + half)
 }
 

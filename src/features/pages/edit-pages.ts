@@ -44,19 +44,21 @@ async function pageStatements(
   document: PageDocument,
   actor: Actor,
 ): Promise<Statement[]> {
-  const { modules: given, ...fields } = document
-  const [before, elsewhere, nextId] = await Promise.all([
+  const { modules: sentModules, ...fields } = document
+  const [previous, takenIds, nextId] = await Promise.all([
     readPages(db).then((pages) => withArticles(db, pages)),
-    takenElsewhere(
+    idsOfOtherPages(
       db,
       id,
-      given.map((module) => module.id),
+      sentModules.map((module) => module.id),
     ),
     nextModuleId(db),
   ])
-  const pages = before.pages.map((one) => (one.id === id ? { ...one, ...fields } : one))
+  const pages = previous.pages.map((candidate) =>
+    candidate.id === id ? { ...candidate, ...fields } : candidate,
+  )
   const now = new Date()
-  const modules = withFreeIds(given, elsewhere, nextId)
+  const modules = withFreeIds(sentModules, takenIds, nextId)
   return [
     db
       .update(page)
@@ -68,11 +70,11 @@ async function pageStatements(
       pageModule,
       modules.map((module, sort) => ({ ...module, pageId: id, sort })),
     ),
-    ...(await movedStatements(db, { before, after: { ...before, pages } }, actor)),
+    ...(await movedStatements(db, { before: previous, after: { ...previous, pages } }, actor)),
   ]
 }
 
-async function takenElsewhere(db: Db, id: number, moduleIds: number[]): Promise<Set<number>> {
+async function idsOfOtherPages(db: Db, id: number, moduleIds: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: pageModule.id, pageId: pageModule.pageId })
     .from(pageModule)
@@ -112,12 +114,12 @@ export async function createPage(
   const id = (last?.id ?? 0) + 1
   const at = now.toISOString()
   const { name, parentId, slugs, params, status } = fields
-  const made = { name, parentId, slugs, params, role: null }
+  const values = { name, parentId, slugs, params, role: null }
   const sort = (last?.sort ?? 0) + 1
   const times = { createdAt: at, modifiedAt: at }
-  const document: PageDocument = { ...made, status, modules: [] }
+  const document: PageDocument = { ...values, status, modules: [] }
   await runBatch(db, [
-    db.insert(page).values({ ...made, ...times, id, sort, status: 'Draft' }),
+    db.insert(page).values({ ...values, ...times, id, sort, status: 'Draft' }),
     ...draftRows(db, { subjectType: 'page', subjectId: String(id), document, by, now }),
     auditRow(db, { by, now, action: 'page.create', subjectId: id, detail: { name: params.title } }),
   ])
@@ -130,9 +132,13 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
     readPages(db),
     db.select({ ownPage: article.ownPage }).from(article),
   ])
-  const found = pages.find((one) => one.id === id)
-  const below = [...pages, ...articles.flatMap(({ ownPage }) => ownPage ?? [])]
-  if (found?.status !== 'Draft' || found.role || below.some(({ parentId }) => parentId === id))
+  const row = pages.find((candidate) => candidate.id === id)
+  const possibleChildren = [...pages, ...articles.flatMap(({ ownPage }) => ownPage ?? [])]
+  if (
+    row?.status !== 'Draft' ||
+    row.role ||
+    possibleChildren.some(({ parentId }) => parentId === id)
+  )
     return false
   await runBatch(db, [
     db.delete(page).where(eq(page.id, id)),
@@ -143,20 +149,20 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
       now,
       action: 'page.delete',
       subjectId: id,
-      detail: { name: found.params.title },
+      detail: { name: row.params.title },
     }),
   ])
   return true
 }
 
 /** Moves a page before or after its neighbour below the same parent. Returns false if it has no neighbour there. */
-export async function movePage(db: Db, id: number, way: Direction): Promise<boolean> {
-  const order = swappedWithNeighbour(await readPages(db), id, way, ({ parentId }) => parentId)
+export async function movePage(db: Db, id: number, direction: Direction): Promise<boolean> {
+  const order = swappedWithNeighbour(await readPages(db), id, direction, ({ parentId }) => parentId)
   if (!order) return false
   await runBatch(
     db,
-    order.flatMap((one, sort) =>
-      one.sort === sort ? [] : [db.update(page).set({ sort }).where(eq(page.id, one.id))],
+    order.flatMap((item, sort) =>
+      item.sort === sort ? [] : [db.update(page).set({ sort }).where(eq(page.id, item.id))],
     ),
   )
   await raiseVersion(db, 'content')

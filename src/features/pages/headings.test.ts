@@ -14,7 +14,7 @@ test.each(
   /nl/te-koop /fr/a-louer /en/new-build /de/verkauft /nl/ /fr/agence /en/contact
   /de/verkaufen-mit-lindehof
 `),
-)('the headings of %s begin with its only h1 and leave no level out', async (path) => {
+)('the headings of %s begin with its only h1 and skip no level', async (path) => {
   const levels = await headingLevels(path)
   expect(levels.filter((level) => level === 1)).toEqual([1])
   expect(levels[0]).toBe(1)

@@ -18,11 +18,18 @@ import type { Site } from '../../site/site'
 import { comparePath, favouritesPath, pagePath, projectPath, propertyPath } from '../../urls'
 
 const KEYS = new Set(Object.keys(TEXTS))
-/** Staff's words stand on no page, but one may be what a language calls itself, which pages show in all. */
+/** Staff texts do not occur on pages, except the name of a language, which pages show in all languages. */
 const SITE = new Set<string>(SITE_LABELS)
 
-/** Attributes whose words a visitor sees or hears. */
-const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']
+/** Attributes whose text visitors see or hear. */
+const TEXT_ATTRIBUTES = [
+  'aria-label',
+  'title',
+  'placeholder',
+  'alt',
+  'aria-description',
+  'aria-valuetext',
+]
 
 const content = contentTexts()
 
@@ -30,19 +37,19 @@ beforeAll(() => loadAgency())
 
 describe.each(LANGS)('the texts of pages in %s', (lang) => {
   test('are in that language, and never the key of a label', async () => {
-    const own = new Set(Object.values(textsIn(lang, TEXTS)))
+    const expectedTexts = new Set(Object.values(textsIn(lang, TEXTS)))
     const foreign = new Map(
       LANGS.filter((other) => other !== lang).flatMap((other) =>
         Object.entries(textsIn(other, TEXTS))
-          .filter(([key, text]) => SITE.has(key) && isTelling(text) && !own.has(text))
+          .filter(([key, text]) => SITE.has(key) && isDistinctive(text) && !expectedTexts.has(text))
           .map(([key, text]) => [text, `${other} ${key}`]),
       ),
     )
     for (const path of pathsIn(lang)) {
       const texts = await textsOf(path)
       const raw = texts.filter((text) => KEYS.has(text))
-      const wrong = texts.filter((text) => foreign.has(text) && !content.has(text))
-      expect([path, raw, wrong.map((text) => `${text} (${foreign.get(text)})`)]).toEqual([
+      const foreignTexts = texts.filter((text) => foreign.has(text) && !content.has(text))
+      expect([path, raw, foreignTexts.map((text) => `${text} (${foreign.get(text)})`)]).toEqual([
         path,
         [],
         [],
@@ -59,11 +66,11 @@ test('every text of the interface can be overridden by the agency', async () => 
       SELECT ${lang}, value ->> 0, value ->> 1, 1 FROM json_each(${JSON.stringify(rows)})`,
   )
   await purge()
-  const ours = new Set(SITE_LABELS.map((key) => TEXTS[key][lang]).filter(isTelling))
+  const siteTexts = new Set(SITE_LABELS.map((key) => TEXTS[key][lang]).filter(isDistinctive))
   for (const path of pathsIn(lang)) {
     const texts = await textsOf(path)
     expect(texts.join(), path).toContain('⟦')
-    const past = texts.filter((text) => ours.has(text) && !content.has(text))
+    const past = texts.filter((text) => siteTexts.has(text) && !content.has(text))
     expect([path, past]).toEqual([path, []])
   }
   await db.delete(labelOverride)
@@ -91,12 +98,12 @@ test('an override that is not public changes nothing', async () => {
 
 function pathsIn(lang: Lang): string[] {
   const site = { pages } as unknown as Site
-  const standing = (pages as unknown as SitePage[]).filter(
+  const publishedPages = (pages as unknown as SitePage[]).filter(
     ({ status, params }) => status !== 'Draft' && !params.redirect,
   )
   return [
-    ...standing.map((page) => pagePath(site, lang, page)),
-    `${pagePath(site, lang, standing[1] as SitePage)}?streetcity=atlantis&garden=true`,
+    ...publishedPages.map((page) => pagePath(site, lang, page)),
+    `${pagePath(site, lang, publishedPages[1] as SitePage)}?streetcity=atlantis&garden=true`,
     propertyPath(lang, 410001),
     propertyPath(lang, 410020),
     propertyPath(lang, 499998),
@@ -107,8 +114,8 @@ function pathsIn(lang: Lang): string[] {
   ]
 }
 
-/** Long enough to be a language's own, and without a value in it. */
-function isTelling(text: string): boolean {
+/** Returns true for a text without values that is long enough to identify its language. */
+function isDistinctive(text: string): boolean {
   return /\p{L}{4}/u.test(text) && !text.includes('{')
 }
 
@@ -125,10 +132,10 @@ async function textsOf(path: string): Promise<string[]> {
 
 async function rawTextsOf(path: string): Promise<string[]> {
   const document = parse(await (await get(path)).text())
-  const spoken = all(document, '*').flatMap(({ attribs }) =>
-    SPOKEN.flatMap((name) => attribs[name] ?? []),
+  const attributeTexts = all(document, '*').flatMap(({ attribs }) =>
+    TEXT_ATTRIBUTES.flatMap((name) => attribs[name] ?? []),
   )
-  return [...spoken, ...textNodes(document)]
+  return [...attributeTexts, ...textNodes(document)]
 }
 
 function textNodes(node: Document | Element): string[] {

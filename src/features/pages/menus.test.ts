@@ -28,20 +28,20 @@ test.each(['left', 'right'] as const)(
   },
 )
 
-test.each(LANGS)('the mobile menu of a site without pages says so in %s', async (lang) => {
+test.each(LANGS)('the mobile menu of a site without pages shows a notice in %s', async (lang) => {
   await changePages((page) => ({ ...page, status: page.role === 'home' ? page.status : 'Hidden' }))
   await changeSettings({ extraMenu: [] })
   const [menu] = all(await open(`/${lang}/`), 'dialog', { id: 'menu' })
   expect(menu && words(menu)).toContain(translator(lang)('nav.empty'))
 })
 
-test('the goal tabs lead only to the lists that the agency has', async () => {
+test('the goal tabs link only to the agency’s lists', async () => {
   await changePages((page) => (page.role === 'projects' ? { ...page, role: null } : page))
   expect(linksOf(await open('/nl/te-koop'), 'goal-tabs')).toEqual(['/nl/te-koop', '/nl/te-huur'])
 })
 
 test.each(LANGS)(
-  'a sold home leads to the usual address without a sold page in %s',
+  'a sold listing redirects to the default sold path in %s if there is no sold page',
   async (lang) => {
     await changePages((page) => (page.role === 'sold' ? { ...page, role: null } : page))
     const response = await get(`/${lang}/property/410025`)

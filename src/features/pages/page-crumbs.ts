@@ -14,8 +14,15 @@ export function crumbsBelow(view: View, parentId: number | null): Crumb[] {
   const { site, lang } = view
   const home = site.pages.find(({ role }) => role === 'home')
   const above: Crumb[] = []
-  for (let up = pageOf(view, parentId); up && up !== home; up = pageOf(view, up.parentId)) {
-    above.unshift({ label: pick(up.params.title, lang), href: pagePath(site, lang, up) })
+  for (
+    let ancestor = pageOf(view, parentId);
+    ancestor && ancestor !== home;
+    ancestor = pageOf(view, ancestor.parentId)
+  ) {
+    above.unshift({
+      label: pick(ancestor.params.title, lang),
+      href: pagePath(site, lang, ancestor),
+    })
   }
   const label = home ? pick(home.params.title, lang) : view.t('nav.home')
   return [{ label, href: homePath(lang) }, ...above]

@@ -9,7 +9,7 @@ beforeAll(() => loadAgency())
 
 const AGENCY = '/nl/over-ons'
 
-describe('redirect', () => {
+describe('a redirect of the params', () => {
   test('redirects permanently', async () => {
     await withParams({ redirect: true, redirectUrl: '/nl/contact' })
     const response = await get(AGENCY)
@@ -17,30 +17,30 @@ describe('redirect', () => {
     expect(response.headers.get('Location')).toBe('/nl/contact')
   })
 
-  test('leads to the address of the page’s language', async () => {
+  test('redirects to the target in the language of the page', async () => {
     await withParams({ redirect: true, redirectUrl: { nl: '/nl/contact', fr: '/fr/contact' } })
     expect((await get('/fr/agence')).headers.get('Location')).toBe('/fr/contact')
     expect((await get('/de/agentur')).headers.get('Location')).toBe('/nl/contact')
   })
 
-  test('without an address is no redirect', async () => {
+  test('is ignored without a target', async () => {
     await withParams({ redirect: true })
     expect((await get(AGENCY)).status).toBe(200)
   })
 })
 
-describe('css', () => {
-  test('is a file of this site, without references to other hosts', async () => {
+describe('the css of a page', () => {
+  test('is a style sheet of this site without references to other hosts', async () => {
     await withParams({ css: '@import "https://evil.example/a.css"; h1 { color: #123456 }' })
     const { document } = await open()
-    const [own] = attributes(all(document, 'link', { rel: 'stylesheet' }), 'href').slice(-1)
-    expect(own).toMatch(/^\/styles\/page-9\.css\?v=\d+$/)
-    const file = await get(own ?? '')
+    const [pageStyles] = attributes(all(document, 'link', { rel: 'stylesheet' }), 'href').slice(-1)
+    expect(pageStyles).toMatch(/^\/styles\/page-9\.css\?v=\d+$/)
+    const file = await get(pageStyles ?? '')
     expect(file.headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
     expect(await file.text()).toBe('h1 { color: #123456 }')
   })
 
-  test('is absent where a page has none', async () => {
+  test('is absent from a page without css', async () => {
     await withParams({})
     expect((await open()).html).not.toContain('/styles/page-')
     for (const file of ['page-9.css', 'page-999.css', 'page-x.css', 'other.css']) {
@@ -49,7 +49,7 @@ describe('css', () => {
   })
 })
 
-test('showBreadCrumb shows the breadcrumb, to visitors and to search engines', async () => {
+test('showBreadCrumb shows the breadcrumb to visitors and search engines', async () => {
   const { document } = await open('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')
   expect(linksOf(document, 'crumbs')).toEqual(['/nl/', '/nl/verkopen-met-lindehof'])
   const [block] = all(document, 'script', { type: 'application/ld+json' })
@@ -58,14 +58,14 @@ test('showBreadCrumb shows the breadcrumb, to visitors and to search engines', a
   expect(byClass((await open()).document, 'crumbs')).toEqual([])
 })
 
-test('content is above the modules, in the language of the page', async () => {
+test('content is shown above the modules in the language of the page', async () => {
   await withParams({ content: { nl: '<p>Welkom <b>hier</b>.</p>', fr: '<p>Bienvenue.</p>' } })
   expect(wordsOf((await open()).document, 'page-content')).toBe('Welkom hier.')
   await withParams({})
   expect(byClass((await open()).document, 'page-content')).toEqual([])
 })
 
-test('logo is this page’s own, and no other’s', async () => {
+test('logo replaces the logo on this page only', async () => {
   const logo = '/images/demo/logo-page.svg'
   await withParams({ logo })
   const logos = async (path: string) =>
@@ -81,7 +81,7 @@ describe('the banner', () => {
     bannerDescription: { nl: 'Drie kantoren.' },
   }
 
-  test('has the texts of the params on a colour with enough contrast', async () => {
+  test('shows the texts of the params on a colour with enough contrast', async () => {
     await withParams({ ...banner, bannerType: 'colour', bannerColor: '#1f4a3a' })
     const { document } = await open()
     expect(wordsOf(document, 'params-banner')).toBe('Wie we zijnDrie kantoren.')
@@ -92,12 +92,12 @@ describe('the banner', () => {
     expect((await open()).html).not.toContain('position:fixed')
   })
 
-  test('has the title of the page where it has none of its own', async () => {
+  test('shows the title of the page if it has no title', async () => {
     await withParams({ showPageBanner: true })
     expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
   })
 
-  test('is over a picture or a video', async () => {
+  test('shows its texts on a picture or a video', async () => {
     await withParams({ ...banner, bannerType: 'image', image: '/images/demo/gevel-960.jpg' })
     const [pictured] = byClass((await open()).document, 'pictured')
     expect(pictured && attributes(all(pictured, 'img'), 'src')).toEqual([
@@ -108,7 +108,7 @@ describe('the banner', () => {
     expect(filmed && attributes(all(filmed, 'source'), 'src')).toContain('/videos/a.mp4')
   })
 
-  test('is under the header where it is transparent', async () => {
+  test('extends below a transparent header', async () => {
     await withParams({ ...banner, bannerTransparent: true })
     const { document } = await open()
     expect(byClass(document, 'site-header')[0]?.attribs.class).toContain('over')
@@ -125,7 +125,7 @@ describe('menus', () => {
   const sell = '/nl/verkopen-met-lindehof'
   const below = [`${sell}/verkopen-stap-voor-stap`, `${sell}/uw-woning-voorbereiden`]
 
-  test('isHaveSubMenu lists the named pages below theirs, in that order', async () => {
+  test('isHaveSubMenu lists the child pages in their order', async () => {
     const { document } = await open('/nl/contact')
     expect(linksOf(document, 'sub-menu')).toEqual(below)
     const [button] = byClass(document, 'sub-button')
@@ -148,13 +148,13 @@ describe('menus', () => {
     }
   })
 
-  test('the extra menu lists the pages that the settings name and the header lacks', async () => {
+  test('the extra menu lists the pages in the settings that are not in the header', async () => {
     await changeSettings({ extraMenu: [8, 999, 7, 6, 5] })
     const { document } = await open()
     const [dialog] = all(document, 'dialog', { id: 'extra-menu' })
-    const lacking = ['/nl/zoekopdracht', '/nl/verkocht']
-    expect(dialog && attributes(all(dialog, 'a'), 'href').slice(1)).toEqual(lacking)
-    expect(linksOf(document, 'more-pages')).toEqual(lacking)
+    const missingPages = ['/nl/zoekopdracht', '/nl/verkocht']
+    expect(dialog && attributes(all(dialog, 'a'), 'href').slice(1)).toEqual(missingPages)
+    expect(linksOf(document, 'more-pages')).toEqual(missingPages)
     await changeSettings({ extraMenu: [] })
     expect(all((await open()).document, 'dialog', { id: 'extra-menu' })).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('metadata for search engines and sharing', () => {
     },
   }
 
-  test('is the page’s own, by language', async () => {
+  test('comes from the page, by language', async () => {
     await withParams({ metadata, description: { nl: 'D', fr: 'F' }, image: '/images/b.jpg' })
     const { document } = await open()
     expect(words(all(document, 'title')[0] ?? document)).toBe('Makelaars in Gent · Lindehof')
@@ -192,7 +192,7 @@ describe('metadata for search engines and sharing', () => {
     })
   })
 
-  test('falls back to title and description where isActiveSEO is off', async () => {
+  test('falls back to title and description without isActiveSEO', async () => {
     const off = { nl: { ...metadata.nl, isActiveSEO: false } }
     await withParams({ metadata: off, description: { nl: 'Gewoon.' } })
     const { document } = await open()
@@ -202,7 +202,7 @@ describe('metadata for search engines and sharing', () => {
   })
 })
 
-/** Gives the agency page (or another) these params beside its title. */
+/** Sets these params, in addition to the title, on the agency page or another page. */
 async function withParams(params: Partial<PageParams>, id = 9): Promise<void> {
   const title = { nl: 'Over ons', fr: 'Notre agence' }
   await db

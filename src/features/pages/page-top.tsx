@@ -13,16 +13,16 @@ interface PageTopProps {
   /** The page's own text, with the link references replaced by addresses. */
   content: Translated
   /** True if a module has the page's `h1`. */
-  isTitled: boolean
+  hasTitle: boolean
 }
 
 /** The breadcrumbs, the banner or title, and the text above the modules of a page. */
-export function PageTop({ view, page, content, isTitled }: PageTopProps) {
+export function PageTop({ view, page, content, hasTitle }: PageTopProps) {
   const { showPageBanner, showFixedMenu, showBreadCrumb } = page.params
   return (
     <>
       {showPageBanner ? <PageBanner view={view} page={page} /> : null}
-      {showPageBanner || isTitled ? null : <PageTitle view={view} page={page} />}
+      {showPageBanner || hasTitle ? null : <PageTitle view={view} page={page} />}
       {showFixedMenu ? <FixedMenu view={view} page={page} /> : null}
       {showBreadCrumb ? (
         <div className="wrap page-crumbs">

@@ -18,7 +18,7 @@ beforeAll(() => loadAgency())
 
 const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 
-/** The contract's slugs, in the order of LANGS. */
+/** The slugs of the specification, in the order of LANGS. */
 const PAGES = [
   ['', '', '', ''],
   ['te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'],
@@ -44,7 +44,7 @@ const ADDRESSES = PAGES.flatMap((slugs) =>
 )
 
 test.each(ADDRESSES)(
-  '$path is one clean page in its language, linked to the others',
+  '$path is a page without markup errors that links to the other languages',
   async ({ lang, path, others }) => {
     const { response, html, document } = await openPage(path)
     expect(response.status).toBe(200)
@@ -75,7 +75,7 @@ function expectLinksTo(others: string[], document: Document): void {
   }
 }
 
-/** Expects the facts of the agency, and that it is fictional. */
+/** Expects the facts of the agency and the notice that it is fictional. */
 function expectAgency(lang: Lang, document: Document): void {
   const { legal, notice } = settings
   const text = wordsOf(document, 'site-footer')
@@ -102,7 +102,7 @@ describe('the language switch', () => {
     expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))
   })
 
-  test("of this page's own language links to the list with its parameters", async () => {
+  test('links to the list with its parameters for the current language', async () => {
     const { document } = await openPage('/nl/te-koop?type=2&utm_source=x')
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'nl' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/nl/te-koop?type=2']))

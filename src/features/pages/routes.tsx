@@ -56,23 +56,23 @@ pages.get('*', async (c) => {
   if (target) return c.redirect(target + search, 301)
   const article = await articleAt(c, pathname)
   if (article && 'target' in article) return c.redirect(article.target + search, 301)
-  const shown = article && (await showArticle(c, article.article))
-  if (shown) return shown
+  const response = article && (await showArticle(c, article.article))
+  if (response) return response
   const old = await oldAddress(c, sendGone)
   if (old) return old
-  const tidy = await tidyTarget(c, pathname)
-  return tidy ? c.redirect(tidy + search, 301) : goHome(c, c.get('lang'))
+  const normalised = await tidyTarget(c, pathname)
+  return normalised ? c.redirect(normalised + search, 301) : goHome(c, c.get('lang'))
 })
 
 /** Returns the path of the page for a path with capitals or additional slashes, or null if there is none. */
 async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string | null> {
-  const tidy = tidyPath(pathname)
-  if (tidy === pathname) return null
+  const normalised = tidyPath(pathname)
+  if (normalised === pathname) return null
   const { pages, redirects } = pageTable(c.get('content').site)
-  if (pages.has(tidy) || isFixedPath(c.get('lang'), tidy)) return tidy
-  const article = await articleAt(c, tidy)
-  if (article) return 'target' in article ? article.target : tidy
-  return redirects.get(tidy) ?? null
+  if (pages.has(normalised) || isFixedPath(c.get('lang'), normalised)) return normalised
+  const article = await articleAt(c, normalised)
+  if (article) return 'target' in article ? article.target : normalised
+  return redirects.get(normalised) ?? null
 }
 
 /** Sends a page of the agency. */
@@ -82,15 +82,15 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const target = redirectOf(page, lang)
   if (target) return c.redirect(target, 301)
   const params = new URL(c.req.url).searchParams
-  const standing = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
-  const list = pageList(standing)
-  const elsewhere = list && (await submittedSearch(c, list))
-  if (elsewhere) return c.redirect(elsewhere, 302)
+  const shownModules = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
+  const list = pageList(shownModules)
+  const searchTarget = list && (await submittedSearch(c, list))
+  if (searchTarget) return c.redirect(searchTarget, 302)
   const query = (await shownQuery(c, list)) || listingQuery(params)
-  const made = createView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
-  const view = withLogo(made, page.params.logo)
+  const baseView = createView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const view = withLogo(baseView, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
-  const slots = startModules(moduleKinds, context, standing)
+  const slots = startModules(moduleKinds, context, shownModules)
   const { content } = page.params
   const top = startPart(view, 'page-top', async () => {
     const linked = await linksIn(context, view, [content])
@@ -99,7 +99,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
         view={view}
         page={page}
         content={linked(content)}
-        isTitled={hasTopHeading(standing)}
+        hasTitle={hasTopHeading(shownModules)}
       />
     )
   })
@@ -112,19 +112,19 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
-    preload: openingPicture(standing),
+    preload: openingPicture(shownModules),
     sheets: [
       'pages',
-      ...standing.flatMap((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? []),
+      ...shownModules.flatMap((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? []),
     ],
     children: (
       <>
-        {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
+        {describesAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
         {page.role === 'home' ? <UnknownPageLine view={view} /> : null}
         <pand-slot />
         <SlotPlaceholders slots={slots} view={view} />
-        {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
+        {leadsToListings(page) ? <RecentPlace view={view} /> : null}
       </>
     ),
     slots: [top, ...slots],
@@ -168,12 +168,12 @@ function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
 }
 
 /** Returns true for the pages from which visitors open listings and to which they return. */
-function leadsToHomes({ role }: SitePage): boolean {
+function leadsToListings({ role }: SitePage): boolean {
   return role === 'home' || MARKET_LISTS.some((list) => list === role)
 }
 
 /** Returns true for the pages about the agency itself. */
-function tellsAgency({ role }: SitePage): boolean {
+function describesAgency({ role }: SitePage): boolean {
   return role === 'home' || role === 'contact' || role === 'agency'
 }
 
@@ -217,11 +217,11 @@ interface Seo {
 /** Returns a page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
 function seoOf({ params }: SitePage, lang: Lang): Seo {
   const words = params.metadata?.[lang]
-  const own = words?.isActiveSEO === false ? undefined : words
-  const { ogTitle, ogDescription, ogImage, twitterTitle, twitterDescription } = own ?? {}
+  const configured = words?.isActiveSEO === false ? undefined : words
+  const { ogTitle, ogDescription, ogImage, twitterTitle, twitterDescription } = configured ?? {}
   return {
-    title: own?.metadataTitle || own?.pageTitle || pick(params.title, lang),
-    description: own?.metadataDescription || pick(params.description, lang),
+    title: configured?.metadataTitle || configured?.pageTitle || pick(params.title, lang),
+    description: configured?.metadataDescription || pick(params.description, lang),
     ...(ogImage && { image: ogImage }),
     sharing: { ogTitle, ogDescription, twitterTitle, twitterDescription },
   }

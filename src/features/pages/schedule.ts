@@ -32,7 +32,7 @@ const NO_TIMES: Times = { publishAt: null, endAt: null }
 /** Returns the times of a document; both are null if it has none. */
 export async function findTimes(db: Db, key: SubjectKey): Promise<Times> {
   const { publishAt, endAt } = schedule
-  const row = await db.select({ publishAt, endAt }).from(schedule).where(isOf(key)).get()
+  const row = await db.select({ publishAt, endAt }).from(schedule).where(isSubject(key)).get()
   return row ?? NO_TIMES
 }
 
@@ -44,11 +44,11 @@ export async function setTimes(
   { by, now }: Actor,
 ): Promise<void> {
   const row = { ...key, ...times, accountId: by }
-  const isNone = times.publishAt === null && times.endAt === null
+  const isEmpty = times.publishAt === null && times.endAt === null
   const target = [schedule.subjectType, schedule.subjectId]
   await runBatch(db, [
-    isNone
-      ? db.delete(schedule).where(isOf(key))
+    isEmpty
+      ? db.delete(schedule).where(isSubject(key))
       : db.insert(schedule).values(row).onConflictDoUpdate({ target, set: row }),
     auditRow(db, { by, now, action: `${key.subjectType}.schedule`, subjectId: key.subjectId }),
   ])
@@ -66,10 +66,10 @@ export interface Planned {
 /** Returns the scheduled publications and ends between two times, the first one first. */
 export async function listPlanned(
   db: Db,
-  { from, until }: { from: Date; until: Date },
-  most: number,
+  { from, until: to }: { from: Date; until: Date },
+  limit: number,
 ): Promise<Planned[]> {
-  const [first, last] = [from.getTime(), until.getTime()]
+  const [first, last] = [from.getTime(), to.getTime()]
   const { subjectType, subjectId, publishAt, endAt } = schedule
   const id = sql<number>`cast(${subjectId} AS INTEGER)`
   const rows = await db
@@ -84,10 +84,10 @@ export async function listPlanned(
     .leftJoin(page, and(eq(subjectType, 'page'), eq(page.id, id)))
     .leftJoin(article, and(eq(subjectType, 'article'), eq(article.id, id)))
     .where(or(between(publishAt, first, last), between(endAt, first, last)))
-    .limit(most)
-  const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...thing }) => [
-    { ...thing, at: appears ?? 0, isEnd: false },
-    { ...thing, at: ends ?? 0, isEnd: true },
+    .limit(limit)
+  const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...subject }) => [
+    { ...subject, at: appears ?? 0, isEnd: false },
+    { ...subject, at: ends ?? 0, isEnd: true },
   ])
   return planned.filter(({ at }) => at >= first && at <= last).sort((a, b) => a.at - b.at)
 }
@@ -123,10 +123,10 @@ export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promi
     if (publishAt !== null && publishAt <= at)
       await publishDraft(db, editable, key.subjectType, { by, now }, isReady)
     const hasEnded = endAt !== null && endAt <= at
-    if (hasEnded) await takeOff(db, editable, { by, now })
-    const left = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
-    if (hasEnded || endAt === null) await db.delete(schedule).where(isOf(key))
-    else await db.update(schedule).set(left).where(isOf(key))
+    if (hasEnded) await unpublish(db, editable, { by, now })
+    const remaining = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
+    if (hasEnded || endAt === null) await db.delete(schedule).where(isSubject(key))
+    else await db.update(schedule).set(remaining).where(isSubject(key))
   }
   return due.length > 0
 }
@@ -142,22 +142,22 @@ async function publishDraft(
   if (!open?.isDraft) return
   const { subjectId } = editable.key
   const role = await findRole(db, actor.by)
-  if (isReady({ subjectType, live: open.wholeLive, draft: open.whole, role })) {
-    await publishDocument(db, editable, { document: open.whole, base: open.base, ...actor })
+  if (isReady({ subjectType, live: open.liveDocument, draft: open.fullDocument, role })) {
+    await publishDocument(db, editable, { document: open.fullDocument, base: open.base, ...actor })
   } else log('scheduled draft not ready', { subjectType, id: subjectId })
 }
 
 /** Takes the live document off the site. A draft of it stays. */
-async function takeOff(db: Db, editable: Editable, actor: Actor): Promise<void> {
+async function unpublish(db: Db, editable: Editable, actor: Actor): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open) return
-  const ended = { ...(open.wholeLive as object), status: 'Draft' }
+  const ended = { ...(open.liveDocument as object), status: 'Draft' }
   await publishDocument(db, editable, { document: ended, base: open.base, ...actor })
   const after = open.isDraft ? await openDocument(db, editable) : null
   if (!after) return
-  await draftDocument(db, editable, { document: open.whole, base: after.base, ...actor })
+  await draftDocument(db, editable, { document: open.fullDocument, base: after.base, ...actor })
 }
 
-function isOf({ subjectType, subjectId }: SubjectKey) {
+function isSubject({ subjectType, subjectId }: SubjectKey) {
   return and(eq(schedule.subjectType, subjectType as Timed), eq(schedule.subjectId, subjectId))
 }

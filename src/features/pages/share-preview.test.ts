@@ -25,7 +25,7 @@ async function draft(role: 'contact' | 'agency', title: string): Promise<number>
   return id
 }
 
-/** The link that the page's screen shows, as a path. */
+/** Returns the path of the preview link on the page's screen. */
 async function linkTo(id: number): Promise<string> {
   const page = await get(`/staff/pages/${id}`, { headers: { Cookie: editor } })
   const inputs = all(parse(await page.text()), 'input')
@@ -34,11 +34,11 @@ async function linkTo(id: number): Promise<string> {
   return link.replace('http://localhost', '')
 }
 
-test('whoever has the link sees that draft and no other, and nothing of it is kept', async () => {
+test('the link shows only its draft, and the response is not cached', async () => {
   const id = await draft('contact', 'Kom langs')
   await draft('agency', 'Wie wij zijn')
   const link = await linkTo(id)
-  const before = await (await get('/nl/contact')).text()
+  const liveHtml = await (await get('/nl/contact')).text()
   const response = await get(link)
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
@@ -46,10 +46,10 @@ test('whoever has the link sees that draft and no other, and nothing of it is ke
   expect(words(parse(html))).toContain('Kom langs')
   expect(html).not.toContain('Wie wij zijn')
   expect(html).not.toContain('preview-bar')
-  expect(await (await get('/nl/contact')).text()).toBe(before)
+  expect(await (await get('/nl/contact')).text()).toBe(liveHtml)
 })
 
-test('the link ends after seven days, and once the draft is saved again', async () => {
+test('the link expires after seven days, and when the draft is saved again', async () => {
   const id = await draft('contact', 'Kom langs')
   const link = await linkTo(id)
   await draft('contact', 'Kom morgen langs')
@@ -67,7 +67,7 @@ test.each([
   ['a later end', (share: string) => share.replace(/\.(\d+)\./, (_, until) => `.${until}0.`)],
   ['no signature', (share: string) => share.split('.').slice(0, 2).join('.')],
   ['nothing', () => ''],
-])('%s is shown by no link that we did not give', async (_, forged) => {
+])('a forged link (%s) answers 404', async (_, forged) => {
   const link = await linkTo(await draft('contact', 'Kom langs'))
   const share = new URL(link, 'http://localhost').searchParams.get('share') ?? ''
   const response = await get(`/nl/contact?share=${encodeURIComponent(forged(share))}`)

@@ -10,7 +10,7 @@ import { findShared } from '../../site/revisions/revisions'
 import { SHARE_PARAM, withQuery } from '../../urls'
 
 /** The validity of a link, one week: reviewers need some days. */
-const SHARE_MS = 7 * 24 * 3_600_000
+const VALID_MS = 7 * 24 * 3_600_000
 
 /** Returns an address that shows one revision of a page or article to everyone who has it, for a week. */
 export async function sharedAddress(
@@ -18,8 +18,8 @@ export async function sharedAddress(
   path: string,
   revision: { id: number; at: number },
 ): Promise<string> {
-  const until = Date.now() + SHARE_MS
-  const share = `${revision.id}.${until}.${await sign(db, signedText(revision, until))}`
+  const expiresAt = Date.now() + VALID_MS
+  const share = `${revision.id}.${expiresAt}.${await sign(db, signedText(revision, expiresAt))}`
   return withQuery(path, new URLSearchParams({ [SHARE_PARAM]: share }).toString())
 }
 
@@ -28,13 +28,13 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
   const token = c.req.query(SHARE_PARAM)
   if (token === undefined) return next()
   const db = primaryDb(c.env.DB)
-  const [id = '', until = '', signature = ''] = token.split('.')
-  const shared = Number(until) > Date.now() ? await findShared(db, Number(id)) : null
-  const text = shared && signedText({ id: Number(id), at: shared.at }, Number(until))
-  const isOurs = text !== null && (await isSigned(db, text, signature))
+  const [id = '', expiresAt = '', signature = ''] = token.split('.')
+  const shared = Number(expiresAt) > Date.now() ? await findShared(db, Number(id)) : null
+  const text = shared && signedText({ id: Number(id), at: shared.at }, Number(expiresAt))
+  const isValid = text !== null && (await isSigned(db, text, signature))
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
-  if (!isOurs || !shared) {
+  if (!isValid || !shared) {
     const { settings } = c.get('content').site
     const lang = enabledLang(c.req.path.split('/')[1], settings.languages) ?? DEFAULT_LANG
     const t = translator(lang)
@@ -53,6 +53,6 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
 })
 
 /** Returns the signed text. It contains the time of the revision, as the id of a replaced draft is used again. */
-function signedText({ id, at }: { id: number; at: number }, until: number): string {
-  return `share ${id} ${at} ${until}`
+function signedText({ id, at }: { id: number; at: number }, expiresAt: number): string {
+  return `share ${id} ${at} ${expiresAt}`
 }

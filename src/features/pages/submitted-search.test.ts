@@ -28,26 +28,26 @@ describe('the search box, submitted with', () => {
     ['nl', 'te-koop', 'Peperstraat, Gent', '?streetcity=Peperstraat,+Gent'],
     ['nl', 'te-koop', 'apprtement Bruuge', '?region=Brugge|town-brugge&type=2&said='],
     ['nl', 'te-koop', '2002', '?streetcity=2002'],
-  ])('(%s/%s) %s leads to %s', async (lang, list, typed, query) => {
+  ])('(%s/%s) %s redirects to %s', async (lang, list, typed, query) => {
     const to = await submit(`/${lang}/${list}`, typed)
     expect(to).toContain(`/${lang}/${list}${query}`)
     expect((await get(encodeURI(to))).status).toBe(200)
   })
 
   test.each(['nl/te-koop', 'de/zu-verkaufen'])(
-    'the ID of a home on /%s leads to its page',
+    'an ID on /%s redirects to the page of its listing',
     async (path) => {
       expect(await submit(`/${path}`, '2001')).toBe(`/${path.slice(0, 2)}/property/2001`)
     },
   )
 
-  test('another town adds it to the places that are chosen', async () => {
+  test('adds another town to the selected places', async () => {
     expect(await submit('/nl/te-koop', 'Brugge', '&region=Gent|9000&radius=20&type=1')).toBe(
       '/nl/te-koop?region=Gent|9000&region=Brugge|town-brugge&type=1',
     )
   })
 
-  test('a street elsewhere replaces the places, and one in them does not', async () => {
+  test('replaces the places by a street elsewhere, and not by a street within them', async () => {
     expect(await submit('/nl/te-koop', 'kaai', '&region=Gent|9000')).toBe(
       '/nl/te-koop?streetcity=kaai',
     )
@@ -69,16 +69,16 @@ test.each([
   const to = await submit(`/${path}`, typed)
   expect(to).toBe(`/${path}?streetcity=${typed}`)
   const page = parse(await (await get(encodeURI(to))).text())
-  const meant = all(page, 'a').find((link) => words(link).startsWith(question))
-  expect(meant?.attribs.href).toBe(`/${path}?${region}`)
+  const suggestion = all(page, 'a').find((link) => words(link).startsWith(question))
+  expect(suggestion?.attribs.href).toBe(`/${path}?${region}`)
 })
 
-test('no place is asked for where a text finds homes or is like none', async () => {
+test('no place is suggested if the text finds listings or resembles no place', async () => {
   for (const text of ['kaai', 'zzzz', 'Leuvensestraat'])
     expect(await (await get(`/nl/te-koop?streetcity=${text}`)).text()).not.toContain('Bedoelde u')
 })
 
-test('an address with a text stays what it is, and a postcode in it finds', async () => {
+test('an address with a text is not redirected, and its postcode finds listings', async () => {
   const answer = await get('/nl/te-koop?streetcity=8000')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('/nl/property/2001')
@@ -89,13 +89,13 @@ test.each([
   ['/fr/a-vendre?page=99&type=1', '/fr/a-vendre?page=3&type=1'],
   ['/nl/te-koop?page=2', '/nl/te-koop?page=2'],
   ['/nl/te-koop?page=99&region=Brugge|8000', '/nl/te-koop?region=Brugge%7C8000'],
-])('%s shows the page %s, and says so', async (path, canonical) => {
+])('%s shows the page with the canonical address %s', async (path, canonical) => {
   const document = parse(await (await get(path)).text())
   const [address] = attributes(all(document, 'link', { rel: 'canonical' }), 'href')
   expect(new URL(address ?? '').search).toBe(new URL(canonical, 'http://x').search)
 })
 
-/** The address to which the form leads, readable. */
+/** Returns the decoded address to which the form redirects. */
 async function submit(path: string, typed: string, rest = ''): Promise<string> {
   const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}${rest}`)
   expect(answer.status).toBe(302)

@@ -3,7 +3,7 @@ import { get, getJson, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
 import { translator } from '../../platform/i18n'
 
-/** A page of every kind that shows numbers, among them homes of each type, region and goal. */
+/** Pages of every kind that shows numbers, with listings of each type, region and goal. */
 const HOMES = [410001, 410002, 410017, 410023, 410101, 410104, 410109, 410111, 410120, 410131]
 const PAGES = [
   '/nl/',
@@ -25,7 +25,7 @@ async function readable(path: string): Promise<string> {
 }
 
 test.each(PAGES)(
-  'the numbers of %s are whole, keep their units, and tell no cents',
+  'the numbers of %s have no-break spaces before units, and no zero decimals or cents',
   async (path) => {
     const text = await readable(path)
     expect(text.match(/.{12}\d (?:m²|kWh|km|€|%).{8}|.{12}€ \d.{8}/g)).toBeNull()
@@ -35,7 +35,7 @@ test.each(PAGES)(
 )
 
 test.each(['nl', 'fr'] as const)(
-  'a link to a whole list tells how much is on it, in %s',
+  'a link to a complete list shows the number of listings in %s',
   async (lang) => {
     const t = translator(lang)
     const links = all(parse(await (await get(`/${lang}/`)).text()), 'a').map(words)
@@ -44,9 +44,9 @@ test.each(['nl', 'fr'] as const)(
   },
 )
 
-test('sold homes have no hearts where a page tells of them', async () => {
+test('sold listings have no favourite buttons on a content page', async () => {
   const [row] = byClass(parse(await (await get('/nl/verkopen-met-lindehof')).text()), 'card-row')
-  if (!row) throw new Error('The page has no row of sold homes')
+  if (!row) throw new Error('The page has no row of sold listings')
   expect(all(row, 'article').length).toBeGreaterThan(3)
   expect(byClass(row, 'favourite')).toEqual([])
 })

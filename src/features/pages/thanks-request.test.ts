@@ -53,7 +53,7 @@ describe('the thank-you page after a form', () => {
     expect(texts.size).toBe(FORM_KINDS.length - 1)
   })
 
-  test('shows the home, the half-days, the agent and similar homes after a visit', async () => {
+  test('shows the listing, the half-days, the agent and similar listings after a visit request', async () => {
     const { page, location, response } = await thanksAfter('visit', { ...PERSON, ...VISIT })
     expect(location).toBe('/nl/merci/contact-me')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -75,7 +75,7 @@ describe('the thank-you page after a form', () => {
     }
   })
 
-  test('promises the same times as the mail and the popup, each written once', async () => {
+  test('promises the same response times as the mail and the popup', async () => {
     const { page } = await thanksAfter('valuation', PERSON)
     const { visitor } = await theMails()
     const popup = words(all(page, 'dialog', { class: 'popup' })[0] ?? expect.fail('no popup'))
@@ -95,12 +95,12 @@ describe('the thank-you page after a form', () => {
     }
   })
 
-  test('promises a call at a chosen time only if a time was chosen', async () => {
-    const chosen = 'op het moment dat u koos'
-    const without = await thanksAfter('valuation', PERSON)
-    expect(words(without.page)).not.toContain(chosen)
+  test('promises a call at a certain time only if the visitor selected a time', async () => {
+    const callText = 'op het moment dat u koos'
+    const withoutTime = await thanksAfter('valuation', PERSON)
+    expect(words(withoutTime.page)).not.toContain(callText)
     const withTime = await thanksAfter('valuation', { ...PERSON, ContactTimes: 'morning' })
-    expect(words(withTime.page)).toContain(chosen)
+    expect(words(withTime.page)).toContain(callText)
   })
 
   test('promises a confirmation by mail only to a visitor who gave an address', async () => {
@@ -127,7 +127,7 @@ describe('the thank-you page after a form', () => {
 describe('the calendar file of a visit', () => {
   const [date = ''] = visitDays(1)
 
-  test('is one event about the home, in the language of the page', async () => {
+  test('contains one event about the listing in the language of the page', async () => {
     const response = await get(calendarPath('fr', ID, { date, part: 'am' }))
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toContain('text/calendar')
@@ -142,17 +142,17 @@ describe('the calendar file of a visit', () => {
     ['an unknown home', 799_999, date, 'am'],
     ['a day in the past', ID, '2020-01-06', 'am'],
     ['a day that does not exist', ID, '2026-02-31', 'am'],
-  ] as const)('is 404 for %s', async (_, id, day, part) => {
+  ] as const)('answers 404 for %s', async (_, id, day, part) => {
     const response = await get(calendarPath('nl', id, { date: day, part }))
     expect(response.status).toBe(404)
   })
 })
 
 async function thanksAfter(kind: FormKind, fields: Fields) {
-  const sent = await postForm(formPath(kind), { lang: 'nl', ...fields })
-  expect(sent.status, kind).toBe(303)
-  const location = sent.headers.get('Location') ?? ''
-  const cookie = (sent.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+  const posted = await postForm(formPath(kind), { lang: 'nl', ...fields })
+  expect(posted.status, kind).toBe(303)
+  const location = posted.headers.get('Location') ?? ''
+  const cookie = (posted.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
   const response = await get(location, { headers: { Cookie: cookie } })
   const page = parse(await response.text())
   expect(attributes(all(page, 'meta', { name: 'robots' }), 'content').join()).toContain('noindex')

@@ -1,6 +1,6 @@
 import { inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
-import { deleteSome, isSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, isInNextBatch } from '../../platform/db/delete-in-batches'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
 import {
   account,
@@ -21,7 +21,7 @@ export async function deleteExpiredHistories(
 ): Promise<void> {
   const before = monthsBefore(now, historyMonths).toISOString()
   const { changedAt, propertyId } = propertyHistory
-  const undated = isSome(propertyHistory, [propertyId], isNull(changedAt))
+  const undated = isInNextBatch(propertyHistory, [propertyId], isNull(changedAt))
   await db.batch([
     db.update(propertyHistory).set({ changedAt: now.toISOString() }).where(undated),
     deleteSome(db, propertyHistory, [propertyId], lt(changedAt, before)),
@@ -35,7 +35,7 @@ export async function deleteExpiredOwners(
   now: Date,
 ): Promise<void> {
   const before = monthsBefore(now, accountMonths).getTime()
-  const isOver = isSome(account, [account.id], lt(account.homesEndedAt, before))
+  const isOver = isInNextBatch(account, [account.id], lt(account.homesEndedAt, before))
   const expiredIds = db.select({ id: account.id }).from(account).where(isOver)
   await db.batch([
     db.delete(session).where(inArray(session.accountId, expiredIds)),
@@ -53,7 +53,7 @@ export async function deleteExpiredEntries(
 ): Promise<void> {
   const at = monthsBefore(now, auditMonths)
   const before = utcDay(at)
-  const { day, asked, answer } = consentCount
+  const { day, scripts: asked, answer } = consentCount
   await db.batch([
     deleteSome(db, audit, [audit.id], lt(audit.at, at.getTime())),
     deleteSome(db, erasure, [erasure.id], lt(erasure.day, before)),

@@ -8,6 +8,6 @@ test.each([
   ['2026-07-01', '2026-11-21', [{ day: '2026-11-21', isEnd: true }]],
   ['2026-11-29', '2026-12-31', []],
   [null, null, []],
-])('a popup from %s until %s is told of this week as %j', (from, until, told) => {
-  expect(popupMoments({ from, until }, WEEK)).toEqual(told)
+])('a popup from %s until %s has these dates in the week: %j', (from, until, dates) => {
+  expect(popupMoments({ from, until }, WEEK)).toEqual(dates)
 })

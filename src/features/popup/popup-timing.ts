@@ -11,9 +11,9 @@ export function popupMoments(
   { from, until }: Pick<Popup, 'from' | 'until'>,
   period: { from: string; until: string },
 ): PopupMoment[] {
-  const moments = [
+  const dates = [
     { day: from ?? '', isEnd: false },
     { day: until ?? '', isEnd: true },
   ]
-  return moments.filter(({ day }) => day >= period.from && day <= period.until)
+  return dates.filter(({ day }) => day >= period.from && day <= period.until)
 }

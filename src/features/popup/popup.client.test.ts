@@ -9,6 +9,6 @@ test.each([
   ['2026-07-01', '2026-08-31', '2026-08-31T22:01:00Z', false],
   ['2026-07-01', '', '2030-01-01T00:00:00Z', true],
   ['', '2026-08-31', '2020-01-01T00:00:00Z', true],
-])('from %j until %j holds %s: %s', (from, until, now, expected) => {
+])('a period from %j until %j contains %s: %s', (from, until, now, expected) => {
   expect(isInPeriod(from, until, new Date(now))).toBe(expected)
 })

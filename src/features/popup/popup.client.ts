@@ -10,7 +10,7 @@ const SEEN_DAYS = 1
 const AGAIN_AFTER_MS = 5000
 
 /** The key in session storage for a visitor who left this page without sending its form. */
-const LEFT_KEY = 'popup-after'
+const EXIT_KEY = 'popup-after'
 
 /**
  * Shows the agency's popup after its delay, at most once a day and within its period. The script checks the period, as
@@ -31,7 +31,7 @@ export function mount(element: HTMLElement): void {
 function schedule(dialog: HTMLDialogElement): void {
   const { link = '', delay = '0', from = '', until = '', after = '', thanks = '' } = dialog.dataset
   if (readCookie(SEEN_COOKIE) || !isInPeriod(from, until, new Date())) return
-  if (link && isHere(link)) {
+  if (link && isCurrentPage(link)) {
     markSeen()
     return
   }
@@ -46,16 +46,16 @@ function schedule(dialog: HTMLDialogElement): void {
 function isReturnFrom(after: string, thanks: string): boolean {
   try {
     const isThanked = location.pathname.startsWith(thanks)
-    if (isHere(after)) sessionStorage.setItem(LEFT_KEY, '1')
-    else if (isThanked) sessionStorage.removeItem(LEFT_KEY)
-    else return sessionStorage.getItem(LEFT_KEY) !== null
+    if (isCurrentPage(after)) sessionStorage.setItem(EXIT_KEY, '1')
+    else if (isThanked) sessionStorage.removeItem(EXIT_KEY)
+    else return sessionStorage.getItem(EXIT_KEY) !== null
   } catch {
     // Without session storage the popup does not show.
   }
   return false
 }
 
-function isHere(address: string): boolean {
+function isCurrentPage(address: string): boolean {
   return new URL(address, location.href).pathname === location.pathname
 }
 

@@ -28,7 +28,7 @@ export function PageTop({ view, listing, list, crumbs, name, address }: PageTopP
       <BackLink view={view} list={list} />
       <Breadcrumbs view={view} items={crumbs} />
       <div className="title-acts">
-        {!listing.gone && <FavouriteButton view={view} listing={listing} worded />}
+        {!listing.gone && <FavouriteButton view={view} listing={listing} hasText />}
         <ShareButtons view={view} name={name} address={address} />
       </div>
     </div>

@@ -21,7 +21,7 @@ export async function withArticles(db: Db, pages: SitePage[]): Promise<ContentWi
   }
 }
 
-interface Moved {
+interface ContentMove {
   before: ContentWithAddress
   after: ContentWithAddress
   /** Addresses that a moved or new page or article uses now. */
@@ -34,17 +34,17 @@ interface Moved {
  */
 export async function movedStatements(
   db: Db,
-  { before, after, taken = [] }: Moved,
+  { before, after, taken = [] }: ContentMove,
   actor: Actor,
 ): Promise<Statement[]> {
   const moved = movedAddresses(before, after)
   if (moved.length === 0 && taken.length === 0) return []
-  const own = [...taken, ...moved.flatMap(({ target }) => target ?? [])]
+  const inUse = [...taken, ...moved.flatMap(({ target }) => target ?? [])]
   const live = await readRedirectList(db)
   return changeStatements(
     db,
     editableRedirects,
-    { live, whole: movedList(live, moved, own) },
+    { live, whole: movedList(live, moved, inUse) },
     actor,
   )
 }

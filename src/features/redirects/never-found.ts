@@ -13,12 +13,12 @@ const RETENTION_DAYS = 90
 /** Counts a request for a path without a page or redirect. */
 export async function countNotFoundPath(db: Db, path: string, now: Date): Promise<void> {
   const day = utcDay(now)
-  const again = await db
+  const updated = await db
     .update(neverFound)
     .set({ hits: sql`${neverFound.hits} + 1`, lastHit: day })
     .where(eq(neverFound.path, path))
     .returning({ path: neverFound.path })
-  if (again.length > 0) return
+  if (updated.length > 0) return
   const isFull = sql`(SELECT count(*) FROM never_found) >= ${MAX_NOT_FOUND_PATHS}`
   const oldest = sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit LIMIT 1)`
   await db.delete(neverFound).where(and(oldest, isFull))

@@ -25,16 +25,16 @@ export type SendGone = (c: Context<AppEnv>, lang: Lang) => Promise<Response>
  * is no target or the redirects can't be read. The caller then redirects to the home page.
  */
 export async function oldAddress(c: Context<AppEnv>, sendGone: SendGone): Promise<Response | null> {
-  const found = await findTarget(c)
-  if (!found) {
+  const redirect = await findTarget(c)
+  if (!redirect) {
     countUnknown(c)
     return null
   }
   const now = new Date()
-  if (hasRoom(now)) behind(c, countRedirect(primaryDb(c.env.DB), found.path, now))
-  if (found.target === null) return sendGone(c, langOf(c))
+  if (hasRoom(now)) afterResponse(c, countRedirect(primaryDb(c.env.DB), redirect.path, now))
+  if (redirect.target === null) return sendGone(c, langOf(c))
   c.header('Cache-Control', `public, max-age=${HOUR}`)
-  return c.redirect(found.target, 301)
+  return c.redirect(redirect.target, 301)
 }
 
 async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
@@ -51,7 +51,8 @@ async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
 function countUnknown(c: Context<AppEnv>): void {
   const path = c.req.method === 'GET' ? loggedPath(new URL(c.req.url).pathname) : null
   const now = new Date()
-  if (path !== null && hasRoom(now)) behind(c, countNotFoundPath(primaryDb(c.env.DB), path, now))
+  if (path !== null && hasRoom(now))
+    afterResponse(c, countNotFoundPath(primaryDb(c.env.DB), path, now))
 }
 
 /** Counts a write; returns false if this isolate made too many in this minute. */
@@ -60,15 +61,15 @@ function hasRoom(now: Date): boolean {
 }
 
 /** Does the work after the response. A failed count is ignored. */
-function behind(c: Context<AppEnv>, work: Promise<void>): void {
+function afterResponse(c: Context<AppEnv>, work: Promise<void>): void {
   c.executionCtx.waitUntil(work.catch(() => undefined))
 }
 
 /** Returns the language of the path, else the visitor's preferred one. */
 function langOf(c: Context<AppEnv>): Lang {
   const { languages } = c.get('content').site.settings
-  const own = enabledLang(c.req.path.split('/')[1], languages)
-  return own ?? preferredLang(c.req.header('Accept-Language'), languages)
+  const pathLang = enabledLang(c.req.path.split('/')[1], languages)
+  return pathLang ?? preferredLang(c.req.header('Accept-Language'), languages)
 }
 
 /** Does the same for the name of a file, before the site is loaded. Returns null also if the site can't be loaded. */

@@ -15,7 +15,7 @@ export function pathLang(sendGone: SendGone) {
   return createMiddleware<AppEnv>(async function pathLang(c, next) {
     const { languages } = c.get('content').site.settings
     const lang = enabledLang(c.req.path.split('/')[1], languages)
-    if (!lang) return (await oldAddress(c, sendGone)) ?? toTidyPath(c) ?? goHome(c)
+    if (!lang) return (await oldAddress(c, sendGone)) ?? toTidyPath(c) ?? redirectHome(c)
     c.set('lang', lang)
     return next()
   })
@@ -24,16 +24,16 @@ export function pathLang(sendGone: SendGone) {
 /** Redirects to the tidy form of a path if that has a language. Returns null for other paths. */
 function toTidyPath(c: Context<AppEnv>): Response | null {
   const { languages } = c.get('content').site.settings
-  const tidy = tidyPath(c.req.path)
-  if (!enabledLang(tidy.split('/')[1], languages)) return null
-  return c.redirect(tidy + new URL(c.req.url).search, 301)
+  const normalised = tidyPath(c.req.path)
+  if (!enabledLang(normalised.split('/')[1], languages)) return null
+  return c.redirect(normalised + new URL(c.req.url).search, 301)
 }
 
 /**
  * Redirects to the home page in `known`, else in the visitor's preferred language among the enabled ones. The fragment
  * shows a line there that explains the redirect from an unknown page.
  */
-export function goHome(c: Context<AppEnv>, known?: Lang): Response {
+export function redirectHome(c: Context<AppEnv>, known?: Lang): Response {
   const { languages } = c.get('content').site.settings
   const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
   c.header('Cache-Control', 'no-store')

@@ -59,9 +59,9 @@ export const editableRedirects: TypedEditable<RedirectList> = {
  * is deleted from the unknown paths.
  */
 function listStatements(db: Db, before: RedirectList, after: RedirectList, now: Date): Statement[] {
-  const known = new Map(before.redirects.map((one) => [one[0], JSON.stringify(one)]))
-  const written = after.redirects.filter((one) => known.get(one[0]) !== JSON.stringify(one))
-  const kept = targetsOf(after)
+  const previous = new Map(before.redirects.map((one) => [one[0], JSON.stringify(one)]))
+  const written = after.redirects.filter((one) => previous.get(one[0]) !== JSON.stringify(one))
+  const targets = targetsOf(after)
   const rows = written.map(([path, target, source]) => ({
     path,
     target: target ?? NO_TARGET,
@@ -72,7 +72,7 @@ function listStatements(db: Db, before: RedirectList, after: RedirectList, now: 
     createdAt: now.getTime(),
   }))
   return [
-    ...jsonChunks([...known.keys()].filter((path) => !kept.has(path))).map((paths) =>
+    ...jsonChunks([...previous.keys()].filter((path) => !targets.has(path))).map((paths) =>
       db.delete(redirect).where(inArray(redirect.path, valuesOf(paths))),
     ),
     ...insertRows(db, redirect, rows).map((insert) =>

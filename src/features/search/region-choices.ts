@@ -16,7 +16,7 @@ export type PlaceText =
  * Returns the name of a place in a list of suggestions. A municipality with several postcodes stands for all of them.
  */
 export function placeLabels(
-  { kind, name, zip, code, within }: Place,
+  { kind, name, zip, code, municipality: within }: Place,
   t: Translate<PlaceText>,
 ): Pick<Choice, 'label' | 'note'> {
   if (kind === 'area') return { label: name, note: t('search.region') }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { holds } from '../../platform/db/contains'
+import { containsText } from '../../platform/db/contains'
 import { project, type property } from '../../platform/db/schema'
 import { crmId } from '../../platform/db/schema-crm'
 
@@ -24,6 +24,6 @@ export function listingMatchesWord(table: typeof property | typeof project, word
   )
   const kind = table === project ? 'project' : 'property'
   const text = sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `)
-  return sql`(${holds(text, word)} OR ${table.id} IN (SELECT ${crmId.id} FROM ${crmId}
+  return sql`(${containsText(text, word)} OR ${table.id} IN (SELECT ${crmId.id} FROM ${crmId}
     WHERE ${crmId.kind} = ${kind} AND ${crmId.external} = ${word} COLLATE NOCASE))`
 }

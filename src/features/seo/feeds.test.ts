@@ -10,7 +10,7 @@ beforeAll(() => loadAgency())
 const LISTS = ['sale', 'rent', 'projects'] as const
 
 describe.each(LANGS)('in %s', (lang) => {
-  test.each(LISTS)('the feed of %s has the newest homes, each with a page', async (list) => {
+  test.each(LISTS)('the feed of %s contains the newest listings that have a page', async (list) => {
     const { response, document } = await openRss(feedPath(lang, list))
     expect(response.headers.get('Content-Type')).toContain('application/rss+xml')
     const items = all(document, 'item')
@@ -25,7 +25,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test.each(LISTS)('the JSON feed of %s tells the same', async (list) => {
+  test.each(LISTS)('the JSON feed of %s has the same entries', async (list) => {
     const { document } = await openRss(feedPath(lang, list))
     const { response, feed } = await openJson(feedPath(lang, list, 'json'))
     expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=UTF-8')
@@ -54,7 +54,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('both feeds of each list are linked from every page, and unknown ones answer 404', async () => {
+test('both feeds of each list are linked from every page, and unknown feeds answer 404', async () => {
   const { document } = await openRss('/nl/contact')
   for (const [type, format] of [
     ['application/rss+xml', 'xml'],
@@ -85,7 +85,7 @@ test('imported text is escaped', async () => {
   expect(feed.items.some(({ title }) => title.startsWith('</title><x>&"'))).toBe(true)
 })
 
-test('a home is told with its price, rooms, label and place, in the time of Belgium', async () => {
+test('an entry has the price, rooms, energy label and place, with the date in Belgian time', async () => {
   const home = listing({
     Goal: 1,
     Price: 950,
@@ -102,7 +102,7 @@ test('a home is told with its price, rooms, label and place, in the time of Belg
   expect(item.date_published).toBe('2026-11-23T00:30:00.000Z')
 })
 
-test('a hidden price and a hidden street are in no feed', async () => {
+test('no feed contains a hidden price or a hidden street', async () => {
   const home = listing({
     Price: 76_543_210,
     PublishPrice: false,

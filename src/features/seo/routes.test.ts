@@ -15,7 +15,7 @@ const LISTED = 410009
 const SOLD = 410151
 
 describe('the sitemap', () => {
-  test('lists every published page and home in every language, each with its hreflang links', async () => {
+  test('lists every published page and listing in every language with its hreflang links', async () => {
     const { response, document } = await open(SITEMAP_PATH)
     expect(response.headers.get('Content-Type')).toContain('application/xml')
     const urls = all(document, 'url')
@@ -31,8 +31,10 @@ describe('the sitemap', () => {
       expect(attributes(links, 'hreflang')).toEqual([...LANGS, 'x-default'])
       expect(attributes(links, 'href')).toContain(words(all(url, 'loc')[0] ?? url))
     }
-    const home = urls[addresses.indexOf(ORIGIN + propertyPath('nl', LISTED))]
-    expect(home && all(home, 'image:loc').map(words)[0]).toMatch(/^http:\/\/localhost\/images\//)
+    const listingEntry = urls[addresses.indexOf(ORIGIN + propertyPath('nl', LISTED))]
+    expect(listingEntry && all(listingEntry, 'image:loc').map(words)[0]).toMatch(
+      /^http:\/\/localhost\/images\//,
+    )
   })
 
   test('leaves out hidden, sold, redirected and noindex pages', async () => {
@@ -52,7 +54,7 @@ describe('the sitemap', () => {
     await changeSettings({})
   })
 
-  test('has its homes in parts, each home once', async () => {
+  test('has its listings in parts, each listing once', async () => {
     const cache = await cacheOfTest()
     const all = (await propertiesFrom(db, cache, 0, 1000)).map(({ id }) => id)
     const starts = await sitemapStarts(db, cache, 20)
@@ -64,8 +66,8 @@ describe('the sitemap', () => {
 
   test('has a file for each part, and for the pages', async () => {
     const [first] = await sitemapStarts(db, await cacheOfTest(), 1000)
-    const homes = await open(`/sitemap-homes-${first}.xml`)
-    expect(homes.text).toContain(ORIGIN + propertyPath('en', LISTED))
+    const listingSitemap = await open(`/sitemap-homes-${first}.xml`)
+    expect(listingSitemap.text).toContain(ORIGIN + propertyPath('en', LISTED))
     expect((await open('/sitemap-pages.xml')).text).toContain(`${ORIGIN}/nl/te-koop<`)
     expect((await get('/sitemap-homes-12345.xml')).status).toBe(404)
   })
@@ -75,11 +77,11 @@ test('robots.txt names the sitemap and the disallowed paths', async () => {
   const { text } = await open('/robots.txt')
   expect(text).toContain(`Sitemap: ${ORIGIN}${SITEMAP_PATH}`)
   expect(text).toContain('Disallow: /api/')
-  const elsewhere = await getWith({ SITE_ORIGIN: 'https://www.lindehof.example' }, '/robots.txt')
-  expect(await elsewhere.text()).toContain('Sitemap: https://www.lindehof.example/sitemap.xml')
+  const otherOrigin = await getWith({ SITE_ORIGIN: 'https://www.lindehof.example' }, '/robots.txt')
+  expect(await otherOrigin.text()).toContain('Sitemap: https://www.lindehof.example/sitemap.xml')
 })
 
-test('the manifest is the agency’s', async () => {
+test('the manifest has the agency’s name and icon', async () => {
   const { response, text } = await open(MANIFEST_PATH)
   expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
   expect(JSON.parse(text)).toMatchObject({
@@ -89,7 +91,7 @@ test('the manifest is the agency’s', async () => {
   })
 })
 
-test('the favicon answers at its usual address too', async () => {
+test('the favicon is also served at its usual address', async () => {
   const response = await get('/favicon.ico')
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/favicon.svg')
@@ -98,7 +100,7 @@ test('the favicon answers at its usual address too', async () => {
   await changeSettings({})
 })
 
-test('security.txt says whom to write to, and for how long that holds', async () => {
+test('security.txt contains the contact address and an expiry date', async () => {
   const { response, text } = await open('/.well-known/security.txt')
   expect(response.headers.get('Content-Type')).toContain('text/plain')
   expect(text).toContain('Contact: mailto:info@lindehof.example\n')
@@ -108,13 +110,20 @@ test('security.txt says whom to write to, and for how long that holds', async ()
   expect(days).toBeLessThan(365)
 })
 
-/** The cache of a request that comes now. */
+/** Returns the cache context of a request at the current time. */
 async function cacheOfTest(): Promise<CacheContext> {
   const { version, listings } = await readVersions(db)
   const content = { version, previous: null }
-  const own = { kv: env.CACHE, version, previous: null, content, listings, isDatabaseSilent: false }
+  const cacheContext = {
+    kv: env.CACHE,
+    version,
+    previous: null,
+    content,
+    listings,
+    isDatabaseSilent: false,
+  }
   const read = { layers: new Set<never>(), stale: false, preview: false, drafts: false } as const
-  return { ...own, ...read, waitUntil: () => undefined }
+  return { ...cacheContext, ...read, waitUntil: () => undefined }
 }
 
 async function open(path: string) {

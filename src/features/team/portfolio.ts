@@ -20,9 +20,9 @@ const ON_MARKET = [LIST.sale, LIST.rent]
 
 export async function portfolio(db: Db, cache: CacheContext): Promise<Portfolio> {
   const market = await currentMarket(db, cache)
-  const since = new Date(Date.now() - FRESH_DAYS * 86_400_000).toISOString()
+  const earliest = new Date(Date.now() - FRESH_DAYS * 86_400_000).toISOString()
   const newest = market.sorted(ON_MARKET, 'newest')
-  const end = newest.findIndex(({ started }) => started < since)
+  const end = newest.findIndex(({ started }) => started < earliest)
   const fresh = newest.slice(0, end < 0 ? newest.length : end)
   const totalOf = (list: number) => market.sorted([list], 'newest').length
   return {

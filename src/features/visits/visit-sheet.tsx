@@ -45,7 +45,7 @@ export function VisitSheet(props: VisitSheetProps) {
       props={{
         listing: {
           title: listingTitle(listing, view.lang),
-          about: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
+          description: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
           picture: listing.pictures[0]?.url ?? null,
         },
         agent: { name, photo, phone: mobile },

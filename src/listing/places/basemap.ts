@@ -2,7 +2,7 @@ import type { Lang } from '../../platform/format/lang'
 import { type Basemap, basemapPath } from '../../platform/geo/basemap'
 import {
   type Box,
-  boxAround,
+  boundingBox,
   centred,
   cornersOf,
   overlap,
@@ -79,7 +79,7 @@ export function basemapPaths(pane: PaneName, stage: Box, zips: string[]): Basema
 
 /** Returns true if a stage shows a part of the country. */
 function isInCountry(stage: Box): boolean {
-  return overlap(boxAround(cornersIn(readOutlines().country)), stage)
+  return overlap(boundingBox(cornersIn(readOutlines().country)), stage)
 }
 
 /** Returns the NIS codes of the municipalities of postcodes and area keys. */
@@ -100,7 +100,7 @@ function isWide({ width, height }: Box): boolean {
 
 /** Returns the stage around the corners in integer pixels, as paths use them. */
 function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
-  const box = boxAround(corners.length > 0 ? corners : otherwise)
+  const box = boundingBox(corners.length > 0 ? corners : otherwise)
   const missing = Math.max(0, MIN_STAGE - Math.max(box.width, box.height))
   const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
   const { x, y } = centred(box, { width, height })

@@ -1,4 +1,4 @@
-import { type Box, boxAround, cornersOf, type Pixel } from '../../platform/geo/mercator'
+import { type Box, boundingBox, cornersOf, type Pixel } from '../../platform/geo/mercator'
 import { allMunicipalities } from './places'
 import shapes from './shapes.json'
 
@@ -93,7 +93,7 @@ function municipalityOf(rings: Ring[]): Municipality {
 }
 
 function boxOf(ring: Ring): Box {
-  return boxAround(ring.flatMap(({ border }) => cornersOf(border.box)))
+  return boundingBox(ring.flatMap(({ border }) => cornersOf(border.box)))
 }
 
 type Numbers = Generator<number, undefined>
@@ -120,7 +120,7 @@ function readRing(
       position = stepFrom(position, numbers)
       line.push(position)
     }
-    const border = { line, box: boxAround(line), parts: 'countries' as const, sides: [nis] }
+    const border = { line, box: boundingBox(line), parts: 'countries' as const, sides: [nis] }
     borders.push(border)
     return { border, isReversed: false }
   })

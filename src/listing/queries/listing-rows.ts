@@ -1,7 +1,7 @@
 import type { listing } from '../../platform/db/schema'
 import { normalise } from '../../platform/format/text'
 import { countryNames, hasRegions, placeZip } from '../../platform/geo/belgian-region'
-import { isHome, type PropertyGoal } from '../../platform/goal'
+import { isDwelling, type PropertyGoal } from '../../platform/goal'
 import { isStreetPublic } from '../address'
 import { epcRank } from '../epc/epc'
 import { featureBits } from '../features'
@@ -37,7 +37,7 @@ export function propertyRows(
     id: property.id,
     projectId: null,
     goal: property.goal,
-    rank: settings.homesFirst && !isHome(property.webId ?? 0) ? 0 : 1,
+    rank: settings.homesFirst && !isDwelling(property.webId ?? 0) ? 0 : 1,
     started: marketStart(property, firstSeen),
     ...factColumns(property, card),
     ...placeColumns(record, card, settings),

@@ -25,9 +25,9 @@ test.each([
   'karel.jan@example.be',
   '0470 12 34 57',
   '%E0%A4%A',
-])('a text names somebody else %s', (text) => expect(isNamed(text)).toBe(false))
+])('a text does not name the person %s', (text) => expect(isNamed(text)).toBe(false))
 
-test('the name of an account counts, a first name alone does not', () => {
+test('an account’s full name identifies the person, and a first name alone does not', () => {
   const accounts = [{ name: 'An Peeters' }, { name: 'Bo' }]
   const leads = [{ data: { FirstName: 'Cas', Name: '', PhoneNumber: '12' } }, { data: {} }, null]
   const { names, phones } = identityOf('an@example.be', { leads, accounts })
@@ -38,23 +38,23 @@ test('the name of an account counts, a first name alone does not', () => {
 test.each([
   ['the first', { FirstName: 'An  Van Damme', Name: ' ' }],
   ['the last', { FirstName: '', Name: 'Van Damme An' }],
-])('a full name in the field of %s name alone counts in both orders', (_, name) => {
+])('a full name in the field of %s name is matched in both orders', (_, name) => {
   const leads = [{ data: { ...name, PhoneNumber: '' } }]
-  const isTheirs = namesPerson(identityOf('an@example.be', { leads, accounts: [] }))
+  const namesThem = namesPerson(identityOf('an@example.be', { leads, accounts: [] }))
   for (const text of ['/nl/an-vandamme', 'Van Damme, An'])
-    expect([text, isTheirs(text)]).toEqual([text, true])
+    expect([text, namesThem(text)]).toEqual([text, true])
   for (const text of ['/nl/van-damme', 'Jan Van Damme'])
-    expect([text, isTheirs(text)]).toEqual([text, false])
+    expect([text, namesThem(text)]).toEqual([text, false])
 })
 
-test('the name of an account counts with the last name first', () => {
-  const isTheirs = namesPerson(
+test('an account’s name is matched with the last name first', () => {
+  const namesThem = namesPerson(
     identityOf('an@example.be', { leads: [], accounts: [{ name: 'Van Damme An' }] }),
   )
-  expect(isTheirs('/nl/an-van-damme')).toBe(true)
+  expect(namesThem('/nl/an-van-damme')).toBe(true)
 })
 
-test('a person who sent a hundred names is looked for by twenty', () => {
+test('at most twenty names and phone numbers of a person are searched', () => {
   const leads = Array.from({ length: 100 }, (_, at) => ({
     data: { FirstName: 'An', Name: `Peeters ${at}`, PhoneNumber: `0470 12 34 ${at + 10}` },
   }))
@@ -62,7 +62,7 @@ test('a person who sent a hundred names is looked for by twenty', () => {
   expect([names.length, phones.length]).toEqual([20, 20])
 })
 
-test('an address with characters of patterns is found as it is', () => {
+test('an address with pattern characters is matched literally', () => {
   expect('a+b*(c)@example.be'.search(addressPattern('a+b*(c)@example.be'))).toBe(0)
   expect('aab@example.be'.search(addressPattern('a+b@example.be'))).toBe(-1)
 })

@@ -30,7 +30,7 @@ const sender = z.object({
     PhoneNumber: z.string().catch(''),
   }),
 })
-const holder = z.object({ name: z.string() })
+const withName = z.object({ name: z.string() })
 
 /** Returns the names and telephone numbers that belong to a mail address, according to its leads and account. */
 export function identityOf(
@@ -40,7 +40,7 @@ export function identityOf(
   const senders = leads.flatMap((lead) => sender.safeParse(lead).data?.data ?? [])
   const names = [
     ...senders.flatMap(({ FirstName, Name }) => fullName(FirstName, Name)),
-    ...accounts.flatMap((account) => fullName(holder.safeParse(account).data?.name ?? '', '')),
+    ...accounts.flatMap((account) => fullName(withName.safeParse(account).data?.name ?? '', '')),
   ]
   const phones = senders.flatMap(({ PhoneNumber }) => phoneDigits(PhoneNumber) ?? [])
   return {
@@ -55,11 +55,11 @@ export function identityOf(
 
 /** Returns the full name of two fields. If only one is filled in, it may contain the full name, in either order. */
 function fullName(first: string, last: string): FullName[] {
-  const [one, two] = [wordsOf(first), wordsOf(last)]
-  const words = one.concat(two)
+  const [firstWords, lastWords] = [wordsOf(first), wordsOf(last)]
+  const words = firstWords.concat(lastWords)
   if (words.length < 2) return []
-  const isSplit = one.length > 0 && two.length > 0
-  const splits = isSplit ? [0, one.length] : words.map((_, at) => at)
+  const isSplit = firstWords.length > 0 && lastWords.length > 0
+  const splits = isSplit ? [0, firstWords.length] : words.map((_, at) => at)
   const plain =
     `${first} ${last}`
       .normalize('NFC')
@@ -76,14 +76,14 @@ function fullName(first: string, last: string): FullName[] {
 /** Returns a test for texts that name the person by address, full name or telephone number. */
 export function namesPerson({ email, names, phones }: Identity): (text: string) => boolean {
   const address = addressPattern(email)
-  const spelled = names.flatMap(({ orders }) => orders.map(phrasePattern))
+  const patterns = names.flatMap(({ orders }) => orders.map(phrasePattern))
   return (text) => {
     const decoded = percentDecoded(text)
     if (decoded.search(address) !== -1) return true
     const folded = wordsOf(decoded).join(' ')
     const digits = decoded.replace(/(?<=\d)[\s./()+-]+(?=\d)/g, '')
     return (
-      spelled.some((pattern) => pattern.test(folded)) ||
+      patterns.some((pattern) => pattern.test(folded)) ||
       phones.some((phone) => digits.includes(phone))
     )
   }

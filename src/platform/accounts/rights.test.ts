@@ -11,6 +11,6 @@ test.each([
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })
 
-test('changes to people’s accounts and data, and to scripts, ask for the second factor', () => {
+test('changes of accounts, personal data and scripts require the second factor', () => {
   expect(RIGHTS.filter(needsStepUp)).toEqual(['people', 'code'])
 })

@@ -42,9 +42,9 @@ export function seesDrafts(role: Role): boolean {
 }
 
 /** The rights whose changes require the second factor. */
-const PROVED: readonly Right[] = ['people', 'code']
+const STEP_UP_RIGHTS: readonly Right[] = ['people', 'code']
 
 /** Returns true if changes under a right require the second factor. */
 export function needsStepUp(right: Right): boolean {
-  return PROVED.includes(right)
+  return STEP_UP_RIGHTS.includes(right)
 }

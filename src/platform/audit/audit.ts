@@ -6,7 +6,7 @@ import { account, audit } from '../db/schema-people'
 import type { AuditAction, AuditDetail, AuditName } from './audit-action'
 
 /** The account that an action changed. */
-const colleague = alias(account, 'colleague')
+const namedAccount = alias(account, 'colleague')
 /** The account that a lead was given to. */
 const assignee = alias(account, 'assignee')
 const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
@@ -88,10 +88,10 @@ export async function listAuditEntriesOn(
   db: Db,
   subjectType: 'account' | 'owner' | 'lead',
   id: number | string,
-  most: number,
+  limit: number,
 ): Promise<ListedAuditEntry[]> {
-  const isOnIt = and(like(audit.action, `${subjectType}.%`), eq(audit.subjectId, String(id)))
-  return auditEntriesWhere(db, isOnIt).limit(most)
+  const isOnSubject = and(like(audit.action, `${subjectType}.%`), eq(audit.subjectId, String(id)))
+  return auditEntriesWhere(db, isOnSubject).limit(limit)
 }
 
 function auditEntriesWhere(db: Db, condition: SQL | undefined) {
@@ -103,15 +103,15 @@ function auditEntriesWhere(db: Db, condition: SQL | undefined) {
       action: audit.action,
       subjectId: audit.subjectId,
       // D1 returns the columns of a batch by name, so one of two columns with the same name would be lost.
-      colleague: sql<string | null>`${colleague.name}`.as('colleague_name'),
+      colleague: sql<string | null>`${namedAccount.name}`.as('colleague_name'),
       assignee: sql<string | null>`${assignee.name}`.as('assignee_name'),
       detail: audit.detail,
     })
     .from(audit)
     .leftJoin(account, eq(account.id, audit.accountId))
     .leftJoin(
-      colleague,
-      and(isOnAccount, eq(colleague.id, sql`cast(${audit.subjectId} AS INTEGER)`)),
+      namedAccount,
+      and(isOnAccount, eq(namedAccount.id, sql`cast(${audit.subjectId} AS INTEGER)`)),
     )
     .leftJoin(assignee, eq(assignee.id, sql`${audit.detail} ->> '$.assignee'`))
     .where(condition)

@@ -2,7 +2,7 @@ import { inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { toHex } from '../format/bytes'
 import type { Db } from './db'
-import { freshSecret, hmacKey, hmacOf } from './hmac'
+import { hmacKey, hmacOf, newSecret } from './hmac'
 import { dailySalt } from './schema-leads'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ let cached: Salts | null = null
 /** The pseudonym of a text on this day, and its pseudonym of the previous day. */
 export interface DailyKeys {
   key: string
-  before: string
+  previousKey: string
 }
 
 /**
@@ -28,16 +28,16 @@ export interface DailyKeys {
  */
 export async function dailyKeys(db: Db, text: string, now: Date): Promise<DailyKeys> {
   const { today, yesterday } = await salts(db, now)
-  const [key, before] = await Promise.all([hmacOf(today, text), hmacOf(yesterday, text)])
-  return { key: toHex(key.subarray(0, 16)), before: toHex(before.subarray(0, 16)) }
+  const [key, previousKey] = await Promise.all([hmacOf(today, text), hmacOf(yesterday, text)])
+  return { key: toHex(key.subarray(0, 16)), previousKey: toHex(previousKey.subarray(0, 16)) }
 }
 
 /**
  * Matches the row with yesterday's key if there is none with today's. The caller changes its key, so that its count
  * continues.
  */
-export function isOfYesterday(column: SQLiteColumn, { key, before }: DailyKeys): SQL {
-  return sql`${column} = ${before}
+export function isOfYesterday(column: SQLiteColumn, { key, previousKey }: DailyKeys): SQL {
+  return sql`${column} = ${previousKey}
     and not exists (select 1 from ${column.table} as today where today.key = ${key})`
 }
 
@@ -46,16 +46,16 @@ async function salts(db: Db, now: Date): Promise<Salts> {
   const day = dayOf(now.getTime())
   if (cached?.day === day) return cached
   const dayBefore = dayOf(now.getTime() - DAY_MS)
-  const fresh = freshSecret()
+  const newSalt = newSecret()
   const [, rows] = await db.batch([
-    db.insert(dailySalt).values({ day, salt: fresh }).onConflictDoNothing(),
+    db.insert(dailySalt).values({ day, salt: newSalt }).onConflictDoNothing(),
     db
       .select()
       .from(dailySalt)
       .where(inArray(dailySalt.day, [day, dayBefore])),
   ])
-  const saltOf = (wanted: string) => rows.find((row) => row.day === wanted)?.salt
-  const salt = saltOf(day) ?? fresh
+  const saltOf = (date: string) => rows.find((row) => row.day === date)?.salt
+  const salt = saltOf(day) ?? newSalt
   const [today, yesterday] = await Promise.all([hmacKey(salt), hmacKey(saltOf(dayBefore) ?? salt)])
   cached = { day, today, yesterday }
   return cached

@@ -40,8 +40,8 @@ function session(d1: D1Database, constraint: D1SessionConstraint | D1SessionBook
 
 /** Runs the statements as one batch, all or nothing. */
 export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
-  const [first, ...others] = statements
-  if (first) await db.batch([first, ...others])
+  const [first, ...rest] = statements
+  if (first) await db.batch([first, ...rest])
 }
 
 /** Returns true if the error means that D1 did not respond. The error of an invalid statement does not. */

@@ -12,11 +12,11 @@ export function deleteSome<Table extends SQLiteTable>(
   key: readonly [SQLiteColumn, ...SQLiteColumn[]],
   where: SQL | undefined,
 ) {
-  return db.delete(table).where(isSome(table, key, where))
+  return db.delete(table).where(isInNextBatch(table, key, where))
 }
 
 /** Matches the first rows that match `where`. All statements of a batch match the same rows. */
-export function isSome(
+export function isInNextBatch(
   table: SQLiteTable,
   key: readonly [SQLiteColumn, ...SQLiteColumn[]],
   where: SQL | undefined,

@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../format/bytes'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
 /** Returns a new secret of 32 bytes, in hex. */
-export function freshSecret(): string {
+export function newSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 

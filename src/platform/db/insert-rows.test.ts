@@ -20,7 +20,7 @@ beforeEach(() =>
 )
 
 describe('inserting rows', () => {
-  test('puts each value in the column of its name, as drizzle itself would', async () => {
+  test('inserts each value into its column in the same way as drizzle', async () => {
     const markers = [
       { id: 1, lat: 51.05, lng: 3.72, title: { nl: "'t Zand" }, address: {}, link: null },
       { id: 2, lat: 50.5, lng: 4, title: { fr: 'é"\\' }, address: { nl: 'a\nb' }, link: '/x' },
@@ -71,7 +71,7 @@ describe('inserting rows', () => {
     expect(stored).toEqual(rows)
   })
 
-  test('needs no statement for no rows', () => {
+  test('returns no statement without rows', () => {
     expect(insertRows(db, rateCount, [])).toEqual([])
   })
 

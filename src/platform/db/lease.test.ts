@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Returns the times of renewals (ms) within the time that the work takes. */
-async function renewals(takesMs: number, renew: () => Promise<void> = async () => {}) {
+/** Returns the times (ms) of the renewals while the work is running. */
+async function renewals(durationMs: number, renew: () => Promise<void> = async () => {}) {
   const began = Date.now()
   const times: number[] = []
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -22,20 +22,20 @@ async function renewals(takesMs: number, renew: () => Promise<void> = async () =
     },
     () => promise,
   )
-  await vi.advanceTimersByTimeAsync(takesMs)
+  await vi.advanceTimersByTimeAsync(durationMs)
   resolve('done')
   expect(await result).toBe('done')
   await vi.advanceTimersByTimeAsync(3_600_000)
   return times
 }
 
-test('renews a lease well before it ends, as long as the work takes', async () => {
+test('renews a lease before it ends while the work is running', async () => {
   const times = await renewals(8 * 60_000)
   const gaps = [0, ...times].map((time, at, all) => (all[at + 1] ?? 8 * 60_000) - time)
   expect(Math.max(...gaps)).toBeLessThan(LEASE_MS / 2)
 })
 
-test('renews nothing for work that ends at once', async () => {
+test('does not renew the lease of short work', async () => {
   expect(await renewals(0)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test('stops renewing for work that is stuck', async () => {
   expect(Math.max(...(await renewals(3_600_000)))).toBeLessThanOrEqual(10 * 60_000)
 })
 
-test('goes on when a renewal fails', async () => {
+test('continues after a failed renewal', async () => {
   const fail = async () => {
     throw new Error('D1_ERROR')
   }

@@ -19,9 +19,9 @@ export async function whileLeased<Result>(
   renew: () => Promise<unknown>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  let left = MAX_RENEWED_MS / RENEWAL_MS
+  let renewalsLeft = MAX_RENEWED_MS / RENEWAL_MS
   const timer = setInterval(() => {
-    if (left-- <= 0) return clearInterval(timer)
+    if (renewalsLeft-- <= 0) return clearInterval(timer)
     renew().catch((error) => log('lease not renewed', { error }))
   }, RENEWAL_MS)
   try {

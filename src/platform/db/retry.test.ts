@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retry } from './retry'
 
-/** Fails with these errors in turn, then answers how often it was called. */
+/** Returns a function that throws these errors in order, then returns the number of its calls. */
 function failing(...errors: string[]) {
   let calls = 0
   return async () => {
@@ -19,7 +19,7 @@ test('the last error is thrown after the last attempt', async () => {
   await expect(retry(failing('a', 'b', 'c'), { attempts: 2 })).rejects.toThrow('b')
 })
 
-test('an error that will not pass is thrown at once', async () => {
+test('a permanent error is thrown without another attempt', async () => {
   const isTransient = (error: unknown) => error instanceof Error && error.message === 'a'
   await expect(retry(failing('a', 'x', 'a'), { attempts: 5, isTransient })).rejects.toThrow('x')
 })

@@ -76,9 +76,9 @@ export const consentCount = sqliteTable(
   'consent_count',
   {
     day: text().notNull(),
-    asked: text().notNull(),
+    scripts: text('asked').notNull(),
     answer: text().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.asked, table.answer] })],
+  (table) => [primaryKey({ columns: [table.day, table.scripts, table.answer] })],
 )

@@ -11,7 +11,7 @@ const TABLES = Object.entries(MODULES)
   .filter((value) => is(value, SQLiteTable))
 const BY_NAME = new Map(TABLES.map((table) => [getTableName(table), table]))
 
-/** A column of either side. `key` is its position in the primary key, or 0 if it is not part of it. */
+/** A column of the schema or the database. `key` is its position in the primary key, or 0 if it is not in it. */
 interface Column {
   name: string
   type: string
@@ -28,7 +28,7 @@ interface TableInfo {
 }
 
 describe("drizzle's schema", () => {
-  test('has the tables of the migrated database, each once', async () => {
+  test('has each table of the migrated database once', async () => {
     const { results } = await env.DB.prepare(
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
         AND name NOT LIKE '~_cf%' ESCAPE '~' AND name <> 'd1_migrations' ORDER BY name`,
@@ -41,7 +41,7 @@ describe("drizzle's schema", () => {
   })
 
   test('has no default values other than those of the database', async () => {
-    const wrong: string[] = []
+    const mismatches: string[] = []
     for (const [name, table] of BY_NAME) {
       const inDatabase = new Map((await tableInfo(name)).map((one) => [one.name, one.dflt_value]))
       const { columns } = getTableConfig(table)
@@ -49,10 +49,10 @@ describe("drizzle's schema", () => {
         const value = column.mapToDriverValue(column.default)
         const literal = typeof value === 'string' ? `'${value}'` : String(value)
         if (inDatabase.get(column.name) !== literal)
-          wrong.push(`${name}.${column.name}: ${literal}`)
+          mismatches.push(`${name}.${column.name}: ${literal}`)
       }
     }
-    expect(wrong).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('has no indexes, checks and foreign keys, which only the migrations define', () => {

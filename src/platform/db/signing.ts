@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { toBase64Url } from '../format/bytes'
 import type { Db } from './db'
-import { freshSecret, hmacKey, hmacOf } from './hmac'
+import { hmacKey, hmacOf, newSecret } from './hmac'
 import { signingKeyRow } from './schema-leads'
 import { isSameSecret } from './tokens'
 
@@ -32,10 +32,10 @@ function signingKey(db: Db): Promise<CryptoKey> {
 }
 
 async function readKey(db: Db): Promise<CryptoKey> {
-  const fresh = freshSecret()
+  const candidate = newSecret()
   const [, [row]] = await db.batch([
-    db.insert(signingKeyRow).values({ id: 1, key: fresh }).onConflictDoNothing(),
+    db.insert(signingKeyRow).values({ id: 1, key: candidate }).onConflictDoNothing(),
     db.select().from(signingKeyRow).where(eq(signingKeyRow.id, 1)),
   ])
-  return hmacKey(row?.key ?? fresh)
+  return hmacKey(row?.key ?? candidate)
 }

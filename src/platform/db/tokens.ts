@@ -12,7 +12,7 @@ export function tokenHash(token: string): Promise<string> {
 }
 
 /** Compares two secrets in constant time. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const [a, b] = [new TextEncoder().encode(given), new TextEncoder().encode(expected)]
+export function isSameSecret(actual: string, expected: string): boolean {
+  const [a, b] = [new TextEncoder().encode(actual), new TextEncoder().encode(expected)]
   return a.length === b.length && crypto.subtle.timingSafeEqual(a, b)
 }

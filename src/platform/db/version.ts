@@ -3,7 +3,7 @@ import type { Db, Statement } from './db'
 import { contentVersion } from './schema-content'
 
 /** The kind of data that changed. Pages show both kinds, so each change raises the version of pages. */
-export type Changed = 'content' | 'listings'
+export type VersionKind = 'content' | 'listings'
 
 export interface Versions {
   /** The number of the last change: the version of pages and details. */
@@ -27,7 +27,7 @@ export async function readVersion(db: Db): Promise<number> {
 }
 
 /** Invalidates all cached data of this kind, or of both kinds without an argument. */
-export async function raiseVersion(db: Db, changed?: Changed): Promise<Versions> {
+export async function raiseVersion(db: Db, changed?: VersionKind): Promise<Versions> {
   const next = sql`${contentVersion.version} + 1`
   const row = await db
     .update(contentVersion)
@@ -41,7 +41,7 @@ export async function raiseVersion(db: Db, changed?: Changed): Promise<Versions>
  * Raises the version as `raiseVersion` does. The batch fails if another writer raised it since `expected` was read,
  * because its data was computed from the rows of that version.
  */
-export function raiseVersionFrom(db: Db, expected: number, changed: Changed): Statement {
+export function raiseVersionFrom(db: Db, expected: number, changed: VersionKind): Statement {
   const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`
   return db
     .update(contentVersion)
@@ -49,7 +49,7 @@ export function raiseVersionFrom(db: Db, expected: number, changed: Changed): St
     .where(eq(contentVersion.id, 1))
 }
 
-function changedAt(version: SQL, changed?: Changed): { content?: SQL; listings?: SQL } {
+function changedAt(version: SQL, changed?: VersionKind): { content?: SQL; listings?: SQL } {
   return {
     ...(changed !== 'listings' && { content: version }),
     ...(changed !== 'content' && { listings: version }),

@@ -12,7 +12,7 @@ describe('a stored consent', () => {
     ['everything', consentToAll(true)],
     ['nothing', consentToAll(false)],
     ['a part', consentTo(['analytics_storage', 'ad_user_data'])],
-  ])('to %s is read as it was written', (_, consent) => {
+  ])('to %s is read back unchanged', (_, consent) => {
     expect(readConsent(writeConsent(consent))).toEqual(consent)
   })
 
@@ -30,7 +30,7 @@ describe('a stored consent', () => {
     ['true'],
     ['analytics_storage:granted'],
     [writeConsent(consentToAll(true)).replace('granted', 'yes')],
-  ])('that is incomplete counts as none: %s', (text) => {
+  ])('is ignored if it is incomplete: %s', (text) => {
     expect(readConsent(text)).toBeNull()
   })
 

@@ -32,10 +32,10 @@ export function readConsent(text: string | null): Consent | null {
   const answers = new Map(
     (text ?? '').split('.').map((part) => part.split(':') as [string, string]),
   )
-  const isWhole = CONSENT_CATEGORIES.every((name) =>
+  const isComplete = CONSENT_CATEGORIES.every((name) =>
     ['granted', 'denied'].includes(answers.get(name) ?? ''),
   )
-  if (!isWhole) return null
+  if (!isComplete) return null
   return consentTo(CONSENT_CATEGORIES.filter((name) => answers.get(name) === 'granted'))
 }
 

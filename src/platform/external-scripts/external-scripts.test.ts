@@ -21,7 +21,7 @@ it.each([
 })
 
 describe('the sources of a list', () => {
-  it('are the origins of the scripts and the hosts that they name, once each', () => {
+  it('are the distinct origins of the scripts and of their configured hosts', () => {
     const scripts = [
       externalScript.parse({ ...widget, hosts: { frame: ['https://widget.example'] } }),
       externalScript.parse({ ...widget, hosts: { connect: ['https://api.example'] } }),
@@ -35,7 +35,7 @@ describe('the sources of a list', () => {
     })
   })
 
-  it('are none without scripts', () => {
+  it('are empty without scripts', () => {
     expect(Object.values(sourcesOf([])).flat()).toEqual([])
   })
 })

@@ -52,14 +52,16 @@ export type ScriptSources = Record<keyof ExternalScript['hosts'], string[]>
 
 /** Returns the origins that a content security policy must allow for these scripts. */
 export function sourcesOf(scripts: readonly ExternalScript[]): ScriptSources {
-  const reached = (kind: keyof ScriptSources) => [
+  const sourcesOf = (kind: keyof ScriptSources) => [
     ...new Set(scripts.flatMap(({ hosts }) => hosts[kind])),
   ]
-  const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
+  const srcOrigins = scripts.flatMap(({ src }) =>
+    src.startsWith('/') ? [] : [new URL(src).origin],
+  )
   return {
-    script: [...new Set([...own, ...reached('script')])],
-    connect: reached('connect'),
-    frame: reached('frame'),
-    style: reached('style'),
+    script: [...new Set([...srcOrigins, ...sourcesOf('script')])],
+    connect: sourcesOf('connect'),
+    frame: sourcesOf('frame'),
+    style: sourcesOf('style'),
   }
 }

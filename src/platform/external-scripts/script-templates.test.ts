@@ -10,39 +10,43 @@ const TAG = {
 }
 const WIDGET = { id: 'w', src: 'https://widget.firm.example/a.js', category: 'ad_user_data' }
 
-const wrong = (facts: object) =>
+const issuesOf = (facts: object) =>
   scriptIssues(externalScript.parse(facts)).map(({ key, is }) => `${key} ${is}`)
 
 describe('a script of a template', () => {
-  const [EVIL, CDN] = ['https://evil.example', 'https://cdn.firm.example']
+  const [ATTACKER, CDN] = ['https://evil.example', 'https://cdn.firm.example']
   const REVIEWS = { ...WIDGET, template: 'reviews' }
   const BOOKING = { ...WIDGET, template: 'booking' }
-  const BOOKED = { ...BOOKING, src: '/a.js', hosts: { frame: [EVIL] } }
+  const BOOKED = { ...BOOKING, src: '/a.js', hosts: { frame: [ATTACKER] } }
 
   test.each([
     ['Google’s tag as it begins', TAG, ''],
     ['Google’s tag without its number', { ...TAG, tagId: 'ABC' }, 'tagId tag'],
-    ['Google’s tag of another host', { ...TAG, src: `${EVIL}/a.js` }, 'src host'],
+    ['Google’s tag of another host', { ...TAG, src: `${ATTACKER}/a.js` }, 'src host'],
     ['a host like Google', { ...TAG, src: 'https://xgoogletagmanager.com/a.js' }, 'src host'],
-    ['Google’s tag that reaches another', { ...TAG, hosts: { frame: [EVIL] } }, 'hosts.frame host'],
+    [
+      'Google’s tag that reaches another',
+      { ...TAG, hosts: { frame: [ATTACKER] } },
+      'hosts.frame host',
+    ],
     ['Google’s tag without consent', { ...TAG, category: 'necessary' }, 'category consent'],
     ['reviews of one firm', { ...REVIEWS, hosts: { style: [CDN] } }, ''],
-    ['reviews of two firms', { ...REVIEWS, hosts: { connect: [EVIL] } }, 'hosts.connect host'],
+    ['reviews of two firms', { ...REVIEWS, hosts: { connect: [ATTACKER] } }, 'hosts.connect host'],
     ['reviews without consent', { ...REVIEWS, category: 'necessary' }, 'category consent'],
     ['booking without consent', { ...BOOKING, category: 'necessary' }, ''],
     ['booking by a file of the site that reaches a firm', BOOKED, 'hosts.frame host'],
-    ['anything else', { ...WIDGET, hosts: { connect: [EVIL] } }, ''],
+    ['anything else', { ...WIDGET, hosts: { connect: [ATTACKER] } }, ''],
   ])('%s', (_, facts, issues) => {
-    expect(wrong(facts).join()).toBe(issues)
+    expect(issuesOf(facts).join()).toBe(issues)
   })
 })
 
 describe('the change of the policy', () => {
-  const own = externalScript.parse(WIDGET)
+  const widget = externalScript.parse(WIDGET)
   const tag = externalScript.parse(TAG)
 
-  test('names what comes in and what goes, each with its kind', () => {
-    const changes = policyChanges(sourcesOf([own]), sourcesOf([tag]))
+  test('lists the added and removed hosts by kind', () => {
+    const changes = policyChanges(sourcesOf([widget]), sourcesOf([tag]))
     expect(changes.map(({ kind }) => kind)).toEqual(['script', 'connect'])
     expect(changes[0]).toEqual({
       kind: 'script',
@@ -51,14 +55,14 @@ describe('the change of the policy', () => {
     })
   })
 
-  test('is none where the same hosts are reached', () => {
-    expect(policyChanges(sourcesOf([own]), sourcesOf([own, own]))).toEqual([])
+  test('is empty if the hosts stay the same', () => {
+    expect(policyChanges(sourcesOf([widget]), sourcesOf([widget, widget]))).toEqual([])
   })
 
-  test('is agreed to as a whole: another change has another mark', () => {
-    const mark = (after: (typeof own)[]) =>
-      changeMark(policyChanges(sourcesOf([own]), sourcesOf(after)))
-    expect(mark([tag])).not.toBe(mark([own, tag]))
-    expect(mark([own])).toBe('')
+  test('has a mark that differs for another change', () => {
+    const mark = (after: (typeof widget)[]) =>
+      changeMark(policyChanges(sourcesOf([widget]), sourcesOf(after)))
+    expect(mark([tag])).not.toBe(mark([widget, tag]))
+    expect(mark([widget])).toBe('')
   })
 })

@@ -18,9 +18,10 @@ export function applyAction(
   const count = countItems(entries, list)
   const at = Number(index)
   if (!field || at >= count) return null
-  if (act === 'take') return takeIn(field, entries, `${list}.${at}`)
+  if (act === 'take') return tickItem(field, entries, `${list}.${at}`)
   const order = Array.from({ length: count }, (_, nth) => nth)
-  if (act === 'remove' && canGrow(field)) return reordered(entries, list, order.toSpliced(at, 1))
+  if (act === 'remove' && hasVariableLength(field))
+    return reordered(entries, list, order.toSpliced(at, 1))
   const to = placeAfter(act ?? '', at)
   if (to === null || to < 0 || to >= count) return null
   return reordered(entries, list, order.toSpliced(at, 1).toSpliced(to, 0, at))
@@ -30,27 +31,27 @@ export function applyAction(
 function placeAfter(act: string, at: number): number | null {
   if (act === 'up') return at - 1
   if (act === 'down') return at + 1
-  const [, place] = /^to(\d{1,4})$/.exec(act) ?? []
-  return place === undefined ? null : Number(place)
+  const [, index] = /^to(\d{1,4})$/.exec(act) ?? []
+  return index === undefined ? null : Number(index)
 }
 
 function addItem(fields: readonly Field[], entries: Entries, list: string): Entries | null {
   const field = findField(fields, list)
-  if (!field || !canGrow(field)) return null
+  if (!field || !hasVariableLength(field)) return null
   const item = `${list}.${countItems(entries, list)}`
   const initial = (field.kind === 'list' && field.initial?.()) || {}
-  const tick =
+  const checkbox =
     field.kind === 'list' && field.ticked ? { [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE } : {}
   return {
     ...entries,
     [item]: CHECKBOX_VALUE,
-    ...tick,
+    ...checkbox,
     ...entriesOf(itemFields(field), initial, `${item}.`),
   }
 }
 
 /** Returns the form with the checkbox of an item ticked. */
-function takeIn(field: Field, entries: Entries, item: string): Entries | null {
+function tickItem(field: Field, entries: Entries, item: string): Entries | null {
   return field.kind === 'list' && field.ticked
     ? { ...entries, [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE }
     : null
@@ -61,7 +62,7 @@ function takeIn(field: Field, entries: Entries, item: string): Entries | null {
  * removed.
  */
 export function reordered(entries: Entries, list: string, order: number[]): Entries {
-  const kept = Object.entries(entries).filter(([name]) => !isOfList(name, list))
+  const unrelated = Object.entries(entries).filter(([name]) => !isOfList(name, list))
   const moved = order.flatMap((from, to) =>
     Object.entries(entries).flatMap(([name, text]) => {
       const [old, item] = [`${list}.${from}`, `${list}.${to}`]
@@ -69,7 +70,7 @@ export function reordered(entries: Entries, list: string, order: number[]): Entr
       return name.startsWith(`${old}.`) ? [[item + name.slice(old.length), text]] : []
     }),
   )
-  return Object.fromEntries([...kept, ...moved])
+  return Object.fromEntries([...unrelated, ...moved])
 }
 
 function isOfList(name: string, list: string): boolean {
@@ -96,6 +97,6 @@ function itemFields(field: Field): readonly Field[] {
   return field.kind === 'record' ? recordFields(field) : []
 }
 
-function canGrow(field: Field): boolean {
+function hasVariableLength(field: Field): boolean {
   return field.kind === 'record' || (field.kind === 'list' && !field.fixed)
 }

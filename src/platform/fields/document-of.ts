@@ -4,7 +4,7 @@ import {
   type Entries,
   type Field,
   ITEM_CHECKBOX,
-  isLeftOut,
+  isUnticked,
   type NumberField,
   type ReferenceField,
   recordFields,
@@ -43,7 +43,7 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
     case 'values':
       return linesOf(text).map((line) => (field.of === 'number' ? toNumber(line) : line))
     case 'group':
-      if (isLeftOut(field, entries, name)) return emptyValue(field)
+      if (isUnticked(field, entries, name)) return emptyValue(field)
       return documentOf(field.fields, entries, `${name}.`)
     case 'list':
       return field.scalar

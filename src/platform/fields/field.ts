@@ -212,7 +212,7 @@ export function recordFields({ key, value }: RecordField): Field[] {
 }
 
 /** Returns true if the form omits a group: its checkbox is not ticked, or the optional group is empty. */
-export function isLeftOut(group: GroupField, entries: Entries, name: string): boolean {
+export function isUnticked(group: GroupField, entries: Entries, name: string): boolean {
   if (group.nullable) return entries[name] !== CHECKBOX_VALUE
   return group.optional === true && !isFilled(entries, name)
 }

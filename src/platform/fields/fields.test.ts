@@ -49,13 +49,13 @@ const DOCUMENT = {
   popup: null,
 }
 
-/** The form with some of its texts changed, as a document. */
+/** Returns the document of the form with some changed texts. */
 function edited(changes: Record<string, string>) {
   return documentOf(FIELDS, { ...entriesOf(FIELDS, DOCUMENT), ...changes })
 }
 
 describe('a form of a document', () => {
-  test('gives the document back', () => {
+  test('returns the document unchanged', () => {
     expect(edited({})).toEqual(DOCUMENT)
   })
 
@@ -70,16 +70,16 @@ describe('a form of a document', () => {
     expect(edited({ rate: text }).rate).toBe(value)
   })
 
-  test('forgets a text that was emptied, so that it falls back', () => {
+  test('removes an emptied text, so that the fallback applies', () => {
     expect(edited({ 'title.fr': ' ' }).title).toEqual({ nl: 'Dag' })
   })
 
-  test('loses neither of two entries of one name', () => {
+  test('keeps both of two entries with the same name', () => {
     const { data } = edited({ 'data.1.key': 'key' })
     expect(Object.values(data as object)).toEqual(['x', 'y'])
   })
 
-  test('has a group once its box is ticked', () => {
+  test('adds a group when its checkbox is ticked', () => {
     expect(edited({ popup: 'on', 'popup.text': ' Zomer ' }).popup).toEqual({ text: 'Zomer' })
   })
 })
@@ -87,9 +87,9 @@ describe('a form of a document', () => {
 describe('the buttons of a list', () => {
   const entries = entriesOf(FIELDS, DOCUMENT)
   const names = (action: string) => {
-    const acted = applyAction(FIELDS, entries, action)
+    const result = applyAction(FIELDS, entries, action)
     return (
-      acted && (documentOf(FIELDS, acted).offices as { name: string }[]).map(({ name }) => name)
+      result && (documentOf(FIELDS, result).offices as { name: string }[]).map(({ name }) => name)
     )
   }
 
@@ -113,35 +113,37 @@ describe('the buttons of a list', () => {
     expect(names(action)).toEqual(expected)
   })
 
-  test('take all that belongs to an item along', () => {
-    const acted = applyAction(FIELDS, entries, 'offices.1.up') ?? {}
-    expect(documentOf(FIELDS, acted).offices).toEqual(DOCUMENT.offices.toReversed())
+  test('move all fields of an item', () => {
+    const result = applyAction(FIELDS, entries, 'offices.1.up') ?? {}
+    expect(documentOf(FIELDS, result).offices).toEqual(DOCUMENT.offices.toReversed())
   })
 })
 
-test('required fields that are empty are told by their names, those of a group that is left out are not', () => {
+test('empty required fields are reported by name, except those of an unticked group', () => {
   const empty = { ...entriesOf(FIELDS, DOCUMENT), 'title.nl': '', 'offices.1.name': '' }
-  const told = (entries: Record<string, string>) =>
+  const missingNames = (entries: Record<string, string>) =>
     missingIssues(FIELDS, entries, 'nl').map(({ name }) => name)
-  expect(told(empty)).toEqual(['title.nl', 'offices.1.name'])
-  expect(told({ ...empty, popup: 'on' })).toEqual(['title.nl', 'offices.1.name', 'popup.text'])
+  expect(missingNames(empty)).toEqual(['title.nl', 'offices.1.name'])
+  expect(missingNames({ ...empty, popup: 'on' })).toEqual([
+    'title.nl',
+    'offices.1.name',
+    'popup.text',
+  ])
 })
 
-test('two documents differ by fields, each told on both sides', () => {
+test('the differences of two documents list each changed field with both values', () => {
   const { title, offices, ...rest } = DOCUMENT
-  const other = {
+  const changedDocument = {
     ...rest,
     title,
     offices: offices.slice(0, 1),
     rate: 0.04,
     popup: { text: 'Zomer' },
   }
-  const told = differencesOf(FIELDS, DOCUMENT, other).map(({ name, before, after: is }) => [
-    name,
-    before,
-    is,
-  ])
-  expect(told).toEqual([
+  const differences = differencesOf(FIELDS, DOCUMENT, changedDocument).map(
+    ({ name, before, after: is }) => [name, before, is],
+  )
+  expect(differences).toEqual([
     ['rate', { text: '3.5' }, { text: '4' }],
     ['popup.text', null, { text: 'Zomer' }],
     ['offices.1.name', { text: 'Namur' }, null],

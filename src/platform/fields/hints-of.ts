@@ -25,11 +25,11 @@ const LIMITS = [
 const EMPTY_WORDS =
   /^\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*$/i
 
-interface Known {
+interface HintContext {
   /** The published revisions of the form, newest first. */
   published?: readonly Entries[] | undefined
   /** The references in texts to hidden or deleted targets. */
-  dead?: ReadonlySet<string> | undefined
+  brokenReferences?: ReadonlySet<string> | undefined
   /** Returns true if a picture of the library has an alternative text in a language. */
   isDescribed?: ((id: number, lang: Lang) => boolean) | undefined
 }
@@ -39,15 +39,15 @@ export function hintsOf(
   fields: readonly Field[],
   entries: Entries,
   languages: readonly Lang[],
-  { published = [], dead = new Set(), isDescribed }: Known = {},
+  { published = [], brokenReferences = new Set(), isDescribed }: HintContext = {},
 ): Hint[] {
   const leaves = leavesOf(fields, entries)
   const translations = translationsIn(fields, entries, published, languages)
   return [
     ...leaves.flatMap((leaf) => [
       ...richHints(leaf, entries, languages),
-      ...deadHints(leaf, entries, languages, dead),
-      ...figureHints(leaf, entries, languages, { dead, isDescribed }),
+      ...brokenLinkHints(leaf, entries, languages, brokenReferences),
+      ...figureHints(leaf, entries, languages, { brokenReferences, isDescribed }),
       ...lengthHints(leaf, entries),
       ...pictureHints(leaf, leaves, entries),
     ]),
@@ -72,17 +72,17 @@ function richHints({ name, field, path }: Leaf, entries: Entries, languages: rea
 }
 
 /** Returns a hint for each link whose target is hidden or deleted. Visitors see its text without the link. */
-function deadHints(
+function brokenLinkHints(
   { name, field, path }: Leaf,
   entries: Entries,
   languages: readonly Lang[],
-  dead: ReadonlySet<string>,
+  brokenReferences: ReadonlySet<string>,
 ) {
-  if (field.kind !== 'translated' || !field.rich || dead.size === 0) return []
+  if (field.kind !== 'translated' || !field.rich || brokenReferences.size === 0) return []
   return languages.flatMap((lang) =>
     linksIn(entries[`${name}.${lang}`] ?? '').flatMap(({ href, content }): Hint[] => {
       const reference = parseReference(href)
-      if (!reference || !dead.has(referenceText(reference))) return []
+      if (!reference || !brokenReferences.has(referenceText(reference))) return []
       const words = content.replace(/<[^<>]*>/g, '')
       return [{ path, lang, text: 'hint.gone', params: { words } }]
     }),
@@ -94,16 +94,16 @@ function figureHints(
   { name, field, path }: Leaf,
   entries: Entries,
   languages: readonly Lang[],
-  { dead, isDescribed }: Known,
+  { brokenReferences, isDescribed }: HintContext,
 ) {
   if (field.kind !== 'translated' || field.rich !== 'illustrated' || !isDescribed) return []
   return languages.flatMap((lang): Hint[] => {
     const figures = figuresIn(entries[`${name}.${lang}`] ?? '')
-    const isGone = figures.some(({ id }) => dead?.has(`file:${id}`))
-    const isBare = figures.some(({ id, isTold }) => !isTold && !isDescribed(id, lang))
+    const isGone = figures.some(({ id }) => brokenReferences?.has(`file:${id}`))
+    const lacksAlt = figures.some(({ id, hasAlt }) => !hasAlt && !isDescribed(id, lang))
     return [
       ...(isGone ? [{ path, lang, text: 'hint.figure.gone' as const }] : []),
-      ...(isBare ? [{ path, lang, text: 'hint.figure' as const }] : []),
+      ...(lacksAlt ? [{ path, lang, text: 'hint.figure' as const }] : []),
     ]
   })
 }
@@ -113,12 +113,12 @@ function figureHints(
  * them.
  */
 function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
-  const own = name === 'params.description' ? LANGS.map((lang) => `${name}.${lang}`) : []
-  return [...own, name].flatMap((one): Hint[] => {
-    const limit = LIMITS.find(({ of }) => of.test(one))?.limit ?? Number.POSITIVE_INFINITY
-    const length = entries[one]?.length ?? 0
+  const localisedNames = name === 'params.description' ? LANGS.map((lang) => `${name}.${lang}`) : []
+  return [...localisedNames, name].flatMap((fieldName): Hint[] => {
+    const limit = LIMITS.find(({ of }) => of.test(fieldName))?.limit ?? Number.POSITIVE_INFINITY
+    const length = entries[fieldName]?.length ?? 0
     if (length <= limit) return []
-    const lang = LANGS.find((other) => one.split('.').includes(other)) ?? null
+    const lang = LANGS.find((other) => fieldName.split('.').includes(other)) ?? null
     return [{ path, lang, text: 'hint.long', params: { length, limit } }]
   })
 }
@@ -128,8 +128,8 @@ function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entr
   if (field.kind !== 'file' || field.of !== 'picture' || !entries[name]) return []
   const alt = `${name.slice(0, name.lastIndexOf('.') + 1)}alt`
   const hasField = leaves.some((leaf) => leaf.name === alt)
-  const isTold = LANGS.some((lang) => entries[`${alt}.${lang}`])
-  return hasField && !isTold ? [{ path, lang: null, text: 'hint.alt' }] : []
+  const hasAlt = LANGS.some((lang) => entries[`${alt}.${lang}`])
+  return hasField && !hasAlt ? [{ path, lang: null, text: 'hint.alt' }] : []
 }
 
 /** Returns a hint for each further language with the number of missing translations. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entries, Field, ReferenceField } from './field'
-import { newReferences, thingIssues, wrongValues } from './item-kinds'
+import { newReferences, referenceIssues, wrongValues } from './item-kinds'
 
 const label = 'address.label'
 const one = (of: ReferenceField['of']): Field => ({ kind: 'reference', name: 'value', label, of })
@@ -23,7 +23,7 @@ const FIELDS: Field[] = [
   { kind: 'colour', name: 'colour', label },
 ]
 
-const OFFERED = {
+const ALLOWED = {
   picture: [{ id: '/media/a.jpg' }],
   home: [{ id: '12' }],
   article: [{ id: '5' }],
@@ -39,10 +39,10 @@ const DOCUMENT = {
 }
 
 function issuesOf(changes: object, stored: readonly unknown[] = []) {
-  return thingIssues(newReferences(FIELDS, { ...DOCUMENT, ...changes }, OFFERED, stored))
+  return referenceIssues(newReferences(FIELDS, { ...DOCUMENT, ...changes }, ALLOWED, stored))
 }
 
-test('accepts a document that refers to offered things only', () => {
+test('accepts a document with allowed references only', () => {
   expect(issuesOf({})).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test.each<[string, object, string]>([
   expect(issuesOf(changes).map((issue) => issue.name)).toEqual([name])
 })
 
-test('accepts what the stored document has in the same field, at any place', () => {
+test('accepts a reference that the stored document has in the same field, at any index', () => {
   const past = { related: [1, 13], text: { nl: '<a href="page:5">A</a>' }, logo: '/old.jpg' }
   const same = { related: [13], text: { fr: '<a href="page:5">B</a>' }, logo: '/old.jpg' }
   expect(issuesOf(same, [past])).toEqual([])
@@ -76,7 +76,7 @@ test.each<[Entries, string[]]>([
   [{ 'days.zz': 'on' }, ['days']],
   [{ colour: 'red' }, ['colour']],
   [{ colour: 'url(https://evil.test/p.png)' }, ['colour']],
-])('judges the choices of %j', (entries, names) => {
+])('reports the invalid choices of %j', (entries, names) => {
   expect(wrongValues(FIELDS, entries).map(({ name }) => name)).toEqual(names)
   expect(wrongValues(FIELDS, entries, [entries])).toEqual([])
 })

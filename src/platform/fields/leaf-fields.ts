@@ -4,7 +4,7 @@ import {
   type Entries,
   type Field,
   type GroupField,
-  isLeftOut,
+  isUnticked,
   type ListField,
   type RecordField,
   recordFields,
@@ -33,7 +33,7 @@ export function leavesOf(
     const name = prefix + field.name
     const here = [...path, { label: field.label }]
     if (field.kind === 'group') {
-      if (isLeftOut(field, entries, name)) return []
+      if (isUnticked(field, entries, name)) return []
       return leavesOf(field.fields, entries, `${name}.`, here)
     }
     if (field.kind !== 'list' && field.kind !== 'record') return [{ name, field, path: here }]

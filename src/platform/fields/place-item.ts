@@ -17,7 +17,7 @@ export function sheetSize(url: string): { width: number; height: number } {
   return { width: SHEET_WIDTH, height: Math.round((SHEET_WIDTH * height) / width) }
 }
 
-interface Placed {
+interface PlacedItem {
   entries: Entries
   /** The field of the new item that receives the focus. */
   focus: string
@@ -27,26 +27,34 @@ interface Placed {
  * Returns the form with a new item at the clicked position of its picture, or null if no picture was clicked. Without a
  * pointer position (keyboard), the item is in the middle.
  */
-export function placeItem(fields: readonly Field[], entries: Entries): Placed | null {
-  const pressed = Object.keys(entries).find((name) => /^spot-.+\.x$/.test(name))
-  const list = pressed?.slice('spot-'.length, -'.x'.length) ?? ''
+export function placeItem(fields: readonly Field[], entries: Entries): PlacedItem | null {
+  const input = Object.keys(entries).find((name) => /^spot-.+\.x$/.test(name))
+  const list = input?.slice('spot-'.length, -'.x'.length) ?? ''
   const field = findField(fields, list)
-  if (!pressed || field?.kind !== 'list' || !field.on) return null
+  if (!input || field?.kind !== 'list' || !field.on) return null
   const added = applyAction(fields, entries, `${list}.add`)
   if (!added) return null
   const item = `${list}.${countItems(entries, list)}`
-  const { x, y } = pressedAt(entries, placeName(list), entries[pictureName(list, field.on)] ?? '')
-  const placed = {
+  const { x, y } = clickPosition(
+    entries,
+    placeName(list),
+    entries[pictureName(list, field.on)] ?? '',
+  )
+  const newEntries = {
     ...added,
     [item]: CHECKBOX_VALUE,
     [`${item}.x`]: String(x),
     [`${item}.y`]: String(y),
   }
-  return { entries: placed, focus: `${item}.${aimOf(field)}` }
+  return { entries: newEntries, focus: `${item}.${focusField(field)}` }
 }
 
 /** Returns the position of a click on a picture in percent, or the middle for a keyboard. */
-export function pressedAt(entries: Entries, name: string, url: string): { x: number; y: number } {
+export function clickPosition(
+  entries: Entries,
+  name: string,
+  url: string,
+): { x: number; y: number } {
   const size = sheetSize(url)
   const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${name}.${axis}`]))
   if (!left && !top) return { x: 50, y: 50 }
@@ -58,7 +66,7 @@ export function pictureName(list: string, on: string): string {
   return list.slice(0, list.lastIndexOf('.') + 1) + on
 }
 
-function aimOf({ fields }: ListField): string {
+function focusField({ fields }: ListField): string {
   return fields.find(({ name }) => name !== 'x' && name !== 'y')?.name ?? 'x'
 }
 

@@ -8,10 +8,10 @@ test.each([
   ['the button beside a field without words', 'seek:a.0.b', { name: 'a.0.b', words: '' }],
   ['Enter where words stand', 'enter', { name: 'imageId', words: 'tuin' }],
   ['another button', 'publish', null],
-])('%s looks for what it says', (_, action, sought) => {
-  expect(searchedIn(ENTRIES, action)).toEqual(sought)
+])('%s searches for its text', (_, action, query) => {
+  expect(searchedIn(ENTRIES, action)).toEqual(query)
 })
 
-test('Enter where no words stand looks for nothing', () => {
+test('Enter in an empty search field starts no search', () => {
   expect(searchedIn({ ...ENTRIES, 'seek:imageId': ' ' }, 'enter')).toBeNull()
 })

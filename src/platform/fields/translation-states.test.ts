@@ -15,14 +15,16 @@ const FIELDS: Field[] = [
   },
 ]
 
-/** The states of a form's French and German, by the names of its texts. */
+/** Returns the French and German states of a form by the names of its texts. */
 function states(entries: Entries, published: Entries[] = []) {
-  const found = translationsIn(FIELDS, entries, published, ['nl', 'fr', 'de'])
-  return Object.fromEntries(found.map(({ leaf, lang, state }) => [`${leaf.name}.${lang}`, state]))
+  const translations = translationsIn(FIELDS, entries, published, ['nl', 'fr', 'de'])
+  return Object.fromEntries(
+    translations.map(({ leaf, lang, state }) => [`${leaf.name}.${lang}`, state]),
+  )
 }
 
 const title = (nl: string, fr = '') => ({ 'title.nl': nl, 'title.fr': fr, 'title.de': 'Haus' })
-/** The state of the French title after these publications, the oldest first; the last is what is edited. */
+/** Returns the state of the French title after these publications, the oldest first. The last one is edited. */
 const french = (...documents: Entries[]) => {
   const published = documents.toReversed()
   return states(published[0] ?? {}, published)['title.fr']
@@ -33,12 +35,12 @@ test.each<[Entries, string | undefined]>([
   [title('Huis', 'Maison'), 'filled'],
   [title('', 'Maison'), undefined],
   [{}, undefined],
-])('%j without a past: French is %s', (entries, state) => {
+])('without revisions, the form %j has the French state %s', (entries, state) => {
   expect(french(entries)).toBe(state)
 })
 
 describe('French is', () => {
-  const [huis, woning, both] = [
+  const [huis, woning, translated] = [
     title('Huis', 'Maison'),
     title('Woning', 'Maison'),
     title('Woning', 'Logement'),
@@ -48,8 +50,8 @@ describe('French is', () => {
     ['older', 'other things changed since', [huis, woning, { ...woning, name: 'x' }]],
     ['older', 'another language alone followed', [huis, woning, { ...woning, 'title.de': 'Bau' }]],
     ['older', 'it was written late, then the source changed', [title('Huis'), huis, woning]],
-    ['filled', 'both changed at once', [huis, both]],
-    ['filled', 'it followed later', [huis, woning, both]],
+    ['filled', 'both changed at once', [huis, translated]],
+    ['filled', 'it followed later', [huis, woning, translated]],
     ['filled', 'the source came back', [huis, woning, huis]],
     ['filled', 'it was there first', [title('', 'Maison'), huis]],
     ['filled', 'spaces alone changed', [huis, title(' Huis\n', 'Maison')]],
@@ -59,14 +61,14 @@ describe('French is', () => {
   })
 })
 
-test('a draft that translates is a translation; a draft of the source leaves all as it was', () => {
+test('a translated draft is up to date, and a draft of the source changes no state', () => {
   const published = [title('Woning', 'Maison'), title('Huis', 'Maison')]
   expect(states(title('Woning', 'Logement'), published)['title.fr']).toBe('filled')
   expect(states(title('Villa', 'Maison'), published.slice(1))['title.fr']).toBe('filled')
   expect(states(title('Villa', 'Maison'), published)['title.fr']).toBe('older')
 })
 
-test('of what each language has for itself none is older', () => {
+test('fields that are independent per language are never outdated', () => {
   const entries = { 'slugs.nl': 'huis', 'slugs.fr': 'maison' }
   expect(states(entries, [entries, { ...entries, 'slugs.nl': 'woning' }])).toEqual({
     'slugs.fr': 'filled',
@@ -86,23 +88,23 @@ describe('an item of a list', () => {
     )
   const of = (...documents: Entries[]) => {
     const published = documents.toReversed()
-    const found = states(published[0] ?? {}, published)
-    return [found['items.0.text.fr'], found['items.1.text.fr']]
+    const statesByName = states(published[0] ?? {}, published)
+    return [statesByName['items.0.text.fr'], statesByName['items.1.text.fr']]
   }
   const house: [string, string] = ['Huis', 'Bien']
   const flat: [string, string] = ['Flat', 'Bien']
 
-  test('that moves keeps its state', () => {
+  test('keeps its state when it moves', () => {
     expect(of(list(house, flat), list(flat, house))).toEqual(['filled', 'filled'])
-    const behind = list(['Woning', 'Bien'], flat)
-    expect(of(list(house, flat), behind)).toEqual(['older', 'filled'])
-    expect(of(list(house, flat), behind, list(flat, ['Woning', 'Bien']))).toEqual([
+    const outdated = list(['Woning', 'Bien'], flat)
+    expect(of(list(house, flat), outdated)).toEqual(['older', 'filled'])
+    expect(of(list(house, flat), outdated, list(flat, ['Woning', 'Bien']))).toEqual([
       'filled',
       'older',
     ])
   })
 
-  test('that is new, or comes after one that went, is no older one', () => {
+  test('is not outdated if it is new or if an item before it was removed', () => {
     expect(of(list(house), list(house, flat))).toEqual(['filled', 'filled'])
     expect(of(list(house, flat), list(flat))).toEqual(['filled', undefined])
   })

@@ -23,27 +23,27 @@ export function translationsIn(
   fields: readonly Field[],
   entries: Entries,
   published: readonly Entries[],
-  [main, ...others]: readonly Lang[],
+  [main, ...translationLangs]: readonly Lang[],
 ): Translation[] {
   if (!main) return []
   return leavesOf(fields, entries).flatMap((leaf): Translation[] => {
     const { field, name } = leaf
     const source = entries[`${name}.${main}`]
     if (field.kind !== 'translated' || !source) return []
-    return others.map((lang) => {
-      const isOwn = field.separate === true
-      const state = stateOf({ name, main, lang, isOwn }, entries, published)
+    return translationLangs.map((lang) => {
+      const isIndependent = field.separate === true
+      const state = stateOf({ name, main, lang, isIndependent }, entries, published)
       return { leaf, lang, state, source }
     })
   })
 }
 
-interface Asked {
+interface TranslationKey {
   name: string
   main: Lang
   lang: Lang
   /** True if the texts are independent of each other, so that none is outdated. */
-  isOwn: boolean
+  isIndependent: boolean
 }
 
 /**
@@ -51,21 +51,21 @@ interface Asked {
  * its source text there differs from the one in the newest revision. An unpublished source is not compared.
  */
 function stateOf(
-  { name, main, lang, isOwn }: Asked,
+  { name, main, lang, isIndependent }: TranslationKey,
   entries: Entries,
   published: readonly Entries[],
 ): TranslationState {
   const text = entries[`${name}.${lang}`]
   if (!text || (hasPlaceholder(text) && !hasPlaceholder(entries[`${name}.${main}`] ?? '')))
     return 'missing'
-  let place: string | null = name
+  let pastName: string | null = name
   let source = entries[`${name}.${main}`] ?? ''
   let newest: string | null = null
   let oldest: string | null = null
-  for (const past of isOwn ? [] : published) {
-    place = placeOf(past, { place, main, lang, source, text })
-    if (place === null) break
-    source = past[`${place}.${main}`] ?? ''
+  for (const past of isIndependent ? [] : published) {
+    pastName = findName(past, { name: pastName, main, lang, source, text })
+    if (pastName === null) break
+    source = past[`${pastName}.${main}`] ?? ''
     newest ??= source
     if (source) oldest = source
   }
@@ -74,7 +74,7 @@ function stateOf(
 
 interface PreviousText {
   /** The name of the field in the next newer revision. */
-  place: string
+  name: string
   main: Lang
   lang: Lang
   source: string
@@ -85,18 +85,21 @@ interface PreviousText {
  * Returns the name of a translation in a revision: the same name, or another one in its list with the same source.
  * Returns null if there is none.
  */
-function placeOf(past: Entries, { place, main, lang, source, text }: PreviousText): string | null {
+function findName(
+  past: Entries,
+  { name: fieldName, main, lang, source, text }: PreviousText,
+): string | null {
   const isPair = (name: string) =>
     isSame(past[`${name}.${lang}`], text) && isSame(past[`${name}.${main}`], source)
-  if (isPair(place)) return place
-  const moved = siblingsOf(past, place, lang).find(isPair)
-  return moved ?? (isSame(past[`${place}.${lang}`], text) ? place : null)
+  if (isPair(fieldName)) return fieldName
+  const moved = siblingsOf(past, fieldName, lang).find(isPair)
+  return moved ?? (isSame(past[`${fieldName}.${lang}`], text) ? fieldName : null)
 }
 
 /** Returns the names of the same field in all items of its list. */
-function siblingsOf(past: Entries, place: string, lang: Lang): string[] {
-  const pattern = patternOf(place)
-  if (pattern === place) return []
+function siblingsOf(past: Entries, fieldName: string, lang: Lang): string[] {
+  const pattern = patternOf(fieldName)
+  if (pattern === fieldName) return []
   return Object.keys(past)
     .filter((name) => name.endsWith(`.${lang}`))
     .map((name) => name.slice(0, -lang.length - 1))

@@ -56,7 +56,7 @@ export class BoxFile {
   }
 
   /** Turns a box into free space of the same size, so that all offsets in the file remain valid. */
-  free(box: Box): void {
+  blank(box: Box): void {
     this.rename(box.start + 4, 'free')
     this.clear(box.body, box.end)
   }
@@ -89,16 +89,16 @@ const TOP_BOXES = /^(?:ftyp|styp|meta|moov|moof|mdat|idat|free|skip|wide|uuid|si
 
 /** Clears parts of a file, up to twice its size in total. */
 export class Eraser {
-  #left: number
+  #remaining: number
 
   constructor(readonly file: BoxFile) {
-    this.#left = file.bytes.length * 2
+    this.#remaining = file.bytes.length * 2
   }
 
   clear(start: number, size: number): void {
     const end = Math.min(start + size, this.file.bytes.length)
-    this.#left -= Math.max(0, end - start)
-    if (this.#left < 0) throw new UncleanableFile('The parts overlap')
+    this.#remaining -= Math.max(0, end - start)
+    if (this.#remaining < 0) throw new UncleanableFile('The parts overlap')
     if (end > start) this.file.clear(start, end)
   }
 }

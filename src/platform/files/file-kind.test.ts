@@ -5,7 +5,7 @@ import { fileKind, isUnsupportedPicture } from './file-kind'
 const film = (brand: string, ...compatible: string[]) =>
   bytes(box('ftyp', `${brand}\0\0\0\0${compatible.join('')}`))
 
-/** As Illustrator writes it: entities for namespaces, with quotes that hold a bracket. */
+/** An Illustrator export with entities for namespaces and a bracket within quotes. */
 const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -37,7 +37,7 @@ test.each([
   ['svg', bytes(`<!-- ${'-'.repeat(60_000)} --><svg>`)],
   ['svg', bytes('\xff\xfe<\0s\0v\0g\0>\0')],
   ['svg', bytes('<?xml version="1.0" encoding="iso-8859-1"?><!-- Li\xe8ge --><svg>')],
-])('%s is told by its bytes', (kind, file) => {
+])('%s is detected by its bytes', (kind, file) => {
   expect(fileKind(file)).toBe(kind)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['an element of another name', bytes('<svgx>')],
   ['SVG in upper case, which browsers do not draw', bytes('<SVG>')],
   ['half a signature', bytes('\xff\xd8')],
-])('%s is none', (_, file) => {
+])('%s is not detected', (_, file) => {
   expect(fileKind(file)).toBe(null)
 })
 
@@ -65,6 +65,6 @@ test.each([
   [true, bytes('MM\0*\0\0\0\b')],
   [false, bytes('<!doctype html>')],
   [false, bytes('')],
-])('an unsupported picture is recognised: %s', (isUnsupported, file) => {
+])('reports whether a picture is unsupported: %s', (isUnsupported, file) => {
   expect(isUnsupportedPicture(file)).toBe(isUnsupported)
 })

@@ -19,9 +19,9 @@ import { withoutMetadata } from './without-metadata'
 const XMP_ID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac'
 const KEYS = fullBox('keys', four(1) + box('mdta', 'com.apple.quicktime.location.ISO6709'))
 const META = KEYS + box('ilst', box('\0\0\0\x01', box('data', `\0\0\0\x01\0\0\0\0${PLACE}`)))
-const TELLING = /51\.05|location|CREATED|Jan/
+const METADATA_TEXT = /51\.05|location|CREATED|Jan/
 
-/** Returns the file without metadata; its size, kind and end are right. */
+/** Returns the file without metadata. Expects the same size, kind and end. */
 function cleaned(text: string, kind: 'mp4' | 'avif', trailing = 0): string {
   const clean = withoutMetadata(bytesOf(text), kind)
   expect(clean.length).toBe(text.length - trailing)
@@ -47,18 +47,18 @@ describe('an MP4', () => {
     ['an unknown box', { inMovie: box('gps ', PLACE), beside: box('GPMF', PLACE) }],
     ['boxes with long sizes', { inMovie: longBox('udta', PLACE), beside: longBox('uuid', PLACE) }],
     ['a last box without a size', { beside: `\0\0\0\0uuid${XMP_ID}${PLACE}` }],
-  ])('loses its place in %s and keeps every offset', (_, parts) => {
+  ])('loses its location in %s and keeps every offset', (_, parts) => {
     const text = film(parts)
     expect(text).toContain('51.05')
     const clean = cleaned(text, 'mp4')
-    expect(clean).not.toMatch(TELLING)
+    expect(clean).not.toMatch(METADATA_TEXT)
     expect(clean.slice(0, 43)).toBe(text.slice(0, 43))
     expect(clean).toContain('vide')
     expect(clean.indexOf('stsz')).toBe(text.indexOf('stsz'))
   })
 
-  test('loses what a camera wrote behind the last box', () => {
-    expect(cleaned(`${film()}SEFH${PLACE}`, 'mp4', 4 + PLACE.length)).not.toMatch(TELLING)
+  test('loses the data of a camera after the last box', () => {
+    expect(cleaned(`${film()}SEFH${PLACE}`, 'mp4', 4 + PLACE.length)).not.toMatch(METADATA_TEXT)
   })
 
   test.each(['text', 'sbtl', 'meta', 'gpmd', 'camm'])(
@@ -69,26 +69,26 @@ describe('an MP4', () => {
       const at = head.length + 8 + 5
       const places = track({ handler, sizes: [PLACE.length - 2, 2], offset: at })
       const video = track({ handler: 'vide', sizes: [5], offset: at - 5 })
-      const again = track({ handler, sizes: [PLACE.length], offset: at + PLACE.length + 5 })
-      const movie = box('moov', fullBox('mvhd', 'CREATED') + video + places + again)
+      const secondTrack = track({ handler, sizes: [PLACE.length], offset: at + PLACE.length + 5 })
+      const movie = box('moov', fullBox('mvhd', 'CREATED') + video + places + secondTrack)
       const clean = cleaned(head + mdat + movie, 'mp4')
-      expect(clean).not.toMatch(TELLING)
+      expect(clean).not.toMatch(METADATA_TEXT)
       expect(clean).toContain(`frame${'\0'.repeat(PLACE.length)}frame${'\0'.repeat(PLACE.length)}`)
       expect(clean.split('trak')).toHaveLength(2)
     },
   )
 
-  test('that is fragmented loses its place, and keeps its fragments', () => {
+  test('that is fragmented loses its location and keeps its fragments', () => {
     const traf = box('traf', fullBox('tfhd') + fullBox('trun') + box('udta', PLACE))
     const fragment =
       box('moof', fullBox('mfhd') + traf + box('uuid', PLACE)) + box('mdat', 'frames')
     const text = film({ beside: fragment.repeat(3) + box('mfra', 'index') })
     const clean = cleaned(text, 'mp4')
-    expect(clean).not.toMatch(TELLING)
+    expect(clean).not.toMatch(METADATA_TEXT)
     expect(clean.match(/moof|trun|mdat|mfra/g)).toHaveLength(11)
   })
 
-  test('that is fragmented and has a track of positions is refused', () => {
+  test('is refused if it is fragmented and has a track of positions', () => {
     const positions = track({ handler: 'meta' })
     const file = film({ inMovie: positions, beside: box('moof') })
     expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanableFile)
@@ -108,17 +108,19 @@ describe('an MP4', () => {
         ),
       }),
     ],
-  ])('with a box that %s is refused as damaged', (_, file) => {
+  ])('is refused as damaged if a box %s', (_, file) => {
     expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(RangeError)
   })
 
-  test('with thousands of boxes is cleaned, with too many it is refused', () => {
-    expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }), 'mp4')).not.toMatch(TELLING)
-    const many = film({ beside: box('free').repeat(100_001) })
-    expect(() => withoutMetadata(bytesOf(many), 'mp4')).toThrow(UncleanableFile)
+  test('is cleaned with thousands of boxes and refused with too many', () => {
+    expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }), 'mp4')).not.toMatch(
+      METADATA_TEXT,
+    )
+    const manyBoxes = film({ beside: box('free').repeat(100_001) })
+    expect(() => withoutMetadata(bytesOf(manyBoxes), 'mp4')).toThrow(UncleanableFile)
   })
 
-  test('whose samples overlap again and again is refused', () => {
+  test('is refused if its samples overlap repeatedly', () => {
     const chunks = four(5000) + four(16).repeat(5000)
     const table = fullBox('stsc', four(1) + four(1) + four(1) + four(1))
     const stbl = box(
@@ -131,7 +133,7 @@ describe('an MP4', () => {
     expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanableFile)
   })
 
-  test('of random bytes is either cleaned or refused, whatever its boxes say', () => {
+  test('of random bytes is either cleaned or refused', () => {
     const text = film({ inMovie: box('udta', PLACE) + track({ handler: 'text', sizes: [3] }) })
     for (let seed = 1; seed <= 500; seed++) {
       const bytes = bytesOf(text)
@@ -178,7 +180,7 @@ describe('an AVIF', () => {
     expect(cleaned(film({ inTrack: reference }), 'mp4')).not.toContain('tref')
   })
 
-  test('loses items inside its index, and boxes beside them', () => {
+  test('loses items inside its index and the adjacent boxes', () => {
     const inside = { ...EXIF, isInside: true }
     const extra = box('uuid', `${XMP_ID}${PLACE}`) + box('xml ', PLACE)
     const text = avif([PIXELS, inside, XMP], 1, extra) + box('uuid', PLACE) + box('jumb', PLACE)
@@ -188,7 +190,7 @@ describe('an AVIF', () => {
   test.each([
     ['is in another item', (text: string) => text.replace('\0\x02\0\0\0\0', '\0\x02\0\x02\0\0')],
     ['is the rest of the file', (text: string) => text.replace(four(EXIF.content.length), four(0))],
-  ])('whose Exif %s is refused', (_, change) => {
+  ])('is refused if its Exif %s', (_, change) => {
     const text = avif([PIXELS, EXIF])
     const changed = change(text.slice(text.indexOf('iloc')))
     const file = text.slice(0, text.indexOf('iloc')) + changed
@@ -196,7 +198,7 @@ describe('an AVIF', () => {
     expect(() => withoutMetadata(bytesOf(file), 'avif')).toThrow(UncleanableFile)
   })
 
-  test('whose index of items is cut is refused as damaged', () => {
+  test('is refused as damaged if its item index is truncated', () => {
     const text = avif([PIXELS, EXIF]).replace('\x44\0\0\x02', '\x44\0\0\xff')
     expect(() => withoutMetadata(bytesOf(text), 'avif')).toThrow(RangeError)
   })

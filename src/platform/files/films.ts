@@ -89,7 +89,7 @@ class BoxCleaner {
     const { type } = box
     const isData = type === 'trak' && !this.#isShown(box)
     if (isData) this.#clearSamples(box)
-    if (isData || !this.children[parent]?.has(type)) this.#file.free(box)
+    if (isData || !this.children[parent]?.has(type)) this.#file.blank(box)
     else this.#cleanContent(box)
   }
 

@@ -5,7 +5,7 @@ const PICTURE_ITEMS = new Set(
   'av01 av02 hvc1 hev1 lhv1 vvc1 avc1 j2k1 grid iden iovl tmap'.split(' '),
 )
 /** The properties that contain a name, a description or a time. */
-const TELLING_PROPERTIES = new Set(['udes', 'altt', 'crtt', 'mdft', 'uuid'])
+const METADATA_PROPERTIES = new Set(['udes', 'altt', 'crtt', 'mdft', 'uuid'])
 
 const [IN_FILE, IN_ITEM_DATA] = [0, 1]
 
@@ -21,7 +21,7 @@ export function clearItems(file: BoxFile, meta: Box, eraser: Eraser): void {
   const container = properties && file.find(properties, 'ipco')
   if (!container) return
   for (const property of file.boxes(container.body, container.end)) {
-    if (TELLING_PROPERTIES.has(property.type)) file.free(property)
+    if (METADATA_PROPERTIES.has(property.type)) file.blank(property)
   }
 }
 
@@ -56,8 +56,8 @@ function clearExtents(
   const reader = new LocationReader(file, locations)
   const version = reader.number(1)
   reader.number(3)
-  const [offsetBytes, lengthBytes] = halves(reader.number(1))
-  const [baseBytes, indexBytes] = halves(reader.number(1))
+  const [offsetBytes, lengthBytes] = nibbles(reader.number(1))
+  const [baseBytes, indexBytes] = nibbles(reader.number(1))
   for (let items = reader.number(version < 2 ? 2 : 4); items > 0; items--) {
     const id = reader.number(version < 2 ? 2 : 4)
     const method = version === 0 ? IN_FILE : reader.number(2) & 15
@@ -79,7 +79,7 @@ function clearExtents(
   }
 }
 
-function halves(byte: number): [number, number] {
+function nibbles(byte: number): [number, number] {
   return [byte >> 4, byte & 15]
 }
 

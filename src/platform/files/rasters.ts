@@ -30,13 +30,13 @@ const EXIF = 0xe1
 /** APP0 to APP15, reserved markers and comments. */
 const [FIRST_EXTRA, LAST_EXTRA] = [0xe0, 0xfe]
 /** JFIF, the colour profile and Adobe's colour transform decide how pixels look. */
-const KEPT_SEGMENTS: Record<number, string> = {
+const ALLOWED_SEGMENTS: Record<number, string> = {
   224: 'JFIF\0',
   226: 'ICC_PROFILE\0',
   238: 'Adobe',
 }
 /** Markers without a length that have no meaning between segments: zero, TEM and restarts. */
-const BARE = new Set([0, 1, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7])
+const MARKERS_WITHOUT_LENGTH = new Set([0, 1, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7])
 
 const [JFIF, ADOBE] = [0xe0, 0xee]
 /** The size of a segment in bytes, including its marker and length. */
@@ -79,7 +79,7 @@ export function cleanJpeg(bytes: Bytes): Bytes {
 function nextMarker(view: DataView, from: number): number {
   for (let at = from; ; at++) {
     const next = view.getUint8(at + 1)
-    if (view.getUint8(at) === 0xff && next !== 0xff && !BARE.has(next)) return at
+    if (view.getUint8(at) === 0xff && next !== 0xff && !MARKERS_WITHOUT_LENGTH.has(next)) return at
   }
 }
 
@@ -95,7 +95,7 @@ function withoutExtras(marker: number, segment: Bytes): Bytes {
 
 function isAllowedSegment(marker: number, segment: Bytes): boolean {
   if (marker < FIRST_EXTRA || marker > LAST_EXTRA) return true
-  const name = KEPT_SEGMENTS[marker]
+  const name = ALLOWED_SEGMENTS[marker]
   return name !== undefined && nameAt(segment, 4, name.length) === name
 }
 
@@ -117,13 +117,13 @@ function orientationOf(segment: Bytes): number | null {
   const tiff = segment.subarray(10)
   if (tiff.length < 14 || segment[4] !== 0x45) return null
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length)
-  const isLittle = view.getUint16(0) === 0x4949
-  const first = view.getUint32(4, isLittle)
+  const isLittleEndian = view.getUint16(0) === 0x4949
+  const first = view.getUint32(4, isLittleEndian)
   if (first + 2 > tiff.length) return null
-  const count = view.getUint16(first, isLittle)
+  const count = view.getUint16(first, isLittleEndian)
   for (let nth = 0, at = first + 2; nth < count && at + 12 <= tiff.length; nth++, at += 12) {
-    if (view.getUint16(at, isLittle) !== ORIENTATION) continue
-    const orientation = view.getUint16(at + 8, isLittle)
+    if (view.getUint16(at, isLittleEndian) !== ORIENTATION) continue
+    const orientation = view.getUint16(at + 8, isLittleEndian)
     return orientation >= 2 && orientation <= 8 ? orientation : null
   }
   return null
@@ -234,11 +234,11 @@ export function cleanGif(bytes: Bytes): Bytes {
     // Each block has a length. An empty block is the last one.
     while (mark !== 0 && view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at++
-    if (mark === FRAME || isKeptExtension(bytes, start)) writer.add(bytes.subarray(start, at))
+    if (mark === FRAME || isAllowedExtension(bytes, start)) writer.add(bytes.subarray(start, at))
   }
 }
 
-function isKeptExtension(bytes: Bytes, at: number): boolean {
+function isAllowedExtension(bytes: Bytes, at: number): boolean {
   if (bytes[at + 1] === GRAPHIC_CONTROL) return bytes[at] === EXTENSION
   return bytes[at + 1] === APPLICATION && GIF_APPLICATIONS.includes(nameAt(bytes, at + 3, 11))
 }

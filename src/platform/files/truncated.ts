@@ -21,7 +21,7 @@ const CHECKS: Record<FileKind, (bytes: Uint8Array) => boolean> = {
 
 /** The marker that ends a picture, and those without a length. */
 const END = 0xd9
-const BARE = [0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7, 0xd8]
+const MARKERS_WITHOUT_LENGTH = [0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7, 0xd8]
 
 /** Segments have a marker and a length. In the pixels after a scan segment, 0xff precedes 0 or a bare marker. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
@@ -30,7 +30,7 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
     const marker = view.getUint8(at + 1)
     const isMarker = view.getUint8(at) === 0xff && marker !== 0 && marker !== 0xff
     if (isMarker && marker === END) return true
-    const hasLength = isMarker && !BARE.includes(marker) && at + 4 <= bytes.length
+    const hasLength = isMarker && !MARKERS_WITHOUT_LENGTH.includes(marker) && at + 4 <= bytes.length
     at += hasLength ? 2 + view.getUint16(at + 2) : 1
   }
   return false
@@ -92,11 +92,11 @@ function hasAllBoxes(bytes: Uint8Array, required?: string): boolean {
   let isFound = required === undefined
   for (let at = 0; at + 8 <= bytes.length; ) {
     const type = nameAt(bytes, at + 4)
-    const short = view.getUint32(at)
-    const isLong = short === 1 && at + 16 <= bytes.length
+    const length = view.getUint32(at)
+    const isLong = length === 1 && at + 16 <= bytes.length
     // The size 0 means that the last box extends to the end of the file.
     const size =
-      short === 0 ? bytes.length - at : isLong ? Number(view.getBigUint64(at + 8)) : short
+      length === 0 ? bytes.length - at : isLong ? Number(view.getBigUint64(at + 8)) : length
     if (size < 8 || at + size > bytes.length) return isFound && !BOXES.test(type)
     isFound ||= type === required
     at += size

@@ -8,13 +8,13 @@ function segment(mark: number, data: string): string {
   return `\xff${String.fromCharCode(mark, size >> 8, size & 255)}${data}`
 }
 
-/** EXIF with a place, turned by `orientation`, in either order of bytes. */
+/** Returns EXIF data with a location and an orientation, in either byte order. */
 function exif(orientation: number, order: 'II' | 'MM'): string {
-  const two = (n: number) => (order === 'MM' ? [n >> 8, n & 255] : [n & 255, n >> 8])
-  const four = (n: number) => (order === 'MM' ? [0, 0, ...two(n)] : [...two(n), 0, 0])
+  const uint16 = (n: number) => (order === 'MM' ? [n >> 8, n & 255] : [n & 255, n >> 8])
+  const four = (n: number) => (order === 'MM' ? [0, 0, ...uint16(n)] : [...uint16(n), 0, 0])
   const entry = (tag: number, type: number, value: number) =>
-    String.fromCharCode(...two(tag), ...two(type), ...four(1), ...two(value), 0, 0)
-  const head = order + String.fromCharCode(...two(42), ...four(8), ...two(2))
+    String.fromCharCode(...uint16(tag), ...uint16(type), ...four(1), ...uint16(value), 0, 0)
+  const head = order + String.fromCharCode(...uint16(42), ...four(8), ...uint16(2))
   return `Exif\0\0${head}${entry(0x010f, 3, 7)}${entry(0x0112, 3, orientation)}GPS 51.05 N`
 }
 
@@ -23,45 +23,42 @@ const PROFILE = segment(0xe2, 'ICC_PROFILE\0')
 const TABLES = segment(0xdb, 'tables \xff\xd9') + segment(0xc4, 'codes')
 const SCAN = `${segment(0xda, 'scan')}pixels \xff\0 more \xff\xd3 and more`
 
-const jpeg = (told: string, rest = '') =>
-  latin(`\xff\xd8${JFIF}${told}${PROFILE}${TABLES}${SCAN}${TABLES}${SCAN}\xff\xd9${rest}`)
+const jpeg = (metadata: string, rest = '') =>
+  latin(`\xff\xd8${JFIF}${metadata}${PROFILE}${TABLES}${SCAN}${TABLES}${SCAN}\xff\xd9${rest}`)
 
 test('a JPEG with fill bytes before its marks keeps its pixels', () => {
   const filled = latin(`\xff\xd8\xff\xff${segment(0xe1, 'GPS')}\xff${TABLES}${SCAN}\xff\xd9`)
   expect(textOf(withoutMetadata(filled, 'jpeg'))).toBe(`\xff\xd8${TABLES}${SCAN}\xff\xd9`)
 })
 
-test.each(['II', 'MM'] as const)(
-  'a JPEG (%s) keeps its pixels and the way it is turned',
-  (order) => {
-    const told = segment(0xe1, exif(6, order)) + segment(0xe1, 'http://ns.adobe.com/xap/ GPS')
-    const clean = withoutMetadata(jpeg(told + segment(0xfe, 'GPS too')), 'jpeg')
-    const [before = '', after] = textOf(clean).split(PROFILE)
-    expect(after).toBe(`${TABLES}${SCAN}${TABLES}${SCAN}\xff\xd9`)
-    expect(before).toMatch(/^\xff\xd8\xff\xe0/)
-    expect(before).not.toContain('GPS')
-    expect(before.slice(-36)).toBe(
-      segment(0xe1, `Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0`),
-    )
-    expect(withoutMetadata(clean, 'jpeg')).toEqual(clean)
-  },
-)
+test.each(['II', 'MM'] as const)('a JPEG (%s) keeps its pixels and its orientation', (order) => {
+  const metadata = segment(0xe1, exif(6, order)) + segment(0xe1, 'http://ns.adobe.com/xap/ GPS')
+  const clean = withoutMetadata(jpeg(metadata + segment(0xfe, 'GPS too')), 'jpeg')
+  const [before = '', after] = textOf(clean).split(PROFILE)
+  expect(after).toBe(`${TABLES}${SCAN}${TABLES}${SCAN}\xff\xd9`)
+  expect(before).toMatch(/^\xff\xd8\xff\xe0/)
+  expect(before).not.toContain('GPS')
+  expect(before.slice(-36)).toBe(
+    segment(0xe1, `Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0`),
+  )
+  expect(withoutMetadata(clean, 'jpeg')).toEqual(clean)
+})
 
-test('a JPEG that is not turned has no EXIF left, and nothing behind its end', () => {
-  const told = segment(0xe1, exif(1, 'MM')) + segment(0xed, 'Photoshop, a name')
-  const clean = withoutMetadata(jpeg(told, `\xff\xd8${segment(0xe1, exif(1, 'II'))}`), 'jpeg')
+test('a JPEG without rotation loses its EXIF and the data after its end', () => {
+  const metadata = segment(0xe1, exif(1, 'MM')) + segment(0xed, 'Photoshop, a name')
+  const clean = withoutMetadata(jpeg(metadata, `\xff\xd8${segment(0xe1, exif(1, 'II'))}`), 'jpeg')
   expect(textOf(clean)).toBe(textOf(jpeg('')))
 })
 
-test('a PNG loses what it tells, a WebP too', () => {
+test('a PNG and a WebP lose their metadata', () => {
   const chunk = (name: string, data: string) =>
     `\0\0\0${String.fromCharCode(data.length)}${name}${data}sum!`
-  const png = (told: string) =>
+  const png = (metadata: string) =>
     latin(
-      `\x89PNG\r\n\x1a\n${chunk('IHDR', 'head')}${told}${chunk('IDAT', 'pixels')}${chunk('IEND', '')}`,
+      `\x89PNG\r\n\x1a\n${chunk('IHDR', 'head')}${metadata}${chunk('IDAT', 'pixels')}${chunk('IEND', '')}`,
     )
-  const told = chunk('tEXt', 'GPS') + chunk('eXIf', 'GPS') + chunk('iTXt', 'a name')
-  expect(withoutMetadata(png(told), 'png')).toEqual(png(''))
+  const metadata = chunk('tEXt', 'GPS') + chunk('eXIf', 'GPS') + chunk('iTXt', 'a name')
+  expect(withoutMetadata(png(metadata), 'png')).toEqual(png(''))
 
   const part = (name: string, data: string) =>
     `${name}${String.fromCharCode(data.length)}\0\0\0${data}${data.length % 2 ? '\0' : ''}`
@@ -82,8 +79,8 @@ test('a JPEG loses further pictures and thumbnails in segments of known types', 
 test.each(['\0', 'two', '\xff\0', '\xff\xd3', '\xff\x01'])(
   'a JPEG with bytes (%j) that decoders skip before a marker loses its EXIF',
   (skipped) => {
-    const place = skipped + segment(0xe1, `Exif\0\0GPS${' '.repeat(60_000)}`) + skipped
-    expect(textOf(withoutMetadata(jpeg(place), 'jpeg'))).toBe(textOf(jpeg('')))
+    const exifSegment = skipped + segment(0xe1, `Exif\0\0GPS${' '.repeat(60_000)}`) + skipped
+    expect(textOf(withoutMetadata(jpeg(exifSegment), 'jpeg'))).toBe(textOf(jpeg('')))
   },
 )
 
@@ -109,7 +106,7 @@ test('a WebP loses unknown chunks in the frames of its animation', () => {
   expect(withoutMetadata(webp(extra), 'webp')).toEqual(webp(''))
 })
 
-test('a PNG and a WebP lose chunks that no standard knows', () => {
+test('a PNG and a WebP lose chunks outside the standards', () => {
   const chunk = (name: string, data = '') =>
     `\0\0\0${String.fromCharCode(data.length)}${name}${data}sum!`
   const png = (extra: string) => latin(`\x89PNG\r\n\x1a\n${extra}${chunk('IEND')}`)

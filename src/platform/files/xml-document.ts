@@ -57,8 +57,8 @@ function readDoctype(text: string, from: number): { end: number; subset: string 
 }
 
 function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from)
-  return found < 0 ? -1 : found + mark.length
+  const end = text.indexOf(mark, from)
+  return end < 0 ? -1 : end + mark.length
 }
 
 /**

@@ -22,11 +22,11 @@ it.each([
   ['heating', 7, '7'],
   ['heating', 3, null],
   ['available', null, null],
-] as const)('a code of %s, %j, is %j', (table, value, code) => {
+] as const)('reads the code of %s %j as %j', (table, value, code) => {
   expect(codeOf(table, value)).toBe(code)
 })
 
-it('each individual meter is named', () => {
+it('names each individual meter', () => {
   expect(meterParts('water, Gas,  heat')).toEqual([
     { code: 'water', text: 'water' },
     { code: 'gas', text: 'Gas' },

@@ -15,13 +15,13 @@ test.each([
   ['#777777', '#777777', 4.5],
 ])(
   'the nearest to %s that shows on %s passes %f, and no more than it must',
-  (colour, other, least) => {
-    const nearest = nearestWith(colour, other, least)
-    expect(contrast(nearest, other)).toBeGreaterThanOrEqual(least)
-    expect(contrast(nearest, other)).toBeLessThan(least + 0.5)
+  (colour, background, least) => {
+    const nearest = nearestWith(colour, background, least)
+    expect(contrast(nearest, background)).toBeGreaterThanOrEqual(least)
+    expect(contrast(nearest, background)).toBeLessThan(least + 0.5)
   },
 )
 
-test('a colour that shows is its own nearest', () => {
+test('a colour with enough contrast is returned unchanged', () => {
   expect(nearestWith('#1f4a3a', '#ffffff', 4.5)).toBe('#1f4a3a')
 })

@@ -45,7 +45,7 @@ describe('dates of the CRM', () => {
     20260809
   `),
     ...['', null, undefined, 0, 1785794496000, {}],
-  ])('%j is no date', (value) => {
+  ])('%j is not a date', (value) => {
     expect(parseDate(value)).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('dates on the page', () => {
     expect(formatDateTime('2026-08-09')).toBe('09/08/2026')
   })
 
-  it('are empty when there is none', () => {
+  it('are empty without a date', () => {
     expect([formatDate(null), formatDate('x'), formatDateTime(null)]).toEqual(['', '', ''])
   })
 })
@@ -80,7 +80,7 @@ describe('dates and time spans in words', () => {
     expect(durationInWords(30, 'day', lang)).toBe(days.replace(' ', '\u00A0'))
   })
 
-  it('have an ordinal in French for the first day only', () => {
+  it('have a French ordinal for the first day only', () => {
     expect(dayInWords('2026-12-11T10:00:00', 'fr')).toBe('11 décembre')
     expect(dayInWords('2026-12-31', 'fr')).toBe('31 décembre')
   })

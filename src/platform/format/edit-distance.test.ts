@@ -13,7 +13,7 @@ test.each([
   expect(editDistance(to, from, 2)).toBe(distance)
 })
 
-test('a distance above the maximum is the maximum and one', () => {
+test('a distance above the maximum is returned as the maximum plus one', () => {
   expect(editDistance('brussel', 'kortrijk', 1)).toBe(2)
   expect(editDistance('a'.repeat(100), 'b'.repeat(100), 2)).toBe(3)
 })

@@ -4,7 +4,7 @@
  */
 export function editDistance(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return max + 1
-  let before: number[] = []
+  let previousRow: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
     const current = [row]
@@ -15,11 +15,11 @@ export function editDistance(from: string, to: string, max: number): number {
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : max + 1,
+        isSwapped ? (previousRow[column - 2] ?? 0) + 1 : max + 1,
       )
     }
     if (Math.min(...current) > max) return max + 1
-    before = last
+    previousRow = last
     last = current
   }
   return Math.min(last[to.length] ?? 0, max + 1)

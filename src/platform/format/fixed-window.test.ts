@@ -7,20 +7,20 @@ test('counts by key until the window ends', () => {
   expect(window.count(1005, 'a')).toBe(1)
 })
 
-test('begins anew when the clock was set back', () => {
+test('restarts when the clock is set back', () => {
   const window = new FixedWindow(1000)
   window.count(50_000)
   expect(window.count(10)).toBe(1)
   expect(window.count(20)).toBe(2)
 })
 
-test('begins anew beyond the number of keys that it remembers', () => {
+test('restarts when it exceeds its maximum number of keys', () => {
   const window = new FixedWindow(1000, 2)
   for (const key of ['a', 'b', 'c']) window.count(0, key)
   expect(window.count(1, 'a')).toBe(1)
 })
 
-test('forgets what it counted', () => {
+test('can be reset', () => {
   const window = new FixedWindow(1000)
   window.count(0)
   window.clear()

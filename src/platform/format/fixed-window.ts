@@ -4,19 +4,19 @@
  */
 export class FixedWindow {
   readonly #ms: number
-  readonly #mostKeys: number
+  readonly #maxKeys: number
   readonly #counts = new Map<string, number>()
   #endsAt = 0
 
-  constructor(ms: number, mostKeys = Number.POSITIVE_INFINITY) {
+  constructor(ms: number, maxKeys = Number.POSITIVE_INFINITY) {
     this.#ms = ms
-    this.#mostKeys = mostKeys
+    this.#maxKeys = maxKeys
   }
 
   /** Counts an event at `now` (ms since 1970). Returns the number of events with its key in this window. */
   count(now: number, key = ''): number {
-    const left = this.#endsAt - now
-    if (left <= 0 || left > this.#ms || this.#counts.size > this.#mostKeys) {
+    const remaining = this.#endsAt - now
+    if (remaining <= 0 || remaining > this.#ms || this.#counts.size > this.#maxKeys) {
       this.clear()
       this.#endsAt = now + this.#ms
     }

@@ -10,15 +10,15 @@ test.each([
   [100, [0, 25, 50, 75, 100]],
   [223, [0, 100, 200, 300]],
   [1000, [0, 250, 500, 750, 1000]],
-])('a graph up to %i has lines at %j', (most, lines) => {
-  expect(graphScale(most)).toEqual(lines)
+])('a graph up to %i has lines at %j', (max, lines) => {
+  expect(graphScale(max)).toEqual(lines)
 })
 
 test.each([0, 1, 7, 13, 99, 101, 12_345, 1e9])(
   'the lines of a graph cover %i and are few',
-  (most) => {
-    const lines = graphScale(most)
-    expect(lines.at(-1)).toBeGreaterThanOrEqual(most)
+  (max) => {
+    const lines = graphScale(max)
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(max)
     expect(lines.length).toBeLessThanOrEqual(6)
   },
 )

@@ -1,13 +1,13 @@
 const STEPS = [1, 2, 2.5, 5, 10]
 const MAX_LINES = 5
 
-/** Returns the labels of a graph's grid lines, from 0 to the first round number that is at least `most`. */
-export function graphScale(most: number): number[] {
-  const rough = Math.max(most, 1) / (MAX_LINES - 1)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const factor = STEPS.find((candidate) => candidate * power >= rough) ?? 10
+/** Returns the labels of a graph's grid lines, from 0 to the first round number that is at least `max`. */
+export function graphScale(max: number): number[] {
+  const minStep = Math.max(max, 1) / (MAX_LINES - 1)
+  const power = 10 ** Math.floor(Math.log10(minStep))
+  const factor = STEPS.find((candidate) => candidate * power >= minStep) ?? 10
   const step = Math.max(1, Math.ceil(factor * power))
-  const lines = Math.ceil(Math.max(most, 1) / step)
+  const lines = Math.ceil(Math.max(max, 1) / step)
   return Array.from({ length: lines + 1 }, (_, line) => line * step)
 }
 

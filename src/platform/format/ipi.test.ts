@@ -9,6 +9,6 @@ it.each([
   ['1234567', null],
   ['', null],
   [null, null],
-])('shows the professional number %j as %j', (text, shown) => {
-  expect(formatIpi(text)).toBe(shown)
+])('shows the professional number %j as %j', (text, expected) => {
+  expect(formatIpi(text)).toBe(expected)
 })

@@ -19,7 +19,7 @@ test.each([
   for (const text of texts.split('; ')) expect(readCountry(text), text).toBe(code)
 })
 
-test('reads each country by its own codes', () => {
+test('reads each country by its ISO codes', () => {
   expect(countryCodes()).toHaveLength(250)
   for (const code of countryCodes()) {
     expect(readCountry(code)).toBe(code)

@@ -111,7 +111,7 @@ function alpha3Codes(): ReadonlyMap<string, string> {
 }
 
 function countriesByName(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const codes = new Map<string, string>()
   const displays = NAME_LANGS.flatMap((lang) =>
     (['long', 'short'] as const).map(
       (style) => new Intl.DisplayNames(lang, { type: 'region', style }),
@@ -120,10 +120,10 @@ function countriesByName(): ReadonlyMap<string, string> {
   for (const [code, long] of alpha3Codes()) {
     const others = OTHER_NAMES[code]?.split('|') ?? []
     const written = displays.map((display) => normalise(display.of(code) ?? ''))
-    for (const name of [...written, ...others]) if (name && !found.has(name)) found.set(name, code)
-    found.set(long.toLowerCase(), code)
+    for (const name of [...written, ...others]) if (name && !codes.has(name)) codes.set(name, code)
+    codes.set(long.toLowerCase(), code)
   }
   // The ISO meaning of a two-letter code takes precedence over other abbreviations.
-  for (const code of alpha3Codes().keys()) found.set(code.toLowerCase(), code)
-  return found
+  for (const code of alpha3Codes().keys()) codes.set(code.toLowerCase(), code)
+  return codes
 }

@@ -16,7 +16,7 @@ it.each([
   ['{"a":', null],
   ['', null],
   [undefined, null],
-])('reads the object that %s is', (text, object) => {
+])('reads the object of %s', (text, object) => {
   expect(readJsonObject(text)).toEqual(object)
 })
 

@@ -8,7 +8,7 @@ test.each<[string, Translated, string, string | undefined]>([
   ['is absent where all others are gaps', { nl: '[[huis]]', de: '[[Haus]]' }, '', undefined],
   ['does not replace the own text', { nl: 'Huis', fr: 'Maison' }, 'Maison', undefined],
   ['does not replace the own gap', { nl: 'Huis', fr: '[[maison]]' }, '[[maison]]', undefined],
-])('a text in another language %s', (_, text, shown, lang) => {
-  expect(pick(text, 'fr')).toBe(shown)
+])('a text with another language %s', (_, text, expected, lang) => {
+  expect(pick(text, 'fr')).toBe(expected)
   expect(fallbackLang(text, 'fr')).toBe(lang)
 })

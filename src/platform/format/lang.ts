@@ -32,8 +32,8 @@ export function hasPlaceholder(text: string): boolean {
  * `lang` may contain unfilled parts.
  */
 export function pick(text: Translated | null | undefined, lang: Lang): string {
-  const own = text?.[lang]
-  if (own) return own
+  const translation = text?.[lang]
+  if (translation) return translation
   const other = fallbackLang(text, lang)
   return (other && text?.[other]) ?? ''
 }

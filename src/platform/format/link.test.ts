@@ -14,4 +14,4 @@ test.each([
   '//evil.example',
   '/\\evil',
   'https://',
-])('%s is none', (link) => expect(safeLink(link)).toBeNull())
+])('%s is not a safe link', (link) => expect(safeLink(link)).toBeNull())

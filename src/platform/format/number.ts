@@ -37,8 +37,8 @@ export function numberInText(value: number, lang: Lang, decimals = 0): string {
  */
 export function belgianNumber(value: number, decimals: number): string {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return 'NaN'
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, '.')
+  const [integerPart = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = integerPart.replace(/\B(?=(?:\d{3}){1,4}$)/g, '.')
   const text = fraction ? `${grouped},${fraction}` : grouped
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }

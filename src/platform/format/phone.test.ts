@@ -17,9 +17,9 @@ describe('phone numbers', () => {
     ['+352 26 12 34', 'tel:+352261234', '+352 26 12 34'],
     ['00352 26 12 34', 'tel:+352261234', '+352 26 12 34'],
     ['0123', 'tel:+32123', '0123'],
-  ])('%s dials %s and reads %s', (text, href, shown) => {
+  ])('the number %s links to %s and is shown as %s', (text, href, expected) => {
     expect(phoneHref(text)).toBe(href)
-    expect(formatPhone(text)).toBe(shown)
+    expect(formatPhone(text)).toBe(expected)
   })
 
   it.each(['', '-', 'geen', null, undefined])('has no tel: link for %j', (text) => {
@@ -28,7 +28,7 @@ describe('phone numbers', () => {
 })
 
 describe('mail links', () => {
-  it('carry the address of the home as subject', () => {
+  it('have the listing’s address as subject', () => {
     expect(mailHref('lotte@demo.invalid', 'Lindenlei 22 bus 3, 9000 Gent & meer')).toBe(
       'mailto:lotte@demo.invalid?subject=Lindenlei%2022%20bus%203%2C%209000%20Gent%20%26%20meer',
     )
@@ -39,7 +39,7 @@ describe('mail links', () => {
     expect(mailHref(email, 'x')).toBeNull()
   })
 
-  it('are created with half a surrogate pair in the subject', () => {
+  it('are created if the subject has half a surrogate pair', () => {
     expect(mailHref('a@b.be', 'x\uD800\r\n')).toBe('mailto:a@b.be?subject=x')
   })
 })

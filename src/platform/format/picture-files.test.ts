@@ -4,7 +4,7 @@ import { pictureFiles, pictureType, storedWidths } from './picture-files'
 const COPY = '/pictures/0123456789abcdef01234567-1500x1000-a0b1c2'
 
 describe('the files of a picture', () => {
-  test('of ours are named by their widths', () => {
+  test('of the site are named by their widths', () => {
     expect(pictureFiles('/images/demo/home-1-960.jpg')).toEqual({
       src: '/images/demo/home-1-960.jpg',
       srcSet:
@@ -13,7 +13,7 @@ describe('the files of a picture', () => {
     })
   })
 
-  test('of a copy are told by its address, with its size and colour', () => {
+  test('of a copy have the size and colour in their address', () => {
     expect(pictureFiles(`${COPY}-960.jpg`)).toEqual({
       src: `${COPY}-960.jpg`,
       srcSet: [480, 720, 960, 1440].map((width) => `${COPY}-${width}.avif ${width}w`).join(', '),
@@ -26,7 +26,7 @@ describe('the files of a picture', () => {
     '/media/front.jpg',
     '/pictures/0123456789abcdef01234567',
     `${COPY.slice(0, -1)}-960.jpg`,
-  ])('of %s are one', (src) => {
+  ])('of %s are a single file', (src) => {
     expect(pictureFiles(src)).toEqual({ src, srcSet: null, facts: null })
   })
 })
@@ -36,7 +36,7 @@ test.each([
   [480, [480]],
   [1000, [480, 720, 960]],
   [4000, [480, 720, 960, 1440, 1920]],
-])('a picture %d px wide is copied at %j', (width, widths) => {
+])('a picture of %d px is copied at the widths %j', (width, widths) => {
   expect(storedWidths(width, 'pictures')).toEqual(widths)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['https://b.example/a.PNG?v=2', 'image/png'],
   ['https://b.example/plan.svg', 'image/svg+xml'],
   ['https://b.example/photo', 'image/jpeg'],
-])('%s is %s by its ending', (url, type) => {
+])('the file name %s has the type %s', (url, type) => {
   expect(pictureType(url)).toBe(type)
 })

@@ -1,7 +1,9 @@
 import { focusOf, plainAddress } from './focus'
 
 const STORED = String.raw`\/(?<folder>pictures|media)\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?<average>[0-9a-f]{6})`
-const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${STORED})-\d+\.(?:jpg|avif)$`)
+const STORED_PICTURE = new RegExp(
+  String.raw`^(?<base>\/images\/demo\/[\w-]+|${STORED})-\d+\.(?:jpg|avif)$`,
+)
 
 /**
  * The widths of our own pictures as AVIF. The width 960 also exists as JPEG, for browsers and services without AVIF.
@@ -48,14 +50,14 @@ export function pictureFiles(
   const src = plainAddress(address)
   const point = focusOf(address)
   const focus = point && { focus: `${point.x}% ${point.y}%` }
-  const { base, folder, width, height, average } = OWN.exec(src)?.groups ?? {}
+  const { base, folder, width, height, average } = STORED_PICTURE.exec(src)?.groups ?? {}
   if (!base) return { src, srcSet: null, facts: null, ...focus }
   const facts =
     width && height && average
       ? { width: Number(width), height: Number(height), average: `#${average}` }
       : null
-  const made = facts ? storedWidths(facts.width, folder as PictureFolder) : widths
-  const srcSet = made.map((one) => `${base}-${one}.avif ${one}w`).join(', ')
+  const existingWidths = facts ? storedWidths(facts.width, folder as PictureFolder) : widths
+  const srcSet = existingWidths.map((one) => `${base}-${one}.avif ${one}w`).join(', ')
   return { src: `${base}-960.jpg`, srcSet, facts, ...focus }
 }
 
@@ -76,6 +78,6 @@ export function pictureType(url: string): string {
 
 /** Returns the widths of a stored picture that is `width` pixels wide. The smallest width is always included. */
 export function storedWidths(width: number, folder: PictureFolder): number[] {
-  const [least, ...others] = STORED_WIDTHS[folder]
-  return [Math.min(least, width), ...others.filter((one) => one <= width)]
+  const [least, ...larger] = STORED_WIDTHS[folder]
+  return [Math.min(least, width), ...larger.filter((one) => one <= width)]
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('shares the result of work that is running, and does it again afterwards', async () => {
+test('shares the result of running work, and runs it again afterwards', async () => {
   const flights = new SingleFlight<number>(1000)
   const work = vi.fn(async () => 1)
   const run = () => flights.run('key', () => undefined, work)
@@ -21,7 +21,7 @@ test('shares the result of work that is running, and does it again afterwards', 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('rejects after the time-out, and then does not wait for the work that never ends', async () => {
+test('rejects after the time-out, and no longer waits for work that never ends', async () => {
   const flights = new SingleFlight<number>(1000)
   const late = flights.run(
     'key',

@@ -1,5 +1,5 @@
 /** Letters that Unicode decomposition does not turn into plain ones. */
-const FOLDED: Readonly<Record<string, string>> = {
+const ASCII_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ export function normalise(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
+    .replace(/[ßæœøłđðþı]/g, (character) => ASCII_LETTERS[character] ?? character)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

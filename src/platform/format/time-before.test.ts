@@ -6,11 +6,11 @@ test.each([
   ['2026-03-31T10:00:00Z', 1, '2026-02-28'],
   ['2028-03-31T10:00:00Z', 1, '2028-02-29'],
   ['2026-01-15T00:00:00Z', 24, '2024-01-15'],
-])('%s less %i months is %s', (now, months, day) => {
+])('%s minus %i months is %s', (now, months, day) => {
   expect(utcDay(monthsBefore(new Date(now), months))).toBe(day)
 })
 
-test('days are of 24 hours, whatever clocks do', () => {
+test('days have 24 hours, also when the clocks change', () => {
   expect(daysBefore(new Date('2026-10-26T01:30:00Z'), 2).toISOString()).toBe(
     '2026-10-24T01:30:00.000Z',
   )

@@ -49,6 +49,6 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://user:pass@youtube.com/watch?v=cRn341Xe5uE',
-])('%j is none', (address) => {
+])('%j is not a tour', (address) => {
   expect(tourOf(address)).toBeNull()
 })

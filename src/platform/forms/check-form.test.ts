@@ -14,74 +14,81 @@ const PERSON = {
 }
 const QUESTIONS: readonly FormKind[] = ['property-info', 'project-contact']
 const TODAY = '2026-11-21'
-const NOBODY = { rentalQuestions: [], offices: [] }
+const SETTINGS = { rentalQuestions: [], offices: [] }
 const BRUSSELS_RENTAL = { goal: 1, zip: '1050', countryId: 10 }
 const GHENT_RENTAL = { goal: 1, zip: '9000', countryId: 10 }
 
-function check(kind: (typeof FORM_KINDS)[number], raw: RawForm, more: object = {}) {
-  return checkForm(kind, raw, formRules(kind, { today: TODAY, settings: NOBODY, ...more }))
+function check(kind: (typeof FORM_KINDS)[number], raw: RawForm, circumstances: object = {}) {
+  return checkForm(
+    kind,
+    raw,
+    formRules(kind, { today: TODAY, settings: SETTINGS, ...circumstances }),
+  )
 }
 
-function wrong(...args: Parameters<typeof check>): string[] {
+function issuesOf(...args: Parameters<typeof check>): string[] {
   const checked = check(...args)
   return checked.ok ? [] : checked.issues.map(({ field, code }) => `${field} ${code}`)
 }
 
-function taken(...args: Parameters<typeof check>) {
+function dataOf(...args: Parameters<typeof check>) {
   const checked = check(...args)
   if (!checked.ok) throw new Error(JSON.stringify(checked.issues))
   return checked.data
 }
 
 describe('required fields', () => {
-  const others = FORM_KINDS.filter((kind) => kind !== 'contact' && !QUESTIONS.includes(kind))
-  test.each(others)('%s: all four', (kind) => {
-    const moments = { VisitDate: '2026-11-24', VisitPart: 'am' }
-    expect(wrong(kind, { ...PERSON, ...moments })).toEqual([])
-    expect(wrong(kind, moments)).toEqual(Object.keys(PERSON).map((field) => `${field} required`))
-    expect(wrong(kind, { ...PERSON, ...moments, Name: '  ' })).toEqual(['Name required'])
+  const otherKinds = FORM_KINDS.filter((kind) => kind !== 'contact' && !QUESTIONS.includes(kind))
+  test.each(otherKinds)('%s requires all four fields', (kind) => {
+    const halfDay = { VisitDate: '2026-11-24', VisitPart: 'am' }
+    expect(issuesOf(kind, { ...PERSON, ...halfDay })).toEqual([])
+    expect(issuesOf(kind, halfDay)).toEqual(Object.keys(PERSON).map((field) => `${field} required`))
+    expect(issuesOf(kind, { ...PERSON, ...halfDay, Name: '  ' })).toEqual(['Name required'])
   })
 
-  test('contact: a first name and one way to answer', () => {
-    expect(wrong('contact', { FirstName: 'An', Email: 'an@example.be' })).toEqual([])
-    expect(wrong('contact', { FirstName: 'An', PhoneNumber: '09 555 01 40' })).toEqual([])
-    expect(wrong('contact', { FirstName: 'An' })).toEqual(['Email reach'])
-    expect(wrong('contact', {})).toEqual(['FirstName required', 'Email reach'])
+  test('contact requires a first name and one means of contact', () => {
+    expect(issuesOf('contact', { FirstName: 'An', Email: 'an@example.be' })).toEqual([])
+    expect(issuesOf('contact', { FirstName: 'An', PhoneNumber: '09 555 01 40' })).toEqual([])
+    expect(issuesOf('contact', { FirstName: 'An' })).toEqual(['Email reach'])
+    expect(issuesOf('contact', {})).toEqual(['FirstName required', 'Email reach'])
   })
 
-  test.each(QUESTIONS)('%s requires a question, a first name and one way to answer', (kind) => {
+  test.each(QUESTIONS)('%s requires a question, a first name and one means of contact', (kind) => {
     const raw = { FirstName: 'An', Content: 'Is het nog vrij?' }
-    expect(wrong(kind, { ...raw, Email: 'an@example.be' })).toEqual([])
-    expect(wrong(kind, { ...raw, PhoneNumber: '09 555 01 40' })).toEqual([])
-    expect(wrong(kind, raw)).toEqual(['Email reach'])
+    expect(issuesOf(kind, { ...raw, Email: 'an@example.be' })).toEqual([])
+    expect(issuesOf(kind, { ...raw, PhoneNumber: '09 555 01 40' })).toEqual([])
+    expect(issuesOf(kind, raw)).toEqual(['Email reach'])
     for (const Content of ['', ' \n ', '\u200b\u00ad', '\u3164']) {
-      expect(wrong(kind, { ...PERSON, Content })).toEqual(['Content required'])
+      expect(issuesOf(kind, { ...PERSON, Content })).toEqual(['Content required'])
     }
   })
 
-  test('a form about a Brussels rental requires a first name and one way to answer', () => {
+  test('a form about a Brussels rental requires a first name and one means of contact', () => {
     const raw = { FirstName: 'An', PhoneNumber: '02 555 01 41' }
-    expect(wrong('document-request', raw, { home: BRUSSELS_RENTAL })).toEqual([])
+    expect(issuesOf('document-request', raw, { home: BRUSSELS_RENTAL })).toEqual([])
     for (const home of [GHENT_RENTAL, { ...BRUSSELS_RENTAL, goal: 0 }, null]) {
-      expect(wrong('document-request', raw, { home })).toEqual(['Name required', 'Email required'])
+      expect(issuesOf('document-request', raw, { home })).toEqual([
+        'Name required',
+        'Email required',
+      ])
     }
   })
 
-  test('site-contact: no phone number where its module says so', () => {
+  test('site-contact requires no phone number if its module is configured so', () => {
     const raw = { ...PERSON, PhoneNumber: '' }
     const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
-    expect(wrong('site-contact', raw, { config })).toEqual([])
-    expect(wrong('demand', raw, { config })).toEqual(['PhoneNumber required'])
+    expect(issuesOf('site-contact', raw, { config })).toEqual([])
+    expect(issuesOf('demand', raw, { config })).toEqual(['PhoneNumber required'])
   })
 
-  test('visit: one to three half-days from tomorrow on', () => {
-    const moments = (VisitDate: string | string[], VisitPart: string | string[]) =>
-      wrong('visit', { ...PERSON, VisitDate, VisitPart })
-    expect(wrong('visit', PERSON)).toEqual(['VisitDate required'])
-    expect(moments(['', ''], ['am', 'pm'])).toEqual(['VisitDate required'])
-    expect(moments(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
-    expect(moments('2026-11-23', 'pm')).toEqual([])
-    expect(moments('2027-02-19', 'pm')).toEqual([])
+  test('visit requires one to three half-days from tomorrow on', () => {
+    const halfDays = (VisitDate: string | string[], VisitPart: string | string[]) =>
+      issuesOf('visit', { ...PERSON, VisitDate, VisitPart })
+    expect(issuesOf('visit', PERSON)).toEqual(['VisitDate required'])
+    expect(halfDays(['', ''], ['am', 'pm'])).toEqual(['VisitDate required'])
+    expect(halfDays(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
+    expect(halfDays('2026-11-23', 'pm')).toEqual([])
+    expect(halfDays('2027-02-19', 'pm')).toEqual([])
     for (const [date = '', part = ''] of [
       ['2026-11-21', 'am'],
       // A Sunday.
@@ -92,10 +99,10 @@ describe('required fields', () => {
       ['24/11/2026', 'am'],
       ['2026-11-24', ''],
     ]) {
-      expect(moments(date, part), `${date} ${part}`).toEqual(['VisitDate moment'])
+      expect(halfDays(date, part), `${date} ${part}`).toEqual(['VisitDate moment'])
     }
     const four = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
-    expect(moments(four, ['am', 'am', 'am', 'am'])).toContain('VisitDate moment')
+    expect(halfDays(four, ['am', 'am', 'am', 'am'])).toContain('VisitDate moment')
   })
 })
 
@@ -106,7 +113,7 @@ describe('limits of values', () => {
     'an@example.be, b@example.be',
     'a@b.be\r\nBcc: c@d.be',
   ])('the address %j is refused', (Email) =>
-    expect(wrong('demand', { ...PERSON, Email })).toEqual(['Email email']),
+    expect(issuesOf('demand', { ...PERSON, Email })).toEqual(['Email email']),
   )
 
   test.each([
@@ -114,39 +121,39 @@ describe('limits of values', () => {
     "d'hondt@example.be",
     'a@b-c.be',
     ' An@Example.be ',
-  ])('the address %j is taken', (Email) =>
-    expect(taken('demand', { ...PERSON, Email }).Email).toBe(Email.trim()),
+  ])('the address %j is accepted', (Email) =>
+    expect(dataOf('demand', { ...PERSON, Email }).Email).toBe(Email.trim()),
   )
 
   test.each(['12345', 'call me', '0470<b>123456</b>'])('the number %j is refused', (PhoneNumber) =>
-    expect(wrong('demand', { ...PERSON, PhoneNumber })).toEqual(['PhoneNumber phone']),
+    expect(issuesOf('demand', { ...PERSON, PhoneNumber })).toEqual(['PhoneNumber phone']),
   )
 
   test('a line has its line breaks removed', () => {
-    const data = taken('contact', { ...PERSON, Name: 'Peeters\r\nBcc: x@y.be\u0000\u2028z' })
+    const data = dataOf('contact', { ...PERSON, Name: 'Peeters\r\nBcc: x@y.be\u0000\u2028z' })
     expect(data.Name).toBe('Peeters Bcc: x@y.be z')
   })
 
   test('a text has its line breaks preserved', () => {
-    expect(taken('contact', { ...PERSON, Content: ' a\r\n\r\nb\u0007c\rd ' }).Content).toBe(
+    expect(dataOf('contact', { ...PERSON, Content: ' a\r\n\r\nb\u0007c\rd ' }).Content).toBe(
       'a\n\nbc\nd',
     )
   })
 
-  test('a value that is too long is refused, not cut', () => {
+  test('a value that is too long is refused and not truncated', () => {
     const raw = { ...PERSON, Name: 'x'.repeat(101), Content: 'x'.repeat(5001) }
-    expect(wrong('contact', raw)).toEqual(['Name toolong', 'Content toolong'])
-    expect(wrong('contact', { ...PERSON, Content: 'x'.repeat(5000) })).toEqual([])
+    expect(issuesOf('contact', raw)).toEqual(['Name toolong', 'Content toolong'])
+    expect(issuesOf('contact', { ...PERSON, Content: 'x'.repeat(5000) })).toEqual([])
   })
 
-  test('an object is no value of a field', () => {
+  test('an object is refused as the value of a field', () => {
     for (const Name of [{ a: 1 }, { toString: 1 }, [{}], [['An']]]) {
       expect(rawForm.safeParse({ ...PERSON, Name }).success).toBe(false)
     }
   })
 
   test('every invalid field is reported, once each, in the order of the form', () => {
-    expect(wrong('demand', { Email: 'x', PriceMin: 'many', Goal: 7 })).toEqual([
+    expect(issuesOf('demand', { Email: 'x', PriceMin: 'many', Goal: 7 })).toEqual([
       'FirstName required',
       'Name required',
       'Email email',
@@ -158,26 +165,26 @@ describe('limits of values', () => {
 
   test('numbers and lists may be texts, numbers or arrays', () => {
     const raw = { ...PERSON, Goal: '0', PriceMin: '', PriceMax: 350000, Zips: '9000,9050' }
-    const data = taken('demand', { ...raw, TypeOfPropertyIDs: ['1', 2], MinRooms: '2' })
+    const data = dataOf('demand', { ...raw, TypeOfPropertyIDs: ['1', 2], MinRooms: '2' })
     expect(data).toMatchObject({ Goal: 0, PriceMax: 350000, Zips: ['9000', '9050'], MinRooms: 2 })
     expect(data.PriceMin).toBeUndefined()
     expect(data.TypeOfPropertyIDs).toEqual([1, 2])
-    expect(wrong('demand', { ...raw, PriceMin: 400000 })).toEqual(['PriceMax range'])
+    expect(issuesOf('demand', { ...raw, PriceMin: 400000 })).toEqual(['PriceMax range'])
   })
 
   test('a checkbox is true only when it is ticked', () => {
     const ticked = ['true', 'on', '1', true].map(
-      (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
+      (IsReceivedEmail) => dataOf('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
     )
     expect(ticked).toEqual([true, true, true, true])
-    const others = [[], null, '', 'false', '0', false, 'no'].map(
-      (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
+    const unticked = [[], null, '', 'false', '0', false, 'no'].map(
+      (IsReceivedEmail) => dataOf('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
     )
-    expect(others).not.toContain(true)
+    expect(unticked).not.toContain(true)
   })
 
   test('unknown fields are dropped', () => {
-    expect(taken('contact', { ...PERSON, isAdmin: 'true' })).not.toHaveProperty('isAdmin')
+    expect(dataOf('contact', { ...PERSON, isAdmin: 'true' })).not.toHaveProperty('isAdmin')
   })
 })
 
@@ -191,7 +198,7 @@ describe('rental questions', () => {
   const settings = { rentalQuestions: [{ region: 'flanders', stage: 'info' }] }
 
   test('are accepted where region and stage allow them', () => {
-    const data = taken('property-info', raw, { settings, home: GHENT_RENTAL })
+    const data = dataOf('property-info', raw, { settings, home: GHENT_RENTAL })
     expect(data).toMatchObject({ familyComposition: '2 + 1', totalAmountIncome: '3000' })
   })
 
@@ -201,8 +208,8 @@ describe('rental questions', () => {
     ['property-info', { settings, home: { ...GHENT_RENTAL, goal: 0 } }],
     ['property-info', { settings }],
     ['document-request', { settings: { rentalQuestions: [] }, home: GHENT_RENTAL }],
-  ] as const)('are dropped elsewhere: %s %j', (kind, more) => {
-    const data = taken(kind, raw, more)
+  ] as const)('are dropped from other forms: %s %j', (kind, circumstances) => {
+    const data = dataOf(kind, raw, circumstances)
     expect([data.familyComposition, data.totalAmountIncome]).toEqual([undefined, undefined])
   })
 })
@@ -221,9 +228,9 @@ describe('fields that the agency adds', () => {
   const config = formConfig.parse({ form: 'contact', layoutConfig: { fields } })
   const full = { ...PERSON, Reference: 'R 1', Rooms: '3', Source: 'ad' }
 
-  test('are required, a choice only unless it says otherwise', () => {
-    expect(wrong('contact', full, { config })).toEqual([])
-    expect(wrong('contact', PERSON, { config })).toEqual([
+  test('are required, unless a choice is marked as optional', () => {
+    expect(issuesOf('contact', full, { config })).toEqual([])
+    expect(issuesOf('contact', PERSON, { config })).toEqual([
       'Reference required',
       'Rooms required',
       'Source required',
@@ -232,7 +239,7 @@ describe('fields that the agency adds', () => {
 
   test('accept values of their kind', () => {
     const raw = { ...full, Rooms: 'many', Source: 'tv', Mood: 'bad' }
-    expect(wrong('contact', raw, { config })).toEqual([
+    expect(issuesOf('contact', raw, { config })).toEqual([
       'Rooms number',
       'Source choice',
       'Mood choice',
@@ -246,13 +253,13 @@ describe('fields that the agency adds', () => {
     })
   })
 
-  test('never have the name of a standard field', () => {
+  test('cannot have the name of a standard field', () => {
     expect(extraField.safeParse({ name: 'middleName', type: 'string' }).success).toBe(false)
     expect(extraField.safeParse({ name: 'a b', type: 'string' }).success).toBe(false)
   })
 })
 
 test('reads a pasted number without its invisible characters', () => {
-  const sent = { ...PERSON, PriceMin: '\u200b', PriceMax: '\u200e400000\u00a0' }
-  expect(taken('demand', sent)).toMatchObject({ PriceMin: undefined, PriceMax: 400_000 })
+  const fields = { ...PERSON, PriceMin: '\u200b', PriceMax: '\u200e400000\u00a0' }
+  expect(dataOf('demand', fields)).toMatchObject({ PriceMin: undefined, PriceMax: 400_000 })
 })

@@ -39,28 +39,32 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
   const extra = extraSchema(rules.extra).safeParse(raw)
   if (form.success && extra.success) {
     const data = form.data as FormData
-    return { ok: true, data: rules.rentalQuestions ? data : unasked(data), extra: extra.data }
+    return {
+      ok: true,
+      data: rules.rentalQuestions ? data : withoutRentalQuestions(data),
+      extra: extra.data,
+    }
   }
-  const found = [...(form.error?.issues ?? []), ...(extra.error?.issues ?? [])].map(toIssue)
-  const own = Object.keys({ ...person, ...FORMS[kind].fields })
-  const fields = [...own, ...rules.extra.map(({ name }) => name)]
-  return { ok: false, issues: firstOfEach(found, fields) }
+  const issues = [...(form.error?.issues ?? []), ...(extra.error?.issues ?? [])].map(toIssue)
+  const standardFields = Object.keys({ ...person, ...FORMS[kind].fields })
+  const fields = [...standardFields, ...rules.extra.map(({ name }) => name)]
+  return { ok: false, issues: firstOfEach(issues, fields) }
 }
 
 /** Returns one issue per field, in the order of the fields. */
 function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
-  const firsts = issues.filter(
+  const firstIssues = issues.filter(
     ({ field }, index) => issues.findIndex((other) => other.field === field) === index,
   )
-  return firsts.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+  return firstIssues.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
 
 /** Returns the schema of one kind of form. Unknown fields are removed. */
 function formSchema(kind: FormKind, rules: FormRules) {
   const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
   return rulesOf(kind, rules).reduce(
-    (schema, { field, code, holds }) =>
-      schema.refine((data) => holds(data as FormData), {
+    (schema, { field, code, isMet }) =>
+      schema.refine((data) => isMet(data as FormData), {
         path: [field],
         message: code,
         when: () => true,
@@ -70,40 +74,40 @@ function formSchema(kind: FormKind, rules: FormRules) {
 }
 
 interface Rule extends FieldIssue {
-  holds(data: FormData): boolean
+  isMet(data: FormData): boolean
 }
 
 /** Returns the rules that involve several fields. They apply even if single fields have issues. */
-function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
+function rulesOf(kind: FormKind, { required, needsReplyChannel, today }: FormRules): Rule[] {
   return [
     ...required.map(
-      (field): Rule => ({ field, code: 'required', holds: (data) => data[field] !== '' }),
+      (field): Rule => ({ field, code: 'required', isMet: (data) => data[field] !== '' }),
     ),
-    ...(reach ? [REACH] : []),
+    ...(needsReplyChannel ? [REPLY_CHANNEL] : []),
     ...(kind === 'demand' ? [BUDGET] : []),
-    ...(kind === 'visit' ? [HALF_DAY, momentsFrom(today)] : []),
+    ...(kind === 'visit' ? [HALF_DAY, halfDaysFrom(today)] : []),
   ]
 }
 
-const REACH: Rule = {
+const REPLY_CHANNEL: Rule = {
   field: 'Email',
   code: 'reach',
-  holds: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
+  isMet: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
 }
 
 const HALF_DAY: Rule = {
   field: 'VisitDate',
   code: 'required',
-  holds: ({ VisitDate }) => VisitDate === undefined || VisitDate.some((date) => date !== ''),
+  isMet: ({ VisitDate }) => VisitDate === undefined || VisitDate.some((date) => date !== ''),
 }
 
-const BUDGET: Rule = { field: 'PriceMax', code: 'range', holds: isBudget }
+const BUDGET: Rule = { field: 'PriceMax', code: 'range', isMet: isBudget }
 
-function momentsFrom(today: string): Rule {
-  return { field: 'VisitDate', code: 'moment', holds: (data) => areValidHalfDays(data, today) }
+function halfDaysFrom(today: string): Rule {
+  return { field: 'VisitDate', code: 'moment', isMet: (data) => areValidHalfDays(data, today) }
 }
 
-function unasked(data: FormData): FormData {
+function withoutRentalQuestions(data: FormData): FormData {
   return { ...data, ...Object.fromEntries(RENTAL_QUESTIONS.map((name) => [name, undefined])) }
 }
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { areaText, integerItem, line, lineItem, several, tick, whole } from './fields'
+import { areaText, checkbox, integer, integerItem, line, lineItem, listOf } from './fields'
 
 /** The fields of a search request. The texts are the labels that the page showed for the numbers. */
 export const demand = {
-  Goal: whole(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
-  TypeOfPropertyIDs: several(integerItem),
+  Goal: integer(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
+  TypeOfPropertyIDs: listOf(integerItem),
   TypeOfPropertyIDsText: line(500),
-  Zips: several(lineItem),
+  Zips: listOf(lineItem),
   ZipsText: line(1000),
   /** A drawn area in the format of URLs. */
   Area: areaText,
-  PriceMin: whole(),
-  PriceMax: whole(),
-  MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
+  PriceMin: integer(),
+  PriceMax: integer(),
+  MinRooms: integer().pipe(z.int().max(50, 'number').optional()),
   /** True if the visitor wants mails about new matching listings. They must be confirmed by a link in a mail. */
-  MailMe: tick,
+  MailMe: checkbox,
 }
 
 /** Returns true if the minimum is not above the maximum. A missing bound is unlimited. */

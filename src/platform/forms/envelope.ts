@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLang, LANGS, langFromId } from '../format/lang'
-import { line, whole } from './fields'
+import { integer, line } from './fields'
 
 const KEY = /^[\w.:-]{1,100}$/
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
@@ -15,7 +15,7 @@ export const envelope = z.object({
       z.enum(LANGS).optional(),
     )
     .catch(undefined),
-  moduleId: whole(1).catch(undefined),
+  moduleId: integer(1).catch(undefined),
   /** The idempotency key: random for each submission, and the same for a retry. */
   idempotencyKey: line(100).pipe(z.string().regex(KEY)).optional().catch(undefined),
   /** The path of the page with the form. */

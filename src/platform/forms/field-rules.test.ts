@@ -7,18 +7,30 @@ import { plainIssue } from './plain-field'
 import type { FormRules } from './rules'
 
 const RULES: FormRules[] = [
-  { required: PERSON_FIELDS, reach: false, rentalQuestions: false, extra: [], today: '2026-11-21' },
-  { required: ['FirstName'], reach: true, rentalQuestions: false, extra: [], today: '2026-11-21' },
   {
-    required: ['FirstName', 'Content'],
-    reach: true,
+    required: PERSON_FIELDS,
+    needsReplyChannel: false,
     rentalQuestions: false,
     extra: [],
     today: '2026-11-21',
   },
   {
     required: ['FirstName'],
-    reach: false,
+    needsReplyChannel: true,
+    rentalQuestions: false,
+    extra: [],
+    today: '2026-11-21',
+  },
+  {
+    required: ['FirstName', 'Content'],
+    needsReplyChannel: true,
+    rentalQuestions: false,
+    extra: [],
+    today: '2026-11-21',
+  },
+  {
+    required: ['FirstName'],
+    needsReplyChannel: false,
     rentalQuestions: false,
     today: '2026-11-21',
     extra: [
@@ -57,20 +69,20 @@ const SENT: Record<string, string>[] = [
 ]
 
 describe.each(RULES)('the browser, by rule set %#', (rules) => {
-  test.each(SENT)('reports the server’s issues for %o', (sent) => {
+  test.each(SENT)('reports the server’s issues for %o', (values) => {
     const data = new FormData()
-    for (const [name, value] of Object.entries(sent)) data.set(name, value)
+    for (const [name, value] of Object.entries(values)) data.set(name, value)
     const names = [...PERSON_FIELDS, 'Content', ...rules.extra.map(({ name }) => name)]
-    const said = names.flatMap((field) => {
+    const browserIssues = names.flatMap((field) => {
       const code = fieldIssue(inOneLanguage(rules), data, field)
       return code ? [{ field, code }] : []
     })
-    const checked = checkForm('contact', sent, rules)
-    expect(said).toEqual(checked.ok ? [] : checked.issues)
+    const checked = checkForm('contact', values, rules)
+    expect(browserIssues).toEqual(checked.ok ? [] : checked.issues)
   })
 })
 
-/** The invisible characters that pages, mails and chat programs leave in a copied text. */
+/** The invisible characters that pages, mails and chat programs add to a copied text. */
 const INVISIBLE = [
   '\u00ad',
   '\u034f',
@@ -96,28 +108,28 @@ test.each([...INVISIBLE, ...NO_BREAK])(
   (character) => {
     const rules: FormRules = {
       required: PERSON_FIELDS,
-      reach: false,
+      needsReplyChannel: false,
       rentalQuestions: false,
       extra: [],
       today: '2026-11-21',
     }
     for (let at = 0; at <= 'an@example.be'.length; at++) {
-      const sent = {
+      const values = {
         FirstName: 'An',
         Name: 'Peeters',
         Email: insert('an@example.be', at, character),
         PhoneNumber: insert('0470 12 34 56', at, character),
       }
       const data = new FormData()
-      for (const [name, value] of Object.entries(sent)) data.set(name, value)
-      const fields = Object.keys(sent)
+      for (const [name, value] of Object.entries(values)) data.set(name, value)
+      const fields = Object.keys(values)
       const codes = fields.map((field) => fieldIssue(inOneLanguage(rules), data, field))
       expect(codes).toEqual(fields.map(() => null))
-      const checked = checkForm('site-contact', sent, rules)
+      const checked = checkForm('site-contact', values, rules)
       expect(checked.ok && checked.data.Email).toBe('an@example.be')
       expect(checked.ok && checked.data.PhoneNumber.replaceAll(' ', '')).toBe('0470123456')
-      expect(plainIssue('email', sent.Email)).toBeNull()
-      expect(normaliseEmail(sent.Email)).toBe('an@example.be')
+      expect(plainIssue('email', values.Email)).toBeNull()
+      expect(normaliseEmail(values.Email)).toBe('an@example.be')
     }
   },
 )
@@ -126,9 +138,9 @@ function insert(text: string, at: number, character: string): string {
   return text.slice(0, at) + character + text.slice(at)
 }
 
-test('a required choice has an error message of its own', () => {
+test('a required choice has a specific error message', () => {
   const choice = { name: 'When', type: 'choice' as const, label: '', required: true, options: [] }
-  const rules = { required: [], reach: false, rentalQuestions: false, extra: [choice] }
+  const rules = { required: [], needsReplyChannel: false, rentalQuestions: false, extra: [choice] }
   expect(fieldIssue(rules, new FormData(), 'When')).toBe('choice')
 })
 
@@ -137,18 +149,21 @@ test.each([
   [{ Email: 'an@example.com', Name: 'Peeters' }, ['required', null, 'required']],
   [{ Email: 'an@' }, ['required', 'required', 'required']],
   [{}, ['required', 'required', 'required']],
-])('an address alone needs no name and number where the server may know them: %o', (sent, said) => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(sent)) data.set(name, value)
-  const rules = {
-    required: PERSON_FIELDS,
-    reach: false,
-    rentalQuestions: false,
-    extra: [],
-    addressAlone: true,
-  }
-  expect(NEW_VISITOR_FIELDS.map((name) => fieldIssue(rules, data, name))).toEqual(said)
-})
+])(
+  'name and number are optional with an address that the server may know: %o',
+  (values, issues) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(values)) data.set(name, value)
+    const rules = {
+      required: PERSON_FIELDS,
+      needsReplyChannel: false,
+      rentalQuestions: false,
+      extra: [],
+      addressAlone: true,
+    }
+    expect(NEW_VISITOR_FIELDS.map((name) => fieldIssue(rules, data, name))).toEqual(issues)
+  },
+)
 
 function inOneLanguage({ extra, ...rules }: FormRules): FieldRules {
   const types = { number: 'number', string: 'text' } as const

@@ -4,7 +4,8 @@ import { NEW_VISITOR_FIELDS } from './person-fields'
 import type { FormRules } from './rules'
 
 /** The rules of a form that its fields show and browsers validate, as plain data in one language. */
-export interface FieldRules extends Pick<FormRules, 'required' | 'reach' | 'rentalQuestions'> {
+export interface FieldRules
+  extends Pick<FormRules, 'required' | 'needsReplyChannel' | 'rentalQuestions'> {
   extra: ExtraQuestion[]
   /**
    * True if name and telephone number may be empty together. The server then checks if it knows them for the address.
@@ -32,10 +33,12 @@ export function isBrowserIssue(code: string): code is BrowserIssue {
 /** Returns the error of a field as a code of the server, or null if the server may accept it. */
 export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
   const text = textOf(data, name)
-  if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'
+  if (name === 'Email' && rules.needsReplyChannel && !text && !textOf(data, 'PhoneNumber'))
+    return 'reach'
   const extra = rules.extra.find((field) => field.name === name)
   if (!text) {
-    if (!isRequired(rules, name) || (rules.addressAlone && isNeedless(data, name))) return null
+    if (!isRequired(rules, name) || (rules.addressAlone && isOptionalForKnownAddress(data, name)))
+      return null
     return extra?.type === 'choice' ? 'choice' : 'required'
   }
   if (name === 'Email' && !EMAIL.test(text)) return 'email'
@@ -56,7 +59,7 @@ export function isRequired({ required, extra }: FieldRules, name: string): boole
  * Returns true if the field may be empty because an address is enough. This applies only if all of these fields are
  * empty.
  */
-function isNeedless(data: FormData, name: string): boolean {
+function isOptionalForKnownAddress(data: FormData, name: string): boolean {
   return (
     NEW_VISITOR_FIELDS.some((field) => field === name) &&
     EMAIL.test(textOf(data, 'Email')) &&

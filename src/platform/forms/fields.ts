@@ -55,7 +55,7 @@ export const emailLine = line(254, cleanEmail).pipe(z.string().refine(isEmptyOr(
 export const phoneLine = line(40, cleanPhone).pipe(z.string().refine(isEmptyOr(PHONE), 'phone'))
 
 /** A checkbox in any of the formats in which browsers and JSON send it. */
-export const tick = z.preprocess(
+export const checkbox = z.preprocess(
   (value: Sent) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
   z.boolean(),
 )
@@ -67,7 +67,7 @@ export const areaText = z.preprocess(
 )
 
 /** Returns the schema of an integer from `min`. It is undefined if the field is empty. */
-export function whole(min = 0) {
+export function integer(min = 0) {
   return z.preprocess(
     (value: Sent) => (isBlank(value) ? undefined : numberOf(first(value))),
     z.int('number').min(min, 'number').optional(),
@@ -79,7 +79,7 @@ function numberOf(value: ReturnType<typeof first>): number {
 }
 
 /** Returns the schema of several values: a repeated field, an array, or values separated by commas. */
-export function several<Item extends z.ZodType>(item: Item, max = 100) {
+export function listOf<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value: Sent) =>
       (Array.isArray(value) ? value : [value])

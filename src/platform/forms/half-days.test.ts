@@ -9,7 +9,7 @@ test.each([
   expect(workingDaysAfter(today, 6).join(' ')).toBe(days)
 })
 
-test('no day is proposed after what is no date', () => {
+test('no day is proposed after an invalid date', () => {
   expect(workingDaysAfter('tomorrow', 6)).toEqual([])
 })
 
@@ -24,13 +24,13 @@ test.each([
   ['2008-03-24', '2008-05-01', '2008-05-12'],
   ['2011-04-25', '2011-06-02', '2011-06-13'],
   ['2038-04-26', '2038-06-03', '2038-06-14'],
-])('%s and the others of its row are public holidays', (...dates) => {
+])('%s and the other days of its row are public holidays', (...dates) => {
   expect(dates.filter((date) => !isHoliday(date))).toEqual([])
 })
 
 test.each([
   // Good Friday, the Flemish and the French Community's day, All Souls, 26 December and another year's Monday.
   '2026-04-03 2026-07-11 2026-09-27 2026-11-02 2026-12-26 2027-04-06 2026-05-15'.split(' '),
-])('%s and the others of its row are none', (...dates) => {
+])('%s and the other days of its row are not public holidays', (...dates) => {
   expect(dates.filter(isHoliday)).toEqual([])
 })

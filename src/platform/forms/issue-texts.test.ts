@@ -9,7 +9,7 @@ const FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber', 'Content', 'VisitDa
 describe.each(LANGS)('in %s', (lang) => {
   const t = translator(lang)
 
-  test('each required field has a sentence of its own', () => {
+  test('each required field has a different message', () => {
     for (const kind of FORM_KINDS) {
       const sentences = FIELDS.map((field) => issueText(t, kind, { field, code: 'required' }))
       expect(new Set(sentences).size).toBe(FIELDS.length)
@@ -17,7 +17,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('a required address says what it is for', () => {
+  test('the message of a required address explains its purpose', () => {
     const forms = ['contact', 'visit', 'demand', 'document-request', 'search', 'login'] as const
     const sentences = forms.map((form) => issueText(t, form, { field: 'Email', code: 'required' }))
     expect(new Set(sentences).size).toBe(forms.length)
@@ -32,7 +32,7 @@ describe.each(LANGS)('in %s', (lang) => {
   )
 })
 
-test('the sentences are those of the specification in Dutch', () => {
+test('the Dutch messages equal those of the specification', () => {
   const t = translator('nl')
   expect(issueText(t, 'visit', { field: 'VisitDate', code: 'required' })).toBe(
     'Kies minstens één moment.',

@@ -1,10 +1,10 @@
-import { integerItem, line, several, tick, whole } from './fields'
+import { checkbox, integer, integerItem, line, listOf } from './fields'
 
 /** A question about a property (`ObjectID`) or a project (`ProjectIDs`). The other fields describe the page. */
 export const listingContact = {
-  ObjectID: whole(1),
-  ProjectIDs: several(integerItem, 20),
-  IsProject: tick,
+  ObjectID: integer(1),
+  ProjectIDs: listOf(integerItem, 20),
+  IsProject: checkbox,
   propertyStreet: line(),
   propertyHouseNumber: line(20),
   propertyZip: line(20),

@@ -1,4 +1,4 @@
-import { emailLine, line, lines, phoneLine, tick } from './fields'
+import { checkbox, emailLine, line, lines, phoneLine } from './fields'
 
 export const MAX_SUBJECT_LENGTH = 150
 
@@ -10,5 +10,5 @@ export const person = {
   PhoneNumber: phoneLine,
   Subject: line(MAX_SUBJECT_LENGTH),
   Content: lines(5000),
-  IsReceivedEmail: tick,
+  IsReceivedEmail: checkbox,
 }

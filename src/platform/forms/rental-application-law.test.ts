@@ -13,9 +13,9 @@ test.each([
   expect(applicationQuestions(region).join(' ')).toBe(questions)
 })
 
-test('an application for an unknown home asks nothing that a region forbids', () => {
-  const asked = applicationQuestions(null)
+test('an application for an unknown property has no question that a region forbids', () => {
+  const questions = applicationQuestions(null)
   for (const region of REGIONS) {
-    expect(applicationQuestions(region)).toEqual(expect.arrayContaining([...asked]))
+    expect(applicationQuestions(region)).toEqual(expect.arrayContaining([...questions]))
   }
 })

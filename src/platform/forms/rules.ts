@@ -16,7 +16,7 @@ type RequiredField = PersonField | 'Content'
 export interface FormRules {
   required: readonly RequiredField[]
   /** True if either Email or PhoneNumber is enough. */
-  reach: boolean
+  needsReplyChannel: boolean
   /** True if the form may contain income and family composition. Otherwise those fields are removed. */
   rentalQuestions: boolean
   extra: readonly ExtraField[]
@@ -48,17 +48,19 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
   const { today, settings, config, labels, home, isKnown } = circumstances
   const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
   const isQuestion = QUESTIONS.includes(kind)
-  const reach = kind === 'contact' || isQuestion || region === 'brussels'
+  const needsReplyChannel = kind === 'contact' || isQuestion || region === 'brussels'
   const noPhone = kind === 'site-contact' && config?.phoneOptional
   return {
     required: isKnown
       ? ['Email']
-      : reach
+      : needsReplyChannel
         ? ['FirstName', ...(isQuestion ? ['Content' as const] : [])]
         : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
-    reach: reach && !isKnown,
+    needsReplyChannel: needsReplyChannel && !isKnown,
     rentalQuestions:
-      !config?.rentalApplication && region !== null && mayAsk(settings, region, kind),
+      !config?.rentalApplication &&
+      region !== null &&
+      allowsRentalQuestions(settings, region, kind),
     extra: config
       ? [
           ...(config.rentalApplication
@@ -85,7 +87,11 @@ export function questionsOf(
  * Returns true if the form may ask tenants for income and family composition. It depends on the settings for the region
  * and on the stage.
  */
-function mayAsk(settings: Circumstances['settings'], region: Region, kind: FormKind): boolean {
+function allowsRentalQuestions(
+  settings: Circumstances['settings'],
+  region: Region,
+  kind: FormKind,
+): boolean {
   const stage = kind === 'visit' ? 'visit' : 'info'
   return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { CONTACT_TIMES } from './contact-times'
-import { integerItem, line, several, whole } from './fields'
+import { integer, integerItem, line, listOf } from './fields'
 
 /** The property to be valued. Goals: only an estimate (-1), selling (0), letting (1). */
 export const valuation = {
   type: line(50),
-  Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),
-  TypeOfPropertyIDs: several(integerItem),
+  Goal: integer(-1).pipe(z.int().max(9, 'choice').optional()),
+  TypeOfPropertyIDs: listOf(integerItem),
   TypeOfPropertyIDsText: line(500),
   DemandAddress: line(),
   DemandZip: line(20),
   DemandCity: line(100),
-  ContactTimes: several(z.enum(CONTACT_TIMES, 'choice')),
+  ContactTimes: listOf(z.enum(CONTACT_TIMES, 'choice')),
 }

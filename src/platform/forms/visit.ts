@@ -22,10 +22,10 @@ export function areValidHalfDays(
   today: string,
 ): boolean {
   const dates = (data.VisitDate ?? []).filter(Boolean)
-  const moments = visitHalfDays(data)
+  const halfDays = visitHalfDays(data)
   return (
-    moments.length > 0 &&
-    moments.length === dates.length &&
-    moments.every(({ date }) => isVisitDay(date, today))
+    halfDays.length > 0 &&
+    halfDays.length === dates.length &&
+    halfDays.every(({ date }) => isVisitDay(date, today))
   )
 }

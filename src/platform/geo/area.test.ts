@@ -9,44 +9,44 @@ const at = (...numbers: [lat: number, lng: number][]): Point[] =>
 const SQUARE = at([51, 3.7], [51, 3.8], [51.1, 3.8], [51.1, 3.7])
 const TEN_METRES = 0.0002
 
-describe('an area in an address', () => {
+describe('an area in a URL', () => {
   test('has five characters for each corner', () => {
     expect(encodeArea(SQUARE)).toBe('eeei4eeesJgnHsJgnHi4')
     expect(encodeArea(ring(MAX_CORNERS))).toHaveLength(200)
   })
 
-  test('is the same from whatever corner and in whatever direction it was drawn', () => {
+  test('is the same for each starting corner and both directions', () => {
     const turned = SQUARE.map((_, from) => [...SQUARE.slice(from), ...SQUARE.slice(0, from)])
     const texts = [...turned, ...turned.map((ring) => ring.toReversed())].map(encodeArea)
     expect(new Set(texts).size).toBe(1)
   })
 
-  test('has no corners on its sides, and none twice', () => {
+  test('has no corners on its sides and no duplicate corners', () => {
     const [first, ...others] = SQUARE as [Point, ...Point[]]
     const more = [first, first, ...at([51, 3.75]), ...others, first]
     expect(encodeArea(more)).toBe(encodeArea(SQUARE))
   })
 
-  test('has its corners within some ten metres of where they were drawn', () => {
+  test('has its corners within about ten metres of the drawn ones', () => {
     const random = randomOf(5)
     for (let round = 0; round < 200; round++) {
       const drawn = { lat: 49.5 + random.share() * 2, lng: 2.5 + random.share() * 4 }
       const corners = cornersOfArea(encodeArea([drawn, ...at([49, 2], [51.9, 6.9])]))
-      const near = corners.filter(
+      const nearCorners = corners.filter(
         ({ lat, lng }) =>
           Math.abs(lat - drawn.lat) < TEN_METRES && Math.abs(lng - drawn.lng) < TEN_METRES,
       )
-      expect(near).toHaveLength(1)
+      expect(nearCorners).toHaveLength(1)
     }
   })
 
-  test('ends at the edge of the country', () => {
+  test('is clipped at the edge of the country', () => {
     const abroad = at([48, 1], [48, 9], [53, 9], [53, 1])
     expect(boxOfArea(encodeArea(abroad))).toMatchObject({ minLat: 49, minLng: 2 })
     expect(boxOfArea(encodeArea(abroad)).maxLat).toBeCloseTo(52, 3)
   })
 
-  test('is read as it is written', () => {
+  test('is read back unchanged', () => {
     const text = encodeArea(SQUARE)
     expect(parseArea(text)).toBe(text)
     expect(parseArea(text.slice(5) + text.slice(0, 5))).toBe(text)
@@ -64,15 +64,15 @@ test.each([
   ['too many corners', 'eeei4eeesJgnHsJgnHi4'.repeat(11)],
   ['one corner again and again', 'eeei4'.repeat(4)],
   ['a line', 'eeei4eeesJ'.repeat(2)],
-])('%s is no area', (_, value) => {
+])('%s is not an area', (_, value) => {
   expect(parseArea(value)).toBe('')
 })
 
-test('what is smaller than a hundred metres both ways is a slip, what is narrow is an area', () => {
-  const wide = (lat: number, lng: number) =>
+test('an area below a hundred metres in both directions is rejected, and a narrow area is accepted', () => {
+  const rectangle = (lat: number, lng: number) =>
     at([51, 3.7], [51, 3.7 + lng], [51 + lat, 3.7 + lng], [51 + lat, 3.7])
-  expect(encodeArea(wide(0.0008, 0.0013))).toBe('')
-  expect(encodeArea(wide(0.0004, 0.1))).not.toBe('')
+  expect(encodeArea(rectangle(0.0008, 0.0013))).toBe('')
+  expect(encodeArea(rectangle(0.0004, 0.1))).not.toBe('')
 })
 
 describe('a point is in an area', () => {
@@ -86,21 +86,21 @@ describe('a point is in an area', () => {
     expect(areaTest(encodeArea(SQUARE))({ lat, lng })).toBe(expected)
   })
 
-  test('that is hollow, but not in the hollow', () => {
+  test('with a hole, except inside the hole', () => {
     const hollow = encodeArea([...at([51.05, 3.75]), ...SQUARE.toReversed()])
     expect(areaTest(hollow)({ lat: 51.02, lng: 3.75 })).toBe(true)
     expect(areaTest(hollow)({ lat: 51.05, lng: 3.72 })).toBe(false)
   })
 
-  test('that crosses itself: in both of its halves', () => {
+  test('that crosses itself, in both halves', () => {
     const [a, b, c, d] = SQUARE as [Point, Point, Point, Point]
-    const bow = encodeArea([a, b, d, c])
-    expect(areaTest(bow)({ lat: 51.01, lng: 3.75 })).toBe(true)
-    expect(areaTest(bow)({ lat: 51.09, lng: 3.75 })).toBe(true)
-    expect(areaTest(bow)({ lat: 51.05, lng: 3.71 })).toBe(false)
+    const crossing = encodeArea([a, b, d, c])
+    expect(areaTest(crossing)({ lat: 51.01, lng: 3.75 })).toBe(true)
+    expect(areaTest(crossing)({ lat: 51.09, lng: 3.75 })).toBe(true)
+    expect(areaTest(crossing)({ lat: 51.05, lng: 3.71 })).toBe(false)
   })
 
-  test('of two that share a side in one of them alone', () => {
+  test('on only one side of a border that two areas share', () => {
     const [left, right] = [encodeArea(SQUARE), encodeArea(SQUARE.map((p) => east(p, 0.1)))]
     const side = cornersOfArea(left).filter(({ lng }) => lng > 3.75)
     const middle = { lat: ((side[0]?.lat ?? 0) + (side[1]?.lat ?? 0)) / 2, lng: side[0]?.lng ?? 0 }

@@ -38,8 +38,8 @@ interface Edge extends Corner {
  * an invalid area: fewer than three corners, corners on one line, too many corners, or a too small area.
  */
 export function encodeArea(points: readonly Point[]): string {
-  const corners = withoutMiddles(points.map(onGrid))
-  if (corners.length < 3 || corners.length > MAX_CORNERS || isTiny(corners)) return ''
+  const corners = withoutCollinear(points.map(onGrid))
+  if (corners.length < 3 || corners.length > MAX_CORNERS || isTooSmall(corners)) return ''
   const parts = corners.map(encodeCorner)
   const texts = [parts, parts.toReversed()].flatMap((ring) =>
     ring.map((_, at) => [...ring.slice(at), ...ring.slice(0, at)].join('')),
@@ -80,8 +80,8 @@ export function areaTest(area: string): (point: Point) => boolean {
     if (lat < minLat || lat > maxLat || lng < minLng || lng > maxLng) return false
     const [x, y] = [lng * AREA_UNITS, lat * AREA_UNITS]
     const crossed = edges.filter((edge) => {
-      const isBeside = y >= edge.y && y < edge.y + edge.dy
-      return isBeside && (x - edge.x) * edge.dy < (y - edge.y) * edge.dx
+      const isInRange = y >= edge.y && y < edge.y + edge.dy
+      return isInRange && (x - edge.x) * edge.dy < (y - edge.y) * edge.dx
     })
     return crossed.length % 2 === 1
   }
@@ -111,19 +111,19 @@ function steps(value: number): number {
 }
 
 /** Removes corners on a straight line, one at a time, so that one of two equal corners remains. */
-function withoutMiddles(ring: Corner[]): Corner[] {
+function withoutCollinear(ring: Corner[]): Corner[] {
   const at = ring.findIndex((corner, index) => {
-    const [before, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]]
-    return before && after && isOnLine(before, corner, after)
+    const [previous, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]]
+    return previous && after && isOnLine(previous, corner, after)
   })
-  return at < 0 ? ring : withoutMiddles(ring.toSpliced(at, 1))
+  return at < 0 ? ring : withoutCollinear(ring.toSpliced(at, 1))
 }
 
 function isOnLine(from: Corner, { x, y }: Corner, to: Corner): boolean {
   return (to.x - from.x) * (y - from.y) === (to.y - from.y) * (x - from.x)
 }
 
-function isTiny(corners: Corner[]): boolean {
+function isTooSmall(corners: Corner[]): boolean {
   return (['x', 'y'] as const).every((axis) => {
     const all = corners.map((corner) => corner[axis])
     return Math.max(...all) - Math.min(...all) < SMALLEST_STEPS * STEP[axis]

@@ -36,10 +36,10 @@ export function placeWithin({ width, height }: Box, x: number, y: number): Stage
 
 /** Returns the outline of a drawn area as the points of an SVG polygon, in pixels from the stage's corner. */
 export function outlineOn(stage: Box, corners: readonly Point[]): string {
-  const tenths = (pixels: number) => Math.round(pixels * 10) / 10
+  const roundToTenth = (pixels: number) => Math.round(pixels * 10) / 10
   return corners
     .map(project)
-    .map(({ x, y }) => `${tenths(x - stage.x)},${tenths(y - stage.y)}`)
+    .map(({ x, y }) => `${roundToTenth(x - stage.x)},${roundToTenth(y - stage.y)}`)
     .join(' ')
 }
 

@@ -93,8 +93,8 @@ export function postcodeOf(zip: string, countryId: number | null): string {
  * the country's code (`AT-4600`), or the CRM's number if the code is unknown.
  */
 export function filterZip(zip: string, countryId: number | null, country?: string): string {
-  const shown = postcodeOf(zip, countryId)
-  return hasRegions(countryId) ? shown : `${country ?? countryId}-${shown}`
+  const postcode = postcodeOf(zip, countryId)
+  return hasRegions(countryId) ? postcode : `${country ?? countryId}-${postcode}`
 }
 
 /** Returns the postcode of a record or a card for list filters. */

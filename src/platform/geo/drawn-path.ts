@@ -4,7 +4,7 @@ import { project, unproject } from './mercator'
 import { simplified } from './outline'
 
 /** The factor by which the tolerance grows until a line has few enough corners. */
-const COARSER = 1.4
+const TOLERANCE_FACTOR = 1.4
 
 /**
  * Returns the corners of an area that was drawn freehand. Corners within `tolerance` map pixels of the simplified line
@@ -13,8 +13,12 @@ const COARSER = 1.4
 export function cornersOfStroke(points: readonly Point[], tolerance: number): Point[] {
   const line = points.map(project)
   let corners = simplified(line, tolerance)
-  for (let coarser = tolerance; corners.length > MAX_CORNERS; coarser *= COARSER) {
-    corners = simplified(line, coarser)
+  for (
+    let currentTolerance = tolerance;
+    corners.length > MAX_CORNERS;
+    currentTolerance *= TOLERANCE_FACTOR
+  ) {
+    corners = simplified(line, currentTolerance)
   }
   return corners.map(unproject)
 }

@@ -38,7 +38,7 @@ export function unproject({ x, y }: Pixel): Point {
 }
 
 /** Returns the bounding box of some pixels, or an infinite one without pixels. */
-export function boxAround(pixels: readonly Pixel[]): Box {
+export function boundingBox(pixels: readonly Pixel[]): Box {
   const across = pixels.map(({ x }) => x)
   const down = pixels.map(({ y }) => y)
   const [x, y] = [Math.min(...across), Math.min(...down)]

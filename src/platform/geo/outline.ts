@@ -7,14 +7,14 @@ import type { Pixel } from './mercator'
 export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
-  let [farthest, most] = [0, tolerance]
+  let [farthest, maxDistance] = [0, tolerance]
   for (const [index, pixel] of line.entries()) {
     const far = distanceTo(pixel, first, last)
-    if (far > most) [farthest, most] = [index, far]
+    if (far > maxDistance) [farthest, maxDistance] = [index, far]
   }
   if (farthest === 0) return [first, last]
-  const before = simplified(line.slice(0, farthest + 1), tolerance)
-  return [...before.slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
+  const firstPart = simplified(line.slice(0, farthest + 1), tolerance)
+  return [...firstPart.slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
 }
 
 /** Returns the SVG path data of lines in integer pixels from `origin`. Areas are closed. */
@@ -45,14 +45,14 @@ function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
 /** Returns the centroid of the area within a ring. */
 export function centreOf(ring: readonly Pixel[]): Pixel {
   const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
-  const near = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))
+  const relative = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))
   const sum = { x: 0, y: 0, area: 0 }
-  for (const [at, one] of near.entries()) {
-    const next = near[(at + 1) % near.length] ?? one
-    const cross = one.x * next.y - next.x * one.y
+  for (const [at, current] of relative.entries()) {
+    const next = relative[(at + 1) % relative.length] ?? current
+    const cross = current.x * next.y - next.x * current.y
     sum.area += cross / 2
-    sum.x += (one.x + next.x) * cross
-    sum.y += (one.y + next.y) * cross
+    sum.x += (current.x + next.x) * cross
+    sum.y += (current.y + next.y) * cross
   }
   return { x: x0 + sum.x / (6 * sum.area), y: y0 + sum.y / (6 * sum.area) }
 }

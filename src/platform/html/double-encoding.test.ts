@@ -10,13 +10,13 @@ test.each([
   'l’été « cœur » – 12° Île ÀÉÍ',
   'Häuser für Größe ß Ü',
   '🏠 €',
-])('puts %j right after one and after two wrong encodings', (text) => {
+])('repairs %j after one and after two wrong encodings', (text) => {
   expect(decodeTwice(encodeWrongly(text))).toBe(text)
   expect(decodeTwice(encodeWrongly(encodeWrongly(text)))).toBe(text)
   expect(isDoublyEncoded(encodeWrongly(text))).toBe(true)
 })
 
-test('puts an à right whose no-break space became a space', () => {
+test('repairs an à whose no-break space became a space', () => {
   expect(decodeTwice('Maison Ã vendre')).toBe('Maison à vendre')
 })
 
@@ -28,7 +28,7 @@ test.each([
   'São Paulo',
   'ÅRHUS',
   '12 °C – 325 €',
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(decodeTwice(text)).toBe(text)
   expect(isDoublyEncoded(text)).toBe(false)
 })

@@ -219,11 +219,11 @@ function wordItem({ tag, level, marker }: Announced, text: string): WordItem | n
   if (tag !== 'p') return null
   const [start = '', typed = '', filler = ''] = (!marker.trim() && MARKER.exec(text)) || []
   const hasFiller = filler.split(NO_BREAK_SPACE).length > 2
-  const found = hasFiller ? typed : marker.trim()
-  if (level === 0 && (!hasFiller || NUMBERED.test(found))) return null
+  const itemMarker = hasFiller ? typed : marker.trim()
+  if (level === 0 && (!hasFiller || NUMBERED.test(itemMarker))) return null
   return {
     level: level || 1,
-    marker: found,
+    marker: itemMarker,
     text: hasFiller ? text.slice(start.length) : text,
   }
 }

@@ -110,16 +110,16 @@ export class HtmlWriter {
 
   /** Ends the innermost `tag`, including its open elements. Does nothing if there is none. */
   end(tag: string): void {
-    const place = this.#open.map(String).lastIndexOf(tag)
-    if (place >= 0) this.#endFrom(place)
+    const index = this.#open.map(String).lastIndexOf(tag)
+    if (index >= 0) this.#endFrom(index)
   }
 
   /** Returns the HTML without empty elements. */
   finish(): string {
     this.#endFrom(0)
     let html = this.#html
-    for (let before = ''; before !== html; ) {
-      before = html
+    for (let previous = ''; previous !== html; ) {
+      previous = html
       html = html.replace(EMPTY, '')
     }
     return html.replace(TRAILING, '$1').trim()
@@ -153,8 +153,8 @@ export class HtmlWriter {
     this.#endFrom(block + 1)
   }
 
-  #endFrom(place: number): void {
-    const closing = this.#open.splice(place).reverse()
+  #endFrom(index: number): void {
+    const closing = this.#open.splice(index).reverse()
     if (closing.some((tag) => tag === 'li' || LISTS.includes(tag))) this.#resetLine()
     this.#html += closing
       .map((tag) => (tag === CAPTION ? `</${tag}>${FIGURE_END}` : `</${tag}>`))

@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['<a href=x title="a < b > c">x</a>', ['a']],
   ['<titel>Mooi</titel> <x-widget id="1"> <icoon/>', ['titel', 'x-widget', 'icoon']],
   ['<span style=\'font:7.0pt "Times New Roman"\'>x</span>', ['span']],
-])('%j is left as it is', (text, names) => {
+])('%j is unchanged', (text, names) => {
   const { html, tags } = readMarkup(text)
   expect(html).toBe(text)
   expect([...tags]).toEqual(names)

@@ -104,7 +104,7 @@ function isTag(name: string, tag: string, closed: ReadonlySet<string | undefined
  */
 function tagEnd(text: string, from: number, hasQuotes: boolean): number {
   let quote = ''
-  let before = ''
+  let previous = ''
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at)
     if (quote) {
@@ -112,8 +112,8 @@ function tagEnd(text: string, from: number, hasQuotes: boolean): number {
       continue
     }
     if (character === '<' || character === '>') return at
-    if (hasQuotes && before === '=' && (character === '"' || character === "'")) quote = character
-    if (character.trim()) before = character
+    if (hasQuotes && previous === '=' && (character === '"' || character === "'")) quote = character
+    if (character.trim()) previous = character
   }
   return text.length
 }

@@ -60,7 +60,7 @@ describe('HTML', () => {
 })
 
 test.each(['Prijs <325.000', 'Contact: Jan <jan@example.be>'])(
-  'text in angle brackets stays in plain text and in HTML: %j',
+  'text in angle brackets remains in plain text and in HTML: %j',
   (text) => {
     expect(htmlToText(text)).toBe(text)
     expect(htmlToText(`<p>${text}</p><p>Einde</p>`)).toBe(`${text}\nEinde`)
@@ -130,7 +130,7 @@ describe('a text from an office program', () => {
     )
   })
 
-  test('of Outlook shows its lists with their numbers, its tables and the senders it quotes', () => {
+  test('of Outlook keeps its numbered lists, its tables and the quoted senders', () => {
     expect(sanitiseHtml(OUTLOOK)).toBe(
       '<p>Beste,</p><ol><li>Een</li></ol><ol><li>Grond</li><li>Gevel</li></ol><p>7. Losse regel</p><p>b) Nog een</p>' +
         '<p>EPC</p><p>B</p>' +
@@ -186,7 +186,7 @@ describe('a text from an office program', () => {
     expect(sanitiseHtml(html)).toBe(html)
   })
 
-  test('keeps the characters of staff, who write their own hyphens and spaces', () => {
+  test('keeps the hyphens and spaces that staff typed', () => {
     const html = '<p>waarde\u00adbepaling a\u00a0\u00a0b</p>'
     expect(sanitiseHtml(html, 'own')).toBe(html)
   })
@@ -223,11 +223,11 @@ const ATTACKS = [
   '</p></div></script>'.repeat(500),
 ]
 
-/** Every tag the writer can make; text has no raw angle brackets, so anything else is an attack. */
+/** Every tag that the writer can produce. Text has no raw angle brackets, so any other tag is an attack. */
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
 
-test('text within hundreds of elements is kept, and what is not meant to be read is not', () => {
+test('text within hundreds of elements is retained, and invisible text is removed', () => {
   const deep = '<div>'.repeat(1000)
   expect(sanitiseHtml(`${deep}One<script>alert(1)</script><svg><g>2</g></svg>Three`)).toBe(
     '<p>OneThree</p>',
@@ -267,7 +267,7 @@ describe('a picture', () => {
     expect(sanitiseHtml(clean, 'illustrated')).toBe(clean)
   })
 
-  test.each(['elsewhere', 'own'] as const)('is left out of a text from %s', (from) => {
+  test.each(['elsewhere', 'own'] as const)('is removed from a text of the source %s', (from) => {
     expect(sanitiseHtml(`<p>A</p>${FIGURE}`, from)).toBe('<p>A</p><p>The <em>garden</em></p>')
   })
 })

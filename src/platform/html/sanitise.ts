@@ -54,7 +54,7 @@ export function sanitiseHtml(
   source: string,
   from: 'elsewhere' | 'own' | 'illustrated' = 'elsewhere',
 ): string {
-  const mayLead = from === 'elsewhere' ? isLink : isOwnLink
+  const isAllowedLink = from === 'elsewhere' ? isLink : isOwnLink
   const { html, tags } = readMarkup(from === 'elsewhere' ? visibleCharacters(source) : source)
   const text = tags.size > 0 ? html : html.replace(LONE_AMPERSAND, '&amp;')
   const writer = new FlowWriter({
@@ -75,7 +75,7 @@ export function sanitiseHtml(
       open.push(element)
       if (element.isRemoved) return
       const { href, src, alt } = attributes
-      if (tag === 'a') openLink(writer, href ?? '', mayLead)
+      if (tag === 'a') openLink(writer, href ?? '', isAllowedLink)
       else if (from === 'illustrated' && isFigurePart(tag)) openFigure(writer, tag, src, alt)
       else openElement(writer, tag, style)
     },
@@ -125,7 +125,11 @@ function openFigure(writer: FlowWriter, tag: 'img' | 'figcaption', src = '', alt
   else if (parseReference(address)?.kind === 'file') writer.figure(address, oneSpaced(alt))
 }
 
-function openLink(writer: FlowWriter, href: string, mayLead: (address: string) => boolean): void {
+function openLink(
+  writer: FlowWriter,
+  href: string,
+  isAllowedLink: (address: string) => boolean,
+): void {
   const address = plainAddress(href)
-  if (mayLead(address)) writer.startLink(address)
+  if (isAllowedLink(address)) writer.startLink(address)
 }

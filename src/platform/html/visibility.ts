@@ -5,7 +5,7 @@ export interface Visibility {
   /** True if the text is hidden, unless an inner element is made visible. */
   isInvisible: boolean
   /** True if the font size is zero, unless an inner element has another size. */
-  isSizeless: boolean
+  hasZeroSize: boolean
   /** True in the bullet or number that Word writes before the text of a list item. */
   isListMarker: boolean
 }
@@ -13,7 +13,7 @@ export interface Visibility {
 export const VISIBLE: Visibility = {
   isRemoved: false,
   isInvisible: false,
-  isSizeless: false,
+  hasZeroSize: false,
   isListMarker: false,
 }
 
@@ -43,8 +43,8 @@ export function isRemovedElement(tag: string): boolean {
 }
 
 /** Returns true if the text of the element itself is visible. */
-export function isShown({ isRemoved, isInvisible, isSizeless }: Visibility): boolean {
-  return !isRemoved && !isInvisible && !isSizeless
+export function isShown({ isRemoved, isInvisible, hasZeroSize }: Visibility): boolean {
+  return !isRemoved && !isInvisible && !hasZeroSize
 }
 
 /** Returns the declarations of a `style` attribute by name. Names and values are in lower case. */
@@ -84,7 +84,7 @@ export function visibilityOf(
       visibility === undefined
         ? outer.isInvisible
         : visibility === 'hidden' || visibility === 'collapse',
-    isSizeless: size === undefined ? outer.isSizeless : Number.parseFloat(size) === 0,
+    hasZeroSize: size === undefined ? outer.hasZeroSize : Number.parseFloat(size) === 0,
     isListMarker: outer.isListMarker || style.get('mso-list') === 'ignore',
   }
 }
@@ -97,6 +97,6 @@ function isEmptyBox(style: ReadonlyMap<string, string>): boolean {
 
 function isOffScreen(style: ReadonlyMap<string, string>): boolean {
   const isMoved = ['absolute', 'fixed'].includes(style.get('position') ?? '')
-  const isFar = (name: string) => Number.parseFloat(style.get(name) ?? '') <= OFF_SCREEN
-  return (isMoved && ['left', 'top'].some(isFar)) || isFar('text-indent')
+  const isOffScreen = (name: string) => Number.parseFloat(style.get(name) ?? '') <= OFF_SCREEN
+  return (isMoved && ['left', 'top'].some(isOffScreen)) || isOffScreen('text-indent')
 }

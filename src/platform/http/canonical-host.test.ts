@@ -17,12 +17,12 @@ const ELSEWHERE = [
 beforeAll(() => loadAgency({ withListings: false }))
 
 describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SITE_ORIGIN) => {
-  const ask = (origin: string, path: string, init?: RequestInit) =>
+  const request = (origin: string, path: string, init?: RequestInit) =>
     getWith({ SITE_ORIGIN }, path, init, origin)
 
-  test('the site is served there and on loopback hosts, with its own addresses', async () => {
+  test('the site is served there and on loopback hosts with canonical addresses', async () => {
     for (const origin of [SITE, 'http://localhost', 'http://127.0.0.1:8787', 'http://[::1]']) {
-      const response = await ask(origin, '/nl/contact')
+      const response = await request(origin, '/nl/contact')
       expect(response.status).toBe(200)
       expect(await response.text()).toContain(`<link rel="canonical" href="${SITE}/nl/contact"`)
     }
@@ -35,7 +35,7 @@ describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SIT
       '/api/search?q=a',
       '/staff',
     ]) {
-      const response = await ask(origin, path)
+      const response = await request(origin, path)
       expect(response.status).toBe(308)
       expect(response.headers.get('Location')).toBe(SITE + path)
     }
@@ -43,7 +43,7 @@ describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SIT
 })
 
 describe('a redirect to the canonical origin', () => {
-  const ask = (path: string, init?: RequestInit) =>
+  const request = (path: string, init?: RequestInit) =>
     getWith({ SITE_ORIGIN: SITE }, path, init, 'https://evil.example')
 
   test.each(
@@ -52,16 +52,16 @@ describe('a redirect to the canonical origin', () => {
     /nl/../../x/ /nl/?returnTo=//evil.example
   `),
   )('stays on the canonical origin for %s', async (path) => {
-    const location = (await ask(path)).headers.get('Location') ?? ''
+    const location = (await request(path)).headers.get('Location') ?? ''
     const { pathname, search } = new URL(`https://evil.example${path}`)
     expect(location).toBe(SITE + pathname + search)
     expect(new URL(location).origin).toBe(SITE)
   })
 
-  test('sets no cookie and contains nothing of the requested host', async () => {
+  test('sets no cookie and does not contain the requested host', async () => {
     const body = new URLSearchParams({ email: 'a@b.be', password: 'x' })
     for (const init of [{}, { method: 'POST', body }, { method: 'HEAD' }]) {
-      const response = await ask('/staff/login', init)
+      const response = await request('/staff/login', init)
       expect(response.status).toBe(308)
       expect(response.headers.get('Set-Cookie')).toBeNull()
       expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
@@ -116,13 +116,13 @@ test('a call with a token over plain http is refused, not redirected', async () 
     ['/api/staff/purge', 'POST'],
     ['/api/export/openimmo.xml', 'GET'],
   ] as const) {
-    const ask = (origin: string) =>
+    const request = (origin: string) =>
       getWith({ SITE_ORIGIN: SITE }, path, { method, headers }, origin)
-    const response = await ask('http://www.lindehof.example')
+    const response = await request('http://www.lindehof.example')
     expect([response.status, response.headers.get('Location')]).toEqual([403, null])
     expect(await response.text()).toContain('Use https')
-    expect((await ask('https://lindehof.example')).status).toBe(308)
-    expect((await ask('http://localhost')).status).not.toBe(403)
+    expect((await request('https://lindehof.example')).status).toBe(308)
+    expect((await request('http://localhost')).status).not.toBe(403)
   }
 })
 

@@ -14,13 +14,13 @@ const UNENCRYPTED = 'Use https. This token was sent unencrypted: replace it'
 export const canonicalHost = createMiddleware<AppEnv>(async function canonicalHost(c, next) {
   const { url, path } = c.req
   if (isLoopback(url) || path === HEALTH_PATH) return next()
-  const own = siteOrigin(c.env.SITE_ORIGIN, url)
+  const canonicalOrigin = siteOrigin(c.env.SITE_ORIGIN, url)
   const { origin, pathname, search } = new URL(url)
-  if (origin === own) return next()
+  if (origin === canonicalOrigin) return next()
   if (url.startsWith('http:') && c.req.header('Authorization') !== undefined) {
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'failed', issues: [{ path: [], message: UNENCRYPTED }] }, 403)
   }
   c.header('Cache-Control', 'public, max-age=3600')
-  return c.redirect(own + pathname + search, 308)
+  return c.redirect(canonicalOrigin + pathname + search, 308)
 })

@@ -26,7 +26,7 @@ test('the Content-Security-Policy allows the hosts in the settings, and no other
   }
 })
 
-test('pictures come from this site alone, whatever the settings and the page', async () => {
+test('pictures are allowed from this site only, for all settings and pages', async () => {
   for (const path of [
     '/nl/',
     '/nl/te-koop',
@@ -40,7 +40,7 @@ test('pictures come from this site alone, whatever the settings and the page', a
     ])
 })
 
-test('cached pages list the external scripts, personal pages none', async () => {
+test('cached pages list the external scripts, and personal pages list none', async () => {
   await changeSettings({
     externalScripts: [{ id: 'tag', src: 'https://tags.example/tag.js', hosts: HOSTS, ...TAG }],
   })
@@ -50,8 +50,8 @@ test('cached pages list the external scripts, personal pages none', async () => 
     { id: 'tag', src: 'https://tags.example/tag.js', data: {}, ...TAG },
   ])
   expect(html).not.toContain('<script src="https:')
-  const own = await (await get('/nl/favorieten')).text()
-  expect(own).not.toContain('tags.example')
+  const personalPage = await (await get('/nl/favorieten')).text()
+  expect(personalPage).not.toContain('tags.example')
 })
 
 test.each([
@@ -59,9 +59,9 @@ test.each([
   ['one that needs consent', 'ad_storage', 1],
 ] as const)(
   'with %s in the settings there is a consent dialog if needed',
-  async (_, category, asked) => {
+  async (_, category, question) => {
     await changeSettings({ externalScripts: [{ id: 'a', src: '/a.js', category }] })
-    expect(await questions()).toEqual([asked, asked])
+    expect(await questions()).toEqual([question, question])
   },
 )
 
@@ -70,7 +70,7 @@ test('without scripts in the settings there is no consent dialog', async () => {
   expect(await questions()).toEqual([0, 0])
 })
 
-/** The numbers of consent dialogs and of buttons that open one. */
+/** Returns the numbers of consent dialogs and of buttons that open one. */
 async function questions(): Promise<number[]> {
   const document = parse(await (await get('/nl/contact')).text())
   const buttons = all(document, 'button').filter(({ attribs }) => 'data-ask-consent' in attribs)

@@ -59,15 +59,15 @@ function secretOf(c: Context<AppEnv>, name: string, holder: string): Promise<Buf
 }
 
 function options(c: Context<AppEnv>, maxAge: number): CookieOptions {
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isOwnMachine(c), maxAge }
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isLoopbackRequest(c), maxAge }
 }
 
 /** Returns the name with the prefix `__Host-`. Browsers accept such a cookie only if this site set it over https. */
 function prefixed(c: Context<AppEnv>, name: string): string {
-  return isOwnMachine(c) ? name : `__Host-${name}`
+  return isLoopbackRequest(c) ? name : `__Host-${name}`
 }
 
 /** Returns true for http on the developer's computer, where browsers reject secure cookies. */
-function isOwnMachine(c: Context<AppEnv>): boolean {
+function isLoopbackRequest(c: Context<AppEnv>): boolean {
   return c.req.url.startsWith('http:') && isLoopback(c.req.url)
 }

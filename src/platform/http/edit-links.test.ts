@@ -8,27 +8,27 @@ beforeAll(() => loadAgency())
 
 const PAGES = ['/nl/', '/nl/over-ons', '/fr/a-vendre', '/nl/property/410001', '/de/kontakt']
 
-/** The cookies of a colleague who looks in the preview. */
-async function looking(role: StaffRole): Promise<string> {
+/** Returns the cookies of a staff member in the preview. */
+async function previewCookies(role: StaffRole): Promise<string> {
   const cookie = await cookieOf(role)
   const response = await post('/staff/preview', { state: 'on' }, { Cookie: cookie })
   return `${cookie}; ${(response.headers.get('Set-Cookie') ?? '').split(';')[0]}`
 }
 
-function ask(path: string, cookie: string) {
+function getWithCookie(path: string, cookie: string) {
   return get(path, { headers: { Cookie: cookie } })
 }
 
-/** The links to forms on a page, by their addresses. */
+/** Returns the links to forms on a page, with their texts. */
 async function linksOn(path: string, cookie: string): Promise<[string, string][]> {
-  const document = parse(await (await ask(path, cookie)).text())
+  const document = parse(await (await getWithCookie(path, cookie)).text())
   return byClass(document, 'edit-link').map((link) => [link.attribs.href ?? '', words(link)])
 }
 
 describe('in the preview', () => {
-  test('each module, the page itself and the offices have a link to their form, which opens', async () => {
-    const cookie = await looking('admin')
-    const html = await (await ask('/nl/over-ons', cookie)).text()
+  test('each module, the page and the offices have a working link to their form', async () => {
+    const cookie = await previewCookies('admin')
+    const html = await (await getWithCookie('/nl/over-ons', cookie)).text()
     const modules = byClass(parse(html), 'module').map(({ attribs }) => attribs.id?.slice(2))
     const links = await linksOn('/nl/over-ons', cookie)
     const edited = links.flatMap(([href]) => /\/modules\/(\d+)\?/.exec(href)?.[1] ?? [])
@@ -39,22 +39,22 @@ describe('in the preview', () => {
     )
     for (const [href] of links) {
       expect(new URL(href, 'https://x').searchParams.get('return')).toMatch(/^\/nl\/over-ons(#|$)/)
-      expect((await ask(href, cookie)).status).toBe(200)
+      expect((await getWithCookie(href, cookie)).status).toBe(200)
     }
   })
 
-  test('an article has its own', async () => {
-    const links = await linksOn('/nl/over-ons', await looking('office'))
+  test('an article has an edit link', async () => {
+    const links = await linksOn('/nl/over-ons', await previewCookies('office'))
     expect(links.filter(([href]) => /^\/staff\/articles\/\d+\?/.test(href))).not.toEqual([])
   })
 
-  test('links stand only where the right is', async () => {
-    const agent = await looking('agent')
+  test('edit links are shown only to accounts with the required right', async () => {
+    const agent = await previewCookies('agent')
     expect(await linksOn('/nl/over-ons', agent)).toEqual([])
     expect(await linksOn('/nl/property/410001', agent)).toEqual([])
-    const [first] = await linksOn('/nl/property/410001', await looking('editor'))
+    const [first] = await linksOn('/nl/property/410001', await previewCookies('editor'))
     expect(first).toBeDefined()
-    const listing = await linksOn('/nl/property/410001', await looking('editor'))
+    const listing = await linksOn('/nl/property/410001', await previewCookies('editor'))
     expect(listing).toContainEqual([
       '/staff/listings/410001?return=%2Fnl%2Fproperty%2F410001',
       'Bewerk: dit pand',
@@ -62,15 +62,15 @@ describe('in the preview', () => {
   })
 })
 
-test('what visitors get is the same before and after a preview, which is kept nowhere', async () => {
-  const cookie = await looking('admin')
+test('visitors get the same response before and after a preview, which is not cached', async () => {
+  const cookie = await previewCookies('admin')
   for (const path of PAGES) {
-    const before = await ask(path, '')
-    const bytes = await before.text()
-    const seen = await ask(path, cookie)
-    expect([before.status, seen.status]).toEqual([200, 200])
-    expect(seen.headers.get('Cache-Control')).toBe('no-store')
-    const after = await ask(path, '')
+    const visitorResponse = await getWithCookie(path, '')
+    const bytes = await visitorResponse.text()
+    const previewResponse = await getWithCookie(path, cookie)
+    expect([visitorResponse.status, previewResponse.status]).toEqual([200, 200])
+    expect(previewResponse.headers.get('Cache-Control')).toBe('no-store')
+    const after = await getWithCookie(path, '')
     expect(await after.text()).toBe(bytes)
     expect(bytes).not.toMatch(/edit-link|edit-marks|\/staff\/|preview-bar/)
   }
@@ -78,28 +78,28 @@ test('what visitors get is the same before and after a preview, which is kept no
 
 describe('the form of a part', () => {
   const form = async (path: string, cookie: string) => {
-    const inputs = all(parse(await (await ask(path, cookie)).text()), 'input')
+    const inputs = all(parse(await (await getWithCookie(path, cookie)).text()), 'input')
     return inputs.find(({ attribs }) => attribs.name === 'return')?.attribs.value
   }
 
-  test('knows the page to come back to, and no other address', async () => {
-    const cookie = await looking('admin')
+  test('accepts a page of the site as return address, and no other address', async () => {
+    const cookie = await previewCookies('admin')
     const to = (back: string) =>
       form(`/staff/settings/offices?return=${encodeURIComponent(back)}`, cookie)
     expect(await to('/nl/over-ons#m-12')).toBe('/nl/over-ons#m-12')
     expect(await to('/nl/property/410001')).toBe('/nl/property/410001')
-    for (const wrong of [
+    for (const address of [
       'https://evil.example/',
       '//evil.example',
       '/\\evil',
       '/staff/accounts',
       'javascript:1',
     ])
-      expect(await to(wrong)).toBeUndefined()
+      expect(await to(address)).toBeUndefined()
   })
 
-  test('leads back there once it is discarded, and from a strange address to itself', async () => {
-    const cookie = await looking('admin')
+  test('returns there after the draft is discarded, and to itself for a foreign address', async () => {
+    const cookie = await previewCookies('admin')
     const send = (back: string) =>
       post('/staff/settings/offices', { action: 'discard', return: back }, { Cookie: cookie })
     expect((await send('/nl/contact#footer')).headers.get('Location')).toBe('/nl/contact#footer')

@@ -15,21 +15,21 @@ test.each([
   expect(isShowable(type, bytes(start))).toBe(showable)
 })
 
-test('a body is counted while it is read, whatever its header said', async () => {
+test('a body is measured while it is read, independent of its header', async () => {
   const chunks = ['%PDF-', '12345', '67890']
   const bodyOf = () => new Response(new Blob(chunks)).body ?? new ReadableStream<Uint8Array>()
-  const whole = await peekStream(bodyOf(), 15)
-  expect(await new Response(whole.body).text()).toBe(chunks.join(''))
-  const peeked = await peekStream(chunked(chunks), 14)
-  expect(new TextDecoder().decode(peeked.start)).toBe('%PDF-')
-  await expect(new Response(peeked.body).text()).rejects.toThrow('larger than 14 bytes')
+  const complete = await peekStream(bodyOf(), 15)
+  expect(await new Response(complete.body).text()).toBe(chunks.join(''))
+  const exceeded = await peekStream(chunked(chunks), 14)
+  expect(new TextDecoder().decode(exceeded.start)).toBe('%PDF-')
+  await expect(new Response(exceeded.body).text()).rejects.toThrow('larger than 14 bytes')
 })
 
 function chunked(chunks: string[]): ReadableStream<Uint8Array> {
-  const left = chunks.map(bytes)
+  const remaining = chunks.map(bytes)
   return new ReadableStream({
     pull(stream) {
-      const next = left.shift()
+      const next = remaining.shift()
       if (next) stream.enqueue(next)
       else stream.close()
     },

@@ -17,7 +17,7 @@ export async function peekStream(
   const first = await reader.read()
   const start = first.value ?? new Uint8Array()
   let size = start.length
-  const whole = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     start(stream) {
       if (first.done) stream.close()
       else if (size > largest) stream.error(tooLarge(largest))
@@ -33,7 +33,7 @@ export async function peekStream(
     },
     cancel: (reason) => reader.cancel(reason),
   })
-  return { start, body: whole }
+  return { start, body: stream }
 }
 
 function tooLarge(largest: number): Error {

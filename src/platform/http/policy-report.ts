@@ -31,8 +31,8 @@ const EXTENSION = /^[a-z-]*extension(?:$|:)/
  * Parses a browser's report without data about its visitor. Returns 'foreign' for a violation that the site did not
  * cause, and null if the data is not a report.
  */
-export function readPolicyReport(sent: unknown): PolicyReport | 'foreign' | null {
-  const read = sentReport.safeParse(sent)
+export function readPolicyReport(body: unknown): PolicyReport | 'foreign' | null {
+  const read = sentReport.safeParse(body)
   if (!read.success) return null
   const report = read.data['csp-report']
   const page = URL.parse(report['document-uri'])

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db.delete(rateCount)
 })
 
-test('the limits are those of the contract, and those of mails to one address', () => {
+test('the limits equal those of the specification', () => {
   expect(LIMITS).toEqual({
     forms: [{ max: 20, seconds: 600 }],
     'email-check': [
@@ -29,7 +29,7 @@ test('the limits are those of the contract, and those of mails to one address', 
 })
 
 describe('calls from one address', () => {
-  test('are counted exactly, however many come at once', async () => {
+  test('are counted exactly when they are concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 35 }, () => countCall(db, 'forms', '192.0.2.1', at(0))),
     )
@@ -39,8 +39,8 @@ describe('calls from one address', () => {
     )
   })
 
-  test('are forgotten when the time since the first is over, not at the full hour', async () => {
-    await callOften('forms', 20, 100)
+  test('expire after the window since the first call, not at the full hour', async () => {
+    await countCalls('forms', 20, 100)
     expect(await countCall(db, 'forms', 'x', at(699))).toEqual({
       allowed: false,
       retryAfterSeconds: 1,
@@ -56,8 +56,8 @@ describe('calls from one address', () => {
     ['password-link', 5],
   ] as const)('%s: counts all spellings of one mailbox, %i at most', async (name, max) => {
     const send = (email: string) => countMailTo(db, name, email, at(0))
-    for (let sent = 0; sent < max; sent++) {
-      expect(await send(`jan.peeters+${sent}@gmail.com`)).toEqual({ allowed: true })
+    for (let nth = 0; nth < max; nth++) {
+      expect(await send(`jan.peeters+${nth}@gmail.com`)).toEqual({ allowed: true })
     }
     for (const email of ['JanPeeters@googlemail.com', 'j.a.n.peeters@gmail.com'])
       expect((await send(email)).allowed, email).toBe(false)
@@ -65,18 +65,18 @@ describe('calls from one address', () => {
     expect((await send('janpeeters@telenet.be')).allowed).toBe(true)
   })
 
-  test('may be more by the configured factor', async () => {
-    await callOften('forms', 20, 0)
+  test('are allowed up to the limit times the configured factor', async () => {
+    await countCalls('forms', 20, 0)
     expect((await countCall(db, 'forms', 'x', at(0, 100))).allowed).toBe(true)
   })
 
-  test('for the email check have a limit of the day too', async () => {
-    for (const round of [0, 1, 2, 3]) await callOften('email-check', 10, round * 600)
+  test('for the email check are also limited per day', async () => {
+    for (const round of [0, 1, 2, 3]) await countCalls('email-check', 10, round * 600)
     expect((await countCall(db, 'email-check', 'x', at(3000))).allowed).toBe(false)
     expect((await countCall(db, 'email-check', 'x', at(86_400))).allowed).toBe(true)
   })
 
-  test('store nothing that reveals the address, and another key each day', async () => {
+  test('are stored without the address, under another key each day', async () => {
     const keyAt = async (seconds: number) => {
       await countCall(db, 'forms', '192.0.2.77', at(seconds))
       const rows = await db.select().from(rateCount)
@@ -90,24 +90,24 @@ describe('calls from one address', () => {
     expect(await db.$count(rateCount)).toBe(0)
   })
 
-  test('are counted on past midnight', async () => {
+  test('are counted across midnight', async () => {
     const midnight = 14 * 3600
-    await callOften('email-check', 10, midnight - 60)
+    await countCalls('email-check', 10, midnight - 60)
     refusals.clear()
     const eleventh = await countCall(db, 'email-check', 'x', at(midnight + 60))
     expect(eleventh).toEqual({ allowed: false, retryAfterSeconds: 480 })
     expect((await countCall(db, 'email-check', 'x', at(midnight + 540))).allowed).toBe(true)
   })
 
-  test('over the limit ask D1 nothing more', async () => {
-    await callOften('forms', 20, 0)
+  test('over the limit send no query to D1', async () => {
+    await countCalls('forms', 20, 0)
     for (let calls = 0; calls < 5; calls++) await countCall(db, 'forms', 'x', at(1))
     const [row] = await db.select().from(rateCount)
     expect(row?.count).toBe(21)
   })
 })
 
-async function callOften(name: LimitName, times: number, seconds: number): Promise<void> {
+async function countCalls(name: LimitName, times: number, seconds: number): Promise<void> {
   for (let call = 0; call < times; call++) {
     expect(await countCall(db, name, 'x', at(seconds))).toEqual({ allowed: true })
   }

@@ -48,20 +48,20 @@ export interface RateOptions {
 export async function countCall(
   db: Db,
   name: LimitName,
-  who: string,
+  caller: string,
   { factor, now }: RateOptions,
 ): Promise<RateAnswer> {
-  const answers: number[] = []
+  const waits: number[] = []
   for (const { max, seconds } of LIMITS[name]) {
-    const keys = await dailyKeys(db, `${name}:${seconds} ${who}`, now)
+    const keys = await dailyKeys(db, `${name}:${seconds} ${caller}`, now)
     const known = waitKnown(keys.key, now)
     if (known > 0) return refused(known)
     const { count, endsAt } = await countOne(db, keys, seconds * 1000, now.getTime())
     if (count <= max * factor) continue
     rememberRefusal(keys.key, endsAt)
-    answers.push(endsAt - now.getTime())
+    waits.push(endsAt - now.getTime())
   }
-  return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
+  return waits.length === 0 ? { allowed: true } : refused(Math.max(...waits))
 }
 
 /** Counts a mail to a mailbox as `countCall` does, independent of the spelling of its address. */
@@ -78,11 +78,11 @@ export function countMailTo(
 export async function knownSeconds(
   db: Db,
   name: LimitName,
-  who: string,
+  caller: string,
   now: Date,
 ): Promise<number> {
   const waits = LIMITS[name].map(async ({ seconds }) =>
-    waitKnown((await dailyKeys(db, `${name}:${seconds} ${who}`, now)).key, now),
+    waitKnown((await dailyKeys(db, `${name}:${seconds} ${caller}`, now)).key, now),
   )
   return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
 }

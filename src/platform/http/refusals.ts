@@ -1,5 +1,5 @@
 /** The maximum number of keys. The oldest ones are removed, and D1 then checks them again. */
-const MOST = 5000
+const MAX_KEYS = 5000
 
 /** The end (ms) of each refusal that this isolate knows, by key. Repeated calls then need no query of D1. */
 export const refusals = new Map<string, number>()
@@ -10,9 +10,9 @@ export function waitKnown(key: string, now: Date): number {
 }
 
 /** Stores a refusal by D1. */
-export function rememberRefusal(key: string, until: number): void {
+export function rememberRefusal(key: string, endsAt: number): void {
   refusals.delete(key)
-  refusals.set(key, until)
+  refusals.set(key, endsAt)
   const [oldest] = refusals.keys()
-  if (refusals.size > MOST && oldest !== undefined) refusals.delete(oldest)
+  if (refusals.size > MAX_KEYS && oldest !== undefined) refusals.delete(oldest)
 }

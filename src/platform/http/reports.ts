@@ -22,7 +22,7 @@ async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, ['json'])
   if (body.status === 'wrong type') return refuse(c, 415)
   const report = errorReport.safeParse(body.status === 'ok' ? body.value : null)
-  return report.success ? thank(c, report.data) : refuse(c, 400)
+  return report.success ? acceptReport(c, report.data) : refuse(c, 400)
 }
 
 const POLICY_BYTES = 16_384
@@ -35,10 +35,10 @@ reports.post('/csp', limitPolicyReport, async (c) => {
   if (report === null) return refuse(c, 400)
   if (report === 'foreign') return c.body(null, 204)
   const error = `${report.directive}: ${report.blocked}`
-  return thank(c, { module: 'csp', error, url: report.page })
+  return acceptReport(c, { module: 'csp', error, url: report.page })
 })
 
-function thank(c: Context<AppEnv>, report: ErrorReport): Response {
+function acceptReport(c: Context<AppEnv>, report: ErrorReport): Response {
   const stored = recordWithinLimit(c, report)
   c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
   return c.body(null, 204)

@@ -29,8 +29,8 @@ const ANSWERS: [what: string, status: number, answer: () => Promise<Response>][]
   ['another type', 415, () => report({ 'Content-Type': 'text/plain' })],
   ['health', 200, () => get('/healthz')],
   ['no health', 503, () => getWith({ DB: DEAD_DB }, '/healthz')],
-  ['another host', 308, () => askAt('https://pand.workers.example')],
-  ['a host without SITE_ORIGIN', 503, () => askAt('https://pand.workers.example', '')],
+  ['another host', 308, () => requestAt('https://pand.workers.example')],
+  ['a host without SITE_ORIGIN', 503, () => requestAt('https://pand.workers.example', '')],
   ['a failure', 503, () => getWith({ DB: DEAD_DB }, '/nl/property/410009')],
 ]
 
@@ -68,7 +68,7 @@ test('HSTS is sent over https only', async () => {
   expect(await hstsOf({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
 })
 
-test('absolute URLs have the origin of SITE_ORIGIN, with or without its trailing slash', async () => {
+test('absolute URLs have the origin of SITE_ORIGIN, with or without a trailing slash', async () => {
   const configured = { SITE_ORIGIN: 'https://www.lindehof.example/' }
   const html = await (await getWith(configured, '/nl/te-koop?page=3')).text()
   expect(html).toContain(
@@ -92,7 +92,10 @@ async function notModified(): Promise<Response> {
   return get('/nl/te-huur', { headers: { 'If-None-Match': etag } })
 }
 
-function askAt(origin: string, SITE_ORIGIN = 'https://www.lindehof.example'): Promise<Response> {
+function requestAt(
+  origin: string,
+  SITE_ORIGIN = 'https://www.lindehof.example',
+): Promise<Response> {
   return getWith({ SITE_ORIGIN }, '/nl/te-koop', {}, origin)
 }
 

@@ -6,9 +6,9 @@ import { or503 } from './or-503'
 import { publicUrl } from './public-url'
 import { RecentFailures } from './recent-failures'
 
-const HOPS = 3
+const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
-const LARGEST = 30 * 1024 * 1024
+const MAX_BYTES = 30 * 1024 * 1024
 interface File {
   body: ReadableStream<Uint8Array>
   type: string
@@ -22,7 +22,7 @@ export async function sendFile(
 ): Promise<Response> {
   const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
   if (!file) return c.json({ status: 'failed', issues: [] }, 404)
-  const { start, body } = await peekStream(file.body, LARGEST)
+  const { start, body } = await peekStream(file.body, MAX_BYTES)
   // If the bytes are not of the declared type, the file gets a type that browsers do not run.
   const showable = isShowable(file.type, start)
   return c.body(body, 200, {
@@ -55,8 +55,8 @@ async function fromHost(c: Context<AppEnv>, address: string): Promise<File | nul
 async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | null> {
   const { documentHosts } = c.get('content').site.settings
   let url = URL.parse(address)
-  for (let hop = 0; hop <= HOPS && url && isTrusted(url, documentHosts); hop++) {
-    const response = await ask(url)
+  for (let hop = 0; hop <= MAX_REDIRECTS && url && isTrusted(url, documentHosts); hop++) {
+    const response = await fetchWithTimeout(url)
     const location = response?.headers.get('Location')
     if (!response || !location) return response && fileOf(response)
     await response.body?.cancel()
@@ -73,12 +73,12 @@ function isTrusted(url: URL, hosts: string[]): boolean {
   return url.protocol === 'https:' && hosts.includes(url.host) && publicUrl(url.href) !== null
 }
 
-async function ask(url: URL): Promise<Response | null> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
+async function fetchWithTimeout(url: URL): Promise<Response | null> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
   try {
     // The time-out applies to the response headers. A large body may take longer.
-    return await fetch(url, { redirect: 'manual', signal: patience.signal })
+    return await fetch(url, { redirect: 'manual', signal: controller.signal })
   } catch (error) {
     log('document not fetched', { host: url.host, error })
     return null
@@ -89,7 +89,7 @@ async function ask(url: URL): Promise<Response | null> {
 
 function fileOf(response: Response): File | null {
   const size = Number(response.headers.get('Content-Length') ?? 0)
-  if (!response.ok || !response.body || size > LARGEST) return null
+  if (!response.ok || !response.body || size > MAX_BYTES) return null
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   return { body: response.body, type: type || 'application/octet-stream' }
 }
@@ -97,6 +97,6 @@ function fileOf(response: Response): File | null {
 function encodeName(name: string): string {
   return encodeURIComponent(name.replace(/[\p{C}/\\]/gu, ' ').trim() || 'document').replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   )
 }

@@ -29,7 +29,7 @@ async function draft(id: number, title: string): Promise<void> {
   await draftDocument(db, editableArticle(id), saved)
 }
 
-/** The link that the article's screen shows, as a path; undefined where it shows none. */
+/** Returns the path of the preview link on the article's screen, or undefined if there is none. */
 async function linkTo(id: number): Promise<string | undefined> {
   const screen = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
   const inputs = all(parse(await screen.text()), 'input')
@@ -37,23 +37,23 @@ async function linkTo(id: number): Promise<string | undefined> {
   return link?.replace('http://localhost', '')
 }
 
-test('whoever has the link of an article sees that draft on its page, and no other', async () => {
+test('the link of an article shows only its draft, on its page', async () => {
   await draft(CONTACT, 'Kom langs bij ons')
   await draft(SEARCH, 'Nog niet klaar')
   const link = (await linkTo(CONTACT)) ?? expect.fail('no link')
   expect(link).toMatch(/^\/nl\/contact\?share=/)
-  const before = await (await get('/nl/contact')).text()
+  const liveHtml = await (await get('/nl/contact')).text()
   const response = await get(link)
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(await response.text()).toContain('Kom langs bij ons')
-  expect(await (await get('/nl/contact')).text()).toBe(before)
+  expect(await (await get('/nl/contact')).text()).toBe(liveHtml)
   const share = link.slice(link.indexOf('?'))
   const { text } = await shown(`/nl/uw-zoekopdracht${share}`)
   expect(text).not.toContain('Nog niet klaar')
 })
 
-test('an article that is not on the site is seen by its link alone', async () => {
+test('an unpublished article is visible only through its link', async () => {
   await db.update(article).set({ status: 'Draft' }).where(eq(article.id, CONTACT))
   await draft(CONTACT, 'Pas morgen te lezen')
   const link = (await linkTo(CONTACT)) ?? expect.fail('no link')
@@ -61,7 +61,7 @@ test('an article that is not on the site is seen by its link alone', async () =>
   expect((await shown('/nl/contact')).text).not.toContain('Pas morgen te lezen')
 })
 
-test('an article without a draft, or of no page that visitors see, has no link', async () => {
+test('an article without a draft or without a public page has no link', async () => {
   expect(await linkTo(CONTACT)).toBeUndefined()
   await draft(CONTACT, 'Kom langs')
   await db.update(page).set({ status: 'Draft' }).where(eq(page.role, 'contact'))

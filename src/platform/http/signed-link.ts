@@ -13,9 +13,9 @@ export async function signedPath(
   path: string,
   seconds: number,
 ): Promise<string> {
-  const until = Math.floor(Date.now() / 1000) + seconds
-  const key = await sign(primaryDb(c.env.DB), `${path} ${until}`)
-  return `${path}?until=${until}&key=${key}`
+  const expiresAt = Math.floor(Date.now() / 1000) + seconds
+  const key = await sign(primaryDb(c.env.DB), `${path} ${expiresAt}`)
+  return `${path}?until=${expiresAt}&key=${key}`
 }
 
 /** Returns true if the request's URL has a valid signature that has not expired. */

@@ -37,6 +37,6 @@ test.each([
   expect(configuredOrigin(siteOrigin)).toBe(origin)
 })
 
-test.each(['', undefined])('SITE_ORIGIN %j is no public site', (siteOrigin) => {
+test.each(['', undefined])('SITE_ORIGIN %j is not a public site', (siteOrigin) => {
   expect(isPublicSite(siteOrigin)).toBe(false)
 })

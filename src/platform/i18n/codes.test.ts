@@ -5,17 +5,17 @@ import { type LabelKey, translator } from '.'
 import { TEXTS } from './dictionary'
 
 describe('the labels of codes', () => {
-  const wanted = Object.entries(CODES).flatMap(([table, codes]) =>
+  const expected = Object.entries(CODES).flatMap(([table, codes]) =>
     codes.map((code) => `code.${table}.${code}`),
   )
 
   it('exist for every code, and for no other', () => {
     const known = Object.keys(TEXTS).filter((key) => key.startsWith('code.'))
-    expect(known.sort()).toEqual(wanted.sort())
+    expect(known.sort()).toEqual(expected.sort())
   })
 
   it.each(LANGS)('are not empty in %s', (lang) => {
     const t = translator(lang)
-    for (const key of wanted) expect(t(key as LabelKey).length, key).toBeGreaterThan(1)
+    for (const key of expected) expect(t(key as LabelKey).length, key).toBeGreaterThan(1)
   })
 })

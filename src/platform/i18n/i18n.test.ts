@@ -72,21 +72,21 @@ describe.each(LANGS)('the texts in %s', (lang) => {
   })
 })
 
-test('no sign begins a line in French: a space that does not break stands before it', () => {
+test('French punctuation has a no-break space before it', () => {
   for (const [key, text] of Object.entries(textsIn('fr', TEXTS))) {
     expect(text, key).not.toMatch(/ [;:!?»]|« /)
     expect(text, key).not.toMatch(/[\p{L}\p{N})}’][;!?»]|[\p{L})}’]:(?:\s|$)/u)
   }
 })
 
-test.each(LANGS)('no number in the %s texts is on another line than its unit', (lang) => {
+test.each(LANGS)('every number in the %s texts has a no-break space before its unit', (lang) => {
   for (const [key, text] of Object.entries(textsIn(lang, TEXTS))) {
     const numbered = text.replace(/\{(?:count|km|minutes|own|rate)\}/g, '1')
     expect(glueUnits(numbered), key).toBe(numbered)
   }
 })
 
-test('no French text equals the Dutch one, but for words of both languages', () => {
+test('no French text equals the Dutch one, except words of both languages', () => {
   const same = Object.values(TEXTS).flatMap(({ nl, fr }) => (nl === fr ? [nl] : []))
   const words = same.filter((text) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')))
   expect(words.filter((text) => !SAME.includes(text))).toEqual([])
@@ -124,7 +124,7 @@ describe('a translator', () => {
     expect(translator('fr')('nav.logo', { name: 'Lindehof' })).toContain('Lindehof')
   })
 
-  test('prefers the agency’s own texts', () => {
+  test('prefers the agency’s texts', () => {
     const t = translator('nl', { 'nav.open': 'Toon alles' })
     expect(t('nav.open')).toBe('Toon alles')
     expect(t('nav.menu')).toBe('Menu')

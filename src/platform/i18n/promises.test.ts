@@ -11,8 +11,8 @@ import { TEXTS } from './dictionary'
 import type { TextsByKey } from './texts-by-key'
 
 /**
- * Mails about new homes come to whoever asked for them in a list and confirmed it by a mail. To whoever just
- * leaves a wish, or an address, nobody writes by itself: no other text says so.
+ * Only visitors who subscribed to a list and confirmed it by mail get mails about new listings. A search request or an
+ * address alone leads to no automatic mail, so no other text may promise one.
  */
 const PROMISES = [
   /verwittig|laten (?:het u |iets )?weten|dan hoort u (?:van ons|het vaak)|(?:mail|bericht) zodra|voor het online/i,
@@ -29,11 +29,11 @@ test.each([
   ['the dictionaries', withoutSearches(TEXTS)],
   ['the demo agency', [seedArticles, seedLabels, seedPages, seedSettings]],
   ['a new agency', [starterArticles, starterLabels, starterPages, starterSettings]],
-])('no text of %s promises mails to whoever did not ask for them', (_, texts) => {
-  const told = JSON.stringify(texts).replace(/<[^>]+>/g, ' ')
+])('no text of %s promises mails without a confirmed request', (_, texts) => {
+  const content = JSON.stringify(texts).replace(/<[^>]+>/g, ' ')
   for (const promise of PROMISES) {
-    const around = new RegExp(`.{0,60}(?:${promise.source}).{0,40}`, 'i')
-    expect(around.exec(told)?.[0], promise.source).toBeUndefined()
+    const context = new RegExp(`.{0,60}(?:${promise.source}).{0,40}`, 'i')
+    expect(context.exec(content)?.[0], promise.source).toBeUndefined()
   }
 })
 
@@ -51,8 +51,10 @@ test.each([
   },
 )
 
-/** The words of the searches whose mails are asked for and confirmed. */
+/** Returns the texts except those of saved searches, whose mails are requested and confirmed. */
 function withoutSearches(texts: TextsByKey): TextsByKey {
-  const others = Object.entries(texts).filter(([key]) => !/^(?:mail\.search|searches)\./.test(key))
-  return Object.fromEntries(others)
+  const otherTexts = Object.entries(texts).filter(
+    ([key]) => !/^(?:mail\.search|searches)\./.test(key),
+  )
+  return Object.fromEntries(otherTexts)
 }

@@ -56,9 +56,9 @@ export function plural<B extends PluralBase>(
   lang: Lang,
   base: B,
   count: number,
-  others: Params = {},
+  params: Params = {},
 ): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
   const written = numberInText(count, lang)
-  return t(`${base}.${form}`, { ...others, count: written === 'NaN' ? count : written })
+  return t(`${base}.${form}`, { ...params, count: written === 'NaN' ? count : written })
 }

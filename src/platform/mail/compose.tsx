@@ -30,7 +30,7 @@ function mailText(content: MailContent): string {
     heading,
     ...paragraphs,
     rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
-    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(homeText)]),
+    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(listingText)]),
     links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
     signature.join('\n'),
     footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
@@ -38,7 +38,7 @@ function mailText(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function homeText({ title, lines, href }: MailListing): string {
+function listingText({ title, lines, href }: MailListing): string {
   return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
 }
 

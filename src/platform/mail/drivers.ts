@@ -8,7 +8,7 @@ import { SmtpConnection, type SmtpSettings } from './smtp-connection'
 /** A transport for mails. `send` throws `MailRefused` if only this mail was rejected. */
 export interface MailDriver {
   name: 'local' | 'smtp' | 'cloudflare'
-  send(letter: MailMessage): Promise<void>
+  send(message: MailMessage): Promise<void>
   close(): Promise<void>
 }
 

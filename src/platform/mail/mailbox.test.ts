@@ -38,13 +38,13 @@ describe('the mailbox of an e-mail address', () => {
   })
 
   test.each(['', 'jan', '@', 'a@', '+a@gmail.com', 'a@b@c', 'a@b/../c', 'a@[::1]', 'a@1.2'])(
-    'of the invalid text %j stays the same when it is read again',
+    'of the invalid text %j is stable',
     (text) => {
       expect(mailboxOf(mailboxOf(text))).toBe(mailboxOf(text))
     },
   )
 
-  test('of 22 spellings at Gmail is one', () => {
+  test('is the same for 22 spellings of a Gmail address', () => {
     const tags = Array.from({ length: 20 }, (_, at) => `jan.peeters+${at}@gmail.com`)
     const spellings = [...tags, 'janpeeters@googlemail.com', 'JAN.PEETERS@gmail.com']
     expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(['janpeeters@gmail.com']))

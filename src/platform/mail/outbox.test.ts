@@ -15,18 +15,18 @@ beforeEach(async () => {
 describe('the outbox', () => {
   test('lets one of several parallel deliveries claim a mail', async () => {
     for (let n = 0; n < 5; n++) await queueMail(db, { id: `m${n}`, mail: MAIL }, at(n))
-    const taken = await Promise.all(Array.from({ length: 12 }, () => claimMail(db, at(10))))
-    const ids = taken.map((row) => row?.id).filter(Boolean)
+    const claims = await Promise.all(Array.from({ length: 12 }, () => claimMail(db, at(10))))
+    const ids = claims.map((row) => row?.id).filter(Boolean)
     expect(ids.toSorted()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4'])
-    expect(taken.find((row) => row)?.mail).toEqual(MAIL)
+    expect(claims.find((row) => row)?.mail).toEqual(MAIL)
   })
 
-  test('queues nothing twice under one id', async () => {
+  test('queues one mail per ID', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     await queueMail(db, { id: 'm', mail: { ...MAIL, subject: 'other' } }, at(1))
-    const [row, ...others] = await db.select().from(outbox)
+    const [row, ...furtherRows] = await db.select().from(outbox)
     expect(row?.mail.subject).toBe(MAIL.subject)
-    expect(others).toEqual([])
+    expect(furtherRows).toEqual([])
   })
 
   test('retries with growing delays, and gives up after three days', async () => {
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(await claimMail(db, at(now * 2))).toBeNull()
   })
 
-  test('gives a mail of a killed run to the run of the next minute', async () => {
+  test('lets the next run claim a mail after the previous run was killed', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     const first = await claimMail(db, at(0))
     expect(await claimMail(db, at(30))).toBeNull()
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(62).toISOString() })
   })
 
-  test('leaves a mail whose claim is renewed to its run', async () => {
+  test('does not reassign a mail whose claim is renewed', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     const row = await claimMail(db, at(0))
     if (row) await renewMail(db, row, at(30))
@@ -71,36 +71,39 @@ describe('the outbox', () => {
   })
 
   test('queues one mail of a lead again when staff resend it', async () => {
-    const fresh = newLead()
-    await storeLead(db, fresh, MAILS, at(0))
-    const row = await claimMail(db, at(0), fresh.id)
+    const leadRow = newLead()
+    await storeLead(db, leadRow, MAILS, at(0))
+    const row = await claimMail(db, at(0), leadRow.id)
     if (row) await markSent(db, row, 'local', at(1))
     await db
       .update(outbox)
       .set({ state: 'dead' })
-      .where(eq(outbox.id, `${fresh.id}-visitor`))
-    expect(await resendMail(db, fresh.id, `${fresh.id}-office`, at(2))).toBe(true)
-    expect((await findLead(db, fresh.id))?.mails).toMatchObject([
+      .where(eq(outbox.id, `${leadRow.id}-visitor`))
+    expect(await resendMail(db, leadRow.id, `${leadRow.id}-office`, at(2))).toBe(true)
+    expect((await findLead(db, leadRow.id))?.mails).toMatchObject([
       { state: 'pending', attempts: 0, round: 1 },
       { state: 'dead' },
     ])
-    expect(await resendMail(db, 'nobody', `${fresh.id}-office`, at(2))).toBe(false)
+    expect(await resendMail(db, 'nobody', `${leadRow.id}-office`, at(2))).toBe(false)
   })
 })
 
 test.each([
   ['smtp', 'token=…', 0],
   ['local', 'token=abc-DEF_1', 1],
-])('a link that sets a password, sent by %s, is stored as %s', async (driver, link, usable) => {
-  const text = 'https://x.example/nl/login/password?token=abc-DEF_1'
-  const html = `<a href="${text}">Open</a>`
-  await queueMail(db, { id: 'link', mail: { ...MAIL, html, text } }, at(0))
-  const row = await claimMail(db, at(1))
-  if (!row) throw new Error('No mail is due')
-  expect(row.mail.text).toBe(text)
-  await markSent(db, row, driver, at(2))
-  const [stored] = await db.select().from(outbox)
-  expect(stored?.mail.text).toContain(link)
-  expect(stored?.mail.html).toContain(link)
-  expect(JSON.stringify(stored).split('abc-DEF_1').length - 1).toBe(2 * usable)
-})
+])(
+  'a link that sets a password, sent by %s, is stored as %s',
+  async (driver, link, expectedLink) => {
+    const text = 'https://x.example/nl/login/password?token=abc-DEF_1'
+    const html = `<a href="${text}">Open</a>`
+    await queueMail(db, { id: 'link', mail: { ...MAIL, html, text } }, at(0))
+    const row = await claimMail(db, at(1))
+    if (!row) throw new Error('No mail is due')
+    expect(row.mail.text).toBe(text)
+    await markSent(db, row, driver, at(2))
+    const [stored] = await db.select().from(outbox)
+    expect(stored?.mail.text).toContain(link)
+    expect(stored?.mail.html).toContain(link)
+    expect(JSON.stringify(stored).split('abc-DEF_1').length - 1).toBe(2 * expectedLink)
+  },
+)

@@ -14,10 +14,10 @@ interface NewMail {
 }
 
 /** The first pauses, so that each cron run retries for about ten minutes. */
-const SOON = Array<number>(10).fill(5)
+const FIRST_RETRIES = Array<number>(10).fill(5)
 
 /** The seconds before the next attempt, by the number of failed ones. After about three days the mail is dead. */
-const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+const PAUSES = [...FIRST_RETRIES, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
 
 /** Returns the row of a mail that waits for its first attempt. */
 export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {

@@ -33,8 +33,8 @@ export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string
 
 /** Returns the mail without the tokens of its links, so that later readers can't set another person's password. */
 export function withoutTokens(mail: OutgoingMail): OutgoingMail {
-  const cleared = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
+  const withoutToken = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
   const { unsubscribe } = mail
-  const told = { ...mail, html: cleared(mail.html), text: cleared(mail.text) }
-  return unsubscribe ? { ...told, unsubscribe: cleared(unsubscribe) } : told
+  const stored = { ...mail, html: withoutToken(mail.html), text: withoutToken(mail.text) }
+  return unsubscribe ? { ...stored, unsubscribe: withoutToken(unsubscribe) } : stored
 }

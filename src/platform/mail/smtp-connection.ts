@@ -17,7 +17,7 @@ const ANSWER_MS = 20_000
  * The time-out of the reply that accepts the mail. It is longer, because a mail whose reply is not received may be sent
  * twice.
  */
-const TAKEN_OVER_MS = 90_000
+const DATA_TIMEOUT_MS = 90_000
 const MAX_ANSWER_LENGTH = 64_000
 
 /** An SMTP connection. After any error except `MailRefused` it is closed. */
@@ -53,15 +53,15 @@ export class SmtpConnection {
   /** Sends a mail. When the promise resolves, the server has accepted it. */
   async send(from: string, to: string, message: string): Promise<void> {
     try {
-      await this.ask(`MAIL FROM:<${from}>`, 2)
-      await this.ask(`RCPT TO:<${to}>`, 2)
-      await this.ask('DATA', 3)
+      await this.command(`MAIL FROM:<${from}>`, 2)
+      await this.command(`RCPT TO:<${to}>`, 2)
+      await this.command('DATA', 3)
     } catch (error) {
-      if (error instanceof MailRefused) await this.ask('RSET', 2)
+      if (error instanceof MailRefused) await this.command('RSET', 2)
       throw error
     }
     await this.write(message)
-    await this.expect(2, TAKEN_OVER_MS)
+    await this.expectReply(2, DATA_TIMEOUT_MS)
   }
 
   /** Sends QUIT without waiting for a reply. */
@@ -76,7 +76,7 @@ export class SmtpConnection {
   }
 
   private async greet(): Promise<void> {
-    await this.expect(2).catch(asAway)
+    await this.expectReply(2).catch(asTemporaryError)
     let offers = await this.hello()
     if (this.settings.tls === 'starttls') {
       if (!offers.includes('STARTTLS')) throw new Error('The mail server offers no STARTTLS')
@@ -87,12 +87,12 @@ export class SmtpConnection {
   }
 
   private async hello(): Promise<string[]> {
-    const answer = await this.ask('EHLO pand', 2).catch(asAway)
-    return answer.slice(1).map((line) => line.slice(4).toUpperCase())
+    const reply = await this.command('EHLO pand', 2).catch(asTemporaryError)
+    return reply.slice(1).map((line) => line.slice(4).toUpperCase())
   }
 
   private async startTls(): Promise<void> {
-    await this.ask('STARTTLS', 2).catch(asAway)
+    await this.command('STARTTLS', 2).catch(asTemporaryError)
     // Data received before TLS may be injected by an attacker, so it is discarded.
     this.received = ''
     this.reader.releaseLock()
@@ -106,19 +106,21 @@ export class SmtpConnection {
 
   private async logIn(offers: string[]): Promise<void> {
     const { user, password } = this.settings
-    const ways = offers.find((line) => line.startsWith('AUTH'))?.split(/[ =]/) ?? []
-    if (ways.includes('PLAIN')) {
-      await this.ask(`AUTH PLAIN ${toBase64(`\0${user}\0${password}`)}`, 2).catch(asAway)
-    } else if (ways.includes('LOGIN')) {
-      await this.ask('AUTH LOGIN', 3).catch(asAway)
-      await this.ask(toBase64(user), 3).catch(asAway)
-      await this.ask(toBase64(password), 2).catch(asAway)
-    } else throw new Error('The mail server offers no way to log in that we know')
+    const mechanisms = offers.find((line) => line.startsWith('AUTH'))?.split(/[ =]/) ?? []
+    if (mechanisms.includes('PLAIN')) {
+      await this.command(`AUTH PLAIN ${toBase64(`\0${user}\0${password}`)}`, 2).catch(
+        asTemporaryError,
+      )
+    } else if (mechanisms.includes('LOGIN')) {
+      await this.command('AUTH LOGIN', 3).catch(asTemporaryError)
+      await this.command(toBase64(user), 3).catch(asTemporaryError)
+      await this.command(toBase64(password), 2).catch(asTemporaryError)
+    } else throw new Error('The mail server offers no supported way to log in')
   }
 
-  private async ask(command: string, wanted: 2 | 3): Promise<string[]> {
+  private async command(command: string, statusClass: 2 | 3): Promise<string[]> {
     await this.write(`${command}\r\n`)
-    return this.expect(wanted)
+    return this.expectReply(statusClass)
   }
 
   private async write(text: string): Promise<void> {
@@ -126,25 +128,25 @@ export class SmtpConnection {
   }
 
   /** Returns the lines of the next reply. Throws if it has another status class. */
-  private async expect(wanted: 2 | 3, patience = ANSWER_MS): Promise<string[]> {
-    const lines = await withinMs(patience, this.answer())
+  private async expectReply(statusClass: 2 | 3, timeoutMs = ANSWER_MS): Promise<string[]> {
+    const lines = await withinMs(timeoutMs, this.readReply())
     const last = lines.at(-1) ?? ''
-    if (last.startsWith(String(wanted))) return lines
+    if (last.startsWith(String(statusClass))) return lines
     if (last.startsWith('421')) throw new Error(`The mail server says: ${last}`)
     throw new MailRefused(`The mail server says: ${last}`)
   }
 
-  private async answer(): Promise<string[]> {
+  private async readReply(): Promise<string[]> {
     for (;;) {
-      const whole = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\r?\n/.exec(this.received)?.[0]
-      if (whole) {
-        this.received = this.received.slice(whole.length)
-        return whole.trimEnd().split(/\r?\n/)
+      const reply = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\r?\n/.exec(this.received)?.[0]
+      if (reply) {
+        this.received = this.received.slice(reply.length)
+        return reply.trimEnd().split(/\r?\n/)
       }
       if (this.received.length > MAX_ANSWER_LENGTH)
-        throw new Error('The mail server talks too much')
+        throw new Error('The reply of the mail server is too long')
       const { value, done } = await this.reader.read()
-      if (done) throw new Error('The mail server hung up')
+      if (done) throw new Error('The mail server closed the connection')
       this.received += this.decoder.decode(value, { stream: true })
     }
   }
@@ -158,7 +160,7 @@ export class SmtpConnection {
 }
 
 /** Rethrows a refusal during the handshake as an ordinary error, because it concerns all mails. */
-function asAway(error: unknown): never {
+function asTemporaryError(error: unknown): never {
   throw error instanceof MailRefused ? new Error(error.message) : error
 }
 

@@ -7,7 +7,7 @@ const pictureOf = (id: number) =>
   id === 7 ? { url: URL, alt: { nl: 'Tuin & "terras"', fr: 'Jardin' } } : null
 
 describe('a figure of a text', () => {
-  test('is the picture in its widths, with its size and colour, loaded late', () => {
+  test('is rendered with its widths, size and colour, and loads lazily', () => {
     const html = '<p>A</p><figure><img src="file:7" /></figure><p>B</p>'
     expect(resolveFigures(html, 'nl', pictureOf)).toBe(
       '<p>A</p><figure><picture><source type="image/avif" srcset="/media/0123456789abcdef01234567-1200x800-a1b2c3-480.avif 480w, /media/0123456789abcdef01234567-1200x800-a1b2c3-720.avif 720w, /media/0123456789abcdef01234567-1200x800-a1b2c3-960.avif 960w" sizes="(min-width: 44rem) 42rem, 100vw">' +
@@ -29,12 +29,12 @@ describe('a figure of a text', () => {
     expect(shown.endsWith(end)).toBe(true)
   })
 
-  test('whose picture is gone goes with its caption', () => {
+  test('is removed with its caption if its picture is deleted', () => {
     const html = '<p>A</p><figure><img src="file:8" /><figcaption>B</figcaption></figure>'
     expect(resolveFigures(html, 'nl', pictureOf)).toBe('<p>A</p>')
   })
 
-  test('is known by its picture, and told of without words of its own', () => {
+  test('is listed with the ID of its picture and whether it has an alternative text', () => {
     const html =
       '<figure><img src="file:7" alt="A" /></figure><figure><img src="file:9" /></figure>'
     expect(referencesIn(html)).toEqual([
@@ -42,8 +42,8 @@ describe('a figure of a text', () => {
       { kind: 'file', id: 9 },
     ])
     expect(figuresIn(html)).toEqual([
-      { id: 7, isTold: true },
-      { id: 9, isTold: false },
+      { id: 7, hasAlt: true },
+      { id: 9, hasAlt: false },
     ])
   })
 })

@@ -15,9 +15,9 @@ const SIZES = '(min-width: 44rem) 42rem, 100vw'
 const FIGURE =
   /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>((?:[^<]|<(?!\/?fig))*)<\/figcaption>\s*)?<\/figure>/g
 
-/** Returns the IDs of the pictures in a text. `isTold` is true if the picture has an alternative text there. */
-export function figuresIn(html: string): { id: number; isTold: boolean }[] {
-  return [...html.matchAll(FIGURE)].map(([, id, alt]) => ({ id: Number(id), isTold: Boolean(alt) }))
+/** Returns the IDs of the pictures in a text. `hasAlt` is true if the picture has an alternative text there. */
+export function figuresIn(html: string): { id: number; hasAlt: boolean }[] {
+  return [...html.matchAll(FIGURE)].map(([, id, alt]) => ({ id: Number(id), hasAlt: Boolean(alt) }))
 }
 
 /** Returns the text with pictures instead of their IDs. A deleted picture is removed with its caption. */
@@ -30,8 +30,8 @@ export function resolveFigures(
     const picture = pictureOf(Number(id))
     if (!picture) return ''
     const words = alt || escapeMarkup(pick(picture.alt, lang))
-    const below = caption && `<figcaption>${caption}</figcaption>`
-    return `<figure>${pictureHtml(picture.url, words)}${below}</figure>`
+    const figcaption = caption && `<figcaption>${caption}</figcaption>`
+    return `<figure>${pictureHtml(picture.url, words)}${figcaption}</figure>`
   })
 }
 

@@ -23,7 +23,7 @@ function lookup(reference: Reference, lang: Lang): string | null {
   return KNOWN[referenceText(reference)]?.replace('{lang}', lang) ?? null
 }
 
-test.each(Object.keys(KNOWN))('%s names one thing', (text) => {
+test.each(Object.keys(KNOWN))('%s is a reference', (text) => {
   const reference = parseReference(text) ?? expect.fail(text)
   expect(referenceText(reference)).toBe(text)
 })
@@ -41,7 +41,7 @@ const NO_REFERENCES = [
   'page:1\n',
 ]
 
-test.each(NO_REFERENCES)('%j names nothing', (text) => {
+test.each(NO_REFERENCES)('%j is not a reference', (text) => {
   expect(parseReference(text)).toBeNull()
 })
 
@@ -75,16 +75,16 @@ describe('a text', () => {
     expect(resolveReferences(html, 'fr', lookup)).toBe(expected ?? html)
   })
 
-  test('names what it leads to, each once', () => {
+  test('lists its references, each once', () => {
     const html =
       '<a href="page:12">A</a><a href="page:12">B</a><a href="file:7">C</a><a href="PAGE:1">D</a>'
     expect(referencesIn(html).map(referenceText)).toEqual(['page:12', 'file:7'])
   })
 })
 
-describe('what is saved', () => {
+describe('a saved text', () => {
   test.each(Object.keys(KNOWN))(
-    'may lead to %s, and is the same when it is saved again',
+    'can link to %s, and is unchanged when it is saved again',
     (text) => {
       const html = `<p><a href="${text}" rel="noopener">A</a></p>`
       expect(sanitiseHtml(`<a href="${text}">A</a>`, 'own')).toBe(html)
@@ -94,20 +94,20 @@ describe('what is saved', () => {
   )
 
   test.each(NO_REFERENCES.filter((text) => text.replace(/\s/g, '') === text))(
-    'never leads to %j',
+    'cannot link to %j',
     (text) => {
       const html = sanitiseHtml(`<a href='${text}'>A</a>`, 'own')
       expect(html).toBe('<p>A</p>')
     },
   )
 
-  test('has references where it had addresses of this site', () => {
+  test('has references instead of addresses of this site', () => {
     const html =
       '<p><a href="/nl/prijzen" rel="noopener">A</a> <a href="/nl/x" rel="noopener">B</a></p>'
-    const found = withReferences(html, (address) =>
+    const result = withReferences(html, (address) =>
       address === '/nl/prijzen' ? { kind: 'page', id: 12 } : null,
     )
-    expect(found).toBe(html.replace('/nl/prijzen', 'page:12'))
-    expect(withReferences(found, () => null)).toBe(found)
+    expect(result).toBe(html.replace('/nl/prijzen', 'page:12'))
+    expect(withReferences(result, () => null)).toBe(result)
   })
 })

@@ -15,7 +15,7 @@ export type Lookup = (reference: Reference, lang: Lang) => string | null
 /** `page:12`, `article:5`, `file:7`, `listing:410131` for a property, `listing:p9001` for a project. */
 const REFERENCE = /^(?:(page|article|file):|listing:(p)?)([1-9]\d{0,8})$/
 /** Matches malformed references too. Browsers know none of these schemes. */
-const LIKE_REFERENCE = /^\s*(?:page|article|file|listing):/i
+const REFERENCE_SCHEME = /^\s*(?:page|article|file|listing):/i
 const LINK_TAG = /<a(?=[\s>])([^<>]*)>|<\/a\s*>/gi
 const IMAGE = /<img src="(file:\d+)"/g
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
@@ -61,14 +61,14 @@ export function referencesIn(html: string): Reference[] {
  * text. All other content remains unchanged.
  */
 export function resolveReferences(html: string, lang: Lang, lookup: Lookup): string {
-  const shown: boolean[] = []
+  const openLinks: boolean[] = []
   return html.replace(LINK_TAG, (tag: string, attributes: string | undefined) => {
-    if (attributes === undefined) return shown.pop() === false ? '' : tag
+    if (attributes === undefined) return openLinks.pop() === false ? '' : tag
     const href = hrefOf(attributes)
-    const isReference = LIKE_REFERENCE.test(href)
+    const isReference = REFERENCE_SCHEME.test(href)
     const reference = parseReference(href)
     const address = reference && lookup(reference, lang)
-    shown.push(!isReference || address !== null)
+    openLinks.push(!isReference || address !== null)
     if (!isReference) return tag
     return address === null ? '' : `<a href="${escapeMarkup(address)}" rel="noopener">`
   })
@@ -86,6 +86,6 @@ export function withReferences(
 }
 
 function hrefOf(attributes: string): string {
-  const [, double, single, bare] = HREF.exec(attributes) ?? []
-  return double ?? single ?? bare ?? ''
+  const [, double, single, unquoted] = HREF.exec(attributes) ?? []
+  return double ?? single ?? unquoted ?? ''
 }

@@ -2,7 +2,7 @@ import { retryOnConflict } from '../../listing/queries/listing-index'
 import { type Actor, type AuditEntry, auditRow } from '../../platform/audit/audit'
 import type { AuditAction, AuditName } from '../../platform/audit/audit-action'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { type Changed, raiseVersionFrom, readVersion } from '../../platform/db/version'
+import { raiseVersionFrom, readVersion, type VersionKind } from '../../platform/db/version'
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
 import type { SubjectKey } from './revision'
@@ -22,7 +22,7 @@ export interface Editable {
    * Returns the part of a past document that can be restored next to the live one. If absent, all of it can be
    * restored.
    */
-  settle?(document: object, live: unknown): object
+  mergeForRestore?(document: object, live: unknown): object
   /** Returns the name under which the audit log shows it after it is deleted. If absent, it has no name of its own. */
   nameOf?(document: object, db: Db): AuditName | null | Promise<AuditName | null>
   /** The part that a form edits, if it is not the complete document. */
@@ -39,12 +39,12 @@ export interface TypedEditable<Document extends object> extends Editable {
  * in its place.
  */
 export interface DocumentPart {
-  get(whole: object): unknown
-  set(whole: object, part: object): object
+  get(document: object): unknown
+  set(document: object, part: object): object
 }
 
 /** A document that is being saved. `base` is the hash of the version that the editor started from. */
-interface Saved<Refusal> {
+interface DocumentSave<Refusal> {
   document: object
   base: string
   by: number
@@ -60,35 +60,35 @@ export type ChangeCheck<Refusal> = (
 ) => Promise<{ refusal: Refusal } | { statements: Statement[] }>
 
 /**
- * The result of a save. The document was not stored if it had become `theirs` meanwhile, or if the check refused it. An
+ * The result of a save. The document was not stored if it had changed to `current` meanwhile, or if the check refused it. An
  * unchanged document counts as stored.
  */
 export type SaveResult<Refusal = never> =
   | { status: 'stored' }
-  | { status: 'conflict'; theirs: unknown }
+  | { status: 'conflict'; current: unknown }
   | { status: 'refused'; refusal: Refusal }
 
 /** Returns the hash by which equal documents are recognised. */
-function markOf(document: unknown): Promise<string> {
+function hashOf(document: unknown): Promise<string> {
   return sha256(JSON.stringify(document))
 }
 
 /** Returns a document for editing: the draft if there is one, else the live version. Returns null if there is none. */
 export async function openDocument(db: Db, editable: Editable) {
-  const wholeLive = await editable.read(db)
-  if (wholeLive === null) return null
+  const liveDocument = await editable.read(db)
+  if (liveDocument === null) return null
   const draft = await findRevisionIn(db, editable.key, 'draft')
   const drafted = draft && editable.parse(draft.document)
-  const whole = (drafted ?? wholeLive) as object
+  const fullDocument = (drafted ?? liveDocument) as object
   const { part } = editable
-  const document = part ? part.get(whole) : whole
+  const document = part ? part.get(fullDocument) : fullDocument
   if (document === null) return null
   return {
     document,
     isDraft: drafted !== null,
-    base: await markOf(document),
-    whole,
-    wholeLive,
+    base: await hashOf(document),
+    fullDocument,
+    liveDocument,
   }
 }
 export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
@@ -97,7 +97,7 @@ export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
 export function publishDocument<Refusal = never>(
   db: Db,
   editable: Editable,
-  { document, base, by, now, check }: Saved<Refusal>,
+  { document, base, by, now, check }: DocumentSave<Refusal>,
   auditEntry: keyof Editable['actions'] = 'publish',
 ): Promise<SaveResult<Refusal>> {
   return retryOnConflict(async (): Promise<SaveResult<Refusal>> => {
@@ -105,7 +105,7 @@ export function publishDocument<Refusal = never>(
     const open = await openOrThrow(db, editable)
     if (await isMoved(open, document, base)) return conflictWith(open.document)
     const { actions, key } = editable
-    const change = { live: open.wholeLive, whole: wholeOf(editable, open, document) }
+    const change = { live: open.liveDocument, whole: fullDocumentOf(editable, open, document) }
     const checked = await check?.(change.live, change.whole)
     if (checked && 'refusal' in checked) return { status: 'refused', refusal: checked.refusal }
     const statements = await changeStatements(db, editable, change, { by, now })
@@ -161,7 +161,7 @@ export function changeDocument<Live extends object>(
 }
 
 /** Returns the kind of version that a change of this document raises. */
-function changedBy({ key }: Editable): Changed {
+function changedBy({ key }: Editable): VersionKind {
   return key.subjectType === 'listing' ? 'listings' : 'content'
 }
 
@@ -172,16 +172,16 @@ export async function changeStatements(
   { live, whole }: { live: unknown; whole: object },
   { by, now }: Actor,
 ): Promise<Statement[]> {
-  const liveMark = await markOf(live)
-  if ((await markOf(whole)) === liveMark) return []
-  const told = await findRevisionIn(db, editable.key, 'live')
-  const isTold = told !== null && (await markOf(told.document)) === liveMark
+  const liveHash = await hashOf(live)
+  if ((await hashOf(whole)) === liveHash) return []
+  const lastRevision = await findRevisionIn(db, editable.key, 'live')
+  const isRecorded = lastRevision !== null && (await hashOf(lastRevision.document)) === liveHash
   return [
     ...(await editable.write(db, whole, { by, now })),
     ...liveRevisionStatements(
       db,
       { ...editable.key, document: whole, by, now },
-      { document: live, isTold },
+      { document: live, isRecorded },
     ),
   ]
 }
@@ -193,13 +193,13 @@ export async function changeStatements(
 export async function draftDocument<Refusal = never>(
   db: Db,
   editable: Editable,
-  { document, base, by, now, check }: Saved<Refusal>,
+  { document, base, by, now, check }: DocumentSave<Refusal>,
 ): Promise<SaveResult<Refusal>> {
   const open = await openOrThrow(db, editable)
-  if ((await markOf(document)) === open.base) return { status: 'stored' }
+  if ((await hashOf(document)) === open.base) return { status: 'stored' }
   if (base !== open.base) return conflictWith(open.document)
-  const whole = wholeOf(editable, open, document)
-  const checked = await check?.(open.whole, whole)
+  const whole = fullDocumentOf(editable, open, document)
+  const checked = await check?.(open.fullDocument, whole)
   if (checked && 'refusal' in checked) return { status: 'refused', refusal: checked.refusal }
   await runBatch(db, draftRows(db, { ...editable.key, document: whole, by, now }))
   return { status: 'stored' }
@@ -212,13 +212,17 @@ async function openOrThrow(db: Db, editable: Editable): Promise<OpenDocument> {
 }
 
 async function isMoved(open: OpenDocument, document: object, base: string): Promise<boolean> {
-  return base !== open.base && (await markOf(document)) !== open.base
+  return base !== open.base && (await hashOf(document)) !== open.base
 }
 
-function wholeOf({ part }: Editable, { whole }: OpenDocument, document: object): object {
+function fullDocumentOf(
+  { part }: Editable,
+  { fullDocument: whole }: OpenDocument,
+  document: object,
+): object {
   return part ? part.set(whole, document) : document
 }
 
-function conflictWith(theirs: unknown): SaveResult<never> {
-  return { status: 'conflict', theirs }
+function conflictWith(current: unknown): SaveResult<never> {
+  return { status: 'conflict', current }
 }

@@ -26,7 +26,7 @@ export interface Shared extends UnsavedDocument {
 export type ShownDrafts = boolean | UnsavedDocument | Shared
 
 /** Returns true if drafts are shown that are not shared by a link. */
-export function showsAll(drafts: ShownDrafts): boolean {
+export function includesAllDrafts(drafts: ShownDrafts): boolean {
   return typeof drafts === 'object' ? !('isAlone' in drafts) : drafts
 }
 

@@ -5,12 +5,12 @@ import { account } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { monthsBefore } from '../../platform/format/time-before'
 import {
+  includesAllDrafts,
   type RevisionState,
   type Shared,
   type ShownDrafts,
   type SubjectKey,
   type SubjectType,
-  showsAll,
 } from './revision'
 
 /** The maximum number of past revisions of a resource. */
@@ -21,7 +21,7 @@ const MAX_AGE_MONTHS = 12
 const MAX_CHARACTERS = 1_500_000
 
 /** A document to save. `by` is null for a document that existed before staff changed it. */
-interface Saved extends SubjectKey {
+interface RevisionSave extends SubjectKey {
   document: unknown
   by: number | null
   now: Date
@@ -44,7 +44,7 @@ export async function listRevisions(db: Db, key: SubjectKey): Promise<RevisionLi
     .select({ id: revision.id, state: revision.state, at: revision.at, by: account.name })
     .from(revision)
     .leftJoin(account, eq(account.id, revision.accountId))
-    .where(of(key))
+    .where(isOfSubject(key))
     .orderBy(desc(revision.id))
 }
 
@@ -53,7 +53,7 @@ export async function findRevision(db: Db, key: SubjectKey, id: number) {
   const row = await db
     .select()
     .from(revision)
-    .where(and(of(key), eq(revision.id, id)))
+    .where(and(isOfSubject(key), eq(revision.id, id)))
     .get()
   return row ?? null
 }
@@ -67,7 +67,7 @@ export async function findRevisionIn(
   const row = await db
     .select()
     .from(revision)
-    .where(and(of(key), eq(revision.state, state)))
+    .where(and(isOfSubject(key), eq(revision.state, state)))
     .get()
   return row ?? null
 }
@@ -141,7 +141,7 @@ export async function readShownDocuments(
   subjectType: SubjectType,
   drafts: ShownDrafts,
 ): Promise<Map<string, unknown>> {
-  const documents = showsAll(drafts)
+  const documents = includesAllDrafts(drafts)
     ? await readDrafts(db, subjectType)
     : new Map<string, unknown>()
   if (typeof drafts === 'object' && drafts.subjectType === subjectType)
@@ -150,18 +150,18 @@ export async function readShownDocuments(
 }
 
 /** Returns the statements that replace the draft of a resource. */
-export function draftRows(db: Db, saved: Saved): Statement[] {
-  return [deleteDraft(db, saved), db.insert(revision).values(rowOf(saved, 'draft'))]
+export function draftRows(db: Db, save: RevisionSave): Statement[] {
+  return [deleteDraft(db, save), db.insert(revision).values(rowOf(save, 'draft'))]
 }
 
 /** Returns the statement that deletes the draft of a resource. */
 export function deleteDraft(db: Db, key: SubjectKey) {
-  return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
+  return db.delete(revision).where(and(isOfSubject(key), eq(revision.state, 'draft')))
 }
 
 /** Returns the statement that deletes all revisions of a resource. */
 export function deleteRevisions(db: Db, key: SubjectKey) {
-  return db.delete(revision).where(of(key))
+  return db.delete(revision).where(isOfSubject(key))
 }
 
 /**
@@ -170,48 +170,48 @@ export function deleteRevisions(db: Db, key: SubjectKey) {
  */
 export function liveRevisionStatements(
   db: Db,
-  saved: Saved,
-  before: { document: unknown; isTold: boolean },
+  save: RevisionSave,
+  before: { document: unknown; isRecorded: boolean },
 ) {
-  const untold = { ...saved, document: before.document, by: null }
+  const previous = { ...save, document: before.document, by: null }
   return [
     db
       .update(revision)
       .set({ state: 'past' })
-      .where(and(of(saved), eq(revision.state, 'live'))),
-    ...(before.isTold ? [] : storedRows(db, untold, 'past')),
-    deleteDraft(db, saved),
-    ...storedRows(db, saved, 'live'),
-    db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
+      .where(and(isOfSubject(save), eq(revision.state, 'live'))),
+    ...(before.isRecorded ? [] : storedRows(db, previous, 'past')),
+    deleteDraft(db, save),
+    ...storedRows(db, save, 'live'),
+    db.delete(revision).where(and(isOfSubject(save), isTooMany(db, save))),
   ]
 }
 
 /** Deletes some of the past revisions that are older than twelve months. */
 export async function deleteExpiredRevisions(db: Db, now: Date): Promise<void> {
-  const before = monthsBefore(now, MAX_AGE_MONTHS).getTime()
-  const isExpired = and(eq(revision.state, 'past'), lt(revision.at, before))
+  const oldest = monthsBefore(now, MAX_AGE_MONTHS).getTime()
+  const isExpired = and(eq(revision.state, 'past'), lt(revision.at, oldest))
   await deleteSome(db, revision, [revision.id], isExpired)
 }
 
-function of({ subjectType, subjectId }: SubjectKey): SQL | undefined {
+function isOfSubject({ subjectType, subjectId }: SubjectKey): SQL | undefined {
   return and(eq(revision.subjectType, subjectType), eq(revision.subjectId, subjectId))
 }
 
 function isTooMany(db: Db, key: SubjectKey): SQL | undefined {
-  const kept = db
+  const newestIds = db
     .select({ id: revision.id })
     .from(revision)
-    .where(and(of(key), eq(revision.state, 'past')))
+    .where(and(isOfSubject(key), eq(revision.state, 'past')))
     .orderBy(desc(revision.id))
     .limit(MAX_PAST)
-  return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${kept}`)
+  return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${newestIds}`)
 }
 
-function storedRows(db: Db, saved: Saved, state: RevisionState) {
-  const isTooLong = JSON.stringify(saved.document).length > MAX_CHARACTERS
-  return isTooLong ? [] : [db.insert(revision).values(rowOf(saved, state))]
+function storedRows(db: Db, save: RevisionSave, state: RevisionState) {
+  const isTooLong = JSON.stringify(save.document).length > MAX_CHARACTERS
+  return isTooLong ? [] : [db.insert(revision).values(rowOf(save, state))]
 }
 
-function rowOf({ subjectType, subjectId, document, by, now }: Saved, state: RevisionState) {
+function rowOf({ subjectType, subjectId, document, by, now }: RevisionSave, state: RevisionState) {
   return { subjectType, subjectId, state, document, accountId: by, at: now.getTime() }
 }

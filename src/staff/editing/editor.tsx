@@ -94,8 +94,8 @@ async function save(
   if (read.refused.length > 0)
     return opened.base === opened.storedBase
       ? sendEditor(c, editor, { ...opened, issues: read.refused, status: 422 })
-      : sendConflict(c, editor, opened, { status: 'conflict', theirs: opened.document })
-  const question = editor.question?.(opened.wholeLive, read.document) ?? null
+      : sendConflict(c, editor, opened, { status: 'conflict', current: opened.document })
+  const question = editor.question?.(opened.liveDocument, read.document) ?? null
   if (question && opened.entries.agreed !== question.mark)
     return sendEditor(c, editor, { ...opened, question })
   const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)
@@ -122,19 +122,23 @@ type ReadForm = ReadDocument & {
 async function readForm(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, document, wholeLive, uploads = [] }: OpenedForm,
+  { entries, document, liveDocument, uploads = [] }: OpenedForm,
 ): Promise<ReadForm> {
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = editor.read(entries, main)
   const { fields, references, editable } = editor
-  const live = editable.part ? editable.part.get(wholeLive as object) : wholeLive
+  const live = editable.part ? editable.part.get(liveDocument as object) : liveDocument
   const form = { fields, references, stored: [document, live] }
   const given = read.status === 'ok' ? read.document : documentOf(fields, entries)
   return { ...read, refused: await refusedValues(c, form, given, { entries, uploads }) }
 }
 
-function wholeOf({ editable: { part } }: Editor, { whole }: OpenedForm, document: object): object {
-  return part ? part.set(whole, document) : document
+function wholeOf(
+  { editable: { part } }: Editor,
+  { fullDocument }: OpenedForm,
+  document: object,
+): object {
+  return part ? part.set(fullDocument, document) : document
 }
 
 /** Sends the page with the form's values, which are not stored. Sends the form again if it has issues. */
@@ -153,7 +157,7 @@ async function sendConflict(
   c: Context<AppEnv>,
   editor: Editor,
   { entries, removals }: OpenedForm,
-  { theirs }: Extract<SaveResult, { status: 'conflict' }>,
+  { current: theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
   const open = await openDocument(c.get('db'), editor.editable)
   const conflict = describeDifferences(editor, theirs, documentOf(editor.fields, entries))

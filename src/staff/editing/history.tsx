@@ -69,7 +69,7 @@ async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Re
   ])
   if (!revision || !open) return c.redirect(history.address, 303)
   const past = whole.parse(revision.document)
-  const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
+  const document = past && (whole.mergeForRestore?.(past, open.liveDocument) ?? past)
   if (!document || (await refusedIn(c, history, document, open)).length > 0)
     return sendHistory(c, history, id, 'edit.restore.wrong')
   const check = checkGuards(c, history.fields ?? [], sent)
@@ -91,7 +91,7 @@ function refusedIn(
   c: Context<AppEnv>,
   { form, references }: History,
   past: object,
-  { document, wholeLive }: OpenDocument,
+  { document, liveDocument: wholeLive }: OpenDocument,
 ): Promise<FieldIssue[]> {
   const { fields, document: shown } = form(past)
   const stored = [form(document).document, form(wholeLive).document]
@@ -117,7 +117,7 @@ async function sendHistory(
   const opened = revision && {
     id,
     at: revision.at,
-    differences: history.differences(revision.document, open?.wholeLive),
+    differences: history.differences(revision.document, open?.liveDocument),
   }
   const homes = await listingsOfDifferences(c, opened?.differences ?? [])
   const named = { ...history, references: { ...history.references, ...homes } }

@@ -22,8 +22,8 @@ export interface OpenedForm {
   document: unknown
   storedBase: string
   /** The complete document of which the form edits a section, and its live version. */
-  whole: object
-  wholeLive?: unknown
+  fullDocument: object
+  liveDocument?: unknown
   entries: Entries
   /** The parts that were removed from drawings uploaded with the form. */
   removals?: readonly FileRemovals[]
@@ -31,7 +31,10 @@ export interface OpenedForm {
   uploads?: readonly Upload[]
 }
 
-type Shown = Omit<OpenedForm, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'uploads'> &
+type Shown = Omit<
+  OpenedForm,
+  'fullDocument' | 'liveDocument' | 'document' | 'storedBase' | 'uploads'
+> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
     issues?: FieldIssue[]
     focus?: string

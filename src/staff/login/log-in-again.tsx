@@ -75,7 +75,7 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
   }
   clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
-  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  logSecurity('log-in succeeded', { realm: 'staff', account: account.id })
   c.set('account', account)
   return null
 }

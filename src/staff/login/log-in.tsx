@@ -59,7 +59,7 @@ logInRoutes.post('/code', async (c) => {
   clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
   await storeChosenLang(c, account)
-  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  logSecurity('log-in succeeded', { realm: 'staff', account: account.id })
   return c.redirect(STAFF.overview, 303)
 })
 

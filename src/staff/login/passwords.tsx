@@ -33,7 +33,7 @@ passwords.post('/forgotten', async (c) => {
     const minutes = Math.ceil(answer.retryAfterSeconds / 60)
     return sendForgotten(c, { status: 429, email, failure: t('login.limited', { minutes }) })
   }
-  logSecurity('password link asked', { realm: 'staff' })
+  logSecurity('password link requested', { realm: 'staff' })
   const sent = sendPasswordLink(c, 'staff', normaliseEmail(email))
   c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
   return c.redirect(withQuery(STAFF.forgotten, `sent=1&lang=${lang}`), 303)

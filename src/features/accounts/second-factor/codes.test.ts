@@ -18,14 +18,14 @@ test.each([
   expect(readCode(text)).toEqual(read)
 })
 
-test('a recovery code has 112 bits or more, and is read back as it was made', () => {
+test('a recovery code has at least 112 bits and is parsed as generated', () => {
   const code = recoveryCode(Uint8Array.from({ length: RECOVERY_CHARACTERS }, (_, at) => at * 17))
   expect(code.length * Math.log2(32)).toBeGreaterThanOrEqual(112)
   expect(groupByFour(code, '-')).toMatch(/^(?:\w{4}-){5}\w{4}$/)
   expect(readCode(groupByFour(code, '-'))).toEqual({ kind: 'recovery', code })
 })
 
-describe('before a change that asks for it', () => {
+describe('the second factor before a protected change', () => {
   const now = new Date('2026-11-23T12:00:00Z')
   const ago = (minutes: number) => now.getTime() - minutes * MINUTE
   test.each([

@@ -4,7 +4,7 @@ export type EnteredCode = { kind: 'app'; code: string } | { kind: 'recovery'; co
 const MINUTE = 60_000
 
 /** The time for which an entered code is enough for changes that require the second factor. */
-const PROOF_LASTS = 30 * MINUTE
+const STEP_UP_VALID_MS = 30 * MINUTE
 
 /** The time to enter a code after the right password. */
 export const CODE_ENTRY_TIMEOUT = 10 * MINUTE
@@ -34,8 +34,8 @@ export function recoveryCode(random: Uint8Array): string {
 }
 
 /** Returns a text in groups of four characters, which are easy to copy by hand. */
-export function groupByFour(text: string, between: string): string {
-  return (text.match(/.{1,4}/g) ?? []).join(between)
+export function groupByFour(text: string, separator: string): string {
+  return (text.match(/.{1,4}/g) ?? []).join(separator)
 }
 
 /** The second factor of an account, and the last code of a session. */
@@ -55,5 +55,5 @@ export function requiredStepUp(
   now: Date,
 ): 'code' | 'set-up' | null {
   if (!hasFactor) return isDeployed ? 'set-up' : null
-  return provedAt !== null && now.getTime() - provedAt < PROOF_LASTS ? null : 'code'
+  return provedAt !== null && now.getTime() - provedAt < STEP_UP_VALID_MS ? null : 'code'
 }

@@ -27,23 +27,24 @@ beforeEach(async () => {
 })
 
 const now = () => new Date()
-const take = (text: string, who = id) => consumeCode(db, who, readCode(text) ?? never(), now())
-function never(): never {
-  throw new Error('This is no code')
+const enterCode = (text: string, accountId = id) =>
+  consumeCode(db, accountId, readCode(text) ?? failTest(), now())
+function failTest(): never {
+  throw new Error('The code is invalid')
 }
 
 describe('a code of the app', () => {
-  test('works once, also for two who give it at once', async () => {
-    const both = await Promise.all([take(codeOf(secret)), take(codeOf(secret))])
-    expect(both.toSorted()).toEqual([false, true])
-    expect(await take(codeOf(secret, -1))).toBe(false)
-    expect(await take(codeOf(secret, 1))).toBe(true)
+  test('works once, also for two concurrent requests', async () => {
+    const results = await Promise.all([enterCode(codeOf(secret)), enterCode(codeOf(secret))])
+    expect(results.toSorted()).toEqual([false, true])
+    expect(await enterCode(codeOf(secret, -1))).toBe(false)
+    expect(await enterCode(codeOf(secret, 1))).toBe(true)
   })
 
-  test('is of one account alone', async () => {
+  test('works for its account only', async () => {
     const other = await person('office')
     await withFactor(other.id)
-    expect(await take(codeOf(secret), other.id)).toBe(false)
+    expect(await enterCode(codeOf(secret), other.id)).toBe(false)
   })
 })
 
@@ -54,29 +55,29 @@ describe('a recovery code', () => {
     const stored = await db.select().from(recoveryCode).where(eq(recoveryCode.accountId, id))
     expect(stored).toHaveLength(10)
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''))
-    const both = await Promise.all([take(code), take(code)])
-    expect(both.toSorted()).toEqual([false, true])
+    const results = await Promise.all([enterCode(code), enterCode(code)])
+    expect(results.toSorted()).toEqual([false, true])
     expect(await findFactor(db, id)).toMatchObject({ codes: 9 })
   })
 
-  test('works no more once there are new ones', async () => {
-    const [fresh = ''] = await renewCodes(db, id, now())
-    expect(await take(codes[1] ?? '')).toBe(false)
-    expect(await take(fresh)).toBe(true)
+  test('is invalid after new codes were generated', async () => {
+    const [newCode = ''] = await renewCodes(db, id, now())
+    expect(await enterCode(codes[1] ?? '')).toBe(false)
+    expect(await enterCode(newCode)).toBe(true)
     expect(await findFactor(db, id)).toMatchObject({ codes: 9 })
   })
 })
 
-test('switched off, no code works, and no new ones are made', async () => {
+test('without a second factor no code works and none is generated', async () => {
   expect(await switchOff(db, id, { by: id, now: now() })).toBe(true)
   expect(await switchOff(db, id, { by: id, now: now() })).toBe(false)
-  expect(await take(codeOf(secret))).toBe(false)
-  const [fresh = ''] = await renewCodes(db, id, now())
-  expect(await take(fresh)).toBe(false)
+  expect(await enterCode(codeOf(secret))).toBe(false)
+  const [newCode = ''] = await renewCodes(db, id, now())
+  expect(await enterCode(newCode)).toBe(false)
   expect(await findFactor(db, id)).toBeNull()
 })
 
-test('the secret is stored so that the account’s row alone does not tell it', async () => {
+test('the stored secret cannot be read from the account’s row alone', async () => {
   const row = await db.select().from(account).where(eq(account.id, id)).get()
   expect(JSON.stringify(row)).not.toContain(secret)
   const sealed = await seal(db, 'one holder', secret)
@@ -87,7 +88,7 @@ test('the secret is stored so that the account’s row alone does not tell it', 
   expect(await unseal(db, 'one holder', 'nothing of ours')).toBeNull()
 })
 
-test('a secret is offered to one account, and nothing is stored by it', async () => {
+test('a new secret is valid for one account and is not stored yet', async () => {
   const other = await person('office')
   const offer = await offerSecret(db, other.id)
   expect(await offeredSecret(db, other.id, offer.sealed)).toBe(offer.secret)
@@ -95,15 +96,15 @@ test('a secret is offered to one account, and nothing is stored by it', async ()
   expect(await findFactor(db, other.id)).toBeNull()
 })
 
-test('all of it goes with the account', async () => {
+test('deleting the account deletes its second factor and codes', async () => {
   await db.batch(accessStatements(db, 'delete', 'editor@example.org', now()))
-  const left = await env.DB.prepare('SELECT 1 FROM recovery_code WHERE account_id = ?')
+  const remaining = await env.DB.prepare('SELECT 1 FROM recovery_code WHERE account_id = ?')
     .bind(id)
     .all()
-  expect(left.results).toEqual([])
+  expect(remaining.results).toEqual([])
 })
 
-test('an account that is made anew by command has none', async () => {
+test('an account that is recreated by command has no second factor', async () => {
   await person('editor')
   expect(await findFactor(db, id)).toBeNull()
   expect(await db.select().from(recoveryCode).where(eq(recoveryCode.accountId, id))).toEqual([])

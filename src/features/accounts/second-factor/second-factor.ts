@@ -17,8 +17,9 @@ import {
 import { newSecret, newTimeStep } from './totp'
 
 const isOn = isNotNull(account.totpSince)
-const holder = (accountId: number) => `the second factor of account ${accountId}`
-const holderToBe = (accountId: number) => `the second factor that account ${accountId} sets up`
+const sealContext = (accountId: number) => `the second factor of account ${accountId}`
+const setUpSealContext = (accountId: number) =>
+  `the second factor that account ${accountId} sets up`
 
 /** Returns a new secret and its encrypted form for the confirmation form. Nothing is stored before the confirmation. */
 export async function offerSecret(
@@ -26,7 +27,7 @@ export async function offerSecret(
   accountId: number,
 ): Promise<{ secret: string; sealed: string }> {
   const secret = newSecret()
-  return { secret, sealed: await seal(db, holderToBe(accountId), secret) }
+  return { secret, sealed: await seal(db, setUpSealContext(accountId), secret) }
 }
 
 /** Returns the secret that was offered to this account; null for any other value. */
@@ -35,7 +36,7 @@ export async function offeredSecret(
   accountId: number,
   sealed: string,
 ): Promise<string | null> {
-  return unseal(db, holderToBe(accountId), sealed)
+  return unseal(db, setUpSealContext(accountId), sealed)
 }
 
 /** An authenticator app whose first code was right. */
@@ -52,7 +53,7 @@ export async function switchOn(
   { accountId, secret, step }: NewFactor,
   now: Date,
 ): Promise<string[] | null> {
-  const totpSecret = await seal(db, holder(accountId), secret)
+  const totpSecret = await seal(db, sealContext(accountId), secret)
   const { codes, hashes } = await newCodes()
   const [changed] = await db.batch([
     db
@@ -86,11 +87,11 @@ async function newCodes(): Promise<{ codes: string[]; hashes: string[] }> {
 }
 
 function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof isOn) {
-  const isTheirs = db
+  const accountIds = db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.id, accountId), condition))
-  const rows = sql`SELECT ${accountId}, value FROM json_each(${JSON.stringify(hashes)}) WHERE ${exists(isTheirs)}`
+  const rows = sql`SELECT ${accountId}, value FROM json_each(${JSON.stringify(hashes)}) WHERE ${exists(accountIds)}`
   return db.insert(recoveryCode).select(rows)
 }
 
@@ -98,30 +99,30 @@ function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof
 export async function consumeCode(
   db: Db,
   accountId: number,
-  given: EnteredCode,
+  entered: EnteredCode,
   now: Date,
 ): Promise<boolean> {
-  return given.kind === 'app'
-    ? takeAppCode(db, accountId, given.code, now)
-    : takeRecoveryCode(db, accountId, given.code, now)
+  return entered.kind === 'app'
+    ? takeAppCode(db, accountId, entered.code, now)
+    : takeRecoveryCode(db, accountId, entered.code, now)
 }
 
 async function takeAppCode(db: Db, accountId: number, code: string, now: Date): Promise<boolean> {
-  const found = await db
+  const row = await db
     .select({ sealed: account.totpSecret, step: account.totpStep })
     .from(account)
     .where(and(eq(account.id, accountId), isOn))
     .get()
-  const secret = found?.sealed ? await unseal(db, holder(accountId), found.sealed) : null
-  const step = secret === null ? null : newTimeStep(secret, code, found?.step ?? null, now)
+  const secret = row?.sealed ? await unseal(db, sealContext(accountId), row.sealed) : null
+  const step = secret === null ? null : newTimeStep(secret, code, row?.step ?? null, now)
   if (step === null) return false
   // Only one of two concurrent requests with the same code changes the row.
-  const taken = await db
+  const updated = await db
     .update(account)
     .set({ totpStep: step })
     .where(and(eq(account.id, accountId), isOn, lt(account.totpStep, step)))
     .returning({ id: account.id })
-  return taken.length > 0
+  return updated.length > 0
 }
 
 async function takeRecoveryCode(
@@ -130,7 +131,7 @@ async function takeRecoveryCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const [taken] = await db.batch([
+  const [deleted] = await db.batch([
     db
       .delete(recoveryCode)
       .where(
@@ -142,7 +143,7 @@ async function takeRecoveryCode(
       .returning(),
     auditIfChanged(db, { by: accountId, action: 'account.recovery', subjectId: accountId, now }),
   ])
-  return taken.length > 0
+  return deleted.length > 0
 }
 
 /** Disables the second factor of an account and deletes its recovery codes; false if there is none. */
@@ -170,23 +171,23 @@ export async function findFactor(
   db: Db,
   accountId: number,
 ): Promise<{ since: number; codes: number } | null> {
-  const found = await db
+  const row = await db
     .select({ since: account.totpSince, codes: count(recoveryCode.codeHash) })
     .from(account)
     .leftJoin(recoveryCode, eq(recoveryCode.accountId, account.id))
     .where(eq(account.id, accountId))
     .groupBy(account.id)
     .get()
-  return found?.since ? { since: found.since, codes: found.codes } : null
+  return row?.since ? { since: row.since, codes: row.codes } : null
 }
 
 /** Returns the enabled account with a second factor, with the hash of its password, or null. */
 export async function findDue(db: Db, accountId: number) {
-  const found = db
+  const query = db
     .select({ account: ACCOUNT, password: account.password })
     .from(account)
     .where(and(eq(account.id, accountId), isOn, isNull(account.disabledAt)))
-  return (await found.get()) ?? null
+  return (await query.get()) ?? null
 }
 
 /** Returns the second factor and the last code of a session by its token; null without a session. */
@@ -194,10 +195,10 @@ export async function findSecondFactorState(
   db: Db,
   token: string,
 ): Promise<SecondFactorState | null> {
-  const found = db
+  const query = db
     .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), provedAt: session.provedAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.tokenHash, await tokenHash(token)))
-  return (await found.get()) ?? null
+  return (await query.get()) ?? null
 }

@@ -7,12 +7,12 @@ const STEP = 59_000_000
 const at = (step: number) => new Date(step * 30_000 + 12_345)
 const codeOf = (step: number) => codeAt(SECRET, 0, at(step).getTime())
 
-test('a secret has 160 bits, and no two are alike', () => {
+test('a secret has 160 random bits', () => {
   expect(SECRET).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(SECRET)
 })
 
-test('the address names agency and account for the app', () => {
+test('the address for the app contains the agency and the account', () => {
   const url = new URL(totpAddress(SECRET, 'Immo & Zoon: 8', 'anna@example.org'))
   expect(url.protocol).toBe('otpauth:')
   expect(url.searchParams.get('secret')).toBe(SECRET)
@@ -21,15 +21,15 @@ test('the address names agency and account for the app', () => {
 })
 
 describe('a code', () => {
-  test.each([-1, 0, 1])('of a clock %i step away is taken', (away) => {
-    expect(newTimeStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBe(STEP + away)
+  test.each([-1, 0, 1])('is accepted from a clock that differs by %i step', (steps) => {
+    expect(newTimeStep(SECRET, codeOf(STEP + steps), null, at(STEP))).toBe(STEP + steps)
   })
 
-  test.each([-2, 2, 2880])('of a clock %i steps away is not', (away) => {
-    expect(newTimeStep(SECRET, codeOf(STEP + away), null, at(STEP))).toBeNull()
+  test.each([-2, 2, 2880])('is rejected from a clock that differs by %i steps', (steps) => {
+    expect(newTimeStep(SECRET, codeOf(STEP + steps), null, at(STEP))).toBeNull()
   })
 
-  test('is of one secret alone', () => {
+  test('is valid for one secret only', () => {
     expect(newTimeStep(newSecret(), codeOf(STEP), null, at(STEP))).toBeNull()
   })
 
@@ -38,7 +38,7 @@ describe('a code', () => {
     { last: STEP, taken: null },
     // The one before a code that was used is gone with it.
     { last: STEP + 1, taken: null },
-  ])('works once: after that of step $last', ({ last, taken }) => {
-    expect(newTimeStep(SECRET, codeOf(STEP), last, at(STEP))).toBe(taken)
+  ])('works once, after a code of step $last', ({ last, taken: accepted }) => {
+    expect(newTimeStep(SECRET, codeOf(STEP), last, at(STEP))).toBe(accepted)
   })
 })

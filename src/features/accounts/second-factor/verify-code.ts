@@ -30,11 +30,11 @@ export async function verifyCode(
   { caller, factor, isLoggingIn = false }: CodeFrom,
   now: Date,
 ): Promise<CodeResult> {
-  const given = readCode(text)
-  if (!given) return { status: 'wrong' }
+  const entered = readCode(text)
+  if (!entered) return { status: 'wrong' }
   const seconds = await countLoginAttempt(db, { email, caller }, factor, now)
   if (seconds !== null) return { status: 'limited', seconds }
-  if (!(await consumeCode(db, id, given, now))) return { status: 'wrong' }
+  if (!(await consumeCode(db, id, entered, now))) return { status: 'wrong' }
   await removeLoginAttempt(db, { email, caller }, now, isLoggingIn ? 2 : 1)
-  return { status: 'right', kind: given.kind }
+  return { status: 'right', kind: entered.kind }
 }

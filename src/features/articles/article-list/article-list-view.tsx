@@ -25,7 +25,7 @@ export function ArticleListView(props: ArticleListProps) {
   if (data.length === 0) return null
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
-      {config.collapsible ? <Folded {...props} /> : <Open {...props} />}
+      {config.collapsible ? <CollapsedArticles {...props} /> : <Open {...props} />}
     </ModuleFrame>
   )
 }
@@ -91,7 +91,7 @@ function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
   ))
 }
 
-function Folded({ moduleId: id, view, data }: ArticleListProps) {
+function CollapsedArticles({ moduleId: id, view, data }: ArticleListProps) {
   return (
     <div className="accordion">
       {data.map((article) => (

@@ -18,7 +18,7 @@ export function ArticleView(props: Props) {
   return (
     <section {...frameOf(id, placement, 'section tight')}>
       <FrameBackground view={view} placement={placement} />
-      {hasFilm(data) || data.image ? <Beside {...props} data={data} /> : <Words {...props} />}
+      {hasFilm(data) || data.image ? <SideBySide {...props} data={data} /> : <Words {...props} />}
     </section>
   )
 }
@@ -32,7 +32,7 @@ function Words(props: Props) {
   )
 }
 
-function Beside({ data, ...props }: Props & { data: Article }) {
+function SideBySide({ data, ...props }: Props & { data: Article }) {
   const { view, moduleId } = props
   return (
     <div className="wrap split words-and-picture">

@@ -26,14 +26,17 @@ beforeAll(async () => {
   })
 })
 
-test.each(LANGS)('the privacy page tells the settings’ own times (%s)', async (lang) => {
-  const response = await get(PAGES[lang])
-  const text = words(parse(await response.text())).replaceAll('\u00a0', ' ')
-  for (const time of TIMES[lang]) expect(text).toContain(time)
-  expect(text).not.toContain('{{')
-})
+test.each(LANGS)(
+  'the privacy page shows the retention times of the settings (%s)',
+  async (lang) => {
+    const response = await get(PAGES[lang])
+    const text = words(parse(await response.text())).replaceAll('\u00a0', ' ')
+    for (const time of TIMES[lang]) expect(text).toContain(time)
+    expect(text).not.toContain('{{')
+  },
+)
 
-test('what is kept without end is told as that', async () => {
+test('the privacy page states that data without a period is stored until erasure is requested', async () => {
   await changeSettings({ leadMonths: { other: null, demand: 12 } })
   expect(await (await get(PAGES.nl)).text()).toContain('tot u vraagt ze te wissen')
 })
@@ -41,7 +44,7 @@ test('what is kept without end is told as that', async () => {
 test.each([
   ['the demo agency', seedArticles],
   ['a new agency', starterArticles],
-])('the statement of %s has no number of its own for them', (_, { articles }) => {
+])('the statement of %s contains no fixed number', (_, { articles }) => {
   const statement = articles.find(({ id }) => id === 31)?.fullText
   for (const lang of LANGS) {
     expect(statement?.[lang]).toContain('<ul><li>{{retention}}</li></ul>')

@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000
 /** Replaces the placeholder of a text by the retention times in the settings, so that both always agree. */
 export function withRetention(site: Site, text: Translated | undefined): Translated | undefined {
   if (!text || !Object.values(text).some((html) => html?.includes(MARKER))) return text
-  const told = Object.entries(text).map(([lang, html]) => [
+  const entries = Object.entries(text).map(([lang, html]) => [
     lang,
     isLang(lang) ? html?.replaceAll(MARKER, () => retentionItems(site, lang)) : html,
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(entries)
 }
 
 function retentionItems({ settings, labels }: Site, lang: Lang): string {
@@ -26,13 +26,13 @@ function retentionItems({ settings, labels }: Site, lang: Lang): string {
   const months = (count: number) => durationInWords(count, 'month', lang)
   const days = (count: number) => durationInWords(count, 'day', lang)
   const orNever = (count: number | null) => (count === null ? t('privacy.never') : months(count))
-  const { idle, longest } = SESSION_CLOCK.owner
+  const { idle, max } = SESSION_CLOCK.owner
   const lines = [
     t('privacy.leads', { time: orNever(leadMonths.other) }),
     t('privacy.demands', { time: orNever(leadMonths.demand) }),
     t('privacy.searches', { time: months(SEARCH_MONTHS), days: days(CONFIRM_DAYS) }),
     t('privacy.tenants', { time: months(retention.tenantMonths) }),
-    t('privacy.sessions', { idle: days(idle / DAY_MS), longest: days(longest / DAY_MS) }),
+    t('privacy.sessions', { idle: days(idle / DAY_MS), longest: days(max / DAY_MS) }),
     t('privacy.accounts', { time: months(retention.accountMonths) }),
     t('privacy.histories', { time: months(retention.historyMonths) }),
     t('privacy.mails', { time: days(retention.mailDays) }),

@@ -77,7 +77,9 @@ function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
       <a className="sent-listing" href={propertyPath(lang, listing.id)}>
         <VisitedListing
           title={listingTitle(listing, lang)}
-          about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
+          description={[placeLine(listing, lang), priceWords(view, listing)]
+            .filter(Boolean)
+            .join(' · ')}
           picture={listing.pictures[0]?.url ?? null}
         />
       </a>

@@ -49,15 +49,18 @@ describe('the rental application', () => {
         'rentProof',
       ],
     ],
-  ])('of a home in %s names it and asks what the law allows', async (_, id, questions) => {
-    const page = await open(`/nl/kandidaat-huurder?listing=${id}`)
-    expect(words(page)).toContain('Huurstraat 5')
-    expect(hidden(page, 'ObjectID')).toEqual([String(id)])
-    expect(questionsOf(page)).toEqual(questions)
-  })
+  ])(
+    'names a property in %s and has the questions that the law allows',
+    async (_, id, questions) => {
+      const page = await open(`/nl/kandidaat-huurder?listing=${id}`)
+      expect(words(page)).toContain('Huurstraat 5')
+      expect(hidden(page, 'ObjectID')).toEqual([String(id)])
+      expect(questionsOf(page)).toEqual(questions)
+    },
+  )
 
   test.each(['', '?listing=799999', '?listing=x', `?listing=${SALE}`, `?listing=${RENTED}`])(
-    'of %j asks which home it is for',
+    'asks for the property at %j',
     async (query) => {
       const page = await open(`/nl/kandidaat-huurder${query}`)
       expect(words(page)).not.toContain('Huurstraat')
@@ -65,33 +68,33 @@ describe('the rental application', () => {
     },
   )
 
-  test('is stored and mailed with the home, and thanked as an application', async () => {
-    const sent = await apply({ ...PERSON, ...ANSWERS, ObjectID: String(BRUSSELS) })
-    expect(sent.status).toBe(303)
+  test('is stored and mailed with the property, and confirmed as an application', async () => {
+    const response = await apply({ ...PERSON, ...ANSWERS, ObjectID: String(BRUSSELS) })
+    expect(response.status).toBe(303)
     const [lead] = await storedLeads()
     expect(lead).toMatchObject({ propertyId: BRUSSELS, extra: ANSWERS })
     const { office, visitor } = await theMails()
     expect(office.mail.subject).toContain('Kandidatuur van An Peeters: ')
     expect(office.mail.text).toContain('Huurstraat 5')
     expect(visitor?.mail.subject).toContain('Uw kandidatuur')
-    const cookie = (sent.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
-    const thanks = await open(sent.headers.get('Location') ?? '', { Cookie: cookie })
+    const cookie = (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    const thanks = await open(response.headers.get('Location') ?? '', { Cookie: cookie })
     expect(words(all(thanks, 'h1')[0] ?? thanks)).toBe('Uw kandidatuur is aangekomen')
     expect(words(thanks)).toContain('Huurstraat 5')
   })
 
-  test('that lacks a field comes back with the home', async () => {
+  test('shows the property again if a field is missing', async () => {
     const path = `/nl/kandidaat-huurder?listing=${WALLOON}`
     const page = await open(path)
     expect(hidden(page, 'page')).toEqual([path])
-    const sent = await apply({ ...PERSON, ObjectID: String(WALLOON), page: path })
-    expect(sent.status).toBe(422)
-    const again = parse(await sent.text())
-    expect(words(again)).toContain('Huurstraat 5')
-    expect(spoken(again)).toContain('Uw huidige adres')
+    const response = await apply({ ...PERSON, ObjectID: String(WALLOON), page: path })
+    expect(response.status).toBe(422)
+    const document = parse(await response.text())
+    expect(words(document)).toContain('Huurstraat 5')
+    expect(spoken(document)).toContain('Uw huidige adres')
   })
 
-  test('keeps the home when the language changes', async () => {
+  test('keeps the property when the language changes', async () => {
     const page = await open(`/nl/kandidaat-huurder?listing=${FLEMISH}`)
     const links = attributes(all(page, 'a'), 'href')
     expect(links).toContain(`/fr/candidat-locataire?listing=${FLEMISH}`)

@@ -19,9 +19,9 @@ import { encodeStream, StreamDecoder } from './filters'
 
 const PACKET = `<?xpacket?><dc:creator>Jan Peeters</dc:creator>${PLACE}${' '.repeat(200)}`
 const XMP = '/Type /Metadata /Subtype /XML'
-const TELLING = /Jan|Peeters|4a616e|51\.05/
+const METADATA_TEXT = /Jan|Peeters|4a616e|51\.05/
 
-/** Returns the text of a cleaned PDF; its size is right, and so all offsets are. */
+/** Returns the text of a cleaned PDF. Expects the same size, so that all offsets remain valid. */
 function cleaned(text: string): string {
   const clean = cleanPdf(bytesOf(text))
   expect(clean.length).toBe(text.length)
@@ -29,7 +29,7 @@ function cleaned(text: string): string {
   return textOf(clean)
 }
 
-/** Returns a PDF with the content of its deflated streams instead of their bytes. */
+/** Returns a PDF with the inflated content of its streams. */
 function unpacked(text: string): string {
   return text.replace(/(\nstream\n)([\s\S]*?)(\nendstream)/g, (_, start, data: string, end) => {
     if (!data.startsWith('\x78')) return start + data + end
@@ -72,13 +72,13 @@ describe('a PDF loses its author', () => {
   ]
   test.each(referenced)('%s', (_, text) => {
     const clean = cleaned(text)
-    expect(unpacked(clean)).not.toMatch(TELLING)
+    expect(unpacked(clean)).not.toMatch(METADATA_TEXT)
     expect(unpacked(clean)).not.toMatch(/\0J|FEFF/)
     expect(clean.match(/\d+ 0 obj/g)).toEqual(text.match(/\d+ 0 obj/g))
     expect(clean.slice(text.indexOf('xref'))).toContain('startxref')
   })
 
-  test('in the comment of a converter, and keeps the marks of the format', () => {
+  test('in the comment of a converter, and keeps the header of the format', () => {
     const text = pdf({ objects: [CATALOG, PAGES] }).replace('xref', '%%Invocation: /home/Jan\nxref')
     const clean = cleaned(text)
     expect(clean).not.toMatch(/Jan|home/)
@@ -90,7 +90,7 @@ describe('a PDF loses its author', () => {
     const first = pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' })
     const update = `3 0 obj\n<< /Title (New) /Author (Jan) >>\nendobj\nxref\n0 0\ntrailer\n<< /Info 3 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n`
     const clean = cleaned(first + update)
-    expect(clean).not.toMatch(TELLING)
+    expect(clean).not.toMatch(METADATA_TEXT)
     expect(clean).toContain('(Price list)')
     expect(clean).toContain('(New)')
   })
@@ -108,7 +108,7 @@ test('a PDF keeps its pages, its title and texts that look like metadata', () =>
 const JPEG = '\xff\xd8\xff\xdb\0\x04ab\xff\xda\0\x04cdpixels\xff\xd9'
 const PHOTO = textOf(withPlace(bytesOf(JPEG), `GPS ${PLACE}`))
 
-describe('a PDF loses the place of a photo', () => {
+describe('a PDF loses the location of a photo', () => {
   const image = (filter: string, data: string) =>
     pdf({
       objects: [CATALOG, PAGES, stream(`/Type /XObject /Subtype /Image /Filter ${filter}`, data)],
@@ -141,19 +141,19 @@ describe('a PDF loses the place of a photo', () => {
   test.each([
     ['ASCII85Decode', (data: string) => data.replace('~>', '').replace(/.{9}/g, '$&\n')],
     ['FlateDecode', () => textOf(deflateSync(bytesOf(JPEG), { level: 1 }))],
-  ])('but a photo without a place keeps its bytes in %s', (filter, change) => {
+  ])('but a photo without a location keeps its bytes in %s', (filter, change) => {
     const data = textOf(encodeStream(bytesOf(JPEG), [filter]))
     const text = image(`[/${filter}/DCTDecode]`, change(data))
     expect(cleaned(text)).toBe(text)
   })
 
-  test('without an end', () => {
+  test('that has no end marker', () => {
     const clean = cleaned(image('/DCTDecode', PHOTO.slice(0, -2)))
     expect(clean).not.toContain('51.05')
     expect(clean).toContain(JPEG.slice(0, -2))
   })
 
-  test('in JPEG 2000', () => {
+  test('that is stored as JPEG 2000', () => {
     const boxes = `\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x19uuid${PLACE.slice(0, 17)}\0\0\0\0jp2cpixels`
     const clean = cleaned(image('/JPXDecode', boxes))
     expect(clean).not.toContain('51.05')
@@ -167,7 +167,7 @@ describe('a PDF loses the place of a photo', () => {
       'objects that are not deflated',
       pdf({ objects: [stream('/Type /ObjStm /Filter /FlateDecode', 'no such data')] }),
     ],
-  ])('or is refused with %s', (_, text) => {
+  ])('or the PDF is refused with %s', (_, text) => {
     expect(() => cleanPdf(bytesOf(text))).toThrow(UncleanableFile)
   })
 })
@@ -212,7 +212,7 @@ describe('a PDF is read once', () => {
     expect(cleaned(text)).toBe(text)
   })
 
-  test('with packed objects that unpack to more than 32 MB it is refused', () => {
+  test('or refused if its packed objects unpack to more than 32 MB', () => {
     const data = deflated('\0'.repeat(4096).repeat(9 * 256))
     const packed = stream('/Type /ObjStm /First 0 /Filter /FlateDecode', data)
     expect(() => cleanPdf(bytesOf(pdf({ objects: Array(4).fill(packed) })))).toThrow(
@@ -231,7 +231,7 @@ describe('a PDF is read once', () => {
     expect(() => cleanPdf(bytesOf(pdf({ objects })))).toThrow(UncleanableFile)
   })
 
-  test('and random bytes of it are either cleaned or refused', () => {
+  test('and random changes of it are either cleaned or refused', () => {
     const objects = [CATALOG, PAGES, INFO, stream(XMP, PACKET), objectStream({ 8: INFO })]
     const text = pdf({ objects, trailer: '/Info 3 0 R' })
     for (let seed = 1; seed <= 300; seed++) {
@@ -248,7 +248,7 @@ describe('a PDF is read once', () => {
 })
 
 test.each(['ASCII85Decode', 'ASCIIHexDecode', 'FlateDecode'])(
-  '%s undoes what it encodes',
+  'decoding %s restores the encoded bytes',
   (filter) => {
     for (let length = 0; length < 40; length++) {
       const bytes = Uint8Array.from({ length }, (_, at) =>

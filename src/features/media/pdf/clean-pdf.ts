@@ -12,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 type PdfObject = Extract<PdfPart, { kind: 'object' }>
 
 /** The entries of the information dictionary that stay. PDF readers show the title in their window. */
-const KEPT_INFO = new Set(['Title', 'Trapped'])
+const RETAINED_INFO = new Set(['Title', 'Trapped'])
 /** The entries that only an information dictionary has. */
 const INFO_KEYS = new Set(
   'Author Creator Producer CreationDate ModDate Keywords Company'.split(' '),
@@ -134,7 +134,7 @@ class PdfCleaner {
       const isReferenced = dictionary === value && number !== null && infos.has(number)
       if (!isReferenced && !looksLikeInfo(dictionary)) continue
       for (const { key, start, end } of dictionary.entries) {
-        if (KEPT_INFO.has(key)) continue
+        if (RETAINED_INFO.has(key)) continue
         bytes.fill(SPACE, start, end)
         isChanged = true
       }

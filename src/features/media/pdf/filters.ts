@@ -122,7 +122,9 @@ export function hasPredictor(stream: PdfValue): boolean {
   const parameters = entryOf(stream, 'DecodeParms', 'DP')
   if (!parameters) return false
   if (parameters.kind === 'reference') return true
-  return dictionariesIn(parameters).some((one) => (numberOf(entryOf(one, 'Predictor')) ?? 1) > 1)
+  return dictionariesIn(parameters).some(
+    (filter) => (numberOf(entryOf(filter, 'Predictor')) ?? 1) > 1,
+  )
 }
 
 /** The maximum number of bytes that the filters of a file may produce together. */
@@ -130,7 +132,7 @@ const MAX_DECODED = 32 * 1024 * 1024
 
 /** Decodes the streams of one file, up to 32 MB in total. */
 export class StreamDecoder {
-  #left = MAX_DECODED
+  #remaining = MAX_DECODED
 
   /** Throws `UncleanableFile` for unknown filters, and for too many bytes. */
   decode(bytes: Bytes, filters: readonly string[]): Bytes {
@@ -139,9 +141,9 @@ export class StreamDecoder {
 
   #undo(bytes: Bytes, name: string): Bytes {
     try {
-      const decoded = filterOf(name).decode(bytes, this.#left)
-      this.#left -= decoded.length
-      if (this.#left > 0) return decoded
+      const decoded = filterOf(name).decode(bytes, this.#remaining)
+      this.#remaining -= decoded.length
+      if (this.#remaining > 0) return decoded
     } catch (error) {
       throw error instanceof UncleanableFile
         ? error

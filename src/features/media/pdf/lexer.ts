@@ -244,12 +244,12 @@ export function numberOf(value: PdfValue | undefined): number | null {
 }
 
 /** Returns the value if it is a dictionary, and all dictionaries in it. */
-export function dictionariesIn(value: PdfValue, found: PdfDictionary[] = []): PdfDictionary[] {
-  if (value.kind === 'array') for (const item of value.items) dictionariesIn(item, found)
-  if (value.kind !== 'dictionary') return found
-  found.push(value)
-  for (const entry of value.entries) dictionariesIn(entry.value, found)
-  return found
+export function dictionariesIn(value: PdfValue, result: PdfDictionary[] = []): PdfDictionary[] {
+  if (value.kind === 'array') for (const item of value.items) dictionariesIn(item, result)
+  if (value.kind !== 'dictionary') return result
+  result.push(value)
+  for (const entry of value.entries) dictionariesIn(entry.value, result)
+  return result
 }
 
 /** Replaces the last two values by a reference: `12 0 R` refers to the object 12. */

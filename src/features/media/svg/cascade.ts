@@ -60,11 +60,11 @@ export function makeCascade(
     compute(node, property) {
       const candidatesOf =
         inSheets.get(property) ??
-        cached(keyOfNode, (one) =>
-          decisive(matchesOf(one).flatMap((rule) => sheetCandidates(rule, property))),
+        cached(keyOfNode, (element) =>
+          pickWinner(matchesOf(element).flatMap((rule) => sheetCandidates(rule, property))),
         )
       inSheets.set(property, candidatesOf)
-      const [winner] = decisive([...candidatesOf(node), ...ownCandidates(node, property)])
+      const [winner] = pickWinner([...candidatesOf(node), ...elementCandidates(node, property)])
       if (!winner) return 'unset'
       return winner.isExact ? { keyword: winner.keyword } : 'unknown'
     },
@@ -91,14 +91,14 @@ function sum<T>(values: readonly T[], numberOf: (value: T) => number): number {
 /**
  * Returns the declaration that wins, or one that may win if only a browser can decide. Returns none without candidates.
  */
-function decisive(candidates: readonly Candidate[]): Candidate[] {
-  const unsure = candidates.find(({ isExact }) => !isExact)
-  const [winner] = unsure ? [unsure] : candidates.toSorted((a, b) => compare(b.rank, a.rank))
+function pickWinner(candidates: readonly Candidate[]): Candidate[] {
+  const inexact = candidates.find(({ isExact }) => !isExact)
+  const [winner] = inexact ? [inexact] : candidates.toSorted((a, b) => compare(b.rank, a.rank))
   return winner ? [winner] : []
 }
 
 /** Returns the declarations of an element's attribute and of its style. */
-function ownCandidates({ attributes, style }: DrawingNode, property: string): Candidate[] {
+function elementCandidates({ attributes, style }: DrawingNode, property: string): Candidate[] {
   const attribute = attributes[property]
   const candidates: Candidate[] = []
   if (attribute !== undefined) {

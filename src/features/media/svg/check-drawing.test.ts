@@ -29,7 +29,7 @@ describe('a drawing that would look different', () => {
     expect(refusalOf(drawing(`${RECT}${content}`))).toBe(reason)
   })
 
-  test('is not one whose switch has a choice besides a page', () => {
+  test('is accepted if its switch has another choice than a page', () => {
     const page = '<foreignObject><p>Keuken</p></foreignObject>'
     const content = `<switch>${page}<text>Keuken</text></switch>`
     expect(storedContent(content)).toBe('<switch><text>Keuken</text></switch>')
@@ -42,7 +42,7 @@ describe('a drawing that would look different', () => {
   })
 })
 
-describe('a drawing with too many parts', () => {
+describe('a drawing with too many elements', () => {
   const uses = (id: number) => `<use href="#a${id - 1}"/>`.repeat(10)
   const bomb = [1, 2, 3, 4, 5, 6, 7].map((id) => `<g id="a${id}">${uses(id)}</g>`).join('')
   const rule = (id: number) => `.a${id}{fill:url(#a${id - 1})}`

@@ -18,7 +18,7 @@ export function checkDrawing(
   cascade: Cascade,
 ): DrawingRefusal | null {
   if (drawnElements(root, byId, cascade) > MAX_DRAWN) return 'complex'
-  return findHole(root) ?? (draws(root, byId) ? null : 'blank')
+  return findHole(root) ?? (isDrawn(root, byId) ? null : 'blank')
 }
 
 /**
@@ -58,17 +58,17 @@ function drawnElements(
 function findHole(node: DrawingNode): DrawingRefusal | null {
   const children = elementsOf(node)
   const isChoice = node.name === 'switch'
-  const lastKept = children.findLastIndex(({ lost }) => !lost)
+  const lastPresent = children.findLastIndex(({ gap: lost }) => !lost)
   for (const [at, child] of children.entries()) {
-    const hasOther = isChoice && at < lastKept
-    const hole = child.lost && !hasOther ? child.lost : findHole(child)
+    const hasOther = isChoice && at < lastPresent
+    const hole = child.gap && !hasOther ? child.gap : findHole(child)
     if (hole) return hole
   }
   return null
 }
 
 /** Returns true for an element that draws something, by itself or by its content. */
-function draws(
+function isDrawn(
   node: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,
   isReferred = false,
@@ -77,12 +77,13 @@ function draws(
   if (NOT_RENDERED.has(name) && !isReferred) return false
   if (name === 'use') {
     const target = byId.get(attributes.href?.slice(1) ?? '')
-    return target !== undefined && draws(target, byId, true)
+    return target !== undefined && isDrawn(target, byId, true)
   }
-  const needed = GEOMETRY[name]
-  if (SHAPES.has(name)) return !needed || Boolean(attributes[needed]?.trim() || attributes.style)
+  const requiredAttribute = GEOMETRY[name]
+  if (SHAPES.has(name))
+    return !requiredAttribute || Boolean(attributes[requiredAttribute]?.trim() || attributes.style)
   if (name === 'text') return textOf(node).trim() !== ''
-  return elementsOf(node).some((child) => draws(child, byId))
+  return elementsOf(node).some((child) => isDrawn(child, byId))
 }
 
 function textOf(node: DrawingNode): string {

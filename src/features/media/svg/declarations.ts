@@ -116,8 +116,8 @@ export function isReadable(tokens: readonly CssToken[]): boolean {
 function quotedAddress(tokens: readonly CssToken[], at: number): string {
   let close = at + 1
   while (close < tokens.length && tokens[close]?.raw !== ')') close++
-  const [text, ...more] = tokens.slice(at + 1, close).filter(({ type }) => type !== 'space')
-  return close < tokens.length && text?.type === 'string' && more.length === 0 ? text.value : ''
+  const [text, ...further] = tokens.slice(at + 1, close).filter(({ type }) => type !== 'space')
+  return close < tokens.length && text?.type === 'string' && further.length === 0 ? text.value : ''
 }
 
 /** Splits tokens at a mark that is outside of brackets and blocks. */

@@ -10,7 +10,7 @@ export interface DrawingNode {
   style: Declaration[]
   children: (DrawingNode | string)[]
   /** Set for an element that had to be removed and leaves a gap in the drawing. */
-  lost?: 'foreign' | 'switch'
+  gap?: 'foreign' | 'switch'
   /** Set for a `style` element. */
   sheet?: StyleSheet
 }

@@ -4,7 +4,7 @@ import { removedFrom, stored, XLINK } from '../../../../test/drawings'
 import { NO_REMOVALS } from '../removals'
 
 describe('an export', () => {
-  test('of Inkscape keeps its layers, and loses those that are hidden', () => {
+  test('of Inkscape keeps its visible layers only', () => {
     const { svg, removals } = stored(INKSCAPE)
     expect(svg).toContain('<g id="layer1"><path style="fill:none;stroke:#000000;stroke-width:2px')
     expect(svg).toContain('<textPath href="#path10"')
@@ -13,7 +13,7 @@ describe('an export', () => {
     expect(removedFrom(INKSCAPE)).toEqual({ 'inkscape:*': 5, 'sodipodi:*': 3, '<metadata>': 1 })
   })
 
-  test('of Illustrator is what browsers choose of its switch', () => {
+  test('of Illustrator keeps the choice that browsers make in its switch', () => {
     const { svg, removals } = stored(ILLUSTRATOR)
     expect(svg).toContain('<switch><g><g id="Plan"><rect class="st1" x="10"')
     expect(svg).not.toMatch(/pgf|AAAABBBB|Bodemprijs|ns_/)
@@ -33,7 +33,7 @@ describe('an export', () => {
     expect(svg).not.toMatch(/v:|Bodemprijs/)
   })
 
-  test('of draw.io has its texts as SVG has them', () => {
+  test('of draw.io keeps the SVG versions of its texts', () => {
     const { svg } = stored(DRAWIO)
     expect(svg).toContain('<switch><text x="60" y="34">Keuken</text></switch>')
     expect(svg).toContain(
@@ -43,7 +43,7 @@ describe('an export', () => {
   })
 })
 
-test('a drawing that was written anew is written the same again', () => {
+test('cleaning a cleaned drawing changes nothing', () => {
   for (const source of [INKSCAPE, ILLUSTRATOR, FIGMA, VISIO, DRAWIO]) {
     const { svg } = stored(source)
     expect(stored(svg)).toEqual({ status: 'safe', svg, removals: NO_REMOVALS })

@@ -59,8 +59,8 @@ describe('removeHidden', () => {
       'the more exact of two rules': `<style>#i{display:inline}.b{display:none}</style><g id="i" class="b"><text>${KEY}</text></g>`,
       'a selector that browsers ignore': `<style>.b,:no-such{display:none}</style><g class="b"><text>${KEY}</text></g>`,
     }),
-  )('keeps %s', (_, shown) => {
-    expect(storedContent(`${RECT}${shown}`)).toBe(`${RECT}${shown}`)
+  )('keeps %s', (_, content) => {
+    expect(storedContent(`${RECT}${content}`)).toBe(`${RECT}${content}`)
   })
 
   test('keeps only those parts of a hidden layer that a use draws', () => {

@@ -8,9 +8,9 @@ interface Hiding {
   /** The properties that an animation changes. */
   animated: ReadonlySet<string>
   /** The elements that a drawn part refers to. They are drawn there, wherever they are in the file. */
-  used: ReadonlySet<DrawingNode>
+  referenced: ReadonlySet<DrawingNode>
   /** The used elements and all their ancestors. */
-  holdsUsed: ReadonlySet<DrawingNode>
+  ancestors: ReadonlySet<DrawingNode>
   /** A cache: true for elements that hide all of their content. */
   invisible: Map<DrawingNode, boolean>
 }
@@ -31,43 +31,47 @@ export function removeHidden(
     root.children = []
     return 1
   }
-  const used = usedBy(root, byId, { cascade, animated })
-  const holdsUsed = new Set<DrawingNode>()
-  markHolders(root, used, holdsUsed)
-  return prune(root, 'visible', { cascade, animated, used, holdsUsed, invisible: new Map() })
+  const referenced = referencedElements(root, byId, { cascade, animated })
+  const ancestors = new Set<DrawingNode>()
+  markAncestors(root, referenced, ancestors)
+  return prune(root, 'visible', { cascade, animated, referenced, ancestors, invisible: new Map() })
 }
 
 /** Returns the elements that drawn parts refer to, with those that these refer to. */
-function usedBy(
+function referencedElements(
   root: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,
   hiding: Pick<Hiding, 'cascade' | 'animated'>,
 ): Set<DrawingNode> {
-  const used = new Set<DrawingNode>()
+  const referenced = new Set<DrawingNode>()
   const seen = new Set<DrawingNode>()
-  const waiting = [root]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const queue = [root]
+  for (let node = queue.pop(); node; node = queue.pop()) {
     if (seen.has(node) || isNotDisplayed(node, hiding)) continue
     seen.add(node)
-    waiting.push(...elementsOf(node))
+    queue.push(...elementsOf(node))
     for (const id of hiding.cascade.refsOf(node)) {
       const target = byId.get(id)
       if (!target) continue
-      used.add(target)
-      waiting.push(target)
+      referenced.add(target)
+      queue.push(target)
     }
   }
-  return used
+  return referenced
 }
 
-function markHolders(node: DrawingNode, used: Set<DrawingNode>, holders: Set<DrawingNode>): void {
+function markAncestors(
+  node: DrawingNode,
+  referenced: Set<DrawingNode>,
+  ancestors: Set<DrawingNode>,
+): void {
   for (const child of elementsOf(node)) {
-    markHolders(child, used, holders)
-    if (holders.has(child)) holders.add(node)
+    markAncestors(child, referenced, ancestors)
+    if (ancestors.has(child)) ancestors.add(node)
   }
   // Style sheets and animations change other elements.
-  if (node.sheet || (ANIMATIONS.has(node.name) && node.attributes.href)) used.add(node)
-  if (used.has(node)) holders.add(node)
+  if (node.sheet || (ANIMATIONS.has(node.name) && node.attributes.href)) referenced.add(node)
+  if (referenced.has(node)) ancestors.add(node)
 }
 
 /** Returns true for an element that is never drawn with its content, even if a descendant is set to be visible. */
@@ -94,26 +98,26 @@ function prune(node: DrawingNode, inherited: Visibility, hiding: Hiding): number
       return true
     }
     removed++
-    if (hiding.holdsUsed.has(child)) return leaveUsed(child, hiding)
+    if (hiding.ancestors.has(child)) return keepReferenced(child, hiding)
     // The empty element stays in a `switch`, because a browser may choose it and would otherwise choose the next one.
-    return node.name === 'switch' && leaveShell(child, isNotDrawn)
+    return node.name === 'switch' && keepEmptyElement(child, isNotDrawn)
   })
   return removed
 }
 
 /** Removes the content of an element that is not displayed, except the parts that are drawn elsewhere. */
-function leaveUsed(node: DrawingNode, hiding: Hiding): true {
+function keepReferenced(node: DrawingNode, hiding: Hiding): true {
   node.children = elementsOf(node).filter((child) => {
-    if (hiding.used.has(child) && !isNotDisplayed(child, hiding)) {
+    if (hiding.referenced.has(child) && !isNotDisplayed(child, hiding)) {
       prune(child, 'unknown', hiding)
       return true
     }
-    return hiding.holdsUsed.has(child) && leaveUsed(child, hiding)
+    return hiding.ancestors.has(child) && keepReferenced(child, hiding)
   })
   return true
 }
 
-function leaveShell(node: DrawingNode, isNotDrawn: boolean): true {
+function keepEmptyElement(node: DrawingNode, isNotDrawn: boolean): true {
   node.name = 'g'
   node.attributes = { ...conditionsOf(node.attributes), ...(isNotDrawn && { display: 'none' }) }
   node.style = []
@@ -124,7 +128,7 @@ function leaveShell(node: DrawingNode, isNotDrawn: boolean): true {
 /** Returns true for an element without any visible content that no other element draws. */
 function isInvisible(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
   // Removing a part of a text would move the rest of it.
-  const isDrawn = SHAPES.has(node.name) || node.name === 'text' || node.lost !== undefined
+  const isDrawn = SHAPES.has(node.name) || node.name === 'text' || node.gap !== undefined
   const isGroup = CONTAINERS.has(node.name) && elementsOf(node).length > 0
   return (isDrawn || isGroup) && hidesAll(node, inherited, hiding)
 }
@@ -139,7 +143,7 @@ function hidesAll(node: DrawingNode, inherited: Visibility, hiding: Hiding): boo
 
 function hidesNow(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
   // The content that a `use` shows may have its own visibility.
-  if (node.name === 'use' || hiding.holdsUsed.has(node)) return false
+  if (node.name === 'use' || hiding.ancestors.has(node)) return false
   if (isNotDisplayed(node, hiding)) return true
   const visibility = visibilityOf(node, inherited, hiding)
   return (
@@ -152,7 +156,7 @@ function visibilityOf(node: DrawingNode, inherited: Visibility, hiding: Hiding):
   if (hiding.animated.has('visibility')) return 'unknown'
   const visibility = hiding.cascade.compute(node, 'visibility')
   // A copy inherits from the element where it is drawn.
-  const outer = hiding.used.has(node) ? 'unknown' : inherited
+  const outer = hiding.referenced.has(node) ? 'unknown' : inherited
   if (visibility === 'unset') return outer
   if (visibility === 'unknown') return 'unknown'
   if (/^(?:hidden|collapse)$/.test(visibility.keyword)) return 'hidden'

@@ -98,8 +98,8 @@ class DrawingReader {
     return this.#root && this.#isClosed ? { root: this.#root, removed: this.removed } : 'broken'
   }
 
-  #refuse(why: DrawingRefusal): void {
-    this.#refusal ??= why
+  #refuse(reason: DrawingRefusal): void {
+    this.#refusal ??= reason
     this.#parser.pause()
   }
 
@@ -177,7 +177,7 @@ class DrawingReader {
     const parent = this.#frames.at(-1)
     if (frame?.node?.name === 'style') this.#readSheet(frame.node)
     if (frame?.skipped && frame.skipped !== parent?.skipped)
-      this.#leave(frame.skipped, parent?.node ?? null)
+      this.#markGap(frame.skipped, parent?.node ?? null)
     if (!parent) this.#isClosed = true
   }
 
@@ -194,7 +194,7 @@ class DrawingReader {
   }
 
   /** Handles the effect of a removed element on the drawing around it. */
-  #leave({ name, clean, text, isVisible }: Skipped, parent: DrawingNode | null): void {
+  #markGap({ name, clean, text, isVisible }: Skipped, parent: DrawingNode | null): void {
     if (name === 'script' && DRAWS.test(text)) this.#refuse('script')
     // No browser draws the element, whether in a `switch` or not.
     if (requiresUnknown(clean.attributes)) return
@@ -209,7 +209,7 @@ class DrawingReader {
       attributes: clean.attributes,
       style: clean.style,
       children: [],
-      ...(!isEmptyChoice && { lost: isPage ? 'foreign' : 'switch' }),
+      ...(!isEmptyChoice && { gap: isPage ? 'foreign' : 'switch' }),
     })
   }
 
@@ -219,11 +219,11 @@ class DrawingReader {
 }
 
 function scopeOf(outer: Scope, attributes: Record<string, string>): Scope {
-  const declared = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name))
-  if (declared.length === 0) return outer
+  const namespaces = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name))
+  if (namespaces.length === 0) return outer
   return {
     ...outer,
-    ...Object.fromEntries(declared.map(([name, uri]) => [name.slice(6), uri.trim()])),
+    ...Object.fromEntries(namespaces.map(([name, uri]) => [name.slice(6), uri.trim()])),
   }
 }
 

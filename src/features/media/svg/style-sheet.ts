@@ -39,7 +39,7 @@ export interface StyleSheet {
   /** True if something would appear that a removed part may hide. */
   revealsHidden: boolean
   /** True if the hidden parts depend on attributes or on the order of elements. */
-  isFragile: boolean
+  dependsOnContext: boolean
 }
 
 const NESTED = /^(?:media|supports|layer|container)$/
@@ -62,7 +62,7 @@ export function cleanStyleSheet(css: string): StyleSheet {
     removed: [],
     animated: [],
     revealsHidden: false,
-    isFragile: false,
+    dependsOnContext: false,
   }
   sheet.css = cleanRules(cssTokens(css), sheet, 0)
   return sheet
@@ -110,8 +110,8 @@ function cleanRule(rule: RawRule, sheet: StyleSheet, nesting: number): string {
   // A browser ignores a rule without a block, and one whose selector it can't read.
   if (!block || !isReadable(prelude) || !isSelector(prelude)) return ''
   const declarations = cleanBlock(rule, sheet)
-  sheet.isFragile ||=
-    declarations.some(({ property }) => HIDING_PROPERTIES.test(property)) && isFragile(prelude)
+  sheet.dependsOnContext ||=
+    declarations.some(({ property }) => HIDING_PROPERTIES.test(property)) && isContextual(prelude)
   const subjects = splitAt(prelude, ',').map(subjectOf)
   // A browser that does not know one selector ignores the others of the rule too.
   const isExact = nesting === 0 && subjects.every((subject) => subject.isExact)
@@ -138,7 +138,7 @@ function isSelector(tokens: readonly CssToken[]): boolean {
   })
 }
 
-function isFragile(selector: readonly CssToken[]): boolean {
+function isContextual(selector: readonly CssToken[]): boolean {
   return selector.some(({ raw }, at) => {
     const next = selector[at + 1]
     return /^[+~[|]$/.test(raw) || (raw === ':' && !STABLE.test(next?.value.toLowerCase() ?? ''))

@@ -28,7 +28,7 @@ const CONFIGS: Configured[] = [
   ),
 ]
 
-test.each(CONFIGS)('$kind, $name goes through its form unchanged', ({ kind, config }) => {
+test.each(CONFIGS)('the form of $kind, $name returns the config unchanged', ({ kind, config }) => {
   const { config: schema, fields } = moduleKinds[kind] ?? expect.fail(kind)
   const document = schema.parse(config)
   const entries = entriesOf(fields, document)
@@ -38,7 +38,7 @@ test.each(CONFIGS)('$kind, $name goes through its form unchanged', ({ kind, conf
   expect(missingIssues(fields, entries, 'nl')).toEqual([])
 })
 
-test('an address that runs a script is refused', () => {
+test('rejects an address that runs a script', () => {
   const { fields } = buttons
   const entries = { 'buttons.0': 'on', 'buttons.0.href.fr': 'javascript:alert(1)' }
   expect(malformedIssues(fields, entries)).toEqual([

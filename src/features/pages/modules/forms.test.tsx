@@ -46,8 +46,8 @@ describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
     const [form] = all(document, 'form', { action: formPath(kind) })
     if (!form) throw new Error(`There is no ${kind} form`)
     expect(form.attribs).toHaveProperty('method', 'post')
-    const sent = (name: string) => attributes(all(form, 'input', { name }), 'value')
-    expect([...sent('lang'), ...sent('moduleId')]).toEqual([lang, String(moduleId)])
+    const fieldValues = (name: string) => attributes(all(form, 'input', { name }), 'value')
+    expect([...fieldValues('lang'), ...fieldValues('moduleId')]).toEqual([lang, String(moduleId)])
     expect(namesOf(form, 'required')).toEqual(required)
     expect(namesOf(form, 'checked').filter((name) => name !== 'Goal')).toEqual([])
     expect(all(form, 'input', { name: 'middleName' })[0]?.attribs).toMatchObject({
@@ -86,8 +86,8 @@ test('a search request is prefilled from the filter of a list', async () => {
     'Gent 9000',
     '2',
   ])
-  const chosen = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
-  expect(attributes(chosen, 'value')).toEqual(['500', '1200'])
+  const selected = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
+  expect(attributes(selected, 'value')).toEqual(['500', '1200'])
   expect(words(all(document, 'textarea', { name: 'Content' })[0] ?? document)).toBe('Tuin')
   expect(words(form ?? document)).not.toContain('op de kaart')
 })
@@ -97,7 +97,7 @@ test.each([
   ['fr', '/fr/recherche', 'Uniquement dans la zone que j’ai dessinée sur la carte'],
 ])(
   'a search request in %s says that it is about the area which was drawn',
-  async (_, path, said) => {
+  async (_, path, message) => {
     const area = encodeArea([
       { lat: 51, lng: 3.7 },
       { lat: 51.1, lng: 3.7 },
@@ -106,7 +106,7 @@ test.each([
     const document = parse(await (await get(`${path}?goal=0&area=${area}`)).text())
     const [tick] = all(document, 'input', { name: 'Area' })
     expect(tick?.attribs).toMatchObject({ value: area, checked: '' })
-    expect(words(document)).toContain(said)
+    expect(words(document)).toContain(message)
   },
 )
 
@@ -118,7 +118,7 @@ describe('a form with errors', () => {
     issues: [{ path: ['Email'], message: 'Geen adres.' }],
   }
 
-  test('contains what was typed, with the only error beside its field, which takes the focus', () => {
+  test('keeps the typed values and focuses the field with the only error', () => {
     const document = render({ form: state }, 10)
     const field = (name: string) => all(document, 'input', { name })[0]?.attribs
     expect(field('FirstName')?.value).toBe('<b>Hanne')
@@ -134,7 +134,7 @@ describe('a form with errors', () => {
     expect(summary?.attribs).not.toHaveProperty('autofocus')
   })
 
-  test('contains several errors in a summary above, which takes the focus', () => {
+  test('focuses a summary of several errors', () => {
     const issues = [...state.issues, { path: ['FirstName'], message: 'Geen naam.' }]
     const document = render({ form: { ...state, issues } }, 10)
     const [summary] = byClass(document, 'summary')
@@ -147,7 +147,7 @@ describe('a form with errors', () => {
     expect(all(document, 'input', { name: 'Email' })[0]?.attribs).not.toHaveProperty('autofocus')
   })
 
-  test('contains an error of no field in the summary', () => {
+  test('lists an error without a field in the summary', () => {
     const issues = [{ path: ['idempotencyKey'], message: 'Al verstuurd.' }]
     const [summary] = byClass(render({ form: { ...state, issues } }, 10), 'summary')
     expect(summary?.attribs).not.toHaveProperty('hidden')
@@ -164,7 +164,7 @@ describe('a form with errors', () => {
 test.each([
   ['nl', 'Vraag'],
   ['fr', 'Question'],
-] as const)('every form has its subject, in %s', (lang, contact) => {
+] as const)('every form has its subject in %s', (lang, contact) => {
   const subjects = FORM_KINDS.map(
     (kind) => formFacts({ ...viewOf(), lang, t: translator(lang) }, { kind }).hidden.Subject,
   )
@@ -175,7 +175,7 @@ test.each([
 })
 
 describe('optional questions', () => {
-  test('have no phone number in the one variant of the site contact form', () => {
+  test('leave out the phone number in one variant of the site contact form', () => {
     const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
     const facts = formFacts(viewOf(), { kind: 'site-contact', config })
     expect(requiredIn(parse(renderToStaticMarkup(<LeadForm facts={facts} />)))).toEqual([
@@ -185,7 +185,7 @@ describe('optional questions', () => {
     ])
   })
 
-  test('ask tenants for their income only where the settings allow it', () => {
+  test('include the income of tenants only where the settings allow it', () => {
     const home = { goal: GOAL.rent, zip: '9000', countryId: 10 }
     const formOf = (view: View) => {
       const facts = formFacts(view, { kind: 'property-info', home })
@@ -195,8 +195,8 @@ describe('optional questions', () => {
     const rentalQuestions: Site['settings']['rentalQuestions'] = [
       { region: 'flanders', stage: 'info' },
     ]
-    const allowing = { ...site, settings: { ...site.settings, rentalQuestions } }
-    const [income] = all(formOf({ ...viewOf(), site: allowing }), 'input', {
+    const siteWithQuestions = { ...site, settings: { ...site.settings, rentalQuestions } }
+    const [income] = all(formOf({ ...viewOf(), site: siteWithQuestions }), 'input', {
       name: 'totalAmountIncome',
     })
     expect(income).toBeDefined()

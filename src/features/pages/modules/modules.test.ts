@@ -48,11 +48,11 @@ test.each([
 
 test('every kind of module is on a published page', async () => {
   const rows = await db.select().from(pageModule).where(eq(pageModule.status, 'Published'))
-  const used = new Set(rows.map(({ kind }) => kind))
-  expect(Object.keys(moduleKinds).filter((kind) => !used.has(kind))).toEqual([])
+  const usedKinds = new Set(rows.map(({ kind }) => kind))
+  expect(Object.keys(moduleKinds).filter((kind) => !usedKinds.has(kind))).toEqual([])
 })
 
-test('the page on selling shows category 5 in the odds view, with links and a video', async () => {
+test('the selling page shows category 5 in the odds view with links and a video', async () => {
   const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
   const odds = byClass(document, 'article-odd')
   expect(odds).toHaveLength(2)
@@ -70,7 +70,7 @@ test('the page on selling shows category 5 in the odds view, with links and a vi
 test.each([
   'fr/vendre-avec-lindehof/vendre-etape-par-etape',
   'de/verkaufen-mit-lindehof/verkaufen-schritt-fuer-schritt',
-])('an article has its film where it is read: %s', async (path) => {
+])('an article shows its video: %s', async (path) => {
   const document = parse(await (await get(`/${path}`)).text())
   const links = all(document, 'section', { id: 'm-1502' }).flatMap((one) => all(one, 'a'))
   const films = links.filter(({ attribs }) => attribs['data-embed'])
@@ -125,7 +125,7 @@ describe('the articles of a module', () => {
   const idsOf = async (relations: Relation[], isHasSubcategories = false, maxItems?: number) =>
     (await listArticles(db, { relations, isHasSubcategories, maxItems }, false)).map(({ id }) => id)
 
-  test('are in its order, then by category', async () => {
+  test('are in the module’s order, then by category', async () => {
     expect(
       await idsOf([
         { type: 'category', id: 5 },
@@ -137,7 +137,7 @@ describe('the articles of a module', () => {
     expect(await idsOf([{ type: 'contact', id: 10 }])).toEqual([])
   })
 
-  test('include those of subcategories where it asks for them', async () => {
+  test('include those of subcategories if the module is configured so', async () => {
     const four: Relation[] = [{ type: 'category', id: 4 }]
     expect(await idsOf(four)).toEqual([26, 27])
     expect((await idsOf(four, true)).sort()).toEqual([26, 27, 29, 30, 63, 64, 65])
@@ -150,7 +150,7 @@ describe('the articles of a module', () => {
     ])
   })
 
-  test('leave out what is not published', async () => {
+  test('exclude unpublished articles', async () => {
     await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))
     await purge()
     expect(await idsOf([{ type: 'category', id: 5 }])).toEqual([30])

@@ -1,7 +1,7 @@
 import {
   headingListings,
   headingPlace,
-  joined,
+  joinNames,
   placesOf,
 } from '../../../components/listing/list-heading'
 import { ListingCard } from '../../../components/listing/listing-card'
@@ -123,7 +123,7 @@ function RelatedHomes({
           title={t('nearby.title', { place: placesOf(view, filter) })}
           text={t('nearby.text', {
             homes: headingListings(view, filter, nearby.total),
-            places: joined(lang, [...places]),
+            places: joinNames(lang, [...places]),
           })}
           {...{ view, heading, cards: nearby.cards }}
         />

@@ -24,7 +24,7 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
     <EmptyState
       title={t(noneTitle(data.filter))}
       text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
-      ways={{
+      suggestions={{
         label: t('empty.ways'),
         links: data.suggestions.map(({ text, filter, total }) => ({
           href: withQuery(path, filterQuery(filter)),

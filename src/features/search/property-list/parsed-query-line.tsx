@@ -1,4 +1,4 @@
-import { joined } from '../../../components/listing/list-heading'
+import { joinNames } from '../../../components/listing/list-heading'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, type ListFilter, withPage } from '../../../listing/filter/list-filter'
@@ -42,7 +42,7 @@ export function ParsedQueryLine({ view, filter, said: parsedQuery }: ParsedQuery
 /** Returns the text with the words that do not narrow the list. */
 function withoutText({ t, lang }: View, { without }: ParsedQueryData): string {
   const words = without.map((text) => t('said.text', { text }))
-  return t('said.without', { words: joined(lang, words) })
+  return t('said.without', { words: joinNames(lang, words) })
 }
 
 interface ChipsProps {

@@ -86,7 +86,7 @@ export function SoldPicture({ view, card, eager }: Omit<SoldCardProps, 'heading'
           src={first.url}
           alt={`${listingTitle(card, view.lang)}, ${placeName(card, view.lang)}`}
           sizes={SIZES}
-          soon={eager}
+          isEarly={eager}
         />
       ) : (
         <PicturePlaceholder className="no-picture" />

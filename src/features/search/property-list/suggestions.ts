@@ -51,7 +51,7 @@ function withoutOne(view: View, filter: ListFilter): WiderFilter[] {
   if (chips.length < 2) return []
   const others = filtersBesidesPlace(view, filter)
   const places = chips.filter(({ name }) => !others.some((chip) => chip.name === name))
-  return [...others, ...places].map(({ name, without }) => ({
+  return [...others, ...places].map(({ name, cleared: without }) => ({
     text: view.t('empty.without', { name }),
     filter: { ...filter, ...without },
   }))

@@ -3,7 +3,7 @@ import { EXAMPLE_PERSON } from '../../../components/module/example-person'
 import { EXAMPLE_ARTICLES } from '../../articles/example-articles'
 import { team } from './team'
 
-const BARE = { ipi: '12', directPhone: null, mobilePhone: null, email: null, photo: null }
+const NO_CONTACT = { ipi: '12', directPhone: null, mobilePhone: null, email: null, photo: null }
 
 export const teamExamples = defineExamples(team, [
   {
@@ -13,7 +13,7 @@ export const teamExamples = defineExamples(team, [
     data: {
       people: [
         EXAMPLE_PERSON,
-        { ...EXAMPLE_PERSON, ...BARE, id: 2, function: {}, about: {}, languages: [] },
+        { ...EXAMPLE_PERSON, ...NO_CONTACT, id: 2, function: {}, about: {}, languages: [] },
       ],
       articles: [],
     },

@@ -19,7 +19,7 @@ interface PersonCardProps extends PersonProps {
 }
 
 export function PersonCard({ view, person, heading, id }: PersonCardProps) {
-  const about = pick(person.about, view.lang)
+  const description = pick(person.about, view.lang)
   return (
     <CardDialog
       view={view}
@@ -39,7 +39,7 @@ export function PersonCard({ view, person, heading, id }: PersonCardProps) {
           <p className="name">{person.name}</p>
           <Role view={view} person={person} />
           <Ipi view={view} person={person} />
-          {about && <p>{about}</p>}
+          {description && <p>{description}</p>}
           <Spoken view={view} person={person} />
           <PersonLinks view={view} person={person} />
         </div>
@@ -69,10 +69,10 @@ function Ipi({ view, person }: PersonProps) {
 function Spoken({ view, person }: PersonProps) {
   if (person.languages.length === 0) return null
   const names = new Intl.DisplayNames([view.lang], { type: 'language' })
-  const spoken = new Intl.ListFormat(view.lang).format(
+  const languages = new Intl.ListFormat(view.lang).format(
     person.languages.flatMap((lang) => names.of(lang) ?? []),
   )
-  return <p className="small muted">{view.t('team.speaks', { languages: spoken })}</p>
+  return <p className="small muted">{view.t('team.speaks', { languages })}</p>
 }
 
 function PersonLinks({ view, person }: PersonProps) {

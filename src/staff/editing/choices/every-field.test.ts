@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFINITIONS, openForm } from '../../../../test/field-definitions'
 import { documentOf } from '../../../platform/fields/document-of'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { newReferences, thingIssues, wrongValues } from '../../../platform/fields/item-kinds'
+import { newReferences, referenceIssues, wrongValues } from '../../../platform/fields/item-kinds'
 import { leavesOf } from '../../../platform/fields/leaf-fields'
 import { issuesOf, malformedIssues } from '../issues-of'
 
@@ -42,7 +42,7 @@ describe.each(DEFINITIONS)('$name', ({ fields, schema }) => {
     return [
       ...malformedIssues(fields, form),
       ...wrongValues(fields, form),
-      ...thingIssues(newReferences(fields, document, {}, [])),
+      ...referenceIssues(newReferences(fields, document, {}, [])),
       ...(read.error ? issuesOf(fields, read.error) : []),
     ].map(({ name }) => name)
   }

@@ -8,9 +8,9 @@ import { documentOf } from '../../../platform/fields/document-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import type { Entries, Field } from '../../../platform/fields/field'
 import {
+  type FormReference,
   newReferences,
-  type Thing,
-  thingIssues,
+  referenceIssues,
   wrongValues,
 } from '../../../platform/fields/item-kinds'
 import { isDemoPicture } from '../../../platform/format/picture-files'
@@ -43,7 +43,7 @@ export async function refusedValues(
   )
   return [
     ...wrongValues(fields, sent?.entries ?? entriesOf(fields, document), forms),
-    ...thingIssues(things.length > 0 ? await withoutUsable(c, things) : []),
+    ...referenceIssues(things.length > 0 ? await withoutUsable(c, things) : []),
   ]
 }
 
@@ -63,10 +63,13 @@ export function refusedEntries(
  * files of the product. A rich text may refer to items that do not exist (any more): its form shows a warning, and
  * visitors see the text without a link.
  */
-async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Promise<Thing[]> {
+async function withoutUsable(
+  c: Context<AppEnv>,
+  things: readonly FormReference[],
+): Promise<FormReference[]> {
   const db = c.get('db')
   const mayEdit = mayDo(c.get('staffMember').role, 'content')
-  const idsOf = (...kinds: Thing['kind'][]) =>
+  const idsOf = (...kinds: FormReference['kind'][]) =>
     things.flatMap(({ kind, id }) => (kinds.includes(kind) ? id : []))
   const [listings, pictures, files] = await Promise.all([
     listUsableListings(c, db, [
@@ -76,12 +79,12 @@ async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Prom
     listKnownPictures(db, idsOf('picture')),
     listFileIds(db, idsOf('file', 'image').map(Number)),
   ])
-  const isUsable = ({ kind, id }: Thing) => {
+  const isUsable = ({ kind, id }: FormReference) => {
     if (kind === 'home' || kind === 'listing') return listings.has(id)
     if (kind === 'project') return listings.has(`p${id}`)
     return kind === 'picture' && (isDemoPicture(id) || pictures.has(id))
   }
-  const isGone = ({ kind, id, isInText }: Thing) =>
+  const isGone = ({ kind, id, isInText }: FormReference) =>
     isInText && mayEdit && !((kind === 'file' || kind === 'image') && files.has(Number(id)))
   return things.filter((thing) => !isUsable(thing) && !isGone(thing))
 }

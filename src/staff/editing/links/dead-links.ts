@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { lookUp } from '../../../components/module/links'
+import { loadReferences } from '../../../components/module/links'
 import type { AppEnv } from '../../../env'
 import type { Entries, Field } from '../../../platform/fields/field'
 import { leavesOf } from '../../../platform/fields/leaf-fields'
@@ -17,7 +17,11 @@ export async function deadLinks(
     .flatMap(({ name }) => LANGS.flatMap((lang) => referencesIn(entries[`${name}.${lang}`] ?? '')))
   // Bypasses the cache, to read the current state.
   const cache = { ...c.get('cache'), preview: true, drafts: false }
-  const { addressOf } = await lookUp({ db: c.get('db'), cache }, c.get('content').site, references)
+  const { addressOf } = await loadReferences(
+    { db: c.get('db'), cache },
+    c.get('content').site,
+    references,
+  )
   const dead = references.filter((reference) => addressOf(reference, DEFAULT_LANG) === null)
   return new Set(dead.map(referenceText))
 }

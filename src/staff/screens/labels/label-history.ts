@@ -13,7 +13,7 @@ export function labelHistory({ t }: View): History {
   return {
     editable: {
       ...editableLabels,
-      settle: (past) => ({ labels: labelList.parse(past).labels.filter(fits) }),
+      mergeForRestore: (past) => ({ labels: labelList.parse(past).labels.filter(fits) }),
     },
     title: t('staff.labels'),
     up: STAFF.labels,

@@ -29,7 +29,8 @@ export function fileHistory({ t, lang }: View, file: LibraryFile): History {
   return {
     editable: {
       ...editableFile(file.id),
-      settle: (past, live) => restoredFile(fileDocument.parse(past), fileDocument.parse(live)),
+      mergeForRestore: (past, live) =>
+        restoredFile(fileDocument.parse(past), fileDocument.parse(live)),
     },
     title: titleOf(file, lang),
     up,

@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import { isPicture } from '../../../features/media/library-file'
 import type { LibraryFile } from '../../../features/media/queries'
 import type { Entries } from '../../../platform/fields/field'
-import { pressedAt, sheetSize } from '../../../platform/fields/place-item'
+import { clickPosition, sheetSize } from '../../../platform/fields/place-item'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { focusOf } from '../../../platform/format/focus'
 import { pictureFiles } from '../../../platform/format/picture-files'
@@ -23,7 +23,7 @@ export function canFocus({ type }: Pick<LibraryFile, 'type'>): boolean {
  * it is invalid.
  */
 export function readFocus(entries: Entries, { url }: LibraryFile) {
-  if (entries[`${PRESS}.x`] !== undefined) return pressedAt(entries, PRESS, url)
+  if (entries[`${PRESS}.x`] !== undefined) return clickPosition(entries, PRESS, url)
   const [x, y] = ['x', 'y'].map((axis) =>
     Number(entries[axis]?.trim().replace(',', '.') || Number.NaN),
   )

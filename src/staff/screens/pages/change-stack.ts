@@ -5,7 +5,7 @@ import { incompleteModules } from '../../../features/pages/modules/incomplete-mo
 import { moduleKinds } from '../../../features/pages/modules/registry'
 import { readTexts } from '../../../platform/http/read-body'
 import {
-  actOnModule,
+  applyModuleAction,
   MODULE_ACTS,
   type ModuleAct,
   type ModuleDocument,
@@ -138,7 +138,7 @@ function firstConfig(schema: (typeof moduleKinds)[string]['config']): unknown {
 
 function changeModule(act: ModuleAct): ModuleAction {
   return async (c, { page }, id) =>
-    actOnModule(page.modules, id, act, await nextModuleId(c.get('db')))
+    applyModuleAction(page.modules, id, act, await nextModuleId(c.get('db')))
 }
 
 /** Moves a module to the end of another page, in the drafts of both pages. */

@@ -129,7 +129,7 @@ async function refusedOf(c: Context<AppEnv>, id: number) {
 async function checkSchedule(c: Context<AppEnv>, id: number, sent: Record<string, string>) {
   const open = await openDocument(c.get('db'), editablePage(id))
   if (!open?.isDraft) return null
-  const checked = await checkGuards(c, pageFields, sent)(open.wholeLive, open.whole)
+  const checked = await checkGuards(c, pageFields, sent)(open.liveDocument, open.fullDocument)
   return 'refusal' in checked ? refusedAs(checked.refusal) : null
 }
 

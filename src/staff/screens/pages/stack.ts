@@ -46,7 +46,7 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
   const open = await openDocument(db, editablePage(id))
   if (!open) return null
   const page = open.document as PageDocument
-  const live = open.wholeLive as PageDocument
+  const live = open.liveDocument as PageDocument
   const [pages, articles, address] = await Promise.all([
     readPages(db),
     listArticleLines(db),

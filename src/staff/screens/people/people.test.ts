@@ -86,7 +86,7 @@ test.each(['', 'nobody', 'a@b'])("'%s' is asked for again", async (email) => {
 })
 
 test('counted consent is shown by day, with what was asked', async () => {
-  await countConsent(db, { asked: 'numbers: analytics_storage', answer: '' }, '2026-11-20')
+  await countConsent(db, { scripts: 'numbers: analytics_storage', answer: '' }, '2026-11-20')
   const page = await (await get('/staff/leads/person', { headers: { Cookie } })).text()
   expect(words(parse(page))).toContain('20/11/2026nietsnumbers: analytics_storage1')
 })

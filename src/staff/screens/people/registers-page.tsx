@@ -90,7 +90,7 @@ function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view'
         { heading: t('staff.errors.count'), end: true },
       ]}
     >
-      {consents.map(({ day, asked, answer, count }) => (
+      {consents.map(({ day, scripts: asked, answer, count }) => (
         <tr key={[day, asked, answer].join()}>
           <th scope="row">{formatDate(day)}</th>
           <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>

@@ -23,7 +23,7 @@ export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
   return {
     editable: {
       ...editableRedirects,
-      settle: (past, live) =>
+      mergeForRestore: (past, live) =>
         restoredList(redirectList.parse(past), redirectList.parse(live), (path) => own.has(path)),
     },
     title: t('staff.redirects'),

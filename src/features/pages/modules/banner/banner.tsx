@@ -26,8 +26,8 @@ export const banner = defineModule({
 
 /** Returns the filter in the address. Its goal is sale, unless the address names another. */
 function searchFilter({ site, lang }: View, params: URLSearchParams): ListFilter {
-  const asked = params.get('goal')
-  const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale
+  const requested = params.get('goal')
+  const goal = Object.values(GOAL).find((known) => String(known) === requested) ?? GOAL.sale
   const fixed = FIXED_FILTER[LIST_OF_GOAL[goal]]
   return withPage(readListFilter(params, site.settings, lang, fixed), 1)
 }

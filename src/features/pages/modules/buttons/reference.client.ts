@@ -1,8 +1,8 @@
 /** Forwards the click on a button to the element of the page that it refers to, or scrolls to that element. */
 export function mount(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
-    const clicked = event.target instanceof Element ? event.target : null
-    const link = clicked?.closest<HTMLAnchorElement>('a[data-reference]')
+    const clickedElement = event.target instanceof Element ? event.target : null
+    const link = clickedElement?.closest<HTMLAnchorElement>('a[data-reference]')
     if (!link) return
     event.preventDefault()
     const target = document.getElementById(link.dataset.reference ?? '')

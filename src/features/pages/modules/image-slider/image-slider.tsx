@@ -41,7 +41,7 @@ function Pictures({ moduleId: id, view, placement }: ModuleViewProps<unknown, nu
               src={src}
               alt={pick(alt, lang)}
               sizes="(min-width: 84rem) 84rem, 100vw"
-              soon={place === 0}
+              isEarly={place === 0}
             />
           </li>
         ))}

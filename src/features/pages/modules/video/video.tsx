@@ -12,10 +12,10 @@ const file = z.string().regex(/^\/[\w./-]+$/)
 /** Three files of this site: the films for narrow and for wide screens, and the poster. */
 export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
 
-const about = { label: translated }
+const labels = { label: translated }
 const videoConfig = z.union([
-  z.object({ ...about, files: videoFiles }),
-  z.object({ ...about, url: z.url(), poster: z.string().optional() }),
+  z.object({ ...labels, files: videoFiles }),
+  z.object({ ...labels, url: z.url(), poster: z.string().optional() }),
 ])
 
 const videoFields: Field[] = [
