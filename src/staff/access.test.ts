@@ -15,7 +15,7 @@ const LEAD = 'a-lead-of-somebody'
 const SECRET = 'Wilhelmina'
 const MINUTE = 60_000
 
-/** Every address of the area as the area itself knows it, so that none is forgotten here. */
+/** All routes of the staff area, read from its router, so that no route is untested. */
 const ROUTES = [
   ...new Set(
     staff.routes
@@ -24,7 +24,7 @@ const ROUTES = [
   ),
 ]
 
-function ask(route: string, cookie: string): Promise<Response> {
+function request(route: string, cookie: string): Promise<Response> {
   const [method, pattern = ''] = route.split(' ')
   const id = pattern.startsWith('/mails')
     ? `${LEAD}-office`
@@ -45,50 +45,50 @@ function ask(route: string, cookie: string): Promise<Response> {
     : get(path, { headers: { Cookie: cookie } })
 }
 
-async function longAgo(minutes: number): Promise<string> {
+async function cookieFrom(minutes: number): Promise<string> {
   return cookieOf('admin', new Date(Date.now() - minutes * MINUTE))
 }
 
-/** A copy of a session that its owner has ended since. */
-async function stolen(end: (cookie: string) => Promise<unknown>): Promise<string> {
+/** Returns the cookie of a session after it was ended. */
+async function endedSession(end: (cookie: string) => Promise<unknown>): Promise<string> {
   const cookie = await cookieOf('admin')
   expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(200)
   await end(cookie)
   return cookie
 }
 
-const NOBODIES: [who: string, cookie: () => Promise<string> | string][] = [
-  ['nobody', () => ''],
+const INVALID_SESSIONS: [who: string, cookie: () => Promise<string> | string][] = [
+  ['a visitor without a session', () => ''],
   ['an owner', () => cookieOf('owner')],
   [
     'an owner who renamed the cookie',
     async () => (await cookieOf('owner')).replace('sid', 'staff'),
   ],
   ['an admin at the owners’ realm', async () => (await cookieOf('admin')).replace('staff', 'sid')],
-  ['a session unused for half an hour', () => longAgo(30)],
-  ['a session of yesterday', () => longAgo(24 * 60)],
+  ['a session unused for half an hour', () => cookieFrom(30)],
+  ['a session of yesterday', () => cookieFrom(24 * 60)],
   [
-    'a session that was left',
-    () => stolen((cookie) => post('/staff/logout', {}, { Cookie: cookie })),
+    'a session after its log-out',
+    () => endedSession((cookie) => post('/staff/logout', {}, { Cookie: cookie })),
   ],
   [
-    'a session left from another device',
+    'a session ended from another device',
     () =>
-      stolen(async () =>
+      endedSession(async () =>
         post('/staff/logout', { everywhere: 'true' }, { Cookie: await cookieOf('admin') }),
       ),
   ],
   [
     'a session that an admin ended',
-    () => stolen(async () => endAllSessions(db, (await person('admin')).id)),
+    () => endedSession(async () => endAllSessions(db, (await person('admin')).id)),
   ],
-  ['a token with one sign changed', async () => tampered(await cookieOf('admin'))],
-  ['a token with a sign more', async () => `${await cookieOf('admin')}x`],
+  ['a token with a changed character', async () => withChangedCharacter(await cookieOf('admin'))],
+  ['a token with an additional character', async () => `${await cookieOf('admin')}x`],
   ['the hash of a token', async () => `staff=${'0'.repeat(64)}`],
-  ['a cookie that says who it is', () => 'staff=admin; role=admin; __Host-staff=true'],
+  ['a cookie with a role', () => 'staff=admin; role=admin; __Host-staff=true'],
 ]
 
-function tampered(cookie: string): string {
+function withChangedCharacter(cookie: string): string {
   return cookie.slice(0, -2) + (cookie.at(-2) === 'A' ? 'B' : 'A') + cookie.at(-1)
 }
 
@@ -101,27 +101,27 @@ beforeAll(async () => {
   await storeLead(db, lead, [{ name: 'office', mail }], new Date())
 })
 
-test('every route is public, of all staff, or needs a right', () => {
+test('every route is public, open to all staff or requires a right', () => {
   const known = [...OPEN, ...ALL_STAFF, ...Object.keys(NEEDED)]
   expect(ROUTES.toSorted()).toEqual(known.toSorted())
 })
 
-test('a handler of every method, which would pass the guards, does not exist', () => {
+test('no handler answers all methods and bypasses the guards', () => {
   const middleware = ['/*', '/settings/:part/*', ...AREAS.map(([path]) => path)]
   const paths = staff.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path)
   expect(middleware).toEqual(expect.arrayContaining(paths))
 })
 
-describe.each(NOBODIES)('%s', (_, cookie) => {
+describe.each(INVALID_SESSIONS)('%s', (_, cookie) => {
   let sent = ''
   beforeEach(async () => {
     sent = await cookie()
   })
 
-  test('is refused at every route, and changes nothing', async () => {
+  test('is refused at every route and changes nothing', async () => {
     const before = await readVersion(db)
-    const refuse = async (route: string) => {
-      const response = await ask(route, sent)
+    const expectRefusal = async (route: string) => {
+      const response = await request(route, sent)
       const html = await response.text()
       const isRead = route.startsWith('GET')
       expect([route, response.status]).toEqual([route, isRead ? 303 : 401])
@@ -130,7 +130,7 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
       expect(html).not.toContain('staff-shell')
       expect(response.headers.get('Cache-Control')).toBe('no-store')
     }
-    await Promise.all(ROUTES.filter((known) => !OPEN.includes(known)).map(refuse))
+    await Promise.all(ROUTES.filter((route) => !OPEN.includes(route)).map(expectRefusal))
     const front = await (await get('/staff', { headers: { Cookie: sent } })).text()
     expect(front).toContain('name="password"')
     expect(front).not.toContain('staff-shell')
@@ -138,7 +138,7 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
     expect(await findLead(db, LEAD)).toMatchObject({ readAt: null, mails: [{ round: 0 }] })
   })
 
-  test('can make no API call that needs the token', async () => {
+  test('cannot make API calls that require the token', async () => {
     for (const [path, method] of [
       ['/api/staff/purge', 'POST'],
       ['/api/staff/listings', 'PUT'],
@@ -149,14 +149,14 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
 })
 
 test.each(['editor', 'office', 'agent'] as const)(
-  '%s staff see what their rights allow',
+  'a staff member with the role %s sees only what the role allows',
   async (role) => {
     const isAllowed = (route: string) => {
       const right = NEEDED[route]
       return right === undefined || mayDo(role, right)
     }
     const expectAnswer = async (route: string, cookie: string) => {
-      const response = await ask(route, cookie)
+      const response = await request(route, cookie)
       const html = await response.text()
       expect([route, response.status === 403]).toEqual([route, !isAllowed(route)])
       if (!mayDo(role, 'leads')) expect(html, route).not.toContain(SECRET)
@@ -164,8 +164,8 @@ test.each(['editor', 'office', 'agent'] as const)(
     }
     const before = await readVersion(db)
     const cookie = await cookieOf(role)
-    const refused = ROUTES.filter((route) => !isAllowed(route))
-    await Promise.all(refused.map((route) => expectAnswer(route, cookie)))
+    const forbidden = ROUTES.filter((route) => !isAllowed(route))
+    await Promise.all(forbidden.map((route) => expectAnswer(route, cookie)))
     expect(await readVersion(db)).toBe(before)
     // Some of them end the session.
     for (const route of ROUTES.filter(isAllowed)) await expectAnswer(route, await cookieOf(role))
@@ -192,38 +192,38 @@ const FROM_ELSEWHERE: Record<string, string>[] = [
   {},
 ]
 
-test('state changes from other sites are refused, even with a session', async () => {
+test('requests from other sites that change data are refused, even with a session', async () => {
   const Cookie = await cookieOf('admin')
-  const refuse = async (route: string) => {
+  const expectRefusal = async (route: string) => {
     const path = `/staff${route.slice(5).replace(/:id(?:\{.*?\})?/, '1')}`
     for (const sent of FROM_ELSEWHERE) {
       const response = await get(path, { method: 'POST', headers: { Cookie, ...sent } })
       expect([route, sent, response.status]).toEqual([route, sent, 403])
     }
   }
-  await Promise.all(ROUTES.filter((known) => known.startsWith('POST')).map(refuse))
+  await Promise.all(ROUTES.filter((route) => route.startsWith('POST')).map(expectRefusal))
 })
 
-test('every form posts to a route, and sends the file that it takes', async () => {
+test('every form posts to an existing route and can send its files', async () => {
   const cookie = await cookieOf('admin')
-  const posts = ROUTES.filter((known) => known.startsWith('POST')).map(addressPattern)
-  const asking: string[] = []
-  for (const route of ROUTES.filter((known) => known.startsWith('GET'))) {
-    const response = await ask(route, cookie)
+  const postRoutes = ROUTES.filter((route) => route.startsWith('POST')).map(addressPattern)
+  const fileRoutes: string[] = []
+  for (const route of ROUTES.filter((route) => route.startsWith('GET'))) {
+    const response = await request(route, cookie)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue
     for (const form of all(parse(await response.text()), 'form')) {
       for (const address of addressesOf(form))
-        expect([route, address, posts.some((one) => one.test(address))]).toEqual([
+        expect([route, address, postRoutes.some((candidate) => candidate.test(address))]).toEqual([
           route,
           address,
           true,
         ])
       if (all(form, 'input', { type: 'file' }).length === 0) continue
       expect([route, form.attribs.enctype]).toEqual([route, 'multipart/form-data'])
-      asking.push(route)
+      fileRoutes.push(route)
     }
   }
-  expect(asking.length).toBeGreaterThan(3)
+  expect(fileRoutes.length).toBeGreaterThan(3)
 })
 
 function addressPattern(route: string): RegExp {
@@ -236,5 +236,7 @@ function addressesOf(form: ReturnType<typeof all>[number]): string[] {
   const { method, action } = form.attribs
   const buttons = all(form, 'button').map(({ attribs }) => attribs.formaction)
   const addresses = method === 'post' ? [action, ...buttons] : buttons
-  return addresses.flatMap((one) => (one?.startsWith('/staff') ? (one.split(/[?#]/)[0] ?? []) : []))
+  return addresses.flatMap((candidate) =>
+    candidate?.startsWith('/staff') ? (candidate.split(/[?#]/)[0] ?? []) : [],
+  )
 }

@@ -35,8 +35,8 @@ async function read(path: string, cookie: string) {
 /** The cookies of a session with the preview switched on. */
 async function previewing(role: StaffRole): Promise<string> {
   const cookie = await cookieOf(role)
-  const on = await post('/staff/preview', { state: 'on' }, { Cookie: cookie })
-  return `${cookie}; ${(on.headers.get('Set-Cookie') ?? '').split(';')[0]}`
+  const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: cookie })
+  return `${cookie}; ${(previewResponse.headers.get('Set-Cookie') ?? '').split(';')[0]}`
 }
 
 /** The names that a field of a form offers. */
@@ -46,7 +46,7 @@ async function offered(kinds: string[], words: string, cookie: string): Promise<
   return JSON.parse(text).found.map(({ name }: { name: string }) => name)
 }
 
-test('drafts are for roles with the right to content', () => {
+test('only roles with the right to content see drafts', () => {
   expect(STAFF_ROLES.filter(seesDrafts)).toEqual(['editor', 'office', 'admin'])
 })
 
@@ -98,7 +98,7 @@ describe.each(STAFF_ROLES)('an account with the role %s', (role) => {
   })
 })
 
-test('the preview of an agent has links to the own listings and no draft of the settings', async () => {
+test('the preview of an agent links to the agent’s listings and shows no draft of the settings', async () => {
   const own = await read(`/nl/property/${home.ID}`, await previewing('agent'))
   expect(own.text).toContain(`/staff/listings/${home.ID}?return=`)
   expect(own.text).not.toContain(SLOGAN)

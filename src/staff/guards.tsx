@@ -58,15 +58,15 @@ export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][
 export function requireRight(see: Right | null, change = see) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     if (!hasHandler(c)) return next()
-    const entered = await enter(c)
-    if (entered) return entered
+    const response = await enter(c)
+    if (response) return response
     const right = isChange(c) ? change : see
     if (right === null) return next()
     const account = c.get('staffMember')
     if (mayDo(account.role, right)) {
       const needsCode = isChange(c) && needsStepUp(right)
-      const asked = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
-      return asked ?? next()
+      const stepUp = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
+      return stepUp ?? next()
     }
     logSecurity('staff role refused', { account: account.id, role: account.role })
     const view = c.get('view')

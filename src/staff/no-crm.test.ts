@@ -41,7 +41,7 @@ beforeAll(async () => {
 describe.each(['nl', 'fr'] as const)('for an agency without a CRM, in %s', (lang) => {
   beforeAll(() => db.update(account).set({ lang }).where(eq(account.email, 'admin@example.org')))
 
-  test.each(SCREENS)('%s names no CRM', async (path) => {
+  test.each(SCREENS)('%s does not mention a CRM', async (path) => {
     const response = await get(path, { headers: { Cookie: admin } })
     expect(response.status).toBe(200)
     const document = parse(await response.text())

@@ -54,8 +54,8 @@ function staffView(c: Context<AppEnv>): View {
 function staffLang(c: Context<AppEnv>): Lang {
   const account = c.get('account')
   if (account) return account.lang
-  const chosen = chosenLang(c)
-  if (chosen) return chosen
+  const lang = chosenLang(c)
+  if (lang) return lang
   const { languages } = c.get('content').site.settings
   if (c.get('hasAgency')) return languages[0] ?? DEFAULT_LANG
   return preferredLang(c.req.header('Accept-Language'), languages)
@@ -81,12 +81,12 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
     findAccountPhoto(db, account.id),
     removalNotices(c, view, page.removals),
   ])
-  const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
+  const searchText = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
       <StaffShell
-        {...{ view, account, photo, warning, sought, hasCrm: hasCrm(c.env) }}
+        {...{ view, account, photo, warning, sought: searchText, hasCrm: hasCrm(c.env) }}
         title={page.title}
       >
         {notices}

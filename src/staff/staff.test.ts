@@ -24,7 +24,7 @@ describe('logging in', () => {
 
   const right = { email: ' Admin@Example.org', password: 'a long password' }
 
-  test('starts with a page in the agency’s language, or another one', async () => {
+  test('starts with a page in the agency’s language or the selected one', async () => {
     const page = await get('/staff')
     expect(page.status).toBe(200)
     expect(page.headers.get('Content-Language')).toBe('nl')
@@ -43,11 +43,11 @@ describe('logging in', () => {
     expect(wordsOf(document, 'me')).toContain('The admin')
   })
 
-  test('over https gives a __Host- cookie, and accepts no other', async () => {
+  test('over https sets a __Host- cookie and accepts no other', async () => {
     const origin = 'https://www.lindehof.example'
-    const ask = (path: string, init: RequestInit) =>
+    const request = (path: string, init: RequestInit) =>
       getWith({ SITE_ORIGIN: origin }, path, init, origin)
-    const login = await ask('/staff/login', {
+    const login = await request('/staff/login', {
       method: 'POST',
       body: new URLSearchParams(right),
       headers: { Origin: origin },
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(pair).toMatch(/^__Host-staff=/)
     expect(rest).toContain('Secure')
     const see = async (cookie: string) =>
-      (await ask('/staff/imports', { headers: { Cookie: cookie } })).status
+      (await request('/staff/imports', { headers: { Cookie: cookie } })).status
     expect(await see(pair)).toBe(200)
     expect(await see(pair.replace('__Host-', ''))).toBe(303)
   })
@@ -120,29 +120,29 @@ describe('logging out', () => {
   const isIn = async (cookie: string) =>
     (await get('/staff/imports', { headers: { Cookie: cookie } })).status === 200
 
-  test('ends this session, and no other', async () => {
-    const [here, there] = [await cookieOf('admin'), await cookieOf('admin')]
-    const response = await post('/staff/logout', {}, { Cookie: here })
+  test('ends only this session', async () => {
+    const [current, otherSession] = [await cookieOf('admin'), await cookieOf('admin')]
+    const response = await post('/staff/logout', {}, { Cookie: current })
     expect(response.status).toBe(303)
     expect(response.headers.get('Set-Cookie')).toMatch(/^staff=; Max-Age=0;/)
-    expect([await isIn(here), await isIn(there)]).toEqual([false, true])
+    expect([await isIn(current), await isIn(otherSession)]).toEqual([false, true])
   })
 
-  test('everywhere ends all of them', async () => {
-    const [here, there] = [await cookieOf('admin'), await cookieOf('admin')]
-    await post('/staff/logout', { everywhere: 'true' }, { Cookie: here })
-    expect([await isIn(here), await isIn(there)]).toEqual([false, false])
+  test('ends all sessions with `everywhere`', async () => {
+    const [current, otherSession] = [await cookieOf('admin'), await cookieOf('admin')]
+    await post('/staff/logout', { everywhere: 'true' }, { Cookie: current })
+    expect([await isIn(current), await isIn(otherSession)]).toEqual([false, false])
   })
 
-  test('of another account is for admins', async () => {
+  test('of another account requires an admin', async () => {
     const [admin, editor] = [await cookieOf('admin'), await cookieOf('editor')]
     const { id, name } = await person('editor')
     const [again] = [await cookieOf('editor'), editor]
     const { document } = await pageAs(admin, '/staff/accounts')
     expect(words(document)).toContain(name)
     const path = `/staff/accounts/${id}`
-    const done = await post(`${path}/logout`, {}, { Cookie: admin })
-    expect(done.headers.get('Location')).toBe(`${path}?done=logout`)
+    const result = await post(`${path}/logout`, {}, { Cookie: admin })
+    expect(result.headers.get('Location')).toBe(`${path}?done=logout`)
     expect([await isIn(admin), await isIn(again)]).toEqual([true, false])
   })
 })
@@ -153,20 +153,20 @@ describe('the staff area', () => {
     admin = await cookieOf('admin')
   })
 
-  test('is in the chosen language from then on', async () => {
-    const chosen = await post(
+  test('stays in the selected language', async () => {
+    const languageResponse = await post(
       '/staff/language',
       { lang: 'fr', returnTo: '/staff/imports' },
       { Cookie: admin },
     )
-    expect(chosen.headers.get('Location')).toBe('/staff/imports')
+    expect(languageResponse.headers.get('Location')).toBe('/staff/imports')
     const { response, document } = await pageAs(await cookieOf('admin'), '/staff')
     expect(response.headers.get('Content-Language')).toBe('fr')
     expect(words(document)).toContain('Aperçu')
     await post('/staff/language', { lang: 'nl' }, { Cookie: admin })
   })
 
-  test('keeps the language that was chosen on the login page', async () => {
+  test('keeps the language selected on the login page', async () => {
     const { id, email } = await person('office')
     await setPassword(db, id, 'a long password')
     const login = { email, password: 'a long password' }
@@ -183,12 +183,16 @@ describe('the staff area', () => {
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/nl/', '/staff//x', ''])(
     'redirects only within the staff area (%s)',
     async (returnTo) => {
-      const chosen = await post('/staff/language', { lang: 'xx', returnTo }, { Cookie: admin })
-      expect(chosen.headers.get('Location')).toBe('/staff')
+      const languageResponse = await post(
+        '/staff/language',
+        { lang: 'xx', returnTo },
+        { Cookie: admin },
+      )
+      expect(languageResponse.headers.get('Location')).toBe('/staff')
     },
   )
 
-  test('shows the number of homes online and the version', async () => {
+  test('shows the number of published properties and the version', async () => {
     const { document } = await pageAs(admin, '/staff')
     expect(wordsOf(document, 'kpis')).toMatch(/^82\s*panden online\s*en 3 projecten/)
     expect(wordsOf(document, 'version')).toMatch(/^Versie \d+$/)
@@ -215,16 +219,16 @@ describe('the staff area', () => {
     }
   })
 
-  test('lists the facts that listings lack by the law of their region', async () => {
-    const lacking = listing({ EnergyPerformance: null, EPCLabelText: null })
-    await importItems(lacking)
+  test('lists the facts that the law of a region requires and listings lack', async () => {
+    const incomplete = listing({ EnergyPerformance: null, EPCLabelText: null })
+    await importItems(incomplete)
     const { document } = await pageAs(admin, '/staff/listings?show=lacking')
     const text = words(document)
-    const home = `Lindenlei 22, 9000 Gent · ${lacking.ID}`
+    const home = `Lindenlei 22, 9000 Gent · ${incomplete.ID}`
     expect(text.slice(text.indexOf(home))).toMatch(/^[^·]*· \d+ ?Specifiek primair energieverbruik/)
     expect(text).not.toContain('EnergyPerformance')
-    const { document: far } = await pageAs(admin, '/staff/listings?show=lacking&page=99')
-    expect(words(far)).toContain('Aan deze panden ontbreekt niets')
+    const { document: lastPage } = await pageAs(admin, '/staff/listings?show=lacking&page=99')
+    expect(words(lastPage)).toContain('Aan deze panden ontbreekt niets')
   })
 
   test('shows error reports as escaped text', async () => {

@@ -53,9 +53,9 @@ staff.use((c, next) => {
   return next()
 })
 staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next() : sendTooMany(c)))
-staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
+staff.use((c, next) => limitBody(maxBytes(c), () => tooLarge(c))(c, next))
 
-function mostBytes(c: Context<AppEnv>): number {
+function maxBytes(c: Context<AppEnv>): number {
   // The form for files of listings has its own limit and message.
   if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
   const bytes = largeForm(c) ?? FORM_BYTES
@@ -63,7 +63,7 @@ function mostBytes(c: Context<AppEnv>): number {
 }
 
 function largeForm(c: Context<AppEnv>): number | undefined {
-  const path = Object.keys(LARGE_FORMS).find((one) => c.req.path.startsWith(one))
+  const path = Object.keys(LARGE_FORMS).find((prefix) => c.req.path.startsWith(prefix))
   return path ? LARGE_FORMS[path] : undefined
 }
 
@@ -85,7 +85,7 @@ staff.get('/', async (c) => {
   const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
   const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
   if (!c.get('account')) {
-    const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} done={done} />
+    const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} notice={done} />
     return sendBarePage(c, view, { title, children })
   }
   const { settings } = c.get('content').site

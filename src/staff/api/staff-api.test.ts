@@ -25,7 +25,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     ['another scheme', { Authorization: 'Basic test-staff-token' }],
     ['the token without a scheme', { Authorization: 'test-staff-token' }],
     ['no token, from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('with %s is refused and changes nothing', async (_, headers) => {
+  ])('refuses a request with %s and changes nothing', async (_, headers) => {
     const before = await readVersion(db)
     const body = method === 'PUT' ? JSON.stringify({ Items: [listing()] }) : undefined
     const response = await get(path, { method, body, headers: { ...JSON_TYPE, ...headers } })
@@ -34,14 +34,14 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     expect(await readVersion(db)).toBe(before)
   })
 
-  test('from another site is refused without a token, even with a session', async () => {
+  test('refuses a request from another site without a token, even with a session', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', Cookie: '__Host-staff=x' }
     expect((await get(path, { method, headers })).status).toBe(403)
   })
 
-  test('accepts its own method only', async () => {
-    for (const other of ['GET', 'DELETE', 'PATCH', method === 'PUT' ? 'POST' : 'PUT']) {
-      const response = await asStaff(path, { method: other })
+  test('answers 405 to any other method', async () => {
+    for (const wrongMethod of ['GET', 'DELETE', 'PATCH', method === 'PUT' ? 'POST' : 'PUT']) {
+      const response = await asStaff(path, { method: wrongMethod })
       expect(response.status).toBe(405)
       expect(response.headers.get('Allow')).toBe(method)
     }
@@ -57,11 +57,11 @@ test('a purge raises the version by one and returns it', async () => {
   expect(await purge()).toBe(before + 2)
 })
 
-describe('listings', () => {
-  test('are reported as imported or refused, and imported ones are on the site', async () => {
-    const good = listing({ WebID: 42 })
-    const bad = { ...listing(), Price: 'call us' }
-    const response = await put(JSON.stringify({ Items: [good, bad, { Goal: 0 }] }))
+describe('the listings endpoint', () => {
+  test('reports imported and refused listings, and publishes the imported ones', async () => {
+    const valid = listing({ WebID: 42 })
+    const invalid = { ...listing(), Price: 'call us' }
+    const response = await put(JSON.stringify({ Items: [valid, invalid, { Goal: 0 }] }))
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
       status: 'success',
@@ -69,21 +69,21 @@ describe('listings', () => {
       unchanged: 0,
       deleted: 0,
       refused: [
-        { ID: bad.ID, issues: [expect.stringContaining('Price')] },
+        { ID: invalid.ID, issues: [expect.stringContaining('Price')] },
         { ID: null, index: 2 },
       ],
     })
-    expect((await getJson('/api/properties?type=42')).Items).toMatchObject([{ ID: good.ID }])
+    expect((await getJson('/api/properties?type=42')).Items).toMatchObject([{ ID: valid.ID }])
 
-    const again = await put(JSON.stringify({ Items: [good], DeletedIDs: [bad.ID] }))
+    const again = await put(JSON.stringify({ Items: [valid], DeletedIDs: [invalid.ID] }))
     expect(await again.json()).toMatchObject({ upserted: 0, unchanged: 1, deleted: 0 })
-    const gone = await put(JSON.stringify({ DeletedIDs: [good.ID] }))
-    expect(await gone.json()).toMatchObject({ deleted: 1 })
+    const deletion = await put(JSON.stringify({ DeletedIDs: [valid.ID] }))
+    expect(await deletion.json()).toMatchObject({ deleted: 1 })
     expect((await getJson('/api/properties?type=42')).RowsCount).toBe(0)
   })
 
   test.each(['', 'no json', '[]', 'null', '"text"', '{"Items":{}}', '{"Items":[', '\u0000'])(
-    'that read %j are malformed',
+    'answers 400 to the body %j',
     async (body) => {
       const response = await put(body)
       expect(response.status).toBe(400)
@@ -92,14 +92,14 @@ describe('listings', () => {
   )
 
   test.each(['text/plain', 'text/csv', 'application/x-www-form-urlencoded', ''])(
-    'of the type "%s" are not read',
+    'answers 415 to the content type "%s"',
     async (type) => {
       const response = await put('{"Items":[]}', { 'Content-Type': type })
       expect(response.status).toBe(415)
     },
   )
 
-  test('in windows-1252 keep their accents, and the difference is reported', async () => {
+  test('decodes windows-1252 and reports the encoding', async () => {
     const item = listing({ City: 'Liège', WebID: 43 })
     const body = Uint8Array.from(JSON.stringify({ Items: [item] }), (one) => one.charCodeAt(0))
     const response = await put(body)
@@ -112,13 +112,13 @@ describe('listings', () => {
     expect((await getJson('/api/properties?type=43')).Items).toMatchObject([{ City: 'Liège' }])
   })
 
-  test('over 8 MB are too large, up to that they are not', async () => {
+  test('accepts a body of 8 MB and refuses a larger one', async () => {
     const padded = (bytes: number) => `{"Items":[]${' '.repeat(bytes - 12)}}`
     expect((await put(padded(8 * 1024 * 1024))).status).toBe(200)
     expect((await put(padded(8 * 1024 * 1024 + 1))).status).toBe(413)
   })
 
-  test('of too many levels, objects or entries are refused', async () => {
+  test('refuses a body with too many levels, objects or entries', async () => {
     const levels = `{"Items":[${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}]}`
     expect((await put(levels)).status).toBe(413)
     expect((await put(`{"Items":[${'{},'.repeat(600_000)}{}]}`)).status).toBe(413)

@@ -17,14 +17,14 @@ const PAUSE_MS = 400
  */
 export function autosaveForm(form: HTMLFormElement, notice: HTMLElement): void {
   const { draftKey: key = '', done } = form.dataset
-  const keepNow = () => storeDraft(key, { at: Date.now(), entries: entriesOf(form) })
+  const saveDraft = () => storeDraft(key, { at: Date.now(), entries: entriesOf(form) })
   deleteOldDrafts(Date.now())
-  const kept = readStoredDraft(key)
-  const isChanged = kept && textOf(kept.entries) !== textOf(entriesOf(form))
-  if (done === 'sent') keepNow()
-  else if (isChanged && done === undefined) offer(form, notice, key, kept)
+  const draft = readStoredDraft(key)
+  const isChanged = draft && textOf(draft.entries) !== textOf(entriesOf(form))
+  if (done === 'sent') saveDraft()
+  else if (isChanged && done === undefined) offerDraft(form, notice, key, draft)
   else deleteStoredDraft(key)
-  watch(form, keepNow)
+  watch(form, saveDraft)
 }
 
 /** Returns the form's values. Files cannot be stored, and the pressed button is not a value. */
@@ -45,11 +45,16 @@ function textOf(entries: StoredDraft['entries']): string {
   return JSON.stringify(entries.filter(([name]) => name !== 'base' && name !== 'return'))
 }
 
-function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: StoredDraft): void {
+function offerDraft(
+  form: HTMLFormElement,
+  notice: HTMLElement,
+  key: string,
+  draft: StoredDraft,
+): void {
   const time = notice.querySelector('time')
-  if (time) time.textContent = new Date(kept.at).toLocaleString(document.documentElement.lang)
+  if (time) time.textContent = new Date(draft.at).toLocaleString(document.documentElement.lang)
   notice.hidden = false
-  notice.querySelector('[data-restore]')?.addEventListener('click', () => restore(form, kept))
+  notice.querySelector('[data-restore]')?.addEventListener('click', () => restore(form, draft))
   notice.querySelector('[data-forget]')?.addEventListener('click', () => {
     deleteStoredDraft(key)
     notice.hidden = true
@@ -59,17 +64,17 @@ function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: St
 
 /** Posts the draft to the server, which renders the form with it, including lists of any length, and stores nothing. */
 function restore(form: HTMLFormElement, { entries }: StoredDraft): void {
-  const again = document.createElement('form')
+  const draftForm = document.createElement('form')
   // The form has a field with the name `action`, which hides the property.
   const action = form.getAttribute('action') ?? ''
-  Object.assign(again, { method: 'post', action, enctype: form.enctype, hidden: true })
+  Object.assign(draftForm, { method: 'post', action, enctype: form.enctype, hidden: true })
   for (const [name, value] of [...entries, ['action', 'kept']] as const) {
     const field = document.createElement('textarea')
     Object.assign(field, { name, value })
-    again.append(field)
+    draftForm.append(field)
   }
-  document.body.append(again)
-  again.submit()
+  document.body.append(draftForm)
+  draftForm.submit()
 }
 
 function watch(form: HTMLFormElement, save: () => void): void {

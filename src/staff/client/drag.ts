@@ -5,7 +5,7 @@ const DOTS = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 
 /** Adds drag handles to the items of lists. Dropping an item submits its form with the new position. */
 export function startDragging(): void {
-  sayLastMove()
+  announceLastMove()
   for (const list of document.querySelectorAll<HTMLElement>(`[${DRAG_ATTRIBUTES.list}]`))
     sortByDragging(list)
 }
@@ -40,7 +40,7 @@ function sortByDragging(list: HTMLElement): void {
     if (!dragged) return
     event.preventDefault()
     const from = items.indexOf(dragged)
-    const to = placeAt(items, from, event)
+    const to = dropIndex(items, from, event)
     if (to !== from) move(list, dragged, { to, count: items.length })
   })
 }
@@ -71,28 +71,28 @@ function targetAt(
   const boxes = items.map((item) => ({ item, box: item.getBoundingClientRect() }))
   const row = boxes.filter(({ box }) => y < box.bottom)
   const [first] = row
-  const beside = row.filter(({ box }) => first && box.top < first.box.bottom)
-  const { item, box } = beside.find((one) => x < one.box.right) ?? beside.at(-1) ?? {}
+  const sameRow = row.filter(({ box }) => first && box.top < first.box.bottom)
+  const { item, box } = sameRow.find((entry) => x < entry.box.right) ?? sameRow.at(-1) ?? {}
   if (!item || !box) return { item: items.at(-1), side: 'after' }
-  const isBefore = beside.length > 1 ? x < box.left + box.width / 2 : y < box.top + box.height / 2
+  const isBefore = sameRow.length > 1 ? x < box.left + box.width / 2 : y < box.top + box.height / 2
   return { item, side: isBefore ? 'before' : 'after' }
 }
 
 /** Returns the position at which the item from `from` is dropped. */
-function placeAt(items: Element[], from: number, pointer: DragEvent): number {
+function dropIndex(items: Element[], from: number, pointer: DragEvent): number {
   const { item, side } = targetAt(items, pointer)
-  const at = (item ? items.indexOf(item) : 0) + (side === 'after' ? 1 : 0)
-  return at > from ? at - 1 : at
+  const index = (item ? items.indexOf(item) : 0) + (side === 'after' ? 1 : 0)
+  return index > from ? index - 1 : index
 }
 
 function move(list: Element, item: Element, { to, count }: { to: number; count: number }): void {
   const form = item.closest('form') ?? item.querySelector('form')
   if (!form) return
-  const words = (list.getAttribute(DRAG_ATTRIBUTES.list) ?? '')
+  const announcement = (list.getAttribute(DRAG_ATTRIBUTES.list) ?? '')
     .replace('{name}', item.getAttribute(DRAG_ATTRIBUTES.name) ?? '')
     .replace('{place}', String(to + 1))
     .replace('{count}', String(count))
-  sayMoveLater(words)
+  storeAnnouncement(announcement)
   const button = document.createElement('button')
   const value = (item.getAttribute(DRAG_ATTRIBUTES.item) ?? '').replace('{place}', String(to))
   Object.assign(button, {
@@ -111,26 +111,26 @@ const KEY = 'moved'
 const PAUSE_MS = 200
 
 /** Stores the announcement of a move for the next page. */
-function sayMoveLater(words: string): void {
+function storeAnnouncement(announcement: string): void {
   try {
-    sessionStorage.setItem(KEY, words)
+    sessionStorage.setItem(KEY, announcement)
   } catch {}
 }
 
 /** Announces the move that was made on the previous page. */
-function sayLastMove(): void {
-  let words: string | null = null
+function announceLastMove(): void {
+  let announcement: string | null = null
   try {
-    words = sessionStorage.getItem(KEY)
+    announcement = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
   } catch {}
-  if (!words) return
+  if (!announcement) return
   const region = Object.assign(document.createElement('p'), {
     className: 'sr-only',
     role: 'status',
   })
   document.querySelector('main')?.append(region)
   setTimeout(() => {
-    region.textContent = words
+    region.textContent = announcement
   }, PAUSE_MS)
 }

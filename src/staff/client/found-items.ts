@@ -18,17 +18,20 @@ export interface FoundItems {
 
 /** Fetches the items that match a query. Returns null if the request failed, as when the session has expired. */
 export async function findItems(
-  from: string,
-  asked: { kinds: readonly string[]; q: string; page?: number },
+  endpoint: string,
+  params: { kinds: readonly string[]; q: string; page?: number },
   signal?: AbortSignal,
 ): Promise<FoundItems | null> {
   const query = new URLSearchParams([
-    ['for', asked.q],
-    ['page', String(asked.page ?? 1)],
-    ...asked.kinds.map((kind) => ['of', kind]),
+    ['for', params.q],
+    ['page', String(params.page ?? 1)],
+    ...params.kinds.map((kind) => ['of', kind]),
   ])
   try {
-    const response = await fetch(`${from}?${query}`, { signal: signal ?? null, redirect: 'error' })
+    const response = await fetch(`${endpoint}?${query}`, {
+      signal: signal ?? null,
+      redirect: 'error',
+    })
     return response.ok ? await response.json() : null
   } catch {
     return null

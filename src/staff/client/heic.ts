@@ -21,16 +21,16 @@ function isHeic({ name, type }: File): boolean {
 async function convertFiles(input: HTMLInputElement, files: File[]): Promise<void> {
   const status = statusOf(input)
   const buttons = submitButtons(input)
-  const kept = new DataTransfer()
+  const transfer = new DataTransfer()
   const failed: string[] = []
   for (const button of buttons) button.disabled = true
   for (const file of files) {
     if (isHeic(file)) status.textContent = textOf(HEIC.busy, file.name)
     const converted = isHeic(file) ? await toJpeg(file) : file
-    if (converted) kept.items.add(converted)
+    if (converted) transfer.items.add(converted)
     else failed.push(file.name)
   }
-  input.files = kept.files
+  input.files = transfer.files
   for (const button of buttons) button.disabled = false
   status.classList.toggle('bad', failed.length > 0)
   status.textContent = failed.map((name) => textOf(HEIC.failed, name)).join(' ')

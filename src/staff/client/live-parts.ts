@@ -4,7 +4,7 @@ export const PREVIEW_IDS = {
   panel: 'live-preview',
   widths: 'live-widths',
   box: 'live-box',
-  refused: 'live-refused',
+  invalid: 'live-invalid',
 } as const
 
 /** The widths of the preview in CSS pixels: a phone and a large screen. */

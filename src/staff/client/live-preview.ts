@@ -9,14 +9,14 @@ export function startLivePreview(): void {
   const panel = document.getElementById(PREVIEW_IDS.panel)
   if (!(form instanceof HTMLFormElement) || !panel) return
   const frame = scaledFrame()
-  const refused = document.getElementById(PREVIEW_IDS.refused)
+  const invalidNotice = document.getElementById(PREVIEW_IDS.invalid)
   let sending = new AbortController()
   const send = async () => {
     sending.abort()
     sending = new AbortController()
     const html = await pageOf(form, sending.signal)
     if (html === 'outdated') return
-    if (refused) refused.hidden = html !== null
+    if (invalidNotice) invalidNotice.hidden = html !== null
     if (html !== null) frame?.show(html)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,10 +30,13 @@ export function startLivePreview(): void {
 }
 
 /**
- * Returns the HTML of the page with the form's values, or null if the server
+ * Returns the HTML of the page with the form's values, null if the server refused the form, or `outdated` if a newer
+ * request replaced this one.
  */
 async function pageOf(form: HTMLFormElement, signal: AbortSignal): Promise<string | null> {
-  const texts = [...new FormData(form)].filter((pair): pair is [string, string] => isText(pair[1]))
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  )
   const body = new URLSearchParams([...texts, ['action', 'preview']])
   try {
     // The form has a button with the name `action`, which hides the property.
@@ -65,11 +68,11 @@ function scaledFrame() {
     }
   }
   widths.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element && target.closest('button')
-    if (!chosen) return
+    const selected = target instanceof Element && target.closest('button')
+    if (!selected) return
     for (const button of widths.querySelectorAll('button'))
-      button.ariaPressed = String(button === chosen)
-    width = Number(chosen.value)
+      button.ariaPressed = String(button === selected)
+    width = Number(selected.value)
     resize()
     for (const frame of frames()) showPart(frame, box.dataset.part)
   })
@@ -79,15 +82,15 @@ function scaledFrame() {
      * Loads a page in a second frame behind the current one and then removes that one, so nothing flickers or jumps.
      */
     show(html: string) {
-      const [shown] = frames()
-      const next = shown?.cloneNode() as HTMLIFrameElement
+      const [current] = frames()
+      const next = current?.cloneNode() as HTMLIFrameElement
       next.style.visibility = 'hidden'
       next.onload = () => {
         if (next !== frames().at(-1)) return
-        if (shown?.srcdoc) next.contentWindow?.scrollTo(0, shown.contentWindow?.scrollY ?? 0)
+        if (current?.srcdoc) next.contentWindow?.scrollTo(0, current.contentWindow?.scrollY ?? 0)
         else showPart(next, box.dataset.part)
         next.style.visibility = ''
-        for (const one of frames()) if (one !== next) one.remove()
+        for (const frame of frames()) if (frame !== next) frame.remove()
       }
       next.srcdoc = stillPage(html)
       box.append(next)

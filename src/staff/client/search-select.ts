@@ -6,34 +6,38 @@ const PAUSE_MS = 250
 
 /** Filters the options of each searchable select while the user types. It replaces the button that submits the form. */
 export function startSearchSelect(): void {
-  for (const box of document.querySelectorAll<HTMLElement>(`[${SEARCH_SELECT.box}]`)) {
-    const [field, button] = [box.querySelector('input'), box.querySelector('button')]
-    const select = box.parentElement?.querySelector('select')
+  for (const container of document.querySelectorAll<HTMLElement>(`[${SEARCH_SELECT.container}]`)) {
+    const [field, button] = [container.querySelector('input'), container.querySelector('button')]
+    const select = container.parentElement?.querySelector('select')
     if (!field || !button || !select) continue
     button.hidden = true
-    narrowAsTyped(box, field, select)
+    filterWhileTyping(container, field, select)
   }
 }
 
-function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSelectElement): void {
-  const kinds = box.getAttribute(SEARCH_SELECT.box)?.split(' ') ?? []
-  const from = box.getAttribute(SEARCH_SELECT.from) ?? ''
-  let asking = new AbortController()
+function filterWhileTyping(
+  container: HTMLElement,
+  field: HTMLInputElement,
+  select: HTMLSelectElement,
+): void {
+  const kinds = container.getAttribute(SEARCH_SELECT.container)?.split(' ') ?? []
+  const endpoint = container.getAttribute(SEARCH_SELECT.endpoint) ?? ''
+  let controller = new AbortController()
   let timer = 0
   /** Returns false if a newer search was started meanwhile. */
   const show = async (): Promise<boolean> => {
     clearTimeout(timer)
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
-    const answer = await findItems(from, { kinds, q: field.value.trim() }, signal)
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    const result = await findItems(endpoint, { kinds, q: field.value.trim() }, signal)
     if (signal.aborted) return false
-    if (answer) {
-      offer(
+    if (result) {
+      replaceOptions(
         select,
-        answer.found.map((thing) => optionOf(thing, kinds)),
+        result.found.map((item) => optionOf(item, kinds)),
       )
-      say(box, answer.total)
+      showTotal(container, result.total)
     }
     return true
   }
@@ -41,7 +45,7 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
     // The search text is not part of the document, so it must not mark the form as changed.
     event.stopPropagation()
     clearTimeout(timer)
-    asking.abort()
+    controller.abort()
     timer = window.setTimeout(show, PAUSE_MS)
   })
   field.addEventListener('keydown', (event) => {
@@ -52,11 +56,13 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
 }
 
 /** Replaces the options, except the selected one and the empty one. */
-function offer(select: HTMLSelectElement, found: HTMLOptionElement[]): void {
-  const kept = [...select.options].filter(({ value, selected }) => value === '' || selected)
-  const others = found.filter(({ value }) => kept.every((option) => option.value !== value))
+function replaceOptions(select: HTMLSelectElement, options: HTMLOptionElement[]): void {
+  const fixedOptions = [...select.options].filter(({ value, selected }) => value === '' || selected)
+  const newOptions = options.filter(({ value }) =>
+    fixedOptions.every((option) => option.value !== value),
+  )
   const { value } = select
-  select.replaceChildren(...kept, ...others)
+  select.replaceChildren(...fixedOptions, ...newOptions)
   select.value = value
 }
 
@@ -64,8 +70,8 @@ function optionOf({ kind, id, name }: FoundItem, kinds: readonly string[]): HTML
   return new Option(name, kinds.length > 1 ? `${kind}:${id}` : id)
 }
 
-function say(box: HTMLElement, total: number): void {
-  const status = box.querySelector(`[${SEARCH_SELECT.count}]`)
-  const words = status?.getAttribute(SEARCH_SELECT.count) ?? ''
-  if (status) status.textContent = words.replace('{count}', String(total))
+function showTotal(container: HTMLElement, total: number): void {
+  const status = container.querySelector(`[${SEARCH_SELECT.count}]`)
+  const template = status?.getAttribute(SEARCH_SELECT.count) ?? ''
+  if (status) status.textContent = template.replace('{count}', String(total))
 }

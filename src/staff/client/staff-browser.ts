@@ -8,7 +8,7 @@ import { startSearchSelect } from './search-select'
 
 replaceBrokenPictures()
 const form = document.querySelector<HTMLFormElement>('form[data-draft-key]')
-const notice = document.getElementById('kept')
+const notice = document.getElementById('draft-notice')
 if (form && notice) autosaveForm(form, notice)
 startLivePreview()
 startSearchSelect()

@@ -11,17 +11,17 @@ const RETENTION_DAYS = 7
 
 export function readStoredDraft(key: string): StoredDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
-    return isStored(kept) ? kept : null
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
+    return isStored(stored) ? stored : null
   } catch {
     return null
   }
 }
 
 /** Storing a draft may fail if the browser has no storage. The form works without it. */
-export function storeDraft(key: string, kept: StoredDraft): void {
+export function storeDraft(key: string, draft: StoredDraft): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(kept))
+    localStorage.setItem(PREFIX + key, JSON.stringify(draft))
   } catch {}
 }
 
@@ -33,9 +33,11 @@ export function deleteStoredDraft(key: string): void {
 
 export function deleteOldDrafts(now: number): void {
   try {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) {
-      const kept = readStoredDraft(key.slice(PREFIX.length))
-      if (!kept || now - kept.at > RETENTION_DAYS * DAY) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage).filter((storedKey) =>
+      storedKey.startsWith(PREFIX),
+    )) {
+      const draft = readStoredDraft(key.slice(PREFIX.length))
+      if (!draft || now - draft.at > RETENTION_DAYS * DAY) localStorage.removeItem(key)
     }
   } catch {}
 }

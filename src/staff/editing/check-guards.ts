@@ -27,13 +27,13 @@ export function checkGuards(
   return async function check(before, after) {
     const account = c.get('staffMember')
     const changes = guardedChanges(fields, before, after)
-    const refused = changes.filter(({ guard }) => !mayDo(account.role, guard))
-    if (refused.length > 0) {
+    const forbidden = changes.filter(({ guard }) => !mayDo(account.role, guard))
+    if (forbidden.length > 0) {
       logSecurity('staff role refused', { account: account.id, role: account.role })
-      return { refusal: refused }
+      return { refusal: forbidden }
     }
     const needsCode = changes.some(({ guard }) => needsStepUp(guard))
-    const asked = needsCode ? await requireRecentMfa(c, sent) : null
-    return asked ? { refusal: asked } : { statements: receiverNotices(c, changes) }
+    const stepUp = needsCode ? await requireRecentMfa(c, sent) : null
+    return stepUp ? { refusal: stepUp } : { statements: receiverNotices(c, changes) }
   }
 }

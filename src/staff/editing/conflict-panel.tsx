@@ -23,20 +23,24 @@ export function ConflictPanel({ view, differences, references }: ConflictPanelPr
       <div className="stack">
         <h2>{t('edit.conflict')}</h2>
         <p>{t('edit.conflict.text')}</p>
-        {differences.map((one) => (
-          <fieldset key={one.name}>
-            <legend>{pathText(view, one)}</legend>
+        {differences.map((difference) => (
+          <fieldset key={difference.name}>
+            <legend>{pathText(view, difference)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side} className="check">
                 <input
                   type="radio"
-                  name={KEEP_PREFIX + one.name}
+                  name={KEEP_PREFIX + difference.name}
                   value={side}
                   defaultChecked={side === 'mine'}
                 />
                 <span className="typed">
                   <strong>{t(`edit.conflict.${side}`)}</strong>{' '}
-                  {describedText(view, side === 'mine' ? one.after : one.before, references)}
+                  {describedText(
+                    view,
+                    side === 'mine' ? difference.after : difference.before,
+                    references,
+                  )}
                 </span>
               </label>
             ))}

@@ -24,16 +24,16 @@ export function DifferenceTable({
   const { t } = view
   return (
     <StaffTable columns={[{ heading: t('edit.field') }, { heading: before }, { heading: after }]}>
-      {differences.map((one) => (
-        <tr key={one.name}>
+      {differences.map((difference) => (
+        <tr key={difference.name}>
           <th scope="row" className="typed">
-            {pathText(view, one)}
+            {pathText(view, difference)}
           </th>
           <td data-name={before} className="typed">
-            {describedText(view, one.before, references)}
+            {describedText(view, difference.before, references)}
           </td>
           <td data-name={after} className="typed">
-            {describedText(view, one.after, references)}
+            {describedText(view, difference.after, references)}
           </td>
         </tr>
       ))}
@@ -42,20 +42,20 @@ export function DifferenceTable({
 }
 
 /** Returns the name of a field: its own name, or else the labels of its path, as in 'Office 2, Telephone'. */
-export function pathText({ t }: View, { path, called }: Pick<Difference, 'path' | 'called'>) {
+export function pathText({ t }: View, { path, itemName }: Pick<Difference, 'path' | 'itemName'>) {
   const labels = path.map(({ label, nth }) => t(label, nth === undefined ? {} : { nth }))
-  return called ?? labels.join(', ')
+  return itemName ?? labels.join(', ')
 }
 
 /** Returns a value as text. */
 export function describedText(
   { t }: View,
-  told: DisplayedValue | null,
+  value: DisplayedValue | null,
   references?: References,
 ): string {
-  if (!told) return '–'
-  if ('reference' in told)
-    return referenceName(references, told.of, told.reference) || t('field.none')
-  const text = 'text' in told ? told.text : told.labels.map((label) => t(label)).join(', ')
+  if (!value) return '–'
+  if ('reference' in value)
+    return referenceName(references, value.of, value.reference) || t('field.none')
+  const text = 'text' in value ? value.text : value.labels.map((label) => t(label)).join(', ')
   return text || t('field.none')
 }

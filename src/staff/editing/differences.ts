@@ -23,7 +23,7 @@ export interface Difference {
   name: string
   path: Leaf['path']
   /** The name of an item without a label in the form, such as an address. */
-  called?: string
+  itemName?: string
   /** Null if the document does not have the field. */
   before: DisplayedValue | null
   after: DisplayedValue | null
@@ -33,19 +33,19 @@ export interface Difference {
  * Returns the fields in which two documents differ, in the order of the form. Items of lists are compared by position.
  */
 export function differencesOf(fields: readonly Field[], before: Value, after: Value): Difference[] {
-  const [old, young] = [entriesOf(fields, before), entriesOf(fields, after)]
+  const [oldEntries, newEntries] = [entriesOf(fields, before), entriesOf(fields, after)]
   const leaves = new Map<string, Leaf>()
-  for (const leaf of [...leavesOf(fields, young), ...leavesOf(fields, old)])
+  for (const leaf of [...leavesOf(fields, newEntries), ...leavesOf(fields, oldEntries)])
     if (!leaves.has(leaf.name)) leaves.set(leaf.name, leaf)
-  const has = [namesOf(fields, old), namesOf(fields, young)] as const
+  const has = [namesOf(fields, oldEntries), namesOf(fields, newEntries)] as const
   return [...leaves.values()].flatMap(({ name, field, path }) => {
-    const told = [old, young].map((entries, side) =>
-      has[side]?.has(name) ? tell(field, entries, name) : null,
+    const values = [oldEntries, newEntries].map((entries, index) =>
+      has[index]?.has(name) ? displayedValue(field, entries, name) : null,
     )
-    const [was = null, is = null] = told
-    return JSON.stringify(was) === JSON.stringify(is)
+    const [oldValue = null, newValue = null] = values
+    return JSON.stringify(oldValue) === JSON.stringify(newValue)
       ? []
-      : [{ name, path, before: was, after: is }]
+      : [{ name, path, before: oldValue, after: newValue }]
   })
 }
 
@@ -53,7 +53,7 @@ function namesOf(fields: readonly Field[], entries: Entries): Set<string> {
   return new Set(leavesOf(fields, entries).map(({ name }) => name))
 }
 
-function tell(field: LeafField, entries: Entries, name: string): DisplayedValue {
+function displayedValue(field: LeafField, entries: Entries, name: string): DisplayedValue {
   const text = entries[name] ?? ''
   switch (field.kind) {
     case 'flag':
@@ -73,8 +73,8 @@ function tell(field: LeafField, entries: Entries, name: string): DisplayedValue 
     case 'translated':
       return {
         text: LANGS.flatMap((lang) => {
-          const own = entries[`${name}.${lang}`]
-          return own ? `${lang.toUpperCase()}: ${own}` : []
+          const translation = entries[`${name}.${lang}`]
+          return translation ? `${lang.toUpperCase()}: ${translation}` : []
         }).join('\n'),
       }
     case 'date':

@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 /** The offer to restore a draft. The script shows it if the browser has stored values that were not saved. */
 export function DraftNotice({ view: { t } }: { view: View }) {
   return (
-    <div id="kept" className="notice" role="status" hidden>
+    <div id="draft-notice" className="notice" role="status" hidden>
       <Icon name="document" />
       <span>
         {t('edit.kept')} <time />

@@ -31,9 +31,9 @@ export interface Reference {
  * The listings that a form offers: some that changed recently, and the first search results. There are too many to load
  * all.
  */
-interface OfferedHomes {
+interface OfferedListings {
   recent: readonly string[]
-  found: { ids: readonly string[]; total: number } | null
+  results: { ids: readonly string[]; total: number } | null
 }
 
 /** A form that edits a document, with the context of its fields. */
@@ -45,7 +45,7 @@ export interface EditForm {
   issues: readonly FieldIssue[]
   references?: References | undefined
   /** The ids of the listings that the fields offer. All of them are in the references. */
-  homes?: OfferedHomes
+  listings?: OfferedListings
   /** Notes below a field in addition to its help, by the field's name. */
   notes?: Record<string, string> | undefined
   /** The published versions of the form, newest first. */
@@ -57,9 +57,9 @@ export interface EditForm {
   /** The name of the field that gets the focus. */
   focus?: string | undefined
   /** Present if its selects can be searched. Posts of the form then contain the search text. */
-  seeks?: true
+  isSearchable?: true
   /** The last search. */
-  sought?: OptionSearch | undefined
+  search?: OptionSearch | undefined
 }
 
 /** Returns true if the account may see the field but not change it. */
@@ -70,8 +70,8 @@ export function isLocked({ role }: EditForm, { guard }: Pick<Field, 'guard'>): b
 /** Returns the first reason why a field was refused, or a sentence for each of its files that were refused. */
 export function issueText({ view, issues }: EditForm, name: string): string | undefined {
   const [first, ...more] = issues.filter((issue) => issue.name === name)
-  const shown = first?.file ? [first, ...more] : first ? [first] : []
-  const texts = shown.map(({ text, params, file }) => {
+  const displayed = first?.file ? [first, ...more] : first ? [first] : []
+  const texts = displayed.map(({ text, params, file }) => {
     const { name: fileName = '', removals = NO_REMOVALS } = file ?? {}
     return `${fileName} ${view.t(text, params)} ${removalsText(view, removals)}`.trim()
   })
@@ -87,7 +87,7 @@ export type ReadDocument =
  * The page that shows a document: the own page of an article, or else a page of the site with the id of the edited
  * section.
  */
-export interface PageShown {
+export interface PreviewPage {
   article?: number
   page?: number | undefined
   part?: string
@@ -109,13 +109,13 @@ export interface Editor {
   text: string
   /** The address of the screen, and the screen above it. */
   address: string
-  up: { href: string; label: string }
+  backLink: { href: string; label: string }
   /** The address of the history of the complete document. */
   history: string
   /** The address of the preview of a draft, or null if there is no preview. */
   preview: string | null
   /** The page that shows the document, for a preview of values that are not stored. Null if no page shows it. */
-  shownOn?: PageShown | null
+  previewPage?: PreviewPage | null
   references?: References
   /**
    * Returns the address to go to if the complete document is incomplete and cannot be published, or null if it is
@@ -157,7 +157,7 @@ export interface History {
   fields?: readonly Field[]
   title: string
   /** The address of the editor. */
-  up: string
+  editorAddress: string
   address: string
   references?: References
   /** Returns the form of a document, with which a revision is checked before it is restored. */

@@ -29,7 +29,7 @@ interface EditorPageProps {
   draftKey: string
   isDraft: boolean
   /** The result of the last action. Undefined if the form was sent and nothing is stored. */
-  done?: EditResult | null
+  editResult?: EditResult | null
   /** The differences to a version that another person saved meanwhile. */
   conflict?: Difference[] | null
   /** The question that must be confirmed before publishing. */
@@ -40,12 +40,12 @@ interface EditorPageProps {
 
 /** The form of a document. */
 export function EditorPage(props: EditorPageProps) {
-  const { form, editor, isDraft, done } = props
+  const { form, editor, isDraft, editResult } = props
   const { t } = form.view
-  const { text, fields, history, preview, up, shownOn } = editor
+  const { text, fields, history, preview, backLink, previewPage } = editor
   return (
     <>
-      <BackLink href={up.href}>{up.label}</BackLink>
+      <BackLink href={backLink.href}>{backLink.label}</BackLink>
       <p className="page-intro">
         {text}{' '}
         <a className="link" href={history}>
@@ -53,14 +53,19 @@ export function EditorPage(props: EditorPageProps) {
         </a>
       </p>
       <div className="stack">
-        <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
+        <EditNotices
+          form={form}
+          editResult={editResult ?? null}
+          isDraft={isDraft}
+          preview={preview}
+        />
         <DraftNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
-        {shownOn ? (
+        {previewPage ? (
           <div className="beside-live">
             <DocumentForm {...props} />
-            <LivePreview view={form.view} part={shownOn.part} />
+            <LivePreview view={form.view} part={previewPage.part} />
           </div>
         ) : (
           <DocumentForm {...props} />
@@ -73,7 +78,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 function DocumentForm(props: EditorPageProps) {
-  const { form, editor, base, draftKey, done, conflict, question, returnTo } = props
+  const { form, editor, base, draftKey, editResult, conflict, question, returnTo } = props
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf field but can receive uploads.
@@ -88,7 +93,7 @@ function DocumentForm(props: EditorPageProps) {
       encType={sendsFiles ? 'multipart/form-data' : undefined}
       noValidate
       data-draft-key={draftKey}
-      data-done={done === undefined ? 'sent' : (done ?? undefined)}
+      data-done={editResult === undefined ? 'sent' : (editResult ?? undefined)}
     >
       <input type="hidden" name="base" value={base} />
       {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
@@ -135,7 +140,7 @@ function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: Edito
           {t('edit.save')}
         </button>
       ) : null}
-      {editor.shownOn ? (
+      {editor.previewPage ? (
         <button
           type="submit"
           className="button quiet"
@@ -163,20 +168,25 @@ function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: Edito
 
 interface NoticesProps {
   form: Pick<EditForm, 'view' | 'issues'>
-  done: EditResult | null
+  editResult: EditResult | null
   isDraft: boolean
   preview: string | null
 }
 
 /** Notices: the result of the last action, the issues, and whether the document is a draft. */
-export function EditNotices({ form: { view, issues }, done, isDraft, preview }: NoticesProps) {
+export function EditNotices({
+  form: { view, issues },
+  editResult,
+  isDraft,
+  preview,
+}: NoticesProps) {
   const { t } = view
   return (
     <>
-      {done ? (
+      {editResult ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(`edit.done.${done}`)}
+          {t(`edit.done.${editResult}`)}
         </p>
       ) : null}
       {issues.length > 0 ? (

@@ -29,7 +29,7 @@ import { EDIT_RESULTS, type EditResult } from './editor-page'
 import { withoutChanges } from './guarded-changes'
 import type { FieldIssue } from './issues-of'
 import { withChosenVersions } from './merge-changes'
-import { showTyped } from './preview-document'
+import { showUnsaved } from './preview-document'
 import { type OpenedForm, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
 
@@ -37,9 +37,9 @@ import { takeUploads } from './take-uploads'
 export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
   const open = await openDocument(c.get('db'), editor.editable)
   if (!open) return null
-  const done = EDIT_RESULTS.find((editResult) => editResult === c.req.query('done')) ?? null
+  const editResult = EDIT_RESULTS.find((result) => result === c.req.query('done')) ?? null
   const entries = arranged(editor, entriesOf(editor.fields, open.document))
-  return sendEditor(c, editor, { ...open, entries, done })
+  return sendEditor(c, editor, { ...open, entries, editResult })
 }
 
 /** Handles a button of the form: publish, save as a draft, discard the draft, or change a list. */
@@ -51,24 +51,25 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const { action = '', base = '' } = sent
   if (action === 'discard') {
     await deleteDraft(db, editor.editable.key)
-    return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
+    return c.redirect(resultAddress(c, editor, sent, 'discard'), 303)
   }
-  const typed = withChosenVersions(editor.fields, sent, open.document)
+  const merged = withChosenVersions(editor.fields, sent, open.document)
   const storedBase = open.base
-  if (action === 'preview') return look(c, editor, { ...open, storedBase, base, entries: typed })
-  const { issues, ...taken } = await takeUploads(c, editor.fields, typed)
-  const { entries } = taken
-  const opened = { ...open, storedBase, base, ...taken }
+  if (action === 'preview')
+    return sendPreview(c, editor, { ...open, storedBase, base, entries: merged })
+  const { issues, ...uploaded } = await takeUploads(c, editor.fields, merged)
+  const { entries } = uploaded
+  const opened = { ...open, storedBase, base, ...uploaded }
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
-  const sought = searchedIn(entries, action)
-  if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
+  const search = searchedIn(entries, action)
+  if (search) return sendEditor(c, editor, { ...opened, search, focus: search.name })
   const editResult = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
   if (editResult === 'publish' || editResult === 'draft')
     return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
-  const acted = applyAction(editor.fields, entries, action) ?? entries
-  return sendEditor(c, editor, { ...opened, entries: arranged(editor, acted) })
+  const changed = applyAction(editor.fields, entries, action) ?? entries
+  return sendEditor(c, editor, { ...opened, entries: arranged(editor, changed) })
 }
 
 function arranged({ arrange }: Editor, entries: Entries): Entries {
@@ -87,13 +88,13 @@ async function save(
 ): Promise<Response> {
   const read = await readForm(c, editor, opened)
   if (read.status === 'refused') {
-    const issues = [...read.issues, ...read.refused]
+    const issues = [...read.issues, ...read.accessIssues]
     return sendEditor(c, editor, { ...opened, issues, status: 422 })
   }
   // A reference may have moved since the form was opened, such as a picture that was copied meanwhile.
-  if (read.refused.length > 0)
+  if (read.accessIssues.length > 0)
     return opened.base === opened.storedBase
-      ? sendEditor(c, editor, { ...opened, issues: read.refused, status: 422 })
+      ? sendEditor(c, editor, { ...opened, issues: read.accessIssues, status: 422 })
       : sendConflict(c, editor, opened, { status: 'conflict', current: opened.document })
   const question = editor.question?.(opened.liveDocument, read.document) ?? null
   if (question && opened.entries.agreed !== question.mark)
@@ -101,22 +102,23 @@ async function save(
   const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)
   const saved = { document: read.document, base: opened.base, ...c.get('actor'), check }
   const db = c.get('db')
-  const whole = wholeOf(editor, opened, read.document)
+  const whole = completeDocument(editor, opened, read.document)
   // A document that cannot be published yet is saved as a draft, so no input is lost.
-  const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
-  const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
+  const incompleteAddress = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
+  const isDraft = incompleteAddress !== null || (action === 'draft' && editor.preview !== null)
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
   if (result.status === 'conflict') return sendConflict(c, editor, opened, result)
   if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
   const removed = removalsQuery(opened.removals ?? [])
-  if (elsewhere) return c.redirect(removed ? `${elsewhere}&${removed}` : elsewhere, 303)
+  if (incompleteAddress)
+    return c.redirect(removed ? `${incompleteAddress}&${removed}` : incompleteAddress, 303)
   if (action === 'publish') await announceChange(c)
-  return c.redirect(doneAt(c, editor, opened.entries, action, removed), 303)
+  return c.redirect(resultAddress(c, editor, opened.entries, action, removed), 303)
 }
 
 type ReadForm = ReadDocument & {
   /** The values that the account may not save. */
-  refused: FieldIssue[]
+  accessIssues: FieldIssue[]
 }
 
 async function readForm(
@@ -127,13 +129,13 @@ async function readForm(
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = editor.read(entries, main)
   const { fields, references, editable } = editor
-  const live = editable.part ? editable.part.get(liveDocument as object) : liveDocument
-  const form = { fields, references, stored: [document, live] }
-  const given = read.status === 'ok' ? read.document : documentOf(fields, entries)
-  return { ...read, refused: await refusedValues(c, form, given, { entries, uploads }) }
+  const published = editable.part ? editable.part.get(liveDocument as object) : liveDocument
+  const form = { fields, references, stored: [document, published] }
+  const candidate = read.status === 'ok' ? read.document : documentOf(fields, entries)
+  return { ...read, accessIssues: await refusedValues(c, form, candidate, { entries, uploads }) }
 }
 
-function wholeOf(
+function completeDocument(
   { editable: { part } }: Editor,
   { fullDocument }: OpenedForm,
   document: object,
@@ -142,14 +144,21 @@ function wholeOf(
 }
 
 /** Sends the page with the form's values, which are not stored. Sends the form again if it has issues. */
-async function look(c: Context<AppEnv>, editor: Editor, opened: OpenedForm): Promise<Response> {
+async function sendPreview(
+  c: Context<AppEnv>,
+  editor: Editor,
+  opened: OpenedForm,
+): Promise<Response> {
   const read = await readForm(c, editor, opened)
-  const issues = [...(read.status === 'refused' ? read.issues : []), ...read.refused]
+  const issues = [...(read.status === 'refused' ? read.issues : []), ...read.accessIssues]
   if (read.status === 'refused' || issues.length > 0)
     return sendEditor(c, editor, { ...opened, issues, status: 422 })
-  const typed = { ...editor.editable.key, document: wholeOf(editor, opened, read.document) }
-  const shown = editor.shownOn ? await showTyped(c, editor.shownOn, typed) : null
-  return shown ?? sendEditor(c, editor, { ...opened, status: 404 })
+  const unsaved = {
+    ...editor.editable.key,
+    document: completeDocument(editor, opened, read.document),
+  }
+  const response = editor.previewPage ? await showUnsaved(c, editor.previewPage, unsaved) : null
+  return response ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
 
 /** Sends the form after another person saved the document meanwhile, with both versions of each field that differs. */
@@ -201,7 +210,7 @@ export async function announceChange(c: Context<AppEnv>): Promise<void> {
  * Returns the address to redirect to: the page of the edited section, or else the form, which also shows what was
  * removed from uploaded drawings.
  */
-function doneAt(
+function resultAddress(
   c: Context<AppEnv>,
   { address }: Editor,
   sent: Entries,
@@ -210,6 +219,6 @@ function doneAt(
 ): string {
   const returnTo = returnOf(c, sent)
   if (!removed) return returnTo ?? withQuery(address, `done=${editResult}`)
-  const back = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
-  return withQuery(address, [`done=${editResult}`, removed, back].filter(Boolean).join('&'))
+  const returnQuery = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
+  return withQuery(address, [`done=${editResult}`, removed, returnQuery].filter(Boolean).join('&'))
 }

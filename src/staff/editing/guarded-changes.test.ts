@@ -34,7 +34,7 @@ const STORED = { send: false, name: 'Lindehof', members: [ANN, BO], widget: null
 const changes = (after: object) =>
   guardedChanges(FIELDS, STORED, { ...STORED, ...after }).map(({ name, guard }) => [name, guard])
 
-describe('a guarded change', () => {
+describe('the guarded changes', () => {
   test.each<[what: string, after: object, names: string[]]>([
     ['a tick', { send: true }, ['send']],
     ['an address', { members: [{ ...ANN, email: 'x@example.org' }, BO] }, ['members.0.email']],
@@ -72,7 +72,7 @@ describe('a guarded change', () => {
       ['members.1.email'],
     ],
     ['a value in a group that was null', { widget: { key: 'k' } }, ['widget.key']],
-  ])('is %s', (_, after, names) => {
+  ])('includes %s', (_, after, names) => {
     expect(changes(after).map(([name]) => name)).toEqual(names)
   })
 
@@ -85,26 +85,26 @@ describe('a guarded change', () => {
     ['spaces around a value', { members: [{ ...ANN, email: ' ann@example.org ' }, BO] }],
     ['an empty text instead of null', { members: [ANN, { ...BO, email: '' }] }],
     ['a group with nothing in it', { widget: { key: '' } }],
-  ])('is not %s', (_, after) => {
+  ])('does not include %s', (_, after) => {
     expect(changes(after)).toEqual([])
   })
 
-  test('has the right of its own field', () => {
+  test('require the right of their field', () => {
     expect(changes({ send: true, widget: { key: 'k' } })).toEqual([
       ['send', 'people'],
       ['widget.key', 'code'],
     ])
   })
 
-  test('is taken back in the form, with what else was typed left in place', () => {
+  test('are reverted in the form, while other changes stay', () => {
     const typed = {
       ...STORED,
       send: true,
       name: 'New',
       members: [BO, { ...ANN, email: 'x@example.org' }],
     }
-    const found = guardedChanges(FIELDS, STORED, typed)
-    const entries = withoutChanges(entriesOf(FIELDS, typed), found)
+    const changes = guardedChanges(FIELDS, STORED, typed)
+    const entries = withoutChanges(entriesOf(FIELDS, typed), changes)
     expect(documentOf(FIELDS, entries)).toMatchObject({
       ...STORED,
       name: 'New',
@@ -113,7 +113,7 @@ describe('a guarded change', () => {
   })
 })
 
-test('any order, addition and removal of items shows each address that changed, and no other', () => {
+test('reordered, added and removed items yield exactly the changed addresses', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31
@@ -134,8 +134,8 @@ test('any order, addition and removal of items shows each address that changed, 
     const emailOf = (list: typeof before, id: number) =>
       list.find((one) => one.id === id)?.email ?? null
     const expected = [...ids].filter((id) => emailOf(before, id) !== emailOf(after, id))
-    const found = guardedChanges(FIELDS, { members: before }, { members: after })
-    const idsFound = found.map((one) => Number(one.after.id ?? one.before.id))
+    const changes = guardedChanges(FIELDS, { members: before }, { members: after })
+    const idsFound = changes.map((one) => Number(one.after.id ?? one.before.id))
     expect(idsFound.sort()).toEqual(expected.sort())
   }
 })

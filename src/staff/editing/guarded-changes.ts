@@ -27,20 +27,25 @@ export function guardedChanges(
   after: Value,
   prefix = '',
 ): GuardedChange[] {
-  const [old, young] = [valuesOf(before), valuesOf(after)]
+  const [oldValues, newValues] = [valuesOf(before), valuesOf(after)]
   return fields.flatMap((field) => {
     const name = prefix + field.name
     if (field.guard) {
       const { guard } = field
-      if (textOf(field, old) === textOf(field, young)) return []
-      return [{ guard, field, name, before: old, after: young }]
+      if (textOf(field, oldValues) === textOf(field, newValues)) return []
+      return [{ guard, field, name, before: oldValues, after: newValues }]
     }
-    const [was, is] = [old[field.name], young[field.name]]
-    if (field.kind === 'group') return guardedChanges(field.fields, was, is, `${name}.`)
+    const [oldValue, newValue] = [oldValues[field.name], newValues[field.name]]
+    if (field.kind === 'group') return guardedChanges(field.fields, oldValue, newValue, `${name}.`)
     if (field.kind !== 'list' || field.scalar) return []
-    return pairsOf(itemsOf(was), itemsOf(is)).flatMap((pair) => {
-      const changes = guardedChanges(field.fields, pair.before, pair.after, `${name}.${pair.at}.`)
-      return pair.at === null ? changes.map((change) => ({ ...change, name })) : changes
+    return pairsOf(itemsOf(oldValue), itemsOf(newValue)).flatMap((pair) => {
+      const changes = guardedChanges(
+        field.fields,
+        pair.before,
+        pair.after,
+        `${name}.${pair.index}.`,
+      )
+      return pair.index === null ? changes.map((change) => ({ ...change, name })) : changes
     })
   })
 }
@@ -53,36 +58,39 @@ function textOf(field: Field, values: Values): string {
   return JSON.stringify(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))
 }
 
-interface Pair {
+interface ItemPair {
   before: Value
   after: Value
   /** The position of the item in the new list, or null if it was deleted. */
-  at: number | null
+  index: number | null
 }
 
-function pairsOf(before: readonly Value[], after: readonly Value[]): Pair[] {
-  const left = before.map((item, at) => ({ item, key: keyOf(item, at) }))
-  const found = after.map((item, at): Pair => {
-    const place = left.findIndex(({ key }) => key === keyOf(item, at))
-    const [match] = place < 0 ? [] : left.splice(place, 1)
-    return { before: match?.item, after: item, at }
+function pairsOf(before: readonly Value[], after: readonly Value[]): ItemPair[] {
+  const unmatched = before.map((item, index) => ({ item, key: keyOf(item, index) }))
+  const pairs = after.map((item, index): ItemPair => {
+    const position = unmatched.findIndex(({ key }) => key === keyOf(item, index))
+    const [match] = position < 0 ? [] : unmatched.splice(position, 1)
+    return { before: match?.item, after: item, index }
   })
-  return [...found, ...left.map(({ item }) => ({ before: item, after: undefined, at: null }))]
+  return [
+    ...pairs,
+    ...unmatched.map(({ item }) => ({ before: item, after: undefined, index: null })),
+  ]
 }
 
-function keyOf(item: Value, at: number): string {
+function keyOf(item: Value, index: number): string {
   const { id } = valuesOf(item)
-  return id === undefined ? `at ${at}` : `id ${id}`
+  return id === undefined ? `at ${index}` : `id ${id}`
 }
 
 /** Returns the form with the old values of changes that were refused. */
 export function withoutChanges(entries: Entries, changes: readonly GuardedChange[]): Entries {
   return changes.reduce((form, { field, name, before }) => {
     if (!name.endsWith(field.name)) return form
-    const others = Object.entries(form).filter(
-      ([one]) => one !== name && !one.startsWith(`${name}.`),
+    const otherEntries = Object.entries(form).filter(
+      ([entryName]) => entryName !== name && !entryName.startsWith(`${name}.`),
     )
-    const old = entriesOf([field], before, name.slice(0, -field.name.length))
-    return { ...Object.fromEntries(others), ...old }
+    const oldEntries = entriesOf([field], before, name.slice(0, -field.name.length))
+    return { ...Object.fromEntries(otherEntries), ...oldEntries }
   }, entries)
 }

@@ -17,9 +17,9 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
         {view.t('hint.panel')} ({hints.length})
       </summary>
       <ul className="rows outcomes">
-        {hints.map((hint, at) => (
+        {hints.map((hint, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same hint
-          <li key={at}>
+          <li key={index}>
             <Icon name="alert" />
             <span>
               {subject(view, hint)}

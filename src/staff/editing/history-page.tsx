@@ -15,22 +15,22 @@ interface HistoryPageProps {
   /** The selected revision and its differences to the live document. */
   opened: { id: number; at: number; differences: Difference[] } | null
   /** The reason why the selected revision was not restored. */
-  refused?: LabelKey | null
+  refusal?: LabelKey | null
 }
 
 /** The revisions of a document: author, time and differences, with a button to restore the selected one. */
-export function HistoryPage({ view, history, revisions, opened, refused }: HistoryPageProps) {
+export function HistoryPage({ view, history, revisions, opened, refusal }: HistoryPageProps) {
   const { t } = view
   return (
     <>
-      <BackLink href={history.up}>{history.title}</BackLink>
+      <BackLink href={history.editorAddress}>{history.title}</BackLink>
       <div className="stack">
         {opened ? (
           <section className="panel stack">
             <h2>{t('edit.history.changes', { time: localTimeText(opened.at) })}</h2>
-            {refused ? (
+            {refusal ? (
               <p className="notice bad" role="alert">
-                {t(refused)}
+                {t(refusal)}
               </p>
             ) : null}
             {opened.differences.length > 0 ? (
@@ -58,20 +58,20 @@ export function HistoryPage({ view, history, revisions, opened, refused }: Histo
           <h2>{t('edit.history.versions')}</h2>
           {revisions.length === 0 ? <p className="muted">{t('edit.history.none')}</p> : null}
           <ol className="rows spread">
-            {revisions.map((one) => (
-              <li key={one.id}>
+            {revisions.map((revision) => (
+              <li key={revision.id}>
                 <a
                   className="link"
-                  href={withQuery(history.address, `id=${one.id}`)}
-                  aria-current={opened?.id === one.id ? 'true' : undefined}
+                  href={withQuery(history.address, `id=${revision.id}`)}
+                  aria-current={opened?.id === revision.id ? 'true' : undefined}
                 >
-                  <LocalTime iso={new Date(one.at).toISOString()} />
+                  <LocalTime iso={new Date(revision.at).toISOString()} />
                 </a>
-                <span>{one.by ?? t('edit.history.first')}</span>
-                {one.state === 'live' ? (
+                <span>{revision.by ?? t('edit.history.first')}</span>
+                {revision.state === 'live' ? (
                   <span className="status">{t('edit.history.live')}</span>
                 ) : null}
-                {one.state === 'draft' ? (
+                {revision.state === 'draft' ? (
                   <span className="status draft">{t('staff.status.Draft')}</span>
                 ) : null}
               </li>

@@ -40,7 +40,7 @@ export function serveEditorHistory(
 }
 
 function historyOf(editor: Editor): History {
-  const { editable, title, address: up, history: address, references } = editor
+  const { editable, title, address: editorAddress, history: address, references } = editor
   const fields = editor.documentFields ?? editor.fields
   const differences = (before: unknown, after: unknown) =>
     describeDifferences(editor, before, after)
@@ -49,7 +49,7 @@ function historyOf(editor: Editor): History {
     editable,
     fields,
     title,
-    up,
+    editorAddress,
     address,
     differences,
     form,
@@ -68,8 +68,9 @@ async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Re
     openDocument(db, whole),
   ])
   if (!revision || !open) return c.redirect(history.address, 303)
-  const past = whole.parse(revision.document)
-  const document = past && (whole.mergeForRestore?.(past, open.liveDocument) ?? past)
+  const oldDocument = whole.parse(revision.document)
+  const document =
+    oldDocument && (whole.mergeForRestore?.(oldDocument, open.liveDocument) ?? oldDocument)
   if (!document || (await refusedIn(c, history, document, open)).length > 0)
     return sendHistory(c, history, id, 'edit.restore.wrong')
   const check = checkGuards(c, history.fields ?? [], sent)
@@ -83,19 +84,19 @@ async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Re
       : sendHistory(c, history, id, 'edit.restore.locked')
   }
   await announceChange(c)
-  return c.redirect(withQuery(history.up, 'done=restore'), 303)
+  return c.redirect(withQuery(history.editorAddress, 'done=restore'), 303)
 }
 
 /** Returns the values of a revision that the account may not publish. */
 function refusedIn(
   c: Context<AppEnv>,
   { form, references }: History,
-  past: object,
-  { document, liveDocument: wholeLive }: OpenDocument,
+  oldDocument: object,
+  { document, liveDocument }: OpenDocument,
 ): Promise<FieldIssue[]> {
-  const { fields, document: shown } = form(past)
-  const stored = [form(document).document, form(wholeLive).document]
-  return refusedValues(c, { fields, references, stored }, shown)
+  const { fields, document: formDocument } = form(oldDocument)
+  const stored = [form(document).document, form(liveDocument).document]
+  return refusedValues(c, { fields, references, stored }, formDocument)
 }
 
 const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const
@@ -105,7 +106,7 @@ async function sendHistory(
   c: Context<AppEnv>,
   history: History,
   id: number,
-  refused: keyof typeof RESTORE_REFUSALS | null = null,
+  refusal: keyof typeof RESTORE_REFUSALS | null = null,
 ): Promise<Response> {
   const { db, view } = c.var
   const { key } = history.editable
@@ -119,11 +120,11 @@ async function sendHistory(
     at: revision.at,
     differences: history.differences(revision.document, open?.liveDocument),
   }
-  const homes = await listingsOfDifferences(c, opened?.differences ?? [])
-  const named = { ...history, references: { ...history.references, ...homes } }
+  const listings = await listingsOfDifferences(c, opened?.differences ?? [])
+  const namedHistory = { ...history, references: { ...history.references, ...listings } }
   return sendStaffPage(c, view, {
-    status: refused ? RESTORE_REFUSALS[refused] : 200,
+    status: refusal ? RESTORE_REFUSALS[refusal] : 200,
     title: view.t('edit.history.of', { title: history.title }),
-    children: <HistoryPage {...{ view, history: named, revisions, opened, refused }} />,
+    children: <HistoryPage {...{ view, history: namedHistory, revisions, opened, refusal }} />,
   })
 }

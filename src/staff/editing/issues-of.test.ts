@@ -46,7 +46,7 @@ test.each([
     { name: 'homes.0.value', text: 'field.wrong.long', params: { limit: 5 } },
   ],
   [{ street: 1 }, { name: 'street', text: 'field.wrong.other' }],
-])('%j is refused by its field, with its reason', (document, issue) => {
+])('reports %j at its field with the reason', (document, issue) => {
   const { error } = schema.safeParse(document)
   expect(error && issuesOf(FIELDS, error)).toEqual([issue])
 })

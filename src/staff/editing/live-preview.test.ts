@@ -25,8 +25,8 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-/** Sends a form with some texts changed, to be looked at. */
-async function look(path: string, form: Entries, cookie = editor) {
+/** Sends a form with some changed texts for a live preview. */
+async function preview(path: string, form: Entries, cookie = editor) {
   const response = await post(path, { ...form, action: 'preview' }, { Cookie: cookie })
   const html = await response.text()
   return { response, html, text: words(parse(html)) }
@@ -58,11 +58,11 @@ async function stored() {
   ]
 }
 
-describe('the form of a module, looked at', () => {
-  test('shows the page with what is typed, as the real one, and stores nothing', async () => {
+describe('the live preview of a module', () => {
+  test('shows the public page with the form’s values and stores nothing', async () => {
     const { path, form, id } = await firstModule('contact')
     const before = await stored()
-    const { response, html } = await look(path, { ...form, 'placement.class': 'typed-just-now' })
+    const { response, html } = await preview(path, { ...form, 'placement.class': 'typed-just-now' })
     expect(response.status).toBe(200)
     const module = byClass(parse(html), 'typed-just-now')
     expect(module.map(({ attribs }) => attribs.id)).toEqual([`m-${id}`])
@@ -76,24 +76,24 @@ describe('the form of a module, looked at', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('that says what can’t be is answered by the form with its reasons', async () => {
+  test('returns the form with its issues if a value is invalid', async () => {
     const { path, form } = await firstModule('contact')
-    const { response, text } = await look(path, { ...form, 'placement.class': '"><script>' })
+    const { response, text } = await preview(path, { ...form, 'placement.class': '"><script>' })
     expect(response.status).toBe(422)
     expect(text).toContain('Er is nog niets bewaard')
     expect(await db.$count(revision)).toBe(0)
   })
 
-  test('is nobody’s without the right, and asks who has no session to log in', async () => {
+  test('answers 403 without the right and 401 without a session', async () => {
     const { path, form } = await firstModule('contact')
-    expect((await look(path, form, await cookieOf('agent'))).response.status).toBe(403)
-    expect((await look(path, form, '')).response.status).toBe(401)
+    expect((await preview(path, form, await cookieOf('agent'))).response.status).toBe(403)
+    expect((await preview(path, form, '')).response.status).toBe(401)
   })
 })
 
-test('the form of a page, looked at shows its titles and its text, sanitised, even at another address', async () => {
+test('the live preview of a page shows its sanitised texts, even if the address changes', async () => {
   const { path, form } = await pageForm('contact')
-  const { response, html, text } = await look(path, {
+  const { response, html, text } = await preview(path, {
     ...form,
     'slugs.nl': 'bereik-ons',
     'params.showPageBanner': CHECKBOX_VALUE,
@@ -108,23 +108,27 @@ test('the form of a page, looked at shows its titles and its text, sanitised, ev
   expect((await get('/nl/bereik-ons')).status).not.toBe(200)
 })
 
-describe('the form of an article, looked at', () => {
-  test('shows the page that names it, with what is typed', async () => {
+describe('the live preview of an article', () => {
+  test('shows a page that contains the article with the form’s values', async () => {
     const rows = await db.select().from(article)
     const id = await namedOn('/nl/over-ons')
     const row = rows.find((one) => one.id === id) ?? expect.fail()
     const form = entriesOf(articleFields, articleDocument.parse(row))
     const typed = { ...form, 'introText.nl': '<p>Een zin van daarnet.</p>' }
-    const { response, text } = await look(`/staff/articles/${id}`, typed)
+    const { response, text } = await preview(`/staff/articles/${id}`, typed)
     expect(response.status).toBe(200)
     expect(text).toContain('Een zin van daarnet.')
     expect(await db.$count(revision)).toBe(0)
     expect(await (await get('/nl/over-ons')).text()).not.toContain('Een zin van daarnet.')
   })
 
-  test('shows its own page once it has one, also while that is only typed', async () => {
-    const made = await post('/staff/articles/new', { 'title.nl': 'Zo kiest u' }, { Cookie: editor })
-    const path = made.headers.get('Location')?.split('?')[0] ?? ''
+  test('shows the article’s own page, even if it is not saved', async () => {
+    const createResponse = await post(
+      '/staff/articles/new',
+      { 'title.nl': 'Zo kiest u' },
+      { Cookie: editor },
+    )
+    const path = createResponse.headers.get('Location')?.split('?')[0] ?? ''
     const id = Number(path.split('/').at(-1))
     const page = await pageOf('contact')
     const { document, base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
@@ -136,31 +140,31 @@ describe('the form of an article, looked at', () => {
     }
     const saved = await post(path, { ...typed, base, action: 'draft' }, { Cookie: editor })
     expect(saved.status).toBe(303)
-    const { response, text, html } = await look(path, { ...typed, 'title.nl': 'Anders gezegd' })
+    const { response, text, html } = await preview(path, { ...typed, 'title.nl': 'Anders gezegd' })
     expect(response.status).toBe(200)
     expect(all(parse(html), 'h1').map(words)).toEqual(['Anders gezegd'])
     expect(text).toContain('De hele tekst van daarnet.')
-    const { ownPage: _, ...without } = typed
-    expect((await look(path, without)).response.status).toBe(404)
+    const { ownPage: _, ...withoutOwnPage } = typed
+    expect((await preview(path, withoutOwnPage)).response.status).toBe(404)
   })
 
-  /** An article that a page names, by the page's links of the preview. */
+  /** Returns the id of an article on a page, from the edit links of the preview. */
   async function namedOn(path: string): Promise<number> {
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
-    const pass = (on.headers.get('Set-Cookie') ?? '').split(';')[0]
-    const page = await get(path, { headers: { Cookie: `${editor}; ${pass}` } })
+    const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
+    const previewCookie = (previewResponse.headers.get('Set-Cookie') ?? '').split(';')[0]
+    const page = await get(path, { headers: { Cookie: `${editor}; ${previewCookie}` } })
     const links = byClass(parse(await page.text()), 'edit-link').map(({ attribs }) => attribs.href)
     return Number(links.join(' ').match(/articles\/(\d+)/)?.[1] ?? expect.fail(path))
   }
 })
 
-test('the script is loaded by forms alone', async () => {
+test('only pages with a form load the script', async () => {
   const scripts = async (path: string) => {
     const page = await get(path, { headers: { Cookie: editor } })
     return all(parse(await page.text()), 'script').map(({ attribs }) => attribs.src)
   }
   const { path } = await firstModule('contact')
   expect(await scripts(path)).toEqual([expect.stringContaining('staff-browser')])
-  for (const other of ['/staff', '/staff/pages', '/staff/settings'])
-    expect(await scripts(other)).toEqual([])
+  for (const otherPath of ['/staff', '/staff/pages', '/staff/settings'])
+    expect(await scripts(otherPath)).toEqual([])
 })

@@ -29,7 +29,7 @@ export function LivePreview({ view: { t }, part }: { view: View; part: string | 
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the frame, whose content is inert */}
         <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" tabIndex={0} />
       </div>
-      <p className="notice bad" id={PREVIEW_IDS.refused} role="status" hidden>
+      <p className="notice bad" id={PREVIEW_IDS.invalid} role="status" hidden>
         {t('edit.live.refused')}
       </p>
       <p className="small muted">{t('edit.live.files')}</p>

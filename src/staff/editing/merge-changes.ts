@@ -8,14 +8,14 @@ export function withChosenVersions(
   sent: Entries,
   theirs: unknown,
 ): Entries {
-  const chosen = Object.entries(sent).flatMap(([name, side]) =>
+  const theirNames = Object.entries(sent).flatMap(([name, side]) =>
     name.startsWith(KEEP_PREFIX) && side === 'theirs' ? name.slice(KEEP_PREFIX.length) : [],
   )
-  const own = Object.entries(sent).filter(([name]) => !name.startsWith(KEEP_PREFIX))
-  if (chosen.length === 0) return Object.fromEntries(own)
-  const isChosen = (name: string) =>
-    chosen.some((one) => name === one || name.startsWith(`${one}.`))
-  const kept = own.filter(([name]) => !isChosen(name))
-  const taken = Object.entries(entriesOf(fields, theirs)).filter(([name]) => isChosen(name))
-  return Object.fromEntries([...kept, ...taken])
+  const formEntries = Object.entries(sent).filter(([name]) => !name.startsWith(KEEP_PREFIX))
+  if (theirNames.length === 0) return Object.fromEntries(formEntries)
+  const isTheirs = (name: string) =>
+    theirNames.some((fieldName) => name === fieldName || name.startsWith(`${fieldName}.`))
+  const ownEntries = formEntries.filter(([name]) => !isTheirs(name))
+  const theirEntries = Object.entries(entriesOf(fields, theirs)).filter(([name]) => isTheirs(name))
+  return Object.fromEntries([...ownEntries, ...theirEntries])
 }

@@ -7,22 +7,22 @@ interface NewFormProps {
   form: EditForm
   fields: readonly Field[]
   /** The parent screen. The form is posted to `/new` below it unless `address` is given. */
-  up: { href: string; label: string }
+  backLink: { href: string; label: string }
   address?: string
   text: string
   button: string
 }
 
 /** The form for the first fields of a new page or article. */
-export function NewForm({ form, fields, up, address, text, button }: NewFormProps) {
+export function NewForm({ form, fields, backLink, address, text, button }: NewFormProps) {
   return (
     <>
-      <BackLink href={up.href}>{up.label}</BackLink>
+      <BackLink href={backLink.href}>{backLink.label}</BackLink>
       <p className="page-intro">{text}</p>
       <form
         className="panel edit-form"
         method="post"
-        action={address ?? `${up.href}/new`}
+        action={address ?? `${backLink.href}/new`}
         noValidate
       >
         <div className="fields">

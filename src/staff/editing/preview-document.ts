@@ -8,26 +8,26 @@ import type { Db } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
 import { loadContent } from '../../site/content'
 import type { UnsavedDocument } from '../../site/revisions/revision'
-import type { PageShown } from './edit-form'
+import type { PreviewPage } from './edit-form'
 
 /**
  * Renders a page of the site with the posted document in place of the stored one, and with all drafts. Returns null if
  * no page shows the document. Nothing is stored or cached.
  */
-export async function showTyped(
+export async function showUnsaved(
   c: Context<AppEnv>,
-  shown: PageShown,
-  typed: UnsavedDocument,
+  target: PreviewPage,
+  unsaved: UnsavedDocument,
 ): Promise<Response | null> {
   const db = c.get('db')
-  const content = await loadContent(db, { drafts: typed })
-  const page = content.site.pages.find(({ id }) => id === shown.page)
-  const article = shown.article && (await ownPageOf(db, shown.article, typed))
+  const content = await loadContent(db, { drafts: unsaved })
+  const page = content.site.pages.find(({ id }) => id === target.page)
+  const article = target.article && (await ownPageOf(db, target.article, unsaved))
   if (!page && !article) return null
   const { languages } = content.site.settings
   c.set('lang', enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG)
   c.set('db', db)
-  c.set('cache', { ...c.get('cache'), preview: true, drafts: typed })
+  c.set('cache', { ...c.get('cache'), preview: true, drafts: unsaved })
   c.set('content', content)
   c.header('X-Robots-Tag', 'noindex')
   await renderer(c, async () => undefined)
@@ -38,8 +38,8 @@ export async function showTyped(
 async function ownPageOf(
   db: Db,
   articleId: number,
-  typed: UnsavedDocument,
+  unsaved: UnsavedDocument,
 ): Promise<ArticlePage | undefined> {
-  const articles = await listArticlePages(db, typed)
+  const articles = await listArticlePages(db, unsaved)
   return articles.find(({ id }) => id === articleId)
 }

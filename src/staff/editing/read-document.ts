@@ -12,13 +12,13 @@ interface Rules {
   /** Returns issues that the schema cannot express, for a document that it accepts. */
   refine?: (document: Record<string, unknown>) => FieldIssue[]
   /** Values without a field in the form. They stay unchanged. */
-  kept?: Record<string, unknown>
+  preserved?: Record<string, unknown>
 }
 
 /** Reads the posted form of a document. Texts are required in `main`, the agency's first language. */
 export function readDocument(rules: Rules, entries: Entries, main: Lang): ReadDocument {
-  const { fields, schema, refine, kept } = rules
-  const read = schema.safeParse({ ...kept, ...documentOf(fields, entries) })
+  const { fields, schema, refine, preserved } = rules
+  const read = schema.safeParse({ ...preserved, ...documentOf(fields, entries) })
   const issues = [
     ...missingIssues(fields, entries, main),
     ...malformedIssues(fields, entries),

@@ -11,7 +11,7 @@ import type { Site } from '../../site/site'
  */
 export function receiverChangeMail(
   { settings, labels }: Site,
-  { by, rows }: { by: string; rows: MailRow[] },
+  { actorName, rows }: { actorName: string; rows: MailRow[] },
   to: MailAddress,
 ): OutgoingMail {
   const lang = settings.languages[0] ?? DEFAULT_LANG
@@ -22,7 +22,7 @@ export function receiverChangeMail(
       lang,
       heading,
       subject: heading,
-      paragraphs: [t('mail.receivers.text', { name: by }), t('mail.receivers.wrong')],
+      paragraphs: [t('mail.receivers.text', { name: actorName }), t('mail.receivers.wrong')],
       rows,
       links: [],
       signature: [settings.name],

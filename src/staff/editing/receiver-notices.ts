@@ -36,14 +36,14 @@ export function receiverNotices(
   const agency = agencyAddress(c.env, site.settings).email
   const byAddress = new Map<string, MailRow[]>()
   for (const change of guarded) {
-    const own = [change.before, change.after].flatMap(addressesOf)
-    for (const to of new Set(own.length > 0 ? own : addressesOf({ email: agency }))) {
+    const receivers = [change.before, change.after].flatMap(addressesOf)
+    for (const to of new Set(receivers.length > 0 ? receivers : addressesOf({ email: agency }))) {
       byAddress.set(to, [...(byAddress.get(to) ?? []), ...rowsOf(c, change)])
     }
   }
   return [...byAddress].map(([to, rows]) => {
-    const facts = { by: c.get('staffMember').name, rows: rows.slice(0, MAX_ROWS) }
-    return queueMail(db, { mail: receiverChangeMail(site, facts, { email: to }) }, now)
+    const content = { actorName: c.get('staffMember').name, rows: rows.slice(0, MAX_ROWS) }
+    return queueMail(db, { mail: receiverChangeMail(site, content, { email: to }) }, now)
   })
 }
 
@@ -66,14 +66,14 @@ function rowsOf(c: Context<AppEnv>, { field, before, after }: GuardedChange): Ma
   const { offices } = site.settings
   const references = { office: offices.map(({ id, name }) => ({ id: String(id), name })) }
   const title = [after.name, before.name].find((name) => typeof name === 'string' && name !== '')
-  return differencesOf([field], before, after).map((one) => {
-    const [was, is] = [one.before, one.after].map((told) =>
-      describedText(view, told, references).slice(0, MAX_VALUE),
+  return differencesOf([field], before, after).map((difference) => {
+    const [oldText, newText] = [difference.before, difference.after].map((value) =>
+      describedText(view, value, references).slice(0, MAX_VALUE),
     )
-    const label = pathText(view, one)
+    const label = pathText(view, difference)
     return {
       label: title === undefined ? label : `${withColon(lang, String(title))} ${label}`,
-      value: `${was} → ${is}`,
+      value: `${oldText} → ${newText}`,
     }
   })
 }

@@ -33,7 +33,7 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   ])
   const articles = allArticles.filter(({ status }) => mayEdit || status === 'Published')
   const { pages, propertyTypes, settings } = content?.site ?? {}
-  const named = (rows: { id: number; title: Translated }[]) =>
+  const toReferences = (rows: { id: number; title: Translated }[]) =>
     rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
   const byNumber = (file: LibraryFile) => ({ ...fileReference(file, lang), id: String(file.id) })
   const modulesOfKind = (kind: 'contact' | 'property-list') =>
@@ -49,16 +49,16 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
         })),
     )
   const parts = {
-    category: named(categories),
+    category: toReferences(categories),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
-    marker: named(markers),
+    marker: toReferences(markers),
     project: projects,
     script: (settings?.externalScripts ?? []).map(({ id }) => ({ id, name: id })),
   }
   return {
-    page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
-    article: named(articles),
+    page: toReferences((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
+    article: toReferences(articles),
     image: library.filter(isPicture).map(byNumber),
     ...filesOf(library, lang),
     file: library.filter((file) => !isGated(file)).map(byNumber),
@@ -67,7 +67,9 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
       name: pick(name, lang),
     })),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
-    homeType: named((propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name }))),
+    homeType: toReferences(
+      (propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name })),
+    ),
     ...(mayEdit && parts),
   }
 }
@@ -75,8 +77,8 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
 async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
   const { db, view } = c.var
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  const asked = { shown: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
-  const { lines } = await findListings(db, asked)
+  const query = { filter: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
+  const { lines } = await findListings(db, query)
   return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
 }
 

@@ -31,14 +31,14 @@ export interface OpenedForm {
   uploads?: readonly Upload[]
 }
 
-type Shown = Omit<
+type EditorState = Omit<
   OpenedForm,
   'fullDocument' | 'liveDocument' | 'document' | 'storedBase' | 'uploads'
 > &
-  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
+  Pick<Parameters<typeof EditorPage>[0], 'editResult' | 'conflict' | 'question'> & {
     issues?: FieldIssue[]
     focus?: string
-    sought?: OptionSearch
+    search?: OptionSearch
     status?: 200 | 403 | 404 | 409 | 422
   }
 
@@ -46,25 +46,30 @@ type Shown = Omit<
 export async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, issues = [], focus, sought, status = 200, removals, ...told }: Shown,
+  { entries, issues = [], focus, search, status = 200, removals, ...pageProps }: EditorState,
 ) {
   const { view, staffMember } = c.var
   const { id, role } = staffMember
   const { notes, fields } = editor
-  const [published, chosen, dead] = await Promise.all([
+  const [published, listings, dead] = await Promise.all([
     publishedFormsOf(c.get('db'), editor),
-    listingsOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
+    listingsOfForm(c, fields, { entries, search, conflict: pageProps.conflict ?? [] }),
     deadLinks(c, fields, entries),
   ])
-  const references = { ...editor.references, ...chosen?.references }
-  const seeks = true as const
+  const references = { ...editor.references, ...listings?.references }
+  const isSearchable = true as const
   const isDescribed = (id: number, lang: Lang) => {
     const { alt } = references.file?.find((file) => file.id === String(id)) ?? {}
     return alt === undefined || pick(alt, lang) !== ''
   }
   const checks = { published, dead, isDescribed }
-  const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
-  const form = { view, role, entries, issues, ...offers, notes, ...checks, focus }
+  const choices = {
+    references,
+    search,
+    isSearchable,
+    ...(listings && { listings: listings.listings }),
+  }
+  const form = { view, role, entries, issues, ...choices, notes, ...checks, focus }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {
@@ -72,6 +77,6 @@ export async function sendEditor(
     title: editor.title,
     isForm: true,
     ...(removals && { removals }),
-    children: <EditorPage {...{ editor, form, draftKey, returnTo }} {...told} />,
+    children: <EditorPage {...{ editor, form, draftKey, returnTo }} {...pageProps} />,
   })
 }

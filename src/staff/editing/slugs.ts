@@ -16,8 +16,8 @@ export function withSlugs(
   { name, title, main }: { name: string; title: string; main: Lang },
 ): Entries {
   const slugs = LANGS.map((lang) => {
-    const words = entries[`${title}.${lang}`] || entries[`${title}.${main}`] || ''
-    return [lang, entries[`${name}.${lang}`]?.trim() || slugOf(words)]
+    const source = entries[`${title}.${lang}`] || entries[`${title}.${main}`] || ''
+    return [lang, entries[`${name}.${lang}`]?.trim() || slugOf(source)]
   })
   return { ...entries, ...slugEntries(name, Object.fromEntries(slugs)) }
 }
@@ -28,12 +28,16 @@ const TEXTS = {
   reserved: 'page.slug.reserved',
 } as const
 
-type Beside = Pick<SitePage, 'parentId'> & { slugs: Translated; role?: SitePage['role'] }
+type SlugOwner = Pick<SitePage, 'parentId'> & { slugs: Translated; role?: SitePage['role'] }
 
 /** Returns the issues of slugs, also in comparison with all others, by the name of their field. */
-export function slugIssues(name: string, one: Beside, others: readonly Beside[]): FieldIssue[] {
+export function slugIssues(
+  name: string,
+  item: SlugOwner,
+  others: readonly SlugOwner[],
+): FieldIssue[] {
   return LANGS.flatMap((lang): FieldIssue[] => {
-    const found = slugIssue(others, one, lang, reservedSlugs(lang))
-    return found ? [{ name: `${name}.${lang}`, text: TEXTS[found.issue] }] : []
+    const result = slugIssue(others, item, lang, reservedSlugs(lang))
+    return result ? [{ name: `${name}.${lang}`, text: TEXTS[result.issue] }] : []
   })
 }

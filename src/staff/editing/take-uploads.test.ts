@@ -28,7 +28,7 @@ beforeEach(async () => {
   admin = await cookieOf('admin')
 })
 
-/** The base of the form at `path`, which takes files. */
+/** Returns the base of the form at `path`, which must accept files. */
 async function baseOfForm(path: string): Promise<string> {
   const page = await documentAt(path, admin)
   const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
@@ -42,36 +42,41 @@ async function sendWith(path: string, entries: Entries, name: string, file: File
   return postFiles(path, fields, [[name, file]], admin)
 }
 
-async function look() {
+async function readAppearance() {
   return (await findContent(db))?.site.settings ?? expect.fail('no settings')
 }
 
-async function lookEntries(): Promise<Entries> {
-  return entriesOf(appearanceFields as Field[], await look())
+async function appearanceEntries(): Promise<Entries> {
+  return entriesOf(appearanceFields as Field[], await readAppearance())
 }
 
-test('a logo is uploaded where it is chosen, and stands in the library too', async () => {
+test('a logo uploaded in the form is stored in the library', async () => {
   const file = new File([LOGO], 'Logo.svg')
-  const response = await sendWith('/staff/settings/look', await lookEntries(), 'logo.file', file)
+  const response = await sendWith(
+    '/staff/settings/look',
+    await appearanceEntries(),
+    'logo.file',
+    file,
+  )
   expect(response.headers.get('Location')).toBe('/staff/settings/look?done=publish')
-  expect((await look()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
+  expect((await readAppearance()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
 })
 
-test('a logo that loses something is published, and the form says what', async () => {
+test('a sanitised logo is published, and the form lists the removed parts', async () => {
   const svg = '<svg viewBox="0 0 1 1"><script/><path d="M0 0h1v1z" onclick="a()"/></svg>'
   const file = new File([svg], 'Logo.svg')
-  const entries = { ...(await lookEntries()), return: '/nl/' }
+  const entries = { ...(await appearanceEntries()), return: '/nl/' }
   const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
   const location = response.headers.get('Location') ?? ''
   expect(location).toMatch(/^\/staff\/settings\/look\?done=publish&removed=.*&return=%2Fnl%2F$/)
-  expect((await look()).logo).toMatch(/logo\.svg$/)
+  expect((await readAppearance()).logo).toMatch(/logo\.svg$/)
   const page = parse(await (await get(location, { headers: { Cookie: admin } })).text())
   expect(words(page)).toContain('Uit Logo.svg is weggelaten: <script> (1), onclick (1).')
   const [link] = all(page, 'a').filter(({ attribs }) => attribs.href === '/nl/')
   expect(link).toBeDefined()
 })
 
-test('an article gets a new picture', async () => {
+test('an article gets an uploaded picture', async () => {
   const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
   const entries = entriesOf(articleFields, open.document)
   const file = new File([await jpegOf(80, 60)], 'kantoor.jpg')
@@ -83,19 +88,22 @@ test('an article gets a new picture', async () => {
 test.each([
   ['text', 'van een soort die niet kan'],
   ['%PDF-1.7', 'van een soort die niet kan'],
-])('"%s" is no picture: the form comes back with all that was typed', async (content, words) => {
-  const entries = { ...(await lookEntries()), colorPrimary: '#123456' }
-  const before = await look()
-  const file = new File([content], 'a.jpg')
-  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
-  expect(response.status).toBe(422)
-  const html = await response.text()
-  expect(html).toContain(words)
-  expect(html).toContain('value="#123456"')
-  expect(await look()).toEqual(before)
-})
+])(
+  'a file with the content "%s" is refused, and the form keeps its values',
+  async (content, words) => {
+    const entries = { ...(await appearanceEntries()), colorPrimary: '#123456' }
+    const before = await readAppearance()
+    const file = new File([content], 'a.jpg')
+    const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain(words)
+    expect(html).toContain('value="#123456"')
+    expect(await readAppearance()).toEqual(before)
+  },
+)
 
-test('several pictures at once become items of their list, in their order, and what is none is told', async () => {
+test('several uploaded pictures become list items in order, and invalid files are reported', async () => {
   const id = await createManualListing(
     db,
     {
@@ -108,8 +116,8 @@ test('several pictures at once become items of their list, in their order, and w
     { by: 1, now: new Date() },
   )
   const path = `/staff/listings/${id}`
-  const several = all(await documentAt(path, admin), 'input', { name: 'pictures.file' })
-  expect(several[0]?.attribs).toMatchObject({ type: 'file', multiple: '' })
+  const fileInputs = all(await documentAt(path, admin), 'input', { name: 'pictures.file' })
+  expect(fileInputs[0]?.attribs).toMatchObject({ type: 'file', multiple: '' })
   const base = await baseOfForm(path)
   const fields = { base, action: 'pictures.add', zip: '9000', pictures: '' }
   const files = [
@@ -125,8 +133,8 @@ test('several pictures at once become items of their list, in their order, and w
   const pictures = all(again, 'select').filter(({ attribs }) =>
     /^pictures\.\d+\.value$/.test(attribs.name ?? ''),
   )
-  const chosen = pictures.flatMap((one) => all(one, 'option').filter(isSelected))
-  expect(chosen.map(({ attribs }) => attribs.value)).toEqual([
+  const selected = pictures.flatMap((one) => all(one, 'option').filter(isSelected))
+  expect(selected.map(({ attribs }) => attribs.value)).toEqual([
     expect.stringContaining('-80x60-'),
     expect.stringContaining('-60x80-'),
   ])

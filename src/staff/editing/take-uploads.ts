@@ -20,7 +20,7 @@ export interface Upload {
   id: string
 }
 
-interface Taken {
+interface UploadedForm {
   /** The form with references to the new files in their fields. */
   entries: Entries
   issues: FieldIssue[]
@@ -35,23 +35,24 @@ export async function takeUploads(
   c: Context<AppEnv>,
   fields: readonly Field[],
   entries: Entries,
-): Promise<Taken> {
-  const taken: Taken = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
+): Promise<UploadedForm> {
+  const uploaded: UploadedForm = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
   for (const { name, field } of leavesOf(fields, entries)) {
     const [file] = hasFileInput(field) ? await sentFiles(c, uploadName(name)) : []
     if (!file) continue
-    const result = await takeOne(c, field, file, taken)
-    if ('value' in result) taken.entries[name] = result.value
-    else taken.issues.push(issueOf(name, file, result))
+    const result = await storeFile(c, field, file, uploaded)
+    if ('value' in result) uploaded.entries[name] = result.value
+    else uploaded.issues.push(issueOf(name, file, result))
   }
   for (const list of fileListsOf(fields)) {
     for (const file of await sentFiles(c, uploadName(list.name))) {
-      const result = await takeOne(c, list.file, file, taken)
-      if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
-      else taken.issues.push(issueOf(list.name, file, result))
+      const result = await storeFile(c, list.file, file, uploaded)
+      if ('value' in result)
+        uploaded.entries = withItem(fields, uploaded.entries, list, result.value)
+      else uploaded.issues.push(issueOf(list.name, file, result))
     }
   }
-  return taken
+  return uploaded
 }
 
 /** Returns the form with one more item at the end of a list of files. */
@@ -70,11 +71,11 @@ export function hasFileInput(field: LeafField): boolean {
   return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
 }
 
-async function takeOne(
+async function storeFile(
   c: Context<AppEnv>,
   field: LeafField,
   file: File,
-  { removals, uploads }: Taken,
+  { removals, uploads }: UploadedForm,
 ): Promise<{ value: string } | { why: Refusal; removals?: Removals }> {
   const isDocument = field.kind === 'file' && field.of === 'document'
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }

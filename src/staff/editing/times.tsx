@@ -21,7 +21,7 @@ export async function saveTimes(
   key: SubjectKey & { subjectType: Timed },
   sent: Record<string, string>,
 ): Promise<TimeIssue | null> {
-  const times = { publishAt: momentOf(sent.publishAt), endAt: momentOf(sent.endAt) }
+  const times = { publishAt: parseTime(sent.publishAt), endAt: parseTime(sent.endAt) }
   const { publishAt, endAt } = times
   if (publishAt === undefined || endAt === undefined) return 'wrong'
   const now = Date.now()
@@ -32,7 +32,7 @@ export async function saveTimes(
 }
 
 /** Returns null for an empty text and undefined for an invalid time. */
-function momentOf(text = ''): number | null | undefined {
+function parseTime(text = ''): number | null | undefined {
   if (text === '') return null
   return instantOf(text.length === 16 ? `${text}:00` : text)?.getTime()
 }
@@ -58,13 +58,13 @@ export function TimesForm({ view, address, times, isDraft, issue }: TimesFormPro
       {publishAt !== null && isDraft ? (
         <p className="notice">
           <Icon name="calendar" />
-          {t('edit.times.waits', { at: shownTime(publishAt) })}
+          {t('edit.times.waits', { at: timeText(publishAt) })}
         </p>
       ) : null}
       {endAt !== null ? (
         <p className="notice">
           <Icon name="calendar" />
-          {t('edit.times.ends', { at: shownTime(endAt) })}
+          {t('edit.times.ends', { at: timeText(endAt) })}
         </p>
       ) : null}
       <form className="stack edit-form" method="post" action={`${address}/times`}>
@@ -108,6 +108,6 @@ function TimeField({ t, name, at }: TimeFieldProps) {
   )
 }
 
-function shownTime(at: number): string {
+function timeText(at: number): string {
   return formatDateTime(brusselsTime(at))
 }

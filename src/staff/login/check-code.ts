@@ -22,13 +22,13 @@ export async function checkCode(
   { isLoggingIn = false } = {},
 ): Promise<CodeResult> {
   const { factor, now } = rateOptions(c)
-  const from = { caller: callerOf(c), factor, isLoggingIn }
-  const result = await verifyCode(c.get('db'), account, text, from, now)
-  const told = { realm: 'staff', account: account.id }
-  if (result.status === 'wrong') logSecurity('code refused', told)
-  if (result.status === 'limited') logSecurity('code limited', told)
+  const attempt = { caller: callerOf(c), factor, isLoggingIn }
+  const result = await verifyCode(c.get('db'), account, text, attempt, now)
+  const logFields = { realm: 'staff', account: account.id }
+  if (result.status === 'wrong') logSecurity('code refused', logFields)
+  if (result.status === 'limited') logSecurity('code limited', logFields)
   if (result.status === 'right' && result.kind === 'recovery') {
-    logSecurity('recovery code used', told)
+    logSecurity('recovery code used', logFields)
     await mailAbout(c, account, 'recovery')
   }
   return result

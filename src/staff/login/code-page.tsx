@@ -18,7 +18,7 @@ export function CodePage({ view, isLangChosen, failure }: CodePageProps) {
       view={view}
       title={t('staff.code.title')}
       text={t('staff.code.text')}
-      inLang={(other) => withQuery(STAFF.code, `lang=${other}`)}
+      inLang={(code) => withQuery(STAFF.code, `lang=${code}`)}
     >
       <form
         className="stack"

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db.delete(revision)
 })
 
-describe('a form whose session has ended', () => {
+describe('a form posted after the session has ended', () => {
   const password = 'a long password'
   const changed = { 'tagline.nl': 'Na het afmelden', action: 'publish' }
   const sendAlone = (fields: Entries) => post('/staff/settings/agency', fields)
@@ -22,37 +22,37 @@ describe('a form whose session has ended', () => {
         .map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']),
     )
 
-  test('waits on the log-in, and goes on with it', async () => {
+  test('is saved after the user logs in again', async () => {
     await person('admin', password)
     const form = { ...(await formOf('agency')), ...changed }
-    const asked = await sendAlone(form)
-    expect(asked.status).toBe(401)
-    const kept = await hidden(asked)
-    expect(kept).toEqual(form)
+    const prompt = await sendAlone(form)
+    expect(prompt.status).toBe(401)
+    const hiddenFields = await hidden(prompt)
+    expect(hiddenFields).toEqual(form)
 
-    const again = { 'again-email': 'admin@example.org', 'again-password': 'another' }
-    const refused = await sendAlone({ ...kept, ...again })
-    expect(refused.status).toBe(401)
-    expect(await hidden(refused)).toEqual(form)
+    const credentials = { 'again-email': 'admin@example.org', 'again-password': 'another' }
+    const rejection = await sendAlone({ ...hiddenFields, ...credentials })
+    expect(rejection.status).toBe(401)
+    expect(await hidden(rejection)).toEqual(form)
 
-    const empty = await sendAlone({ ...kept, 'again-email': ' ', 'again-password': '' })
+    const empty = await sendAlone({ ...hiddenFields, 'again-email': ' ', 'again-password': '' })
     const errors = byClass(parse(await empty.text()), 'invalid')
     expect(errors.map((field) => wordsOf(field, 'help'))).toEqual([
       'Vul uw e-mailadres in.',
       'Vul uw wachtwoord in.',
     ])
 
-    const entered = await sendAlone({ ...kept, ...again, 'again-password': password })
+    const entered = await sendAlone({ ...hiddenFields, ...credentials, 'again-password': password })
     expect(entered.headers.get('Location')).toBe('/staff/settings/agency?done=publish')
     expect(entered.headers.get('Set-Cookie')).toContain('staff=')
     expect((await formOf('agency'))['tagline.nl']).toBe('Na het afmelden')
   })
 
-  test('of somebody without the right goes nowhere', async () => {
+  test('is refused if the account lacks the right', async () => {
     await person('editor', password)
-    const again = { 'again-email': 'editor@example.org', 'again-password': password }
+    const credentials = { 'again-email': 'editor@example.org', 'again-password': password }
     const form = { ...(await formOf('agency')), 'tagline.nl': 'Van een redacteur' }
-    const response = await sendAlone({ ...form, ...again, action: 'publish' })
+    const response = await sendAlone({ ...form, ...credentials, action: 'publish' })
     expect(response.status).toBe(403)
     expect((await formOf('agency'))['tagline.nl']).not.toBe('Van een redacteur')
   })

@@ -30,8 +30,8 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
     logSecurity('staff session refused')
     return sendAgain(c, 401, texts, <Credentials c={c} />)
   }
-  const given = { email: texts[LOGIN_FIELDS.email], password: texts[LOGIN_FIELDS.password] }
-  const result = await signIn(c, 'staff', given)
+  const credentials = { email: texts[LOGIN_FIELDS.email], password: texts[LOGIN_FIELDS.password] }
+  const result = await signIn(c, 'staff', credentials)
   if (result.status === 'success') {
     c.set('account', result.account)
     return null
@@ -42,14 +42,14 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   }
   const { t } = c.get('view')
   if (result.status === 'failed') {
-    const issues = loginIssues(t, given)
-    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
-    return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} {...reason} />)
+    const issues = loginIssues(t, credentials)
+    const errors = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendAgain(c, 401, texts, <Credentials c={c} email={credentials.email} {...errors} />)
   }
   const { seconds } = result
   c.header('Retry-After', String(seconds))
   const failure = t('staff.login.wait', { seconds })
-  return sendAgain(c, 429, texts, <Credentials c={c} email={given.email} failure={failure} />)
+  return sendAgain(c, 429, texts, <Credentials c={c} email={credentials.email} failure={failure} />)
 }
 
 /** Returns the texts of the form. Files and other bodies cannot be carried along. */

@@ -37,8 +37,8 @@ logInRoutes.post('/login', async (c) => {
   const { email } = form
   if (result.status === 'failed') {
     const issues = loginIssues(t, form)
-    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
-    return sendLogin(c, 401, { ...reason, email })
+    const errors = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendLogin(c, 401, { ...errors, email })
   }
   const { seconds } = result
   c.header('Retry-After', String(seconds))

@@ -10,23 +10,23 @@ interface LoginFrameProps {
   title: string
   text: string
   /** The success message of the previous step. */
-  done?: string | null
+  notice?: string | null
   /** Returns the address of this page in another language. Absent on a page that contains a posted form. */
   inLang?: (lang: Lang) => string
   children: ReactNode
 }
 
 /** The layout of the login pages: a panel below the agency's name, in any language. */
-export function LoginFrame({ view, title, text, done, inLang, children }: LoginFrameProps) {
+export function LoginFrame({ view, title, text, notice, inLang, children }: LoginFrameProps) {
   return (
     <main className="staff-login">
       <Brand view={view} />
       <section className="panel stack" aria-labelledby="login-title">
         <h1 id="login-title">{title}</h1>
-        {done ? (
+        {notice ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {done}
+            {notice}
           </p>
         ) : (
           <p className="small muted">{text}</p>
@@ -41,14 +41,10 @@ export function LoginFrame({ view, title, text, done, inLang, children }: LoginF
 function Languages({ view, inLang }: { view: View; inLang: (lang: Lang) => string }) {
   return (
     <ul className="row languages">
-      {LANGS.map((other) => (
-        <li key={other}>
-          <a
-            href={inLang(other)}
-            lang={other}
-            aria-current={other === view.lang ? 'true' : undefined}
-          >
-            {LANGUAGE_NAMES[other]}
+      {LANGS.map((code) => (
+        <li key={code}>
+          <a href={inLang(code)} lang={code} aria-current={code === view.lang ? 'true' : undefined}>
+            {LANGUAGE_NAMES[code]}
           </a>
         </li>
       ))}

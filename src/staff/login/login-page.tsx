@@ -14,7 +14,7 @@ interface LoginPageProps {
   /** The reason why the last attempt failed. */
   failure?: string | undefined
   /** The success message of the previous step. */
-  done?: string | null
+  notice?: string | null
 }
 
 /** The login page of the staff area. */
@@ -24,7 +24,7 @@ export function LoginPage({
   email,
   issues = [],
   failure,
-  done,
+  notice,
 }: LoginPageProps) {
   const { t, lang, site } = view
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
@@ -33,8 +33,8 @@ export function LoginPage({
       view={view}
       title={t('staff.login.title')}
       text={t('staff.login.text', { name: site.settings.name })}
-      done={done ?? null}
-      inLang={(other) => withQuery(STAFF.overview, `lang=${other}`)}
+      notice={notice ?? null}
+      inLang={(code) => withQuery(STAFF.overview, `lang=${code}`)}
     >
       <form
         className="stack"

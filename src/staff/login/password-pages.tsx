@@ -20,8 +20,8 @@ export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps
       view={view}
       title={t('login.forgot')}
       text={t('login.forgottext')}
-      done={sent ? t('login.forgotsent') : null}
-      inLang={(other) => withQuery(STAFF.forgotten, `lang=${other}`)}
+      notice={sent ? t('login.forgotsent') : null}
+      inLang={(code) => withQuery(STAFF.forgotten, `lang=${code}`)}
     >
       {sent ? null : (
         <form
@@ -68,7 +68,7 @@ export function PasswordPage({ view, token, failure }: PasswordPageProps) {
       view={view}
       title={t(token === null ? 'login.linkover' : 'login.newpassword')}
       text={token === null ? t('login.linkovertext') : t('staff.password.text', { count })}
-      inLang={(other) => passwordPath(token, other)}
+      inLang={(code) => passwordPath(token, code)}
     >
       {token === null ? (
         <p>

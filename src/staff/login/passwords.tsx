@@ -27,10 +27,10 @@ passwords.post('/forgotten', async (c) => {
   const { t, lang } = c.get('view')
   const [issue] = passwordLinkIssues(t, { email })
   if (issue) return sendForgotten(c, { status: 422, email, failure: issue.message })
-  const answer = await countThisCall(c, 'password-link')
-  if (!answer.allowed) {
-    c.header('Retry-After', String(answer.retryAfterSeconds))
-    const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+  const limitResponse = await countThisCall(c, 'password-link')
+  if (!limitResponse.allowed) {
+    c.header('Retry-After', String(limitResponse.retryAfterSeconds))
+    const minutes = Math.ceil(limitResponse.retryAfterSeconds / 60)
     return sendForgotten(c, { status: 429, email, failure: t('login.limited', { minutes }) })
   }
   logSecurity('password link requested', { realm: 'staff' })

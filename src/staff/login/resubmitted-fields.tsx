@@ -8,11 +8,14 @@ export const LOGIN_FIELDS = {
   proof: 'second-factor',
 } as const
 
-const ASKED = new Set<string>([...Object.values(LOGIN_FIELDS), ...Object.values(CODE_FIELDS)])
+const LOGIN_FIELD_NAMES = new Set<string>([
+  ...Object.values(LOGIN_FIELDS),
+  ...Object.values(CODE_FIELDS),
+])
 
 /** Hidden inputs with the values of a posted form, which are sent again with the login or code. */
 export function ResubmittedFields({ texts }: { texts: Record<string, string> }) {
   return Object.entries(texts).flatMap(([name, value]) =>
-    ASKED.has(name) ? [] : <input key={name} type="hidden" name={name} value={value} />,
+    LOGIN_FIELD_NAMES.has(name) ? [] : <input key={name} type="hidden" name={name} value={value} />,
   )
 }

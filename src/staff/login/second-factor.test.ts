@@ -21,8 +21,8 @@ let hash: string | null = null
 let secret = ''
 let codes: string[] = []
 
-/** An account whose password is hashed once for all tests. */
-async function adminAnew(): Promise<void> {
+/** Resets the admin account. Its password is hashed only once for all tests. */
+async function resetAdmin(): Promise<void> {
   ;({ id } = await person('admin'))
   if (hash === null) await setPassword(db, id, admin.password)
   const [row] = await db.select().from(account).where(eq(account.id, id))
@@ -33,7 +33,7 @@ async function adminAnew(): Promise<void> {
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
   await db.batch([db.delete(loginTry), db.delete(outbox)])
-  await adminAnew()
+  await resetAdmin()
   ;({ secret, codes } = await withFactor(id))
 })
 afterEach(() => void vi.useRealTimers())
@@ -42,8 +42,8 @@ function cookieIn(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
-/** The first step of a log-in: the cookie of who owes a code. */
-async function pending(): Promise<string> {
+/** Does the first step of a log-in and returns the cookie with which a code can be entered. */
+async function pendingCookie(): Promise<string> {
   const response = await post('/staff/login', admin)
   expect(response.headers.get('Location')).toBe('/staff/code')
   expect(response.headers.get('Set-Cookie')).toMatch(
@@ -57,15 +57,15 @@ async function isPreviewOn(Cookie: string): Promise<boolean> {
   return byClass(parse(await response.text()), 'preview-bar').length > 0
 }
 
-const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
-const noteCode = (at: number) => stepUpSessions(id, new Date(at))
+const sendCode = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
+const setLastCodeTime = (at: number) => stepUpSessions(id, new Date(at))
 const lastAuditEntry = () => db.select().from(audit).orderBy(desc(audit.id)).get()
 const lastMail = async () =>
   (await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get())?.mail
 
 describe('a log-in with a second factor', () => {
-  test('opens nothing before the code, which works once', async () => {
-    const Cookie = await pending()
+  test('grants access only after the code, which works once', async () => {
+    const Cookie = await pendingCookie()
     expect((await get('/staff/leads', { headers: { Cookie } })).status).toBe(303)
     const front = await htmlAt('/staff', Cookie)
     expect(front).not.toContain('staff-shell')
@@ -73,23 +73,23 @@ describe('a log-in with a second factor', () => {
     const [field] = all(page, 'input', { name: 'otp' })
     expect(field?.attribs).toMatchObject({ autocomplete: 'one-time-code', inputmode: 'numeric' })
 
-    const wrong = await give(Cookie, codeOf(secret, 9))
+    const wrong = await sendCode(Cookie, codeOf(secret, 9))
     expect(wrong.status).toBe(401)
     expect(words(parse(await wrong.text()))).toContain(t('staff.code.wrong'))
 
     const code = codeOf(secret)
-    const right = await give(Cookie, ` ${code.slice(0, 3)} ${code.slice(3)}`)
+    const right = await sendCode(Cookie, ` ${code.slice(0, 3)} ${code.slice(3)}`)
     expect([right.status, right.headers.get('Location')]).toEqual([303, '/staff'])
-    const [over, begun] = right.headers.getSetCookie()
-    expect(over).toContain('staff-code=; Max-Age=0')
-    const own = begun?.split(';')[0] ?? ''
-    expect((await get('/staff/leads', { headers: { Cookie: own } })).status).toBe(200)
+    const [endedCookie, sessionCookie] = right.headers.getSetCookie()
+    expect(endedCookie).toContain('staff-code=; Max-Age=0')
+    const newCookie = sessionCookie?.split(';')[0] ?? ''
+    expect((await get('/staff/leads', { headers: { Cookie: newCookie } })).status).toBe(200)
 
-    expect((await give(Cookie, code)).status).toBe(401)
+    expect((await sendCode(Cookie, code)).status).toBe(401)
   })
 
-  test('takes a recovery code once, and tells of it', async () => {
-    const Cookie = await pending()
+  test('accepts a recovery code once and reports its use by mail', async () => {
+    const Cookie = await pendingCookie()
     const fields = { otp: '', 'recovery-code': codes[0]?.toUpperCase() ?? '' }
     expect((await post('/staff/code', fields, { Cookie })).status).toBe(303)
     expect((await post('/staff/code', fields, { Cookie })).status).toBe(401)
@@ -99,8 +99,8 @@ describe('a log-in with a second factor', () => {
     expect(mail?.subject).toBe(t('mail.factor.recovery', { agency: 'Lindehof' }))
   })
 
-  test('counts a wrong code as a try, which the right password does not take back', async () => {
-    // The time to wait is told to the second.
+  test('counts wrong codes, and the correct password does not reset the count', async () => {
+    // The waiting time is shown in seconds, so the clock must not move.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '203.0.113.77' }
     const limited = (path: string, fields: Record<string, string>, Cookie = '') =>
@@ -115,8 +115,8 @@ describe('a log-in with a second factor', () => {
       expect((await limited('/staff/code', wrong, Cookie)).status).toBe(401)
     }
     expect((await limited('/staff/login', admin)).status).toBe(303)
-    const refused = await limited('/staff/code', { otp: codeOf(secret) }, Cookie)
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    const rejection = await limited('/staff/code', { otp: codeOf(secret) }, Cookie)
+    expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([429, '60'])
     expect((await limited('/staff/login', admin)).status).toBe(429)
   })
 
@@ -125,101 +125,107 @@ describe('a log-in with a second factor', () => {
       'ten minutes': () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * MINUTE }),
       'a new password': () =>
         db.update(account).set({ password: 'another hash' }).where(eq(account.id, id)),
-      'who disables the account': () =>
+      'a disabled account': () =>
         db.update(account).set({ disabledAt: 1 }).where(eq(account.id, id)),
-      'who resets the second factor': () => person('admin'),
+      'a reset second factor': () => person('admin'),
     }),
   )('is ended by %s', async (_, end) => {
-    const Cookie = await pending()
+    const Cookie = await pendingCookie()
     await end()
     expect((await get('/staff/code', { headers: { Cookie } })).status).toBe(303)
-    const late = await give(Cookie, codeOf(secret))
-    expect(late.status).toBe(401)
-    expect(words(parse(await late.text()))).toContain(t('staff.code.over'))
+    const lateResponse = await sendCode(Cookie, codeOf(secret))
+    expect(lateResponse.status).toBe(401)
+    expect(words(parse(await lateResponse.text()))).toContain(t('staff.code.over'))
     expect(await db.select().from(session).where(eq(session.accountId, id))).toEqual([])
   })
 
-  test('is not begun by a cookie that says so', async () => {
-    const [, ends, signature] = (await pending()).split('.')
+  test('is refused with a forged cookie', async () => {
+    const [, ends, signature] = (await pendingCookie()).split('.')
     for (const cookie of [
       '',
       `${id}.9999999999999.x`,
       'x.9999999999999.x',
       `${id + 1}.${ends}.${signature}`,
     ]) {
-      expect((await give(`staff-code=${cookie}`, codeOf(secret))).status).toBe(401)
+      expect((await sendCode(`staff-code=${cookie}`, codeOf(secret))).status).toBe(401)
     }
   })
 })
 
-describe('a change to people’s data', () => {
+describe('a request for personal data', () => {
   const path = '/staff/leads/person'
   const form = { email: 'somebody@example.org', note: '"><b>' }
 
-  async function ask(Cookie: string, more: Record<string, string> = {}) {
-    const response = await post(path, { ...form, ...more }, { Cookie })
+  async function search(Cookie: string, extraFields: Record<string, string> = {}) {
+    const response = await post(path, { ...form, ...extraFields }, { Cookie })
     const html = await response.text()
     const page = parse(html)
     const [main = page] = all(page, 'main')
-    const kept = all(main, 'input', { type: 'hidden' }).map(({ attribs }) => [
+    const hiddenFields = all(main, 'input', { type: 'hidden' }).map(({ attribs }) => [
       attribs.name,
       attribs.value,
     ])
     const cookie = cookieIn(response)
-    return { status: response.status, page, kept: Object.fromEntries(kept), html, cookie }
+    return {
+      status: response.status,
+      page,
+      hiddenFields: Object.fromEntries(hiddenFields),
+      html,
+      cookie,
+    }
   }
 
-  test('asks for a code, keeps what was typed, and then goes on for half an hour', async () => {
+  test('requires a code, preserves the form and is then allowed for half an hour', async () => {
     const Cookie = await cookieOf('admin')
-    const asked = await ask(Cookie)
-    expect(asked.status).toBe(401)
-    expect(asked.kept).toEqual({ ...form, 'second-factor': 'yes' })
-    const wrong = await ask(Cookie, { ...asked.kept, otp: codeOf(secret, 9) })
-    expect([wrong.status, wrong.kept]).toEqual([401, asked.kept])
+    const prompt = await search(Cookie)
+    expect(prompt.status).toBe(401)
+    expect(prompt.hiddenFields).toEqual({ ...form, 'second-factor': 'yes' })
+    const wrong = await search(Cookie, { ...prompt.hiddenFields, otp: codeOf(secret, 9) })
+    expect([wrong.status, wrong.hiddenFields]).toEqual([401, prompt.hiddenFields])
     expect(words(wrong.page)).toContain(t('staff.code.wrong'))
 
-    const done = await ask(Cookie, { ...asked.kept, otp: codeOf(secret) })
-    expect([done.status, words(done.page).includes(form.email)]).toEqual([200, true])
-    expect((await ask(done.cookie)).status).toBe(200)
-    await noteCode(Date.now() - 30 * MINUTE)
-    expect((await ask(done.cookie)).status).toBe(401)
+    const result = await search(Cookie, { ...prompt.hiddenFields, otp: codeOf(secret) })
+    expect([result.status, words(result.page).includes(form.email)]).toEqual([200, true])
+    expect((await search(result.cookie)).status).toBe(200)
+    await setLastCodeTime(Date.now() - 30 * MINUTE)
+    expect((await search(result.cookie)).status).toBe(401)
   })
 
-  test('gives the session a new token, for which alone the code counts', async () => {
+  test('renews the session token, and the code counts only for the new one', async () => {
     const Cookie = await cookieOf('admin')
-    const { kept } = await ask(Cookie)
-    const done = await ask(Cookie, { ...kept, otp: codeOf(secret) })
-    expect(done.cookie).toMatch(/^staff=[\w-]{43}$/)
-    expect(done.cookie).not.toBe(Cookie)
-    expect((await ask(Cookie)).status).toBe(401)
+    const { hiddenFields } = await search(Cookie)
+    const result = await search(Cookie, { ...hiddenFields, otp: codeOf(secret) })
+    expect(result.cookie).toMatch(/^staff=[\w-]{43}$/)
+    expect(result.cookie).not.toBe(Cookie)
+    expect((await search(Cookie)).status).toBe(401)
     const rows = await db.select().from(session).where(eq(session.accountId, id))
     expect(rows.filter(({ endsAt }) => endsAt > Date.now() + MINUTE)).toHaveLength(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * MINUTE })
     const front = (cookie: string) => get('/staff/account', { headers: { Cookie: cookie } })
-    expect([(await front(Cookie)).status, (await front(done.cookie)).status]).toEqual([303, 200])
+    expect([(await front(Cookie)).status, (await front(result.cookie)).status]).toEqual([303, 200])
   })
 
-  test('leaves the preview on', async () => {
+  test('does not end the preview', async () => {
     const staff = await cookieOf('admin')
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie: staff })
-    const Cookie = `${staff}; ${cookieIn(on)}`
-    const { kept } = await ask(Cookie)
-    const done = await post(path, { ...kept, otp: codeOf(secret) }, { Cookie })
-    const jar = done.headers.getSetCookie().map((one) => one.split(';')[0])
-    expect(await isPreviewOn(jar.join('; '))).toBe(true)
+    const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: staff })
+    const Cookie = `${staff}; ${cookieIn(previewResponse)}`
+    const { hiddenFields } = await search(Cookie)
+    const result = await post(path, { ...hiddenFields, otp: codeOf(secret) }, { Cookie })
+    const cookies = result.headers.getSetCookie().map((one) => one.split(';')[0])
+    expect(await isPreviewOn(cookies.join('; '))).toBe(true)
   })
 
-  test('is asked of a session, not of the account', async () => {
+  test('requires the code in each session', async () => {
     const Cookie = await cookieOf('admin')
-    const { kept } = await ask(Cookie)
-    await ask(Cookie, { ...kept, otp: codeOf(secret) })
-    expect((await ask(await cookieOf('admin'))).status).toBe(401)
+    const { hiddenFields } = await search(Cookie)
+    await search(Cookie, { ...hiddenFields, otp: codeOf(secret) })
+    expect((await search(await cookieOf('admin'))).status).toBe(401)
   })
 
-  test('is made in the demo without a second factor, but by no deployment’s admin', async () => {
+  test('requires no second factor in the demo, but does on a public site', async () => {
     await person('admin')
     const Cookie = await cookieOf('admin')
-    expect((await ask(Cookie)).status).toBe(200)
+    expect((await search(Cookie)).status).toBe(200)
     const origin = 'https://www.example.be'
     const init = {
       method: 'POST',
@@ -234,26 +240,26 @@ describe('a change to people’s data', () => {
   })
 })
 
-test('a preview that starts with a new log-in belongs to its session', async () => {
+test('a preview started with a new log-in is on in the new session', async () => {
   const form = { state: 'on', returnTo: '/nl/' }
-  const asked = await post('/staff/preview', {
+  const prompt = await post('/staff/preview', {
     ...form,
     'again-email': admin.email,
     'again-password': admin.password,
   })
-  const given = { ...form, 'again-code': 'yes', otp: codeOf(secret) }
-  const done = await post('/staff/preview', given, { Cookie: cookieIn(asked) })
-  expect(done.headers.get('Location')).toBe('/nl/')
-  const jar = done.headers.getSetCookie().map((one) => one.split(';')[0])
-  expect(await isPreviewOn(jar.join('; '))).toBe(true)
+  const codeForm = { ...form, 'again-code': 'yes', otp: codeOf(secret) }
+  const result = await post('/staff/preview', codeForm, { Cookie: cookieIn(prompt) })
+  expect(result.headers.get('Location')).toBe('/nl/')
+  const cookies = result.headers.getSetCookie().map((one) => one.split(';')[0])
+  expect(await isPreviewOn(cookies.join('; '))).toBe(true)
 })
 
-test('a form whose session has ended asks for password and code, and goes on with what was proved', async () => {
+test('a form posted after the session has ended requires password and code', async () => {
   const path = '/staff/leads/person'
   const credentials = { 'again-email': admin.email, 'again-password': admin.password }
-  const asked = await post(path, { email: 'wilma@example.org', ...credentials })
-  expect(asked.status).toBe(401)
-  const html = await asked.text()
+  const prompt = await post(path, { email: 'wilma@example.org', ...credentials })
+  expect(prompt.status).toBe(401)
+  const html = await prompt.text()
   expect(html).toContain('wilma@example.org')
   expect(html).not.toContain(admin.password)
   const [marked] = all(parse(html), 'input', { name: 'again-code' })
@@ -262,25 +268,25 @@ test('a form whose session has ended asks for password and code, and goes on wit
   const form = { email: 'wilma@example.org', 'again-code': 'yes' }
   const alone = await post(path, { ...form, otp: codeOf(secret) })
   expect(alone.status).toBe(401)
-  const Cookie = cookieIn(asked)
+  const Cookie = cookieIn(prompt)
   expect((await post(path, { ...form, otp: codeOf(secret, 9) }, { Cookie })).status).toBe(401)
-  const found = await post(path, { ...form, otp: codeOf(secret) }, { Cookie })
-  expect([found.status, found.headers.get('Set-Cookie')]).toEqual([
+  const result = await post(path, { ...form, otp: codeOf(secret) }, { Cookie })
+  expect([result.status, result.headers.get('Set-Cookie')]).toEqual([
     200,
     expect.stringMatching(/staff=[\w-]{40}/),
   ])
 })
 
-test('who lost the phone and the codes is helped by an admin, and told by mail', async () => {
+test('an admin resets the second factor of a staff member, who is notified by mail', async () => {
   const editor = await person('editor')
   await withFactor(editor.id)
   const Cookie = await cookieOf('admin')
-  await noteCode(Date.now())
+  await setLastCodeTime(Date.now())
   const path = `/staff/accounts/${editor.id}`
   const page = await htmlAt(path, Cookie)
   expect(page).toContain(t('staff.accounts.factor'))
-  const done = await post(`${path}/second-factor/removal`, {}, { Cookie })
-  expect(done.headers.get('Location')).toBe(`${path}?done=reset`)
+  const result = await post(`${path}/second-factor/removal`, {}, { Cookie })
+  expect(result.headers.get('Location')).toBe(`${path}?done=reset`)
   expect(await findFactor(db, editor.id)).toBeNull()
   expect(await lastAuditEntry()).toMatchObject({ action: 'account.factor-reset', accountId: id })
   expect((await lastMail())?.to.email).toBe('editor@example.org')

@@ -23,7 +23,7 @@ const NO_SECOND_FACTOR_STATE = { hasFactor: true, provedAt: null }
  */
 export async function requireRecentMfa(
   c: Context<AppEnv>,
-  { [LOGIN_FIELDS.proof]: asked, ...texts }: Record<string, string>,
+  { [LOGIN_FIELDS.proof]: isResubmitted, ...texts }: Record<string, string>,
 ): Promise<Response | null> {
   const db = c.get('db')
   const [now, token] = [new Date(), sessionToken(c, 'staff') ?? '']
@@ -32,7 +32,7 @@ export async function requireRecentMfa(
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={c.get('view')} />)
   if (due === 'code') {
     const view = c.get('view')
-    if (asked === undefined) return sendAsk(c, 401, texts, <CodeFields view={view} />)
+    if (isResubmitted === undefined) return sendAsk(c, 401, texts, <CodeFields view={view} />)
     const result = await checkCode(c, c.get('staffMember'), codeOf(texts))
     if (result.status !== 'right') {
       const [status, failure] = refusalOf(c, result)

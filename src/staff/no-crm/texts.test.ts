@@ -5,30 +5,30 @@ import { isLabel, SITE_LABELS, translator } from '../../platform/i18n/index'
 import { textsIn } from '../../platform/i18n/texts'
 import { noCrmTexts } from './texts'
 
-/** Texts of screens, runs and mails that only a sync with a CRM has, and the one that says that there is none. */
+/** Texts that appear only with a CRM, and the text that there is no CRM. */
 const OF_A_SYNC =
   /^(?:mail\.crm\.|audit\.(?:crm|lead)\.|import\.(?:record|language|fileSource)|staff\.crm\.(?:act|done|file|failed|failure|held|leads|leaving|off|paused|problems|reason|source|text|told|wrong))/
 
 describe.each(LANGS)('the staff texts in %s', (lang) => {
-  const own = textsIn(lang, noCrmTexts)
-  const t = translator(lang, own)
+  const noCrm = textsIn(lang, noCrmTexts)
+  const t = translator(lang, noCrm)
   const keys = Object.keys(TEXTS).filter(isLabel)
 
-  test('of an agency without a CRM name none', () => {
-    const named = keys.filter((key) => !OF_A_SYNC.test(key) && /crm/i.test(t(key)))
-    expect(named).toEqual([])
+  test('do not mention a CRM', () => {
+    const keysWithCrm = keys.filter((key) => !OF_A_SYNC.test(key) && /crm/i.test(t(key)))
+    expect(keysWithCrm).toEqual([])
   })
 
-  test('have the same slots as those that they replace', () => {
+  test('have the same placeholders as the texts that they replace', () => {
     const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-    for (const [key, text] of Object.entries(own))
+    for (const [key, text] of Object.entries(noCrm))
       expect(slots(text), key).toEqual(
         keys.filter((one) => one === key).flatMap((one) => slots(TEXTS[one][lang])),
       )
   })
 })
 
-test('no text of visitors names a CRM', () => {
+test('no text for visitors mentions a CRM', () => {
   for (const lang of LANGS)
     expect(SITE_LABELS.filter((key) => /crm/i.test(translator(lang)(key)))).toEqual([])
 })

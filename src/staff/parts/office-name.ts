@@ -6,8 +6,11 @@ export function officeName({ site }: View, id: number | null): string | null {
 }
 
 /** Returns the offices as options after the given ones. Returns an empty list if the agency has only one office. */
-export function officeChoices({ site }: View, ...own: [string, string][]): [string, string][] {
+export function officeChoices(
+  { site }: View,
+  ...firstChoices: [string, string][]
+): [string, string][] {
   const { offices } = site.settings
   if (offices.length < 2) return []
-  return [...own, ...offices.map(({ id, name }): [string, string] => [String(id), name])]
+  return [...firstChoices, ...offices.map(({ id, name }): [string, string] => [String(id), name])]
 }

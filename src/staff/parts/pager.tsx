@@ -5,20 +5,20 @@ interface PagerProps {
   view: View
   path: string
   page: number
-  last: number
+  lastPage: number
 }
 
-export function Pager({ view, path, page, last }: PagerProps) {
-  if (last < 2) return null
+export function Pager({ view, path, page, lastPage }: PagerProps) {
+  if (lastPage < 2) return null
   return (
     <nav className="pager" aria-label={view.t('pager.label')}>
       {page > 1 ? (
-        <a className="button quiet" rel="prev" href={atPage(path, page - 1)}>
+        <a className="button quiet" rel="prev" href={pageAddress(path, page - 1)}>
           {view.t('staff.previous')}
         </a>
       ) : null}
-      {page < last ? (
-        <a className="button quiet" rel="next" href={atPage(path, page + 1)}>
+      {page < lastPage ? (
+        <a className="button quiet" rel="next" href={pageAddress(path, page + 1)}>
           {view.t('staff.next')}
         </a>
       ) : null}
@@ -27,6 +27,6 @@ export function Pager({ view, path, page, last }: PagerProps) {
 }
 
 /** Returns the address of another page. `path` may contain a query. */
-function atPage(path: string, page: number): string {
+function pageAddress(path: string, page: number): string {
   return path.includes('?') ? `${path}&page=${page}` : withQuery(path, `page=${page}`)
 }

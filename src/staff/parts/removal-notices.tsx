@@ -18,8 +18,8 @@ const MAX_FILES = 20
 
 /** Returns the query parameter with which the next page shows the notices of uploads, or '' if there are none. */
 export function removalsQuery(removals: readonly FileRemovals[]): string {
-  const shown = removals.filter(hasRemovals).slice(0, MAX_FILES)
-  return new URLSearchParams(shown.map((one) => [PARAMETER, writeRemovals(one)])).toString()
+  const listed = removals.filter(hasRemovals).slice(0, MAX_FILES)
+  return new URLSearchParams(listed.map((file) => [PARAMETER, writeRemovals(file)])).toString()
 }
 
 /**
@@ -31,17 +31,17 @@ export async function removalNotices(
   view: View,
   uploaded: readonly FileRemovals[] = [],
 ) {
-  const before = (c.req.queries(PARAMETER) ?? []).slice(0, MAX_FILES).map(readRemovals)
-  const removals = [...before.filter((one) => one !== null), ...uploaded].filter(hasRemovals)
+  const previous = (c.req.queries(PARAMETER) ?? []).slice(0, MAX_FILES).map(readRemovals)
+  const removals = [...previous.filter((file) => file !== null), ...uploaded].filter(hasRemovals)
   if (removals.length === 0) return null
   const files = await Promise.all(removals.map(({ id }) => findFile(c.get('db'), id)))
-  return removals.map((one, at) => {
-    const name = files[at]?.name
+  return removals.map((file, index) => {
+    const name = files[index]?.name
     if (name === undefined) return null
     return (
-      <p className="notice warn" role="status" key={one.id}>
+      <p className="notice warn" role="status" key={file.id}>
         <Icon name="alert" />
-        <span>{noticeText(view, name, one)}</span>
+        <span>{noticeText(view, name, file)}</span>
       </p>
     )
   })
@@ -65,7 +65,7 @@ export function removalsText(view: View, removals: Removals): string {
 
 function partsText({ t, lang }: View, removals: Removals): string {
   const { parts, hidden } = shortened(removals)
-  const named = parts.map(({ name, count }) => `${name} (${count})`)
-  if (hidden > 0) named.unshift(plural(t, lang, 'media.removed.hidden', hidden))
-  return named.join(', ')
+  const labels = parts.map(({ name, count }) => `${name} (${count})`)
+  if (hidden > 0) labels.unshift(plural(t, lang, 'media.removed.hidden', hidden))
+  return labels.join(', ')
 }

@@ -9,7 +9,7 @@ interface StaffMemberNameProps {
 /** The name of a staff member next to the portrait. */
 export function StaffMemberName({ name, photo }: StaffMemberNameProps) {
   return (
-    <span className="colleague">
+    <span className="staff-member-name">
       {photo ? <Portrait photo={photo} sizes="2rem" /> : null}
       <span>{name}</span>
     </span>

@@ -5,7 +5,7 @@ import { STAFF } from '../../urls'
 interface PickerDialogProps {
   view: View
   /** The ids of the dialog and its elements, which the script also uses. */
-  ids: { dialog: string; search: string; said: string; found: string }
+  ids: { dialog: string; search: string; status: string; results: string }
   title: string
   label: string
   submit: string
@@ -38,8 +38,8 @@ export function PickerDialog(props: PickerDialogProps) {
           <label htmlFor={ids.search}>{label}</label>
           <input id={ids.search} type="search" autoComplete="off" spellCheck={false} />
         </p>
-        <p id={ids.said} className="small muted" role="status" />
-        <fieldset id={ids.found} className="picker-results">
+        <p id={ids.status} className="small muted" role="status" />
+        <fieldset id={ids.results} className="picker-results">
           <legend className="sr-only">{t('link.found')}</legend>
         </fieldset>
         {children}

@@ -30,14 +30,14 @@ export function RichTextTemplates({ view }: { view: View }) {
         <div className="rich-bar" role="toolbar" aria-label={t('rich.toolbar')}>
           {RICH_TEXT_ACTIONS.map((group) => (
             <span key={group[0]}>
-              {group.map((act) => (
-                <ToolButton key={act} act={act} name={t(`rich.${act}`)} />
+              {group.map((action) => (
+                <ToolButton key={action} action={action} name={t(`rich.${action}`)} />
               ))}
             </span>
           ))}
         </div>
       </template>
-      <template id={RICH_TEXT.unheld}>
+      <template id={RICH_TEXT.unsupported}>
         <span className="help">{t('rich.unheld')}</span>
       </template>
       <LinkDialog view={view} />
@@ -46,18 +46,18 @@ export function RichTextTemplates({ view }: { view: View }) {
   )
 }
 
-function ToolButton({ act, name }: { act: RichTextAction; name: string }) {
+function ToolButton({ action, name }: { action: RichTextAction; name: string }) {
   return (
     <button
       type="button"
-      value={act}
+      value={action}
       title={name}
       aria-label={name}
-      aria-pressed={ONCE.includes(act) ? undefined : false}
-      aria-disabled={ONCE.includes(act) ? true : undefined}
+      aria-pressed={ONCE.includes(action) ? undefined : false}
+      aria-disabled={ONCE.includes(action) ? true : undefined}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={DRAWINGS[act]} />
+        <path d={DRAWINGS[action]} />
       </svg>
     </button>
   )

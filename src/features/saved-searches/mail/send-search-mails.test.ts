@@ -18,7 +18,7 @@ import {
 import { RETENTION_MINUTE, runCron } from '../../../cron'
 import { runBatch } from '../../../platform/db/db'
 import { changedListing, savedSearch, searchFind } from '../../../platform/db/schema-searches'
-import { findListing, homeRows } from '../../../staff/screens/listings/edit-listing'
+import { findListing, propertyStatements } from '../../../staff/screens/listings/edit-listing'
 import { matchChanges } from '../match-changes'
 import { sendSearchMails } from './send-search-mails'
 
@@ -198,9 +198,9 @@ test('changes by an override are mailed like changes of the CRM', async () => {
   await importItems(home)
   await savedPath({ query: 'goal=0' })
   const found = await findListing(db, 'property', home.ID)
-  if (found?.kind !== 'property') throw new Error('The listing was not found')
-  const record = { ...found.shown, price: 270_000 }
-  await runBatch(db, await homeRows(db, { record, firstSeen: found.firstSeen }))
+  if (found?.kind !== 'property') throw new Error('The home is not there')
+  const record = { ...found.record, price: 270_000 }
+  await runBatch(db, await propertyStatements(db, { record, firstSeen: found.firstSeen }))
   await cron()
   expect((await newsMails())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
 })

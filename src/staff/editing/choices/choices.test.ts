@@ -10,7 +10,7 @@ beforeAll(async () => {
   cookie = await cookieOf('editor')
 })
 
-async function ask(q: string, of: string[], page = 1, Cookie = cookie): Promise<FoundItems> {
+async function search(q: string, of: string[], page = 1, Cookie = cookie): Promise<FoundItems> {
   const query = new URLSearchParams([
     ['for', q],
     ['page', String(page)],
@@ -23,7 +23,7 @@ async function ask(q: string, of: string[], page = 1, Cookie = cookie): Promise<
 
 const LINKED = ['page', 'article', 'listing', 'file']
 
-describe('a field that chooses finds', () => {
+describe('the search of a searchable select', () => {
   test.each([
     ['a page', 'contact', LINKED, 'page'],
     ['an article by words of its title, in any order', 'bellen langskomen', ['article'], 'article'],
@@ -32,50 +32,50 @@ describe('a field that chooses finds', () => {
     ['a home to choose by its title and street', 'grotesteenweg herenhuis', ['home'], 'home'],
     ['a picture by what it shows in another language', 'morning light', ['image'], 'image'],
     ['a picture by the name of its file', 'kitchen-01', ['file'], 'file'],
-  ])('%s', async (_, q, of, kind) => {
-    const { found } = await ask(q, of)
+  ])('finds %s', async (_, q, of, kind) => {
+    const { found } = await search(q, of)
     expect(found.map((one) => one.kind)).toContain(kind)
   })
 
-  test('the thing that a link names, and no other', async () => {
-    const [contact] = (await ask('contact', ['page'])).found
-    const { found, total } = await ask(`page:${contact?.id}`, LINKED)
+  test('finds only the item of a reference', async () => {
+    const [contact] = (await search('contact', ['page'])).found
+    const { found, total } = await search(`page:${contact?.id}`, LINKED)
     expect(found).toEqual([{ ...contact, note: 'Pagina' }])
     expect(total).toBe(1)
-    expect((await ask('listing:410002', LINKED)).found).toMatchObject([{ id: '410002' }])
-    expect((await ask('page:99999', LINKED)).found).toEqual([])
+    expect((await search('listing:410002', LINKED)).found).toMatchObject([{ id: '410002' }])
+    expect((await search('page:99999', LINKED)).found).toEqual([])
   })
 
-  test('a page of one kind at a time, and a few of each of several', async () => {
-    const [first, second] = [await ask('', ['article']), await ask('', ['article'], 2)]
+  test('returns a page of a single kind, or eight items of each of several kinds', async () => {
+    const [first, second] = [await search('', ['article']), await search('', ['article'], 2)]
     expect(first.found).toHaveLength(24)
     expect(first.total).toBeGreaterThan(24)
     const ids = [...first.found, ...second.found].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const several = (await ask('', ['page', 'article'])).found.map(({ kind }) => kind)
-    expect(several).toEqual([...Array(8).fill('page'), ...Array(8).fill('article')])
+    const kinds = (await search('', ['page', 'article'])).found.map(({ kind }) => kind)
+    expect(kinds).toEqual([...Array(8).fill('page'), ...Array(8).fill('article')])
   })
 
-  test('all homes, a page at a time, off the market too', async () => {
-    const [first, second] = [await ask('', ['home']), await ask('', ['home'], 2)]
+  test('returns all properties in pages, including sold ones', async () => {
+    const [first, second] = [await search('', ['home']), await search('', ['home'], 2)]
     expect(first.found).toHaveLength(24)
     expect(first.total).toBeGreaterThan(48)
     const ids = [...first.found, ...second.found].map(({ id }) => id)
     expect(new Set(ids).size).toBe(48)
-    const sold = await ask('leopoldstraat', ['home'])
+    const sold = await search('leopoldstraat', ['home'])
     expect(sold.found.map(({ name }) => name)).toContain(
       'Rijwoning met stadstuin in Mechelen · Leopoldstraat 74, 2800 Mechelen · 410012 (verkocht)',
     )
   })
 
-  test('nothing for words that nothing has, nor of what is no kind', async () => {
-    expect(await ask('xyzzy', LINKED)).toEqual({ found: [], total: 0 })
-    expect(await ask('contact', ['account', 'constructor'])).toEqual({ found: [], total: 0 })
+  test('finds nothing for unknown words or an unknown kind', async () => {
+    expect(await search('xyzzy', LINKED)).toEqual({ found: [], total: 0 })
+    expect(await search('contact', ['account', 'constructor'])).toEqual({ found: [], total: 0 })
   })
 })
 
-test('an agent finds the own homes alone', async () => {
+test('an agent finds only the properties that the agent manages', async () => {
   const agent = await cookieOf('agent')
-  expect((await ask('410002', ['listing'], 1, agent)).found).toEqual([])
-  expect((await ask('410002', ['home'], 1, agent)).found).toEqual([])
+  expect((await search('410002', ['listing'], 1, agent)).found).toEqual([])
+  expect((await search('410002', ['home'], 1, agent)).found).toEqual([])
 })

@@ -14,13 +14,13 @@ export const choices = new Hono<AppEnv>()
 choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
   const { db, view } = c.var
   const references = await loadReferences(c)
-  const known = [...Object.keys(references), 'listing', 'home'] as ItemKind[]
+  const allKinds = [...Object.keys(references), 'listing', 'home'] as ItemKind[]
   const kinds = c.req.queries('of') ?? []
-  const asked = {
-    kinds: known.filter((kind) => kinds.includes(kind)),
+  const query = {
+    kinds: allKinds.filter((kind) => kinds.includes(kind)),
     q: cleanText(c.req.query('for') ?? '', MAX_SEARCH_LENGTH),
     page: pageNumber(c.req.query('page')),
   }
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  return c.json(await findItems({ db, view, references, scope }, asked))
+  return c.json(await findItems({ db, view, references, scope }, query))
 })

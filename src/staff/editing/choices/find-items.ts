@@ -11,7 +11,7 @@ import type { FoundItem, FoundItems } from '../../client/found-items'
 import { listingTitle } from '../../screens/listings/listing-title'
 import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
 import type { Reference, References } from '../edit-form'
-import { findHomes } from './listings'
+import { findListingOptions } from './listings'
 
 /** The kinds of items that can be searched: all that documents refer to, and listings, to which only texts link. */
 export type ItemKind = keyof References | 'listing'
@@ -27,14 +27,14 @@ const KIND_NAMES: Partial<Record<ItemKind, LabelKey>> = {
   file: 'thing.file',
 }
 
-interface Asked {
+interface ItemQuery {
   kinds: readonly ItemKind[]
   /** The search text, trimmed and limited in length. */
   q: string
   page: number
 }
 
-interface From {
+interface SearchContext {
   db: Db
   view: View
   references: References
@@ -45,67 +45,74 @@ interface From {
  * Returns the items whose names contain all words, and their total number. A reference such as `page:12` finds only
  * that item.
  */
-export async function findItems(from: From, { kinds, q, page }: Asked): Promise<FoundItems> {
-  const named = parseReference(q)
-  const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
-  const isOne = kinds.length === 1
-  const part = isOne ? { page, size: ITEMS_PER_PAGE } : { page: 1, size: MAX_OF_EACH }
+export async function findItems(
+  context: SearchContext,
+  { kinds, q, page }: ItemQuery,
+): Promise<FoundItems> {
+  const reference = parseReference(q)
+  const searchedKinds = reference ? kinds.filter((kind) => kind === kindOf(reference)) : kinds
+  const isSingleKind = kinds.length === 1
+  const paging = isSingleKind ? { page, size: ITEMS_PER_PAGE } : { page: 1, size: MAX_OF_EACH }
   const groups = await Promise.all(
-    asked.map((kind) =>
-      findOfKind(from, kind, { ...part, ...(named ? { id: String(named.id) } : { q }) }),
+    searchedKinds.map((kind) =>
+      findOfKind(context, kind, {
+        ...paging,
+        ...(reference ? { id: String(reference.id) } : { q }),
+      }),
     ),
   )
-  const found = groups.flatMap((group) => group.found)
+  const items = groups.flatMap((group) => group.found)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  return { found: isOne ? found : found.map((thing) => withKind(from.view, thing)), total }
+  return { found: isSingleKind ? items : items.map((item) => withKind(context.view, item)), total }
 }
 
-interface Part {
+interface Paging {
   page: number
   size: number
 }
 
 async function findOfKind(
-  from: From,
+  context: SearchContext,
   kind: ItemKind,
-  asked: Part & ({ id: string } | { q: string }),
+  query: Paging & ({ id: string } | { q: string }),
 ): Promise<FoundItems> {
-  const q = 'id' in asked ? asked.id : asked.q
-  if (kind === 'listing') return partOf(await findListed(from, q), asked)
+  const q = 'id' in query ? query.id : query.q
+  if (kind === 'listing') return pageOf(await findListingItems(context, q), query)
   if (kind === 'home') {
-    const { found, total } = await findHomes(from, { shown: 'homes', q, ...asked })
-    return { found: found.map((home) => thingOf(kind, home)), total }
+    const { options, total } = await findListingOptions(context, {
+      filter: 'homes',
+      q,
+      ...query,
+    })
+    return { found: options.map((option) => itemOf(kind, option)), total }
   }
-  const all = from.references[kind] ?? []
-  const fit = 'id' in asked ? all.filter(({ id }) => id === asked.id) : fittingNames(all, q)
-  return partOf(
-    fit.map((one) => thingOf(kind, one)),
-    asked,
+  const all = context.references[kind] ?? []
+  const matches = 'id' in query ? all.filter(({ id }) => id === query.id) : filterByName(all, q)
+  return pageOf(
+    matches.map((reference) => itemOf(kind, reference)),
+    query,
   )
 }
 
-function partOf(all: FoundItem[], { page, size }: Part): FoundItems {
+function pageOf(all: FoundItem[], { page, size }: Paging): FoundItems {
   return { found: all.slice((page - 1) * size, page * size), total: all.length }
 }
 
-function thingOf(kind: ItemKind, { id, name, note = '', url }: Reference): FoundItem {
+function itemOf(kind: ItemKind, { id, name, note = '', url }: Reference): FoundItem {
   return { kind, id, name, note, ...(url && { url }) }
 }
 
 /** Adds the kind to the note of an item, for results of several kinds. */
-function withKind({ t }: View, thing: FoundItem): FoundItem {
-  const kind = KIND_NAMES[thing.kind as ItemKind]
-  return { ...thing, note: [kind && t(kind), thing.note].filter(Boolean).join(' · ') }
+function withKind({ t }: View, item: FoundItem): FoundItem {
+  const kind = KIND_NAMES[item.kind as ItemKind]
+  return { ...item, note: [kind && t(kind), item.note].filter(Boolean).join(' · ') }
 }
 
 /** Returns the items whose names or additional texts contain all words, or all items if there are no words. */
-export function fittingNames<Thing extends Reference>(
-  things: readonly Thing[],
-  q: string,
-): Thing[] {
+export function filterByName<Thing extends Reference>(items: readonly Thing[], q: string): Thing[] {
   const words = normalise(q).split(' ').filter(Boolean)
-  if (words.length === 0) return [...things]
-  return things.filter(({ name, note = '', also = '' }) => {
+  if (words.length === 0) return [...items]
+  return items.filter(({ name, note = '', also = '' }) => {
     const text = normalise(`${name} ${note} ${also}`)
     return words.every((word) => text.includes(word))
   })
@@ -115,10 +122,13 @@ function kindOf({ kind }: TextReference): ItemKind {
   return kind === 'property' || kind === 'project' ? 'listing' : kind
 }
 
-async function findListed({ db, view, scope }: From, q: string): Promise<FoundItem[]> {
+async function findListingItems(
+  { db, view, scope }: SearchContext,
+  q: string,
+): Promise<FoundItem[]> {
   const pages = await Promise.all(
-    (['market', 'projects'] as const).map((shown) =>
-      findListings(db, { shown, q, scope, page: 1 }),
+    (['market', 'projects'] as const).map((filter) =>
+      findListings(db, { filter, q, scope, page: 1 }),
     ),
   )
   return pages

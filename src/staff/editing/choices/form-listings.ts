@@ -6,16 +6,16 @@ import type { OptionSearch } from '../../../platform/fields/search-select'
 import { listingScopeOf } from '../../screens/listings/staff-listings'
 import type { Difference } from '../differences'
 import type { EditForm, Reference, References } from '../edit-form'
-import { findHomes, findNamedListings } from './listings'
+import { findListingOptions, findNamedListings } from './listings'
 import { MAX_SHOWN_OPTIONS } from './offered'
 
-interface Asked {
+interface FormState {
   entries: Entries
-  sought: OptionSearch | undefined
+  search: OptionSearch | undefined
   conflict: readonly Difference[]
 }
 
-type FormHomes = Required<Pick<EditForm, 'homes'>> & { references: References }
+type FormListings = Required<Pick<EditForm, 'listings'>> & { references: References }
 
 /**
  * Returns the listings for a form: the selected ones, some recent ones, and those that match the search. Returns none
@@ -24,27 +24,32 @@ type FormHomes = Required<Pick<EditForm, 'homes'>> & { references: References }
 export async function listingsOfForm(
   c: Context<AppEnv>,
   fields: readonly Field[],
-  { entries, sought, conflict }: Asked,
-): Promise<FormHomes | null> {
-  const leaves = leavesOf(fields, entries).filter(({ field }) => isOfHome(field))
+  { entries, search, conflict }: FormState,
+): Promise<FormListings | null> {
+  const leaves = leavesOf(fields, entries).filter(({ field }) => isListingField(field))
   if (leaves.length === 0) return null
-  const from = await fromOf(c)
-  const isSearchedFor = leaves.some(({ name }) => name === sought?.name)
+  const context = await searchContext(c)
+  const isListingSearch = leaves.some(({ name }) => name === search?.name)
   const page = { page: 1, size: MAX_SHOWN_OPTIONS }
-  const [recent, found, named] = await Promise.all([
-    findHomes(from, { shown: 'market', q: '', ...page }),
-    sought && isSearchedFor ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
+  const [recent, results, referenced] = await Promise.all([
+    findListingOptions(context, { filter: 'market', q: '', ...page }),
+    search && isListingSearch
+      ? findListingOptions(context, { filter: 'homes', q: search.words, ...page })
+      : null,
     findNamedListings(
-      from,
-      numbersOf([...leaves.map(({ name }) => entries[name] ?? ''), ...told(conflict)]),
+      context,
+      numbersOf([
+        ...leaves.map(({ name }) => entries[name] ?? ''),
+        ...referencedListings(conflict),
+      ]),
     ),
   ])
-  const known = [...named, ...recent.found, ...(found?.found ?? [])]
-  const homes = {
-    recent: recent.found.map(({ id }) => id),
-    found: found && { ids: found.found.map(({ id }) => id), total: found.total },
+  const options = [...referenced, ...recent.options, ...(results?.options ?? [])]
+  const listings = {
+    recent: recent.options.map(({ id }) => id),
+    results: results && { ids: results.options.map(({ id }) => id), total: results.total },
   }
-  return { homes, references: { home: eachOnce(known) } }
+  return { listings, references: { home: uniqueById(options) } }
 }
 
 /** Returns the listings to which the values of differences refer. */
@@ -52,23 +57,25 @@ export async function listingsOfDifferences(
   c: Context<AppEnv>,
   differences: readonly Difference[],
 ): Promise<References> {
-  const ids = numbersOf(told(differences))
-  return ids.length > 0 ? { home: await findNamedListings(await fromOf(c), ids) } : {}
+  const ids = numbersOf(referencedListings(differences))
+  return ids.length > 0 ? { home: await findNamedListings(await searchContext(c), ids) } : {}
 }
 
-async function fromOf(c: Context<AppEnv>) {
+async function searchContext(c: Context<AppEnv>) {
   const db = c.get('db')
   return { db, view: c.get('view'), scope: await listingScopeOf(db, c.get('staffMember')) }
 }
 
-function isOfHome(field: LeafField): boolean {
+function isListingField(field: LeafField): boolean {
   return field.kind === 'reference' && field.of[0] === 'home'
 }
 
-function told(differences: readonly Difference[]): string[] {
+function referencedListings(differences: readonly Difference[]): string[] {
   return differences
     .flatMap(({ before, after }) => [before, after])
-    .flatMap((one) => (one && 'reference' in one && one.of[0] === 'home' ? one.reference : []))
+    .flatMap((value) =>
+      value && 'reference' in value && value.of[0] === 'home' ? value.reference : [],
+    )
 }
 
 /** Returns the listing ids among the texts, without duplicates and limited to the number that a field offers. */
@@ -77,6 +84,6 @@ function numbersOf(texts: readonly string[]): number[] {
   return [...new Set(numbers)].slice(0, MAX_SHOWN_OPTIONS)
 }
 
-function eachOnce(homes: readonly Reference[]): Reference[] {
-  return [...new Map(homes.map((home) => [home.id, home])).values()]
+function uniqueById(references: readonly Reference[]): Reference[] {
+  return [...new Map(references.map((reference) => [reference.id, reference])).values()]
 }

@@ -10,18 +10,18 @@ import {
   findListings,
   isInScope,
   type ListingScope,
-  readHomeRecords,
+  readPropertyRecords,
 } from '../../screens/listings/staff-listings'
 import type { Reference } from '../edit-form'
 
-interface From {
+interface SearchContext {
   db: Db
   view: View
   scope: ListingScope
 }
 
-interface Asked {
-  shown: 'homes' | 'market'
+interface ListingQuery {
+  filter: 'homes' | 'market'
   q: string
   page: number
   size: number
@@ -31,33 +31,33 @@ interface Asked {
  * Returns a page of the listings that match all words or the id, and their total number. They are the most recently
  * changed ones, with published ones first.
  */
-export async function findHomes(
-  { db, view, scope }: From,
-  asked: Asked,
-): Promise<{ found: Reference[]; total: number }> {
-  const { lines, total } = await findListings(db, { ...asked, scope })
+export async function findListingOptions(
+  { db, view, scope }: SearchContext,
+  query: ListingQuery,
+): Promise<{ options: Reference[]; total: number }> {
+  const { lines, total } = await findListings(db, { ...query, scope })
   const records = lines.flatMap((line) => (line.kind === 'property' ? line.record : []))
-  const shown = await shownOf(db, records)
-  const [first = [], others = []] = [true, false].map((isShown) =>
-    records.filter(({ id }) => shown.has(id) === isShown),
+  const publishedIds = await findPublishedIds(db, records)
+  const [published = [], unpublished = []] = [true, false].map((isPublished) =>
+    records.filter(({ id }) => publishedIds.has(id) === isPublished),
   )
-  const found = [...first, ...others].map((record) => ({
+  const options = [...published, ...unpublished].map((record) => ({
     id: String(record.id),
-    name: nameOf(view, record, shown.has(record.id)),
+    name: nameOf(view, record, publishedIds.has(record.id)),
   }))
-  return { found, total }
+  return { options, total }
 }
 
 /** Returns the listings with these ids by name. A listing outside of the account's scope has its public name. */
 export async function findNamedListings(
-  { db, view, scope }: From,
+  { db, view, scope }: SearchContext,
   ids: readonly number[],
 ): Promise<Reference[]> {
   if (ids.length === 0) return []
-  const [records, cards] = await Promise.all([readHomeRecords(db, ids), listChosen(db, ids)])
+  const [records, cards] = await Promise.all([readPropertyRecords(db, ids), listChosen(db, ids)])
   return ids.flatMap((id) => {
-    const record = records.find((one) => one.id === id)
-    const card = cards.find((one) => one.id === id)
+    const record = records.find((property) => property.id === id)
+    const card = cards.find((listing) => listing.id === id)
     if (record && isInScope(scope, record))
       return { id: String(id), name: nameOf(view, record, card !== undefined) }
     if (!card) return []
@@ -66,7 +66,7 @@ export async function findNamedListings(
   })
 }
 
-async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number>> {
+async function findPublishedIds(db: Db, records: readonly Property[]): Promise<Set<number>> {
   const cards = await listChosen(
     db,
     records.map(({ id }) => id),
@@ -78,9 +78,9 @@ async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number
  * Returns the name of a listing, as in `Villa · Lindenlei 22, 9000 Gent · 410002`, with the reason if it is not
  * published.
  */
-function nameOf(view: View, record: Property, isShown: boolean): string {
+function nameOf(view: View, record: Property, isPublished: boolean): string {
   const name = listingName(view, record)
-  if (isShown) return name
+  if (isPublished) return name
   const state = stateOf(record)
   return `${name} (${view.t(`record.state.${state === 'market' ? 'off' : state}`)})`
 }

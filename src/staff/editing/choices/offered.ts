@@ -1,37 +1,37 @@
 import type { EditForm, Reference } from '../edit-form'
-import { fittingNames } from './find-items'
+import { filterByName } from './find-items'
 
 /** The maximum number of options without a search field. */
 export const MAX_SHOWN_OPTIONS = 40
 
 export interface Offered<Thing = Reference> {
-  things: Thing[]
+  options: Thing[]
   /** The number of matching items, including those that are not offered, or null if it is unknown. */
   total: number | null
   /** True if the field has a search, because there are too many items. */
   isSearched: boolean
   /** The search text of this field, or null without a search. */
-  words: string | null
+  query: string | null
 }
 
-interface Things<Thing> {
+interface Candidates<Thing> {
   all: readonly Thing[]
-  chosen: (thing: Thing) => boolean
+  isSelected: (item: Thing) => boolean
 }
 
 /** Returns the options of a field: the items that match the search, and the selected one. */
 export function offeredOf<Thing extends Reference>(
   form: EditForm,
   name: string,
-  things: Things<Thing>,
+  options: Candidates<Thing>,
 ): Offered<Thing> {
-  const { all } = things
-  const isSearched = form.seeks === true && all.length > MAX_SHOWN_OPTIONS
-  if (!isSearched) return { things: [...all], total: all.length, isSearched, words: null }
-  const words = wordsBeside(form, name)
-  const fit = fittingNames(all, words ?? '')
-  const first = fit.slice(0, MAX_SHOWN_OPTIONS)
-  return { things: withChosen(things, first), total: fit.length, isSearched, words }
+  const { all } = options
+  const isSearched = form.isSearchable === true && all.length > MAX_SHOWN_OPTIONS
+  if (!isSearched) return { options: [...all], total: all.length, isSearched, query: null }
+  const query = searchText(form, name)
+  const matches = filterByName(all, query ?? '')
+  const offered = matches.slice(0, MAX_SHOWN_OPTIONS)
+  return { options: withSelected(options, offered), total: matches.length, isSearched, query }
 }
 
 /**
@@ -41,19 +41,24 @@ export function offeredOf<Thing extends Reference>(
 export function offeredListings<Thing extends Reference>(
   form: EditForm,
   name: string,
-  things: Things<Thing>,
+  options: Candidates<Thing>,
 ): Offered<Thing> {
-  const { recent = [], found = null } = form.homes ?? {}
-  const words = found && wordsBeside(form, name)
-  const { ids, total } = found && words !== null ? found : { ids: recent, total: null }
-  const first = ids.flatMap((id) => things.all.find((thing) => thing.id === id) ?? [])
-  return { things: withChosen(things, first), total, isSearched: form.seeks === true, words }
+  const { recent = [], results = null } = form.listings ?? {}
+  const query = results && searchText(form, name)
+  const { ids, total } = results && query !== null ? results : { ids: recent, total: null }
+  const offered = ids.flatMap((id) => options.all.find((item) => item.id === id) ?? [])
+  return {
+    options: withSelected(options, offered),
+    total,
+    isSearched: form.isSearchable === true,
+    query,
+  }
 }
 
-function wordsBeside({ sought }: EditForm, name: string): string | null {
-  return sought?.name === name ? sought.words : null
+function searchText({ search }: EditForm, name: string): string | null {
+  return search?.name === name ? search.words : null
 }
 
-function withChosen<Thing>({ all, chosen }: Things<Thing>, first: Thing[]): Thing[] {
-  return [...all.filter((thing) => chosen(thing) && !first.includes(thing)), ...first]
+function withSelected<Thing>({ all, isSelected }: Candidates<Thing>, offered: Thing[]): Thing[] {
+  return [...all.filter((item) => isSelected(item) && !offered.includes(item)), ...offered]
 }

@@ -37,13 +37,13 @@ export async function refusedValues(
   document: unknown,
   sent?: { entries: Entries; uploads?: readonly Upload[] },
 ): Promise<FieldIssue[]> {
-  const forms = stored.map((one) => entriesOf(fields, one))
-  const things = newReferences(fields, document, references, stored).filter(
-    ({ kind, id }) => !sent?.uploads?.some((one) => one.kind === kind && one.id === id),
+  const forms = stored.map((document) => entriesOf(fields, document))
+  const added = newReferences(fields, document, references, stored).filter(
+    ({ kind, id }) => !sent?.uploads?.some((upload) => upload.kind === kind && upload.id === id),
   )
   return [
     ...wrongValues(fields, sent?.entries ?? entriesOf(fields, document), forms),
-    ...referenceIssues(things.length > 0 ? await withoutUsable(c, things) : []),
+    ...referenceIssues(added.length > 0 ? await unusableReferences(c, added) : []),
   ]
 }
 
@@ -63,14 +63,14 @@ export function refusedEntries(
  * files of the product. A rich text may refer to items that do not exist (any more): its form shows a warning, and
  * visitors see the text without a link.
  */
-async function withoutUsable(
+async function unusableReferences(
   c: Context<AppEnv>,
-  things: readonly FormReference[],
+  references: readonly FormReference[],
 ): Promise<FormReference[]> {
   const db = c.get('db')
   const mayEdit = mayDo(c.get('staffMember').role, 'content')
   const idsOf = (...kinds: FormReference['kind'][]) =>
-    things.flatMap(({ kind, id }) => (kinds.includes(kind) ? id : []))
+    references.flatMap(({ kind, id }) => (kinds.includes(kind) ? id : []))
   const [listings, pictures, files] = await Promise.all([
     listUsableListings(c, db, [
       ...idsOf('home', 'listing'),
@@ -84,9 +84,9 @@ async function withoutUsable(
     if (kind === 'project') return listings.has(`p${id}`)
     return kind === 'picture' && (isDemoPicture(id) || pictures.has(id))
   }
-  const isGone = ({ kind, id, isInText }: FormReference) =>
+  const isMissingInText = ({ kind, id, isInText }: FormReference) =>
     isInText && mayEdit && !((kind === 'file' || kind === 'image') && files.has(Number(id)))
-  return things.filter((thing) => !isUsable(thing) && !isGone(thing))
+  return references.filter((reference) => !isUsable(reference) && !isMissingInText(reference))
 }
 
 /** Returns those of the listings (ids such as `410002`, `p9001`) that the account may see. */
@@ -97,15 +97,15 @@ async function listUsableListings(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  const find = async (shown: 'homes' | 'projects', pattern: RegExp) => {
+  const find = async (filter: 'homes' | 'projects', pattern: RegExp) => {
     const numbers = [...new Set(ids.flatMap((id) => pattern.exec(id)?.[1] ?? []).map(Number))]
     if (numbers.length === 0) return []
-    const asked = { shown, q: '', scope, page: 1, size: numbers.length, ids: numbers }
-    return (await findListings(db, asked)).lines.map(({ record }) => record.id)
+    const query = { filter, q: '', scope, page: 1, size: numbers.length, ids: numbers }
+    return (await findListings(db, query)).lines.map(({ record }) => record.id)
   }
-  const [homes, projects] = await Promise.all([
+  const [properties, projects] = await Promise.all([
     find('homes', /^([1-9]\d{0,8})$/),
     find('projects', /^p([1-9]\d{0,8})$/),
   ])
-  return new Set([...homes.map(String), ...projects.map((id) => `p${id}`)])
+  return new Set([...properties.map(String), ...projects.map((id) => `p${id}`)])
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 })
 
-/** The form that comes back, and what its choice of a picture offers. */
+/** Returns the form of the response and the options of its picture field. */
 async function answerOf(response: Response) {
   const page = parse(await response.text())
   const [select] = all(page, 'select').filter(({ attribs }) => attribs.name === 'imageId')
@@ -38,8 +38,8 @@ async function sent(entries: Record<string, string>) {
   return post(ARTICLE, { 'title.nl': 'Net getypt', imageId: '2', ...entries }, { Cookie: cookie })
 }
 
-describe('a choice of a thousand pictures', () => {
-  test('offers the newest and the one that is chosen, and says how many there are', async () => {
+describe('a select of many pictures', () => {
+  test('offers the newest pictures and the selected one, and shows the total number', async () => {
     const { page, offered } = await answerOf(await get(ARTICLE, { headers: { Cookie: cookie } }))
     expect(offered.length).toBeLessThanOrEqual(MAX_SHOWN_OPTIONS + 1)
     expect(words(page)).toMatch(/\d\d van 67 staan in de lijst/)
@@ -48,7 +48,7 @@ describe('a choice of a thousand pictures', () => {
   test.each([
     ['the button beside it', 'seek:imageId'],
     ['Enter in the field of words', 'enter'],
-  ])('offers what fits words, by %s, and loses nothing that was typed', async (_, action) => {
+  ])('filters the options with %s and preserves the form’s values', async (_, action) => {
     const response = await sent({ 'seek:imageId': 'citroenboom', action })
     expect(response.status).toBe(200)
     const { page, offered } = await answerOf(response)
@@ -61,7 +61,7 @@ describe('a choice of a thousand pictures', () => {
   })
 })
 
-test('the links to copy are narrowed to words', async () => {
+test('the link help shows only links that match the search', async () => {
   const response = await sent({ 'seek:links': 'citroenboom', action: 'seek:links' })
   const [help] = byClass(parse(await response.text()), 'link-help')
   if (!help) throw new Error('No links to copy')

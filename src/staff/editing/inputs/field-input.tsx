@@ -20,8 +20,8 @@ interface FieldsProps {
 
 /** The inputs for the fields of a document or a section of it. */
 export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
-  const shown = fields.filter(({ unless }) => !unless || !form.entries[prefix + unless])
-  return sectionsOf(shown).map(({ section, fields: inside }) => {
+  const visible = fields.filter(({ unless }) => !unless || !form.entries[prefix + unless])
+  return sectionsOf(visible).map(({ section, fields: inside }) => {
     const inputs = inside.map((field) => (
       <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
     ))
@@ -84,16 +84,16 @@ const READ_ONLY_KINDS: readonly Field['kind'][] = [
 /** A field that the account may not change. Its inputs are disabled, and hidden inputs send its values unchanged. */
 function LockedInput(props: FieldProps) {
   const { form, name } = props
-  const own = Object.entries(form.entries).filter(
-    ([other]) => other === name || other.startsWith(`${name}.`),
+  const fieldEntries = Object.entries(form.entries).filter(
+    ([entryName]) => entryName === name || entryName.startsWith(`${name}.`),
   )
   return (
     <fieldset className="field locked">
       <fieldset disabled>
         <OpenInput {...props} />
       </fieldset>
-      {own.map(([other, value]) => (
-        <input key={other} type="hidden" name={other} value={value} />
+      {fieldEntries.map(([entryName, value]) => (
+        <input key={entryName} type="hidden" name={entryName} value={value} />
       ))}
       <Hint id={`${name}-locked`} help={form.view.t('edit.locked')} />
     </fieldset>

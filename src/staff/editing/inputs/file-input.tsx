@@ -25,21 +25,21 @@ const TYPES = {
 } as const
 
 /** Returns the `accept` attribute for the kinds of files that a field accepts. */
-export function accepted(of: FileField['of']): string {
-  const kinds = TYPES[of].map((kind) => KIND_FACTS[kind])
+export function accepted(fileKind: FileField['of']): string {
+  const kinds = TYPES[fileKind].map((kind) => KIND_FACTS[kind])
   return kinds.flatMap(({ type, extension }) => [type, `.${extension}`]).join()
 }
 
 /** A choice of a file of the library, with a preview of a picture or video, and an upload. */
 export function FileInput({ form, field, name }: FileInputProps) {
   const { t } = form.view
-  const of = field.kind === 'file' ? field.of : 'picture'
+  const fileKind = field.kind === 'file' ? field.of : 'picture'
   const kind = field.kind === 'file' ? field.of : 'image'
   const options = form.references?.[kind] ?? []
   const value = form.entries[name] ?? ''
-  const chosen = options.find(({ id }) => id === value)
-  const url = chosen?.url ?? (of === 'film' || isSitePicture(value) ? value : '')
-  const offered = offeredOf(form, name, { all: options, chosen: ({ id }) => id === value })
+  const selected = options.find(({ id }) => id === value)
+  const url = selected?.url ?? (fileKind === 'film' || isSitePicture(value) ? value : '')
+  const offered = offeredOf(form, name, { all: options, isSelected: ({ id }) => id === value })
   const issue = issueText(form, name)
   return (
     <fieldset className={issue ? 'field file-field invalid' : 'field file-field'}>
@@ -47,8 +47,11 @@ export function FileInput({ form, field, name }: FileInputProps) {
         {t(field.label)}
         {field.required ? null : <small className="opt"> {t('field.optional')}</small>}
       </legend>
-      {url && of !== 'document' ? (
-        <Thumbnail file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
+      {url && fileKind !== 'document' ? (
+        <Thumbnail
+          file={{ url, type: fileKind === 'film' ? 'video/mp4' : 'image/jpeg' }}
+          sizes="8rem"
+        />
       ) : null}
       {offered.isSearched ? (
         <SearchSelect {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />
@@ -62,16 +65,21 @@ export function FileInput({ form, field, name }: FileInputProps) {
         aria-invalid={issue ? true : undefined}
         aria-describedby={issue || field.help ? `${name}-hint` : undefined}
       >
-        <option value="">{t(`media.choose.none.${of}`)}</option>
-        {value && !chosen ? (
+        <option value="">{t(`media.choose.none.${fileKind}`)}</option>
+        {value && !selected ? (
           <option value={value}>
             {t('media.choose.now', { name: value.split('/').at(-1) ?? value })}
           </option>
         ) : null}
-        {offered.things.map(toOption)}
+        {offered.options.map(toOption)}
       </select>
-      <label htmlFor={uploadName(name)}>{t(`media.choose.file.${of}`)}</label>
-      <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accepted(of)} />
+      <label htmlFor={uploadName(name)}>{t(`media.choose.file.${fileKind}`)}</label>
+      <input
+        id={uploadName(name)}
+        type="file"
+        name={uploadName(name)}
+        accept={accepted(fileKind)}
+      />
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
     </fieldset>
   )

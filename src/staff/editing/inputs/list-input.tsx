@@ -84,26 +84,27 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   const { t } = form.view
   const fields = field.kind === 'list' ? field.fields : recordFields(field)
   const ticked = field.kind === 'list' ? field.ticked : undefined
-  const places = Array.from({ length: countItems(form.entries, name) }, (_, at) => at)
-  const isIn = (at: number) => !ticked || isTicked(form.entries, `${name}.${at}`)
-  const listed = places.filter(isIn)
-  const others = places.filter((at) => !isIn(at))
-  const itemAt = (at: number) => {
-    const prefix = `${name}.${at}.`
-    const isLocked = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
-    const label = t(field.item, { nth: at + 1 })
+  const indexes = Array.from({ length: countItems(form.entries, name) }, (_, index) => index)
+  const isChecked = (index: number) => !ticked || isTicked(form.entries, `${name}.${index}`)
+  const checked = indexes.filter(isChecked)
+  const unchecked = indexes.filter((index) => !isChecked(index))
+  const renderItem = (index: number) => {
+    const prefix = `${name}.${index}.`
+    const isLocked =
+      isFixed || hasFixedReference(form, fields, prefix) || holdsLocked(form, fields, prefix)
+    const label = t(field.item, { nth: index + 1 })
     const title = titleOf(form, fields, prefix, ticked !== undefined)
     return (
-      <li key={at} {...(isIn(at) && dragged(`${name}.${at}`, title || label))}>
+      <li key={index} {...(isChecked(index) && dragged(`${name}.${index}`, title || label))}>
         <Item
           form={form}
           label={label}
           title={title}
           picture={pictureOf(form, fields, prefix)}
-          isOpen={(!ticked && places.length <= MAX_OPEN) || isFocused(form, prefix)}
+          isOpen={(!ticked && indexes.length <= MAX_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
-          name={`${name}.${at}`}
-          acts={isIn(at) ? actsAt(at, listed.length, isLocked) : ['take']}
+          name={`${name}.${index}`}
+          actions={isChecked(index) ? itemActions(index, checked.length, isLocked) : ['take']}
         >
           {children(fields, prefix)}
         </Item>
@@ -116,15 +117,15 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
         className={isPicture(fields[0]) ? 'items tiles' : 'items'}
         {...{ [DRAG_ATTRIBUTES.list]: t('edit.moved') }}
       >
-        {listed.map(itemAt)}
+        {checked.map(renderItem)}
       </ol>
-      {ticked && others.length > 0 ? (
+      {ticked && unchecked.length > 0 ? (
         <details className="others">
           <summary>
-            {t(ticked.others)} ({others.length})
+            {t(ticked.others)} ({unchecked.length})
           </summary>
-          <ol className="items" start={listed.length + 1}>
-            {others.map(itemAt)}
+          <ol className="items" start={checked.length + 1}>
+            {unchecked.map(renderItem)}
           </ol>
         </details>
       ) : null}
@@ -145,16 +146,20 @@ const ITEM_ACTIONS = {
 } as const satisfies Record<string, { label: LabelKey; icon: IconName }>
 type ItemAction = keyof typeof ITEM_ACTIONS
 
-function actsAt(at: number, count: number, isFixed: boolean): ItemAction[] {
+function itemActions(index: number, count: number, isFixed: boolean): ItemAction[] {
   return [
-    ...(at > 0 ? (['up'] as const) : []),
-    ...(at < count - 1 ? (['down'] as const) : []),
+    ...(index > 0 ? (['up'] as const) : []),
+    ...(index < count - 1 ? (['down'] as const) : []),
     ...(isFixed ? [] : (['remove'] as const)),
   ]
 }
 
 /** Returns true for an item with a fixed reference. It can be checked or unchecked, but not deleted. */
-function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string): boolean {
+function hasFixedReference(
+  { entries }: EditForm,
+  fields: readonly Field[],
+  prefix: string,
+): boolean {
   return fields.some(
     (field) => field.kind === 'reference' && field.fixed && entries[prefix + field.name],
   )
@@ -179,34 +184,34 @@ interface ItemProps {
   /** The label of the check box of an item. */
   tick: LabelKey | undefined
   name: string
-  acts: ItemAction[]
+  actions: ItemAction[]
   children: ReactNode
 }
 
 function Item(props: ItemProps) {
-  const { form, label, title, picture, isOpen, tick, name, acts, children } = props
+  const { form, label, title, picture, isOpen, tick, name, actions, children } = props
   const { t } = form.view
   // A picture is identified by its image, so its name comes second.
-  const [first, second] = title && picture === undefined ? [title, label] : [label, title]
+  const [heading, subheading] = title && picture === undefined ? [title, label] : [label, title]
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
     <div className={tick ? 'item ticked' : 'item'}>
       <input type="hidden" name={name} value={CHECKBOX_VALUE} />
       {tick ? <ItemCheckbox form={form} name={name} label={tick} title={title || label} /> : null}
       <p className="moves" {...{ [DRAG_ATTRIBUTES.buttons]: '' }}>
-        {acts.map((act) => (
+        {actions.map((action) => (
           <button
-            key={act}
+            key={action}
             type="submit"
             className="round"
             name="action"
-            value={`${name}.${act}`}
+            value={`${name}.${action}`}
             formNoValidate
-            title={t(ITEM_ACTIONS[act].label)}
+            title={t(ITEM_ACTIONS[action].label)}
           >
-            <Icon name={ITEM_ACTIONS[act].icon} />
+            <Icon name={ITEM_ACTIONS[action].icon} />
             <span className="sr-only">
-              {withColon(form.view.lang, t(ITEM_ACTIONS[act].label))} {first}
+              {withColon(form.view.lang, t(ITEM_ACTIONS[action].label))} {heading}
             </span>
           </button>
         ))}
@@ -215,8 +220,8 @@ function Item(props: ItemProps) {
         <summary>
           {picture ? <Thumbnail file={{ url: picture, type: 'image/jpeg' }} sizes="16rem" /> : null}
           <span>
-            {first}
-            {second && !tick ? <small className="muted">{second}</small> : null}
+            {heading}
+            {subheading && !tick ? <small className="muted">{subheading}</small> : null}
           </span>
         </summary>
         <div className="fields">{children}</div>

@@ -7,8 +7,8 @@ import { withColon } from '../../../platform/format/lang'
 import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { announceChange } from '../editor'
 
-const WAYS = ['up', 'down'] as const
-type Direction = (typeof WAYS)[number]
+const DIRECTIONS = ['up', 'down'] as const
+type Direction = (typeof DIRECTIONS)[number]
 
 /**
  * Handles the move buttons of a list: an item is swapped with its neighbour, and the list is shown again at `backTo`.
@@ -16,13 +16,13 @@ type Direction = (typeof WAYS)[number]
 export function serveMoves(
   area: Hono<AppEnv>,
   path: string,
-  move: (db: Db, id: number, way: Direction) => Promise<boolean>,
+  move: (db: Db, id: number, direction: Direction) => Promise<boolean>,
   backTo: (id: number) => string,
 ): void {
-  for (const way of WAYS) {
-    area.post(`${path}/:id{[0-9]+}/${way}`, async (c) => {
+  for (const direction of DIRECTIONS) {
+    area.post(`${path}/:id{[0-9]+}/${direction}`, async (c) => {
       const id = Number(c.req.param('id'))
-      if (await move(c.get('db'), id, way)) await announceChange(c)
+      if (await move(c.get('db'), id, direction)) await announceChange(c)
       return c.redirect(backTo(id), 303)
     })
   }
@@ -48,18 +48,18 @@ export function MoveButtons({
 }: MoveButtonsProps) {
   return (
     <span className="moves" {...{ [DRAG_ATTRIBUTES.buttons]: '' }}>
-      {WAYS.map((way) => (
+      {DIRECTIONS.map((direction) => (
         <button
-          key={way}
+          key={direction}
           type="submit"
           className="round"
-          formAction={`${address}/${way}`}
-          disabled={way === 'up' ? isFirst : isLast}
-          title={t(`edit.${way}`)}
+          formAction={`${address}/${direction}`}
+          disabled={direction === 'up' ? isFirst : isLast}
+          title={t(`edit.${direction}`)}
         >
-          <Icon name={way} />
+          <Icon name={direction} />
           <span className="sr-only">
-            {withColon(lang, t(`edit.${way}`))} {name}
+            {withColon(lang, t(`edit.${direction}`))} {name}
           </span>
         </button>
       ))}

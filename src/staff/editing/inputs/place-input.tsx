@@ -19,10 +19,10 @@ export function PlaceInput({ form, on, name }: PlaceInputProps) {
   const { t } = form.view
   const url = form.entries[pictureName(name, on)]
   if (!url) return <p className="help">{t('record.plan.first')}</p>
-  const places = Array.from({ length: countItems(form.entries, name) }, (_, at) => ({
-    nth: at + 1,
-    left: percentIn(form.entries[`${name}.${at}.x`]),
-    top: percentIn(form.entries[`${name}.${at}.y`]),
+  const points = Array.from({ length: countItems(form.entries, name) }, (_, index) => ({
+    nth: index + 1,
+    left: percentIn(form.entries[`${name}.${index}.x`]),
+    top: percentIn(form.entries[`${name}.${index}.y`]),
   }))
   return (
     <div className="plan-press">
@@ -35,7 +35,7 @@ export function PlaceInput({ form, on, name }: PlaceInputProps) {
           {...sheetSize(url)}
           formNoValidate
         />
-        {places.map(({ nth, left, top }) =>
+        {points.map(({ nth, left, top }) =>
           left === null || top === null ? null : (
             <span
               key={nth}

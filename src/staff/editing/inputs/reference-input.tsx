@@ -41,8 +41,8 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
   }))
   const all = groups.flatMap(({ options }) => options)
   const isKnown = all.some((option) => option.value === value)
-  const offer = field.of[0] === 'home' ? offeredListings : offeredOf
-  const offered = offer(form, name, { all, chosen: (option) => option.value === value })
+  const findOffered = field.of[0] === 'home' ? offeredListings : offeredOf
+  const offered = findOffered(form, name, { all, isSelected: (option) => option.value === value })
   return (
     <p className={issue ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{t(field.label)}</label>
@@ -63,11 +63,11 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
           <option value={value}>{t('reference.gone', { id: value })}</option>
         ) : null}
         {groups.map(({ kind, options }) => {
-          const shown = options.filter((option) => offered.things.includes(option)).map(toOption)
-          if (groups.length === 1 || shown.length === 0) return shown
+          const visible = options.filter((option) => offered.options.includes(option)).map(toOption)
+          if (groups.length === 1 || visible.length === 0) return visible
           return (
             <optgroup key={kind} label={t(GROUPS[kind])}>
-              {shown}
+              {visible}
             </optgroup>
           )
         })}
@@ -95,9 +95,9 @@ function optionsOf(
   { of }: ReferenceField,
   kind: ReferenceKind,
 ): Option[] {
-  return (references[kind] ?? []).map((thing) => ({
-    ...thing,
-    value: of.length > 1 ? `${kind}:${thing.id}` : thing.id,
+  return (references[kind] ?? []).map((reference) => ({
+    ...reference,
+    value: of.length > 1 ? `${kind}:${reference.id}` : reference.id,
   }))
 }
 

@@ -18,11 +18,11 @@ interface SearchSelectProps {
 /** The search field of a select. Its button sends the complete form and stores nothing. */
 export function SearchSelect({ form: { view }, name, label, kinds, offered }: SearchSelectProps) {
   const { t } = view
-  const { things, total, words } = offered
+  const { options, total, query } = offered
   return (
     <span
       className="seek"
-      {...{ [SEARCH_SELECT.box]: kinds.join(' '), [SEARCH_SELECT.from]: STAFF.choices }}
+      {...{ [SEARCH_SELECT.container]: kinds.join(' '), [SEARCH_SELECT.endpoint]: STAFF.choices }}
     >
       <input
         type="search"
@@ -47,9 +47,9 @@ export function SearchSelect({ form: { view }, name, label, kinds, offered }: Se
       <small role="status" {...{ [SEARCH_SELECT.count]: t('choice.count') }}>
         {total === null
           ? t('choice.recent')
-          : words === null
-            ? t('choice.some', { shown: things.length, total })
-            : t('choice.found', { words, count: total })}
+          : query === null
+            ? t('choice.some', { shown: options.length, total })
+            : t('choice.found', { words: query, count: total })}
       </small>
     </span>
   )

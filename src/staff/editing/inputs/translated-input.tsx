@@ -21,7 +21,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
       <legend>{t(field.label)}</legend>
       <div className="tongues">
         {languages.map((lang) => (
-          <Tongue
+          <LanguageInput
             key={lang}
             form={form}
             field={field}
@@ -50,14 +50,14 @@ function richRows(html: string): number {
   return Math.min(23, 7 + Math.ceil(html.length / 40))
 }
 
-interface TongueProps extends TranslatedInputProps {
+interface LanguageInputProps extends TranslatedInputProps {
   lang: Lang
   /** The text that visitors see if the field is empty. */
   fallback: string | undefined
   isRequired: boolean
 }
 
-function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) {
+function LanguageInput({ form, field, name, lang, fallback, isRequired }: LanguageInputProps) {
   const { t } = form.view
   const issue = issueText(form, name)
   const common = {

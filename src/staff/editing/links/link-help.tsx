@@ -3,7 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { searchFieldName } from '../../../platform/fields/search-select'
 import type { LabelKey } from '../../../platform/i18n'
 import { RICH_TEXT } from '../../rich-text/client/rich-parts'
-import { fittingNames } from '../choices/find-items'
+import { filterByName } from '../choices/find-items'
 import type { EditForm, Reference } from '../edit-form'
 
 /** The maximum number of files shown. The newest are first, and any other address can be pasted. */
@@ -20,25 +20,25 @@ const KINDS = [
 
 /** Help for links to pages, articles, listings and files in an HTML text, with the address to copy for each. */
 export function LinkHelp({ form }: { form: EditForm }) {
-  const { view, references, sought } = form
+  const { view, references, search } = form
   const { t } = view
-  const words = sought?.name === LINKS ? sought.words : ''
+  const query = search?.name === LINKS ? search.words : ''
   const groups = KINDS.map(({ kind, label }) => ({
     kind,
     title: t(label),
-    found: fittingNames(references?.[kind] ?? [], words),
+    items: filterByName(references?.[kind] ?? [], query),
   }))
   return (
-    <details className="group link-help" id={RICH_TEXT.help} open={sought?.name === LINKS}>
+    <details className="group link-help" id={RICH_TEXT.help} open={search?.name === LINKS}>
       <summary>
         <Icon name="link" />
         {t('links.title')}
       </summary>
       <div className="stack">
         <p className="small muted">{t('links.text')}</p>
-        <LinkLookup view={view} words={words} count={groups.flatMap(({ found }) => found).length} />
+        <LinkLookup view={view} query={query} count={groups.flatMap(({ items }) => items).length} />
         {groups.map((group) => (
-          <Group key={group.kind} {...group} isOpen={words !== ''} />
+          <Group key={group.kind} {...group} isOpen={query !== ''} />
         ))}
         <p className="small muted">
           {t('links.listing')} <code>listing:410131</code> <code>listing:p9001</code>
@@ -53,7 +53,7 @@ export function LinkHelp({ form }: { form: EditForm }) {
 }
 
 /** The search that filters the lists. Its button sends the complete form and stores nothing. */
-function LinkLookup({ view: { t }, words, count }: { view: View; words: string; count: number }) {
+function LinkLookup({ view: { t }, query, count }: { view: View; query: string; count: number }) {
   return (
     <p className="field">
       <span className="seek">
@@ -74,7 +74,7 @@ function LinkLookup({ view: { t }, words, count }: { view: View; words: string; 
         >
           {t('choice.find')}
         </button>
-        {words ? <small role="status">{t('choice.found', { words, count })}</small> : null}
+        {query ? <small role="status">{t('choice.found', { words: query, count })}</small> : null}
       </span>
     </p>
   )
@@ -83,19 +83,19 @@ function LinkLookup({ view: { t }, words, count }: { view: View; words: string; 
 interface GroupProps {
   kind: string
   title: string
-  found: Reference[]
+  items: Reference[]
   isOpen: boolean
 }
 
-function Group({ kind, title, found, isOpen }: GroupProps) {
-  if (found.length === 0) return null
+function Group({ kind, title, items, isOpen }: GroupProps) {
+  if (items.length === 0) return null
   return (
     <details open={isOpen}>
       <summary>
-        {title} <small className="muted">{found.length}</small>
+        {title} <small className="muted">{items.length}</small>
       </summary>
       <ul className="rows">
-        {found.slice(0, MAX_LINKS).map(({ id, name }) => (
+        {items.slice(0, MAX_LINKS).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
             <code>{`<a href="${kind}:${id}">${name}</a>`}</code>

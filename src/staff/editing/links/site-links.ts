@@ -28,19 +28,21 @@ export async function createSiteLinkLookup(
   const mayLinkAll = mayDo(c.get('staffMember').role, 'listings.all')
   const origins = [c.get('origin'), new URL(c.req.url).origin]
   return (address, lang) => {
-    const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''
+    const origin = origins.find((candidate) => address.startsWith(`${candidate}/`)) ?? ''
     const path = address.slice(origin.length)
     const file = references.file?.find(({ url }) => url === path)
     if (file) return { kind: 'file', id: Number(file.id) }
-    const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
-    if (!isLang(first) || first !== lang) return null
+    const [, langSegment, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+    if (!isLang(langSegment) || langSegment !== lang) return null
     const [, project, id] = LISTING.exec(rest) ?? []
     if (id && !mayLinkAll) return null
     if (id) return { kind: project ? 'project' : 'property', id: Number(id) }
-    const plain = path.length > 4 ? path.replace(/\/$/, '') : path
-    const page = pages.get(path) ?? pages.get(redirects.get(plain) ?? plain)
+    const trimmedPath = path.length > 4 ? path.replace(/\/$/, '') : path
+    const page = pages.get(path) ?? pages.get(redirects.get(trimmedPath) ?? trimmedPath)
     if (page) return { kind: 'page', id: page.id }
-    const article = articles.find(({ ownPage }) => articlePath(site, first, ownPage) === plain)
+    const article = articles.find(
+      ({ ownPage }) => articlePath(site, langSegment, ownPage) === trimmedPath,
+    )
     return article ? { kind: 'article', id: article.id } : null
   }
 }

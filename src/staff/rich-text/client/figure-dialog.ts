@@ -11,18 +11,18 @@ import { FIGURE_DIALOG } from './rich-parts'
 export function openFigureDialog(editor: Editor): void {
   const dialog = document.getElementById(FIGURE_DIALOG.dialog)
   const field = document.getElementById(FIGURE_DIALOG.search)
-  const words = document.getElementById(FIGURE_DIALOG.alt)
+  const altField = document.getElementById(FIGURE_DIALOG.alt)
   if (!(dialog instanceof HTMLDialogElement && field instanceof HTMLInputElement)) return
-  if (!(words instanceof HTMLInputElement)) return
+  if (!(altField instanceof HTMLInputElement)) return
   const { src = '', alt = '' } = editor.getAttributes('figure')
   field.value = src
-  words.value = alt
+  altField.value = alt
   dialog.returnValue = ''
   dialog.showModal()
   field.select()
   const search = new ItemSearch(dialog, field, {
-    said: FIGURE_DIALOG.said,
-    found: FIGURE_DIALOG.found,
+    statusId: FIGURE_DIALOG.status,
+    resultsId: FIGURE_DIALOG.results,
     kinds: ['image'],
     lineOf({ id, name, note, url }) {
       if (url) rememberPicture(`file:${id}`, url)
@@ -31,14 +31,15 @@ export function openFigureDialog(editor: Editor): void {
   })
   const close = () => {
     search.stop()
-    const chosen = selectedResult(FIGURE_DIALOG.found)
-    if (dialog.returnValue === 'set' && chosen) put(editor, chosen.value, words.value.trim())
+    const selected = selectedResult(FIGURE_DIALOG.results)
+    if (dialog.returnValue === 'set' && selected)
+      insertFigure(editor, selected.value, altField.value.trim())
     else editor.commands.focus()
   }
   dialog.addEventListener('close', close, { once: true })
 }
 
-function put(editor: Editor, src: string, alt: string): void {
+function insertFigure(editor: Editor, src: string, alt: string): void {
   if (editor.isActive('figure')) {
     editor.chain().focus().updateAttributes('figure', { src, alt }).run()
     return

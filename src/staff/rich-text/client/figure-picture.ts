@@ -24,7 +24,7 @@ export function showSmallestPicture(picture: HTMLImageElement, url: string): voi
 }
 
 async function addressOf(src: string): Promise<string | undefined> {
-  const from = document.getElementById(FIGURE_DIALOG.dialog)?.dataset.from ?? ''
-  const answer = await findItems(from, { kinds: ['file'], q: src })
-  return answer?.found[0]?.url
+  const endpoint = document.getElementById(FIGURE_DIALOG.dialog)?.dataset.from ?? ''
+  const result = await findItems(endpoint, { kinds: ['file'], q: src })
+  return result?.found[0]?.url
 }

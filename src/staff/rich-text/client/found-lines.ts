@@ -10,9 +10,9 @@ export interface Line {
 }
 
 /** Shows the results as radio buttons. Arrow keys move between them, and Enter takes the selected one. */
-export function showLines(boxId: string, lines: readonly Line[], isFirstOn: boolean): void {
+export function showResults(boxId: string, lines: readonly Line[], isFirstOn: boolean): void {
   const box = document.getElementById(boxId)
-  for (const old of box?.querySelectorAll('label') ?? []) old.remove()
+  for (const label of box?.querySelectorAll('label') ?? []) label.remove()
   box?.append(...lines.map((line) => elementOf(line, boxId)))
   const first = box?.querySelector('input')
   if (first) first.checked = isFirstOn
@@ -26,10 +26,10 @@ function elementOf({ value, name, note, url }: Line, group: string): HTMLElement
   })
   const small = document.createElement('small')
   small.textContent = note
-  const words = document.createElement('span')
-  words.append(name, small)
+  const text = document.createElement('span')
+  text.append(name, small)
   const line = document.createElement('label')
-  line.append(radio, ...(url ? [thumbOf(url)] : []), words)
+  line.append(radio, ...(url ? [thumbOf(url)] : []), text)
   return line
 }
 
@@ -43,13 +43,15 @@ function thumbOf(url: string): HTMLImageElement {
 
 /** Returns the selected result, or null if none is selected. */
 export function selectedResult(boxId: string): { value: string; name: string } | null {
-  const on = document.querySelector<HTMLInputElement>(`#${boxId} :checked`)
-  const words = on?.parentElement?.querySelector('span')
-  return on && { value: on.value, name: words?.firstChild?.textContent ?? on.value }
+  const selected = document.querySelector<HTMLInputElement>(`#${boxId} :checked`)
+  const text = selected?.parentElement?.querySelector('span')
+  return (
+    selected && { value: selected.value, name: text?.firstChild?.textContent ?? selected.value }
+  )
 }
 
 /** Moves the focus from the search field to the results on the down arrow. */
-export function toFound(boxId: string, event: KeyboardEvent): void {
+export function focusResults(boxId: string, event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown') return
   event.preventDefault()
   const box = document.getElementById(boxId)

@@ -1,5 +1,5 @@
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
-import { meaningOf } from './meaning'
+import { normalFormOf } from './meaning'
 import { SCHEMA } from './schema'
 
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section|figure)\b/i
@@ -17,7 +17,7 @@ const TRAILING = /(?:\s|<br \/>)+(<\/(?:p|h3|h4|figcaption)>)?/g
 export function documentOf(html: string): Node | null {
   const source = elementOf(withParagraphs(html))
   const document = DOMParser.fromSchema(SCHEMA).parse(source)
-  return meaningOf(source) === meaningOf(elementOf(htmlOf(document))) ? document : null
+  return normalFormOf(source) === normalFormOf(elementOf(htmlOf(document))) ? document : null
 }
 
 /** Serialises a document to HTML that the sanitiser does not change. */
@@ -30,8 +30,8 @@ export function htmlOf(document: Node): string {
     .replace(TRAILING, (spaces: string, end?: string) => end ?? spaces)
   html = replaceInEach(html, '<img ', '>', ' />')
   html = replaceInEach(html, '<li><p>', '</p>', '').replaceAll('<li><p>', '<li>')
-  for (let before = ''; before !== html; ) {
-    before = html
+  for (let previous = ''; previous !== html; ) {
+    previous = html
     html = html.replace(EMPTY, '')
   }
   return html
@@ -44,7 +44,7 @@ function replaceInEach(html: string, mark: string, from: string, to: string): st
 }
 
 /** Returns the plain text of HTML. */
-export function wordsOf(html: string): string {
+export function plainText(html: string): string {
   return (elementOf(html).textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 

@@ -19,19 +19,19 @@ export function openLinkDialog(editor: Editor): void {
   dialog.showModal()
   field.select()
   const search = new ItemSearch(dialog, field, {
-    said: LINK_DIALOG.said,
-    found: LINK_DIALOG.found,
+    statusId: LINK_DIALOG.status,
+    resultsId: LINK_DIALOG.results,
     kinds: LINKED_KINDS,
     lineOf: ({ kind, id, name, note }) => ({ value: `${kind}:${id}`, name, note }),
-    typed(words) {
-      const address = addressIn(words)
+    addressLine(text) {
+      const address = addressIn(text)
       return address ? { value: address, name: address, note: dialog.dataset.here ?? '' } : null
     },
   })
   const close = () => {
     search.stop()
     const address = addressIn(field.value)
-    const target = address ? { value: address, name: address } : selectedResult(LINK_DIALOG.found)
+    const target = address ? { value: address, name: address } : selectedResult(LINK_DIALOG.results)
     if (dialog.returnValue === 'unset') unlink(editor)
     else if (dialog.returnValue === 'set' && target) link(editor, target)
     else editor.commands.focus()
@@ -40,8 +40,8 @@ export function openLinkDialog(editor: Editor): void {
 }
 
 /** Returns a typed or pasted address, or null for a search text. */
-function addressIn(words: string): string | null {
-  const address = plainAddress(words)
+function addressIn(text: string): string | null {
+  const address = plainAddress(text)
   return isOwnLink(address) && !REFERENCE.test(address) ? address : null
 }
 

@@ -10,28 +10,28 @@ const SPACE = /([ \t\r\n\f]+)/
  * Returns a normal form of a text: its words with their marks and the blocks that contain them. Texts with different
  * markup and the same meaning have the same normal form. An unknown element or attribute is included by name.
  */
-export function meaningOf(root: Element): string {
-  const reading = new Reading()
-  for (const child of root.childNodes) read(child, [], reading)
-  return reading.said.join('')
+export function normalFormOf(root: Element): string {
+  const output = new NormalForm()
+  for (const child of root.childNodes) appendNode(child, [], output)
+  return output.parts.join('')
 }
 
-class Reading {
-  said: string[] = []
+class NormalForm {
+  parts: string[] = []
   /** The open blocks that have no text yet. An empty block is ignored. */
-  #begun: string[] = []
+  #openBlocks: string[] = []
   #marks = ''
   #gap = ''
 
   block(name: string): void {
     this.#gap = ''
-    this.#begun.push(`\n<${name}>`)
+    this.#openBlocks.push(`\n<${name}>`)
   }
 
   end(name: string): void {
     this.#gap = ''
-    const begin = this.#begun.pop()
-    if (begin === undefined) this.said.push(`</${name}>`)
+    const opening = this.#openBlocks.pop()
+    if (opening === undefined) this.parts.push(`</${name}>`)
   }
 
   lineBreak(): void {
@@ -43,50 +43,50 @@ class Reading {
   }
 
   word(text: string, marks: string): void {
-    const isFirst = this.#begun.length > 0
-    this.said.push(...this.#begun.splice(0), isFirst ? this.#gap.trim() : this.#gap)
-    if (marks !== this.#marks || isFirst) this.said.push(`{${marks}}`)
-    this.said.push(text)
+    const isFirst = this.#openBlocks.length > 0
+    this.parts.push(...this.#openBlocks.splice(0), isFirst ? this.#gap.trim() : this.#gap)
+    if (marks !== this.#marks || isFirst) this.parts.push(`{${marks}}`)
+    this.parts.push(text)
     this.#marks = marks
     this.#gap = ''
   }
 }
 
-function read(node: Node, marks: string[], reading: Reading): void {
-  if (node.nodeType === Node.TEXT_NODE) readText(node.nodeValue ?? '', marks, reading)
+function appendNode(node: Node, marks: string[], output: NormalForm): void {
+  if (node.nodeType === Node.TEXT_NODE) appendText(node.nodeValue ?? '', marks, output)
   if (!(node instanceof Element)) return
   const tag = node.localName
   const name = ALIKE[tag] ?? tag
   const picture = pictureOf(node)
   if (picture) {
-    reading.word(picture, '')
+    output.word(picture, '')
     return
   }
-  const more = moreOf(node)
-  if (more) reading.word(more, '')
-  if (name === 'br') reading.lineBreak()
-  const inner = INLINE.includes(name) ? [...marks, markOf(name, node)] : marks
+  const unknown = unknownMarkup(node)
+  if (unknown) output.word(unknown, '')
+  if (name === 'br') output.lineBreak()
+  const innerMarks = INLINE.includes(name) ? [...marks, markOf(name, node)] : marks
   const isBlock = BLOCKS.includes(name) && !isOnlyText(node)
-  if (isBlock) reading.block(name)
-  for (const child of node.childNodes) read(child, inner, reading)
-  if (isBlock) reading.end(name)
+  if (isBlock) output.block(name)
+  for (const child of node.childNodes) appendNode(child, innerMarks, output)
+  if (isBlock) output.end(name)
 }
 
-function readText(text: string, marks: string[], reading: Reading): void {
+function appendText(text: string, marks: string[], output: NormalForm): void {
   const key = [...new Set(marks)].sort().join()
   for (const part of text.split(SPACE)) {
-    if (SPACE.test(part)) reading.space()
-    else if (part) reading.word(part, key)
+    if (SPACE.test(part)) output.space()
+    else if (part) output.word(part, key)
   }
 }
 
 /** Returns the parts of an element that are not a block, a mark or the address of a link. */
-function moreOf(node: Element): string {
+function unknownMarkup(node: Element): string {
   const name = ALIKE[node.localName] ?? node.localName
   const isKnown = name === 'br' || INLINE.includes(name) || BLOCKS.includes(name)
   const names = node
     .getAttributeNames()
-    .filter((one) => !(name === 'a' && /^(?:href|rel)$/.test(one)))
+    .filter((attribute) => !(name === 'a' && /^(?:href|rel)$/.test(attribute)))
   return isKnown && names.length === 0 ? '' : `<${[node.localName, ...names].join(' ')}>`
 }
 

@@ -1,11 +1,17 @@
 import { Editor } from '@tiptap/core'
-import { documentOf, htmlOf, wordsOf } from './html'
+import { documentOf, htmlOf, plainText } from './html'
 import { RICH_TEXT } from './rich-parts'
 import { EXTENSIONS } from './schema'
 import { addToolbar } from './toolbar'
 
 /** The attributes of the text area's label and description, which are copied to the editor that replaces it. */
-const SPOKEN = ['lang', 'aria-label', 'aria-describedby', 'aria-invalid', 'aria-required']
+const COPIED_ATTRIBUTES = [
+  'lang',
+  'aria-label',
+  'aria-describedby',
+  'aria-invalid',
+  'aria-required',
+]
 
 const MAX_PLACEHOLDER_LENGTH = 240
 
@@ -16,7 +22,7 @@ const MAX_PLACEHOLDER_LENGTH = 240
 export function showRich(field: HTMLTextAreaElement): boolean {
   const content = documentOf(field.value)
   if (!content) {
-    sayUnheld(field)
+    showUnsupportedReason(field)
     return false
   }
   const box = document.createElement('div')
@@ -27,7 +33,7 @@ export function showRich(field: HTMLTextAreaElement): boolean {
     extensions: EXTENSIONS,
     content: content.toJSON(),
     injectCSS: false,
-    editorProps: { attributes: spokenOf(field) },
+    editorProps: { attributes: editorAttributes(field) },
     onUpdate: ({ editor: { state } }) => {
       field.value = htmlOf(state.doc)
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -41,14 +47,14 @@ export function showRich(field: HTMLTextAreaElement): boolean {
   return true
 }
 
-function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
-  const said = SPOKEN.flatMap((name) => {
+function editorAttributes(field: HTMLTextAreaElement): Record<string, string> {
+  const copied = COPIED_ATTRIBUTES.flatMap((name) => {
     const value = field.getAttribute(name)
     return value === null ? [] : [[name, value]]
   })
-  const placeholder = wordsOf(field.placeholder).slice(0, MAX_PLACEHOLDER_LENGTH)
+  const placeholder = plainText(field.placeholder).slice(0, MAX_PLACEHOLDER_LENGTH)
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(copied),
     ...(placeholder && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
     id: `${field.id}-rich`,
     class: 'prose',
@@ -57,13 +63,13 @@ function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
   }
 }
 
-function sayUnheld(field: HTMLTextAreaElement): void {
-  const template = document.getElementById(RICH_TEXT.unheld)
+function showUnsupportedReason(field: HTMLTextAreaElement): void {
+  const template = document.getElementById(RICH_TEXT.unsupported)
   if (!(template instanceof HTMLTemplateElement)) return
   const reason = template.content.cloneNode(true) as DocumentFragment
-  const id = `${field.id}-unheld`
+  const id = `${field.id}-unsupported`
   if (reason.firstElementChild) reason.firstElementChild.id = id
-  const others = field.getAttribute('aria-describedby')
-  field.setAttribute('aria-describedby', others ? `${others} ${id}` : id)
+  const descriptions = field.getAttribute('aria-describedby')
+  field.setAttribute('aria-describedby', descriptions ? `${descriptions} ${id}` : id)
   field.after(reason)
 }

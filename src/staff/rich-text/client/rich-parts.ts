@@ -5,7 +5,7 @@ export const RICH_TEXT = {
   illustrated: 'illustrated',
   /** The ids of the templates of the toolbar and of the notice for a text that cannot be edited as rich text. */
   toolbar: 'rich-toolbar',
-  unheld: 'rich-unheld',
+  unsupported: 'rich-unsupported',
   /** The id of the help for links in HTML. */
   help: 'link-help',
 } as const
@@ -24,8 +24,8 @@ export type RichTextAction = (typeof RICH_TEXT_ACTIONS)[number][number]
 export const LINK_DIALOG = {
   dialog: 'link-dialog',
   search: 'link-search',
-  said: 'link-said',
-  found: 'link-found',
+  status: 'link-status',
+  results: 'link-results',
   unset: 'link-unset',
 } as const
 
@@ -33,8 +33,8 @@ export const LINK_DIALOG = {
 export const FIGURE_DIALOG = {
   dialog: 'figure-dialog',
   search: 'figure-search',
-  said: 'figure-said',
-  found: 'figure-found',
+  status: 'figure-status',
+  results: 'figure-results',
   alt: 'figure-alt',
 } as const
 

@@ -88,26 +88,27 @@ function showState(button: HTMLButtonElement, editor: Editor): void {
 }
 
 function moveByArrows(toolbar: HTMLElement, buttons: HTMLButtonElement[]): void {
-  const stopAt = (at: number) => {
-    for (const [place, button] of buttons.entries()) button.tabIndex = place === at ? 0 : -1
+  const stopAt = (index: number) => {
+    for (const [position, button] of buttons.entries())
+      button.tabIndex = position === index ? 0 : -1
   }
   stopAt(0)
   toolbar.addEventListener('focusin', ({ target }) => {
-    const at = buttons.indexOf(target as HTMLButtonElement)
-    if (at >= 0) stopAt(at)
+    const index = buttons.indexOf(target as HTMLButtonElement)
+    if (index >= 0) stopAt(index)
   })
   toolbar.addEventListener('keydown', (event) => {
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    const to = placeAfter(event.key, at, buttons.length)
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const to = placeAfter(event.key, index, buttons.length)
     if (to === null) return
     event.preventDefault()
     buttons[to]?.focus()
   })
 }
 
-function placeAfter(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
+function placeAfter(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null
 }

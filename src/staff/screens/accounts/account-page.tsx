@@ -19,26 +19,26 @@ interface AccountPageProps {
   auditEntries: ListedAuditEntry[]
   team: readonly TeamMember[]
   /** The last action. */
-  done?: AccountAction | null
+  completedAction?: AccountAction | null
   /** True if the last request was refused because it would have left the agency without an admin. */
   isLastAdmin?: boolean
   /** The posted values that were refused. */
-  given?: Partial<StaffMember>
+  values?: Partial<StaffMember>
   issues?: StaffMemberIssues
 }
 
 /** The page of a staff member's account: its data, its actions and its audit entries. */
 export function AccountPage(props: AccountPageProps) {
-  const { view, account, auditEntries, team, done, isLastAdmin, given, issues } = props
+  const { view, account, auditEntries, team, completedAction, isLastAdmin, values, issues } = props
   const { t } = view
   return (
     <>
       <BackLink href={STAFF.accounts}>{t('staff.accounts')}</BackLink>
       <div className="stack">
-        {done ? (
+        {completedAction ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {t(`staff.accounts.done.${done}`, { name: account.name })}
+            {t(`staff.accounts.done.${completedAction}`, { name: account.name })}
           </p>
         ) : null}
         {isLastAdmin ? (
@@ -52,7 +52,11 @@ export function AccountPage(props: AccountPageProps) {
             <p>
               <StaffMemberName name={account.email} photo={account.photo} />
             </p>
-            <StaffMemberFields {...{ view, team }} given={given ?? account} issues={issues ?? {}} />
+            <StaffMemberFields
+              {...{ view, team }}
+              values={values ?? account}
+              issues={issues ?? {}}
+            />
             <p>
               <button type="submit" className="button">
                 {t('staff.accounts.save')}

@@ -9,10 +9,10 @@ import { account, audit, loginTry } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
-/** A colleague whom no other test knows. */
-let jan = colleague()
+/** A staff member with a new e-mail address for each test. */
+let jan = newStaffMember()
 
-function colleague() {
+function newStaffMember() {
   const email = `${crypto.randomUUID()}@example.org`
   return { email, name: 'Jan Maes', role: 'office', lang: 'fr' }
 }
@@ -25,11 +25,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db.batch([db.delete(loginTry), db.delete(rateCount), db.delete(outbox)])
-  jan = colleague()
+  jan = newStaffMember()
   admin = await cookieOf('admin')
 })
 
-function as(cookie: string, path: string, fields: Record<string, string>) {
+function postAs(cookie: string, path: string, fields: Record<string, string>) {
   return post(path, fields, { Cookie: cookie })
 }
 
@@ -45,16 +45,16 @@ function linkOf(mail: Awaited<ReturnType<typeof lastMail>>): string {
   return pathname + search
 }
 
-/** Invites a colleague and answers the address of the page that the mail leads to. */
-async function invited(): Promise<string> {
-  const response = await as(admin, '/staff/accounts', jan)
+/** Invites a staff member and returns the address in the mail. */
+async function inviteStaffMember(): Promise<string> {
+  const response = await postAs(admin, '/staff/accounts', jan)
   expect(response.headers.get('Location')).toMatch(/^\/staff\/accounts\/\d+\?done=invite$/)
   return linkOf(await lastMail())
 }
 
 describe('an invitation', () => {
-  test('is mailed in the colleague’s language, and its link sets a password once', async () => {
-    const link = await invited()
+  test('is mailed in the staff member’s language, and its link sets a password once', async () => {
+    const link = await inviteStaffMember()
     const mail = await lastMail()
     expect(mail?.to).toEqual({ email: jan.email, name: jan.name })
     expect(mail?.subject).toBe(translator('fr')('mail.staffinvite.subject', { agency: 'Lindehof' }))
@@ -78,27 +78,27 @@ describe('an invitation', () => {
     expect((await post(target, { password: 'another long one' })).status).toBe(404)
   })
 
-  test('that can’t be sent keeps what was typed, and names the field', async () => {
+  test('with an invalid value shows the form with its values and the field’s issue', async () => {
     for (const [fields, issue] of [
       [{ ...jan, email: 'jan@@example' }, 'staff.accounts.noemail'],
       [{ ...jan, name: ' ' }, 'staff.accounts.noname'],
       [{ ...jan, email: 'ADMIN@example.org' }, 'staff.accounts.taken'],
     ] as const) {
-      const response = await as(admin, '/staff/accounts', fields)
+      const response = await postAs(admin, '/staff/accounts', fields)
       const page = parse(await response.text())
       expect(response.status).toBe(422)
       expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t(issue)])
       expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(fields.email)
-      const [chosen] = all(page, 'option', { selected: '' })
-      expect(chosen?.attribs.value).toBe('office')
+      const [selected] = all(page, 'option', { selected: '' })
+      expect(selected?.attribs.value).toBe('office')
     }
     expect(await lastMail()).toBeUndefined()
   })
 
-  test('is sent again while there is no password, and the page tells who invited', async () => {
-    const first = await invited()
+  test('can be sent again until a password is set, and the page shows who sent it', async () => {
+    const first = await inviteStaffMember()
     const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
-    await as(admin, `/staff/accounts/${id}/invitation`, {})
+    await postAs(admin, `/staff/accounts/${id}/invitation`, {})
     expect(linkOf(await lastMail())).not.toBe(first)
     const page = await pageAs(admin, `/staff/accounts/${id}`)
     expect(words(page)).toContain(t('staff.accounts.invited'))
@@ -106,43 +106,43 @@ describe('an invitation', () => {
   })
 })
 
-describe('a colleague’s page', () => {
-  test('changes name, role and language, and tells of it', async () => {
-    await invited()
+describe('the page of a staff account', () => {
+  test('changes name, role and language, and shows the changes', async () => {
+    await inviteStaffMember()
     const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
     const path = `/staff/accounts/${id}`
     const fields = { name: 'Jan De Smet', role: 'editor', lang: 'nl' }
-    expect((await as(admin, path, fields)).headers.get('Location')).toBe(`${path}?done=change`)
+    expect((await postAs(admin, path, fields)).headers.get('Location')).toBe(`${path}?done=change`)
     const page = words(await pageAs(admin, `${path}?done=change`))
     expect(page).toContain(t('staff.accounts.done.change', { name: 'Jan De Smet' }))
     expect(page).toContain(
       t('staff.audit.role', { from: t('staff.role.office'), to: t('staff.role.editor') }),
     )
-    expect((await as(admin, path, { ...fields, name: '' })).status).toBe(422)
-    expect((await as(admin, path, { ...fields, role: 'owner' })).status).toBe(422)
+    expect((await postAs(admin, path, { ...fields, name: '' })).status).toBe(422)
+    expect((await postAs(admin, path, { ...fields, role: 'owner' })).status).toBe(422)
   })
 
-  test('says why the last admin stays one', async () => {
+  test('refuses to disable the last admin', async () => {
     const { id } = await person('admin')
     const path = `/staff/accounts/${id}/deactivation`
-    const response = await as(await cookieOf('admin'), path, {})
+    const response = await postAs(await cookieOf('admin'), path, {})
     expect(response.status).toBe(409)
     expect(words(parse(await response.text()))).toContain(t('staff.accounts.lastadmin'))
   })
 
-  test('is there for staff alone, and knows its own buttons only', async () => {
+  test('answers 404 for owners, unknown accounts and unknown actions', async () => {
     const owner = await person('owner')
     const { id } = await person('editor')
     for (const path of [`/staff/accounts/${owner.id}`, '/staff/accounts/999999']) {
       const response = await get(path, { headers: { Cookie: admin } })
       expect(response.status).toBe(404)
     }
-    expect((await as(admin, `/staff/accounts/${id}/deletion`, {})).status).toBe(404)
+    expect((await postAs(admin, `/staff/accounts/${id}/deletion`, {})).status).toBe(404)
   })
 })
 
-describe('a colleague’s forgotten password', () => {
-  test('gets the same answer for every address, and a mail for staff alone', async () => {
+describe('the password reset of staff', () => {
+  test('answers alike for every address, and mails only staff', async () => {
     await person('owner')
     for (const email of ['Admin@example.org', 'owner@example.org', 'nobody@example.org']) {
       const response = await post('/staff/forgotten?lang=de', { email })
@@ -154,7 +154,7 @@ describe('a colleague’s forgotten password', () => {
     expect((await get(linkOf(mail))).status).toBe(200)
   })
 
-  test('is set by no owner’s link', async () => {
+  test('refuses the link of an owner', async () => {
     const path = linkOf(await invitedOwner())
     expect((await get(`/staff/password?${path.split('?')[1]}`)).status).toBe(404)
   })
@@ -167,12 +167,12 @@ describe('a colleague’s forgotten password', () => {
   }
 })
 
-describe('the own account', () => {
+describe('the account page', () => {
   const path = '/staff/account'
 
-  test('changes its password with the one before, and stays logged in here alone', async () => {
-    const elsewhere = await cookieOf('admin')
-    const wrong = await as(admin, `${path}/password`, {
+  test('changes the password and ends all other sessions', async () => {
+    const otherSession = await cookieOf('admin')
+    const wrong = await postAs(admin, `${path}/password`, {
       current: 'not this one',
       password: 'a longer sentence',
     })
@@ -180,11 +180,11 @@ describe('the own account', () => {
     expect(words(parse(await wrong.text()))).toContain(t('staff.account.wrong'))
 
     const right = { current: 'a long password', password: 'a longer sentence' }
-    const changed = await as(admin, `${path}/password`, right)
+    const changed = await postAs(admin, `${path}/password`, right)
     expect(changed.headers.get('Location')).toBe(`${path}?done=password`)
-    const here = (changed.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
-    expect((await get(path, { headers: { Cookie: here } })).status).toBe(200)
-    for (const cookie of [elsewhere, admin]) {
+    const newCookie = (changed.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    expect((await get(path, { headers: { Cookie: newCookie } })).status).toBe(200)
+    for (const cookie of [otherSession, admin]) {
       expect((await get(path, { headers: { Cookie: cookie } })).status).toBe(303)
     }
     const login = { email: 'admin@example.org', password: right.password }
@@ -193,27 +193,27 @@ describe('the own account', () => {
     expect(last?.action).toBe('account.password')
   })
 
-  test('shows where it is logged in, and logs one of them out', async () => {
-    const elsewhere = await cookieOf('admin')
+  test('lists the sessions and ends one of them', async () => {
+    const otherSession = await cookieOf('admin')
     const page = await pageAs(admin, path)
     expect(words(page)).toContain(t('staff.account.this'))
     const sessions = all(page, 'input', { name: 'session' })
-    const editors = await cookieOf('editor')
+    const editorCookie = await cookieOf('editor')
     for (const { attribs } of sessions) {
-      await as(editors, `${path}/sessions/end`, { session: attribs.value ?? '' })
+      await postAs(editorCookie, `${path}/sessions/end`, { session: attribs.value ?? '' })
     }
-    expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(200)
+    expect((await get(path, { headers: { Cookie: otherSession } })).status).toBe(200)
     for (const { attribs } of sessions) {
-      await as(admin, `${path}/sessions/end`, { session: attribs.value ?? '' })
+      await postAs(admin, `${path}/sessions/end`, { session: attribs.value ?? '' })
     }
-    expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(303)
+    expect((await get(path, { headers: { Cookie: otherSession } })).status).toBe(303)
     expect((await get(path, { headers: { Cookie: admin } })).status).toBe(200)
   })
 })
 
-test('the log shows what was done, with a way to it, and no address', async () => {
-  await invited()
-  await as(admin, '/staff/purge', {})
+test('the audit log shows actions with links and without addresses', async () => {
+  await inviteStaffMember()
+  await postAs(admin, '/staff/purge', {})
   const page = await pageAs(admin, '/staff/audit')
   expect(words(page)).toContain(`The admin${t('audit.site.purge')}`)
   const links = all(page, 'a').flatMap(({ attribs }) => attribs.href ?? [])

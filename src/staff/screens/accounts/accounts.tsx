@@ -34,31 +34,36 @@ const ENTRIES_SHOWN = 50
 /** The id of an option, or null if none is selected. */
 const idOfChoice = z.coerce.number().int().positive().nullable().catch(null)
 
-const colleague = z.object({
+const staffMemberSchema = z.object({
   name: z.string().trim().min(1).max(120),
   role: z.enum(STAFF_ROLES),
   lang: z.enum(LANGS),
   officeId: idOfChoice,
   memberId: idOfChoice,
 })
-const newStaffMember = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
+const newStaffMemberSchema = staffMemberSchema.extend({
+  email: z.email().max(254).transform(normaliseEmail),
+})
 
 /**
  * Returns the schema of an account's form. It accepts only offices and team members of the agency, and the current ones
  * of the account.
  */
-async function staffMemberForm<Form extends typeof colleague>(
+async function staffMemberForm<Form extends typeof staffMemberSchema>(
   c: Context<AppEnv>,
   form: Form,
   { officeId = null, memberId = null }: Partial<Pick<StaffAccount, 'officeId' | 'memberId'>> = {},
 ): Promise<Form> {
   const team = await listTeam(c.get('db'))
   const offices = c.get('content').site.settings.offices
-  const isOne = (id: number | null, all: readonly { id: number }[], own: number | null) =>
-    id === null || id === own || all.some((one) => one.id === id)
+  const isOffered = (
+    id: number | null,
+    options: readonly { id: number }[],
+    current: number | null,
+  ) => id === null || id === current || options.some((option) => option.id === id)
   return form
-    .refine((given) => isOne(given.officeId, offices, officeId), { path: ['officeId'] })
-    .refine((given) => isOne(given.memberId, team, memberId), { path: ['memberId'] })
+    .refine((values) => isOffered(values.officeId, offices, officeId), { path: ['officeId'] })
+    .refine((values) => isOffered(values.memberId, team, memberId), { path: ['memberId'] })
 }
 
 /** The screens of staff accounts, for staff members who manage them. */
@@ -77,28 +82,28 @@ accounts.get('/accounts/new', (c) => sendNew(c, {}))
 
 accounts.post('/accounts', async (c) => {
   const texts = await readTexts(c, ['form'])
-  const given = (await staffMemberForm(c, newStaffMember)).safeParse({
+  const parsed = (await staffMemberForm(c, newStaffMemberSchema)).safeParse({
     ...texts,
     email: texts.email?.trim(),
   })
-  if (!given.success) return sendNew(c, typedBefore(texts), issuesOf(given.error))
-  const added = await addStaffMember(c.get('db'), given.data, c.get('actor'))
-  if (!added) return sendNew(c, typedBefore(texts), { email: 'staff.accounts.taken' })
+  if (!parsed.success) return sendNew(c, submittedValues(texts), issuesOf(parsed.error))
+  const added = await addStaffMember(c.get('db'), parsed.data, c.get('actor'))
+  if (!added) return sendNew(c, submittedValues(texts), { email: 'staff.accounts.taken' })
   await sendInvitation(c, added)
   return c.redirect(withQuery(`${STAFF.accounts}/${added.id}`, 'done=invite'), 303)
 })
 
 accounts.get('/accounts/:id{[0-9]+}', async (c, next) => {
   const account = await accountOf(c)
-  const done = ACCOUNT_ACTIONS.find((action) => action === c.req.query('done')) ?? null
-  return account ? showAccount(c, account, { done }) : next()
+  const completedAction = ACCOUNT_ACTIONS.find((action) => action === c.req.query('done')) ?? null
+  return account ? showAccount(c, account, { completedAction }) : next()
 })
 
 for (const action of ACCOUNT_ACTIONS) {
   accounts.post(`/accounts/:id{[0-9]+}${ACCOUNT_PATHS[action]}`, async (c, next) => {
     const account = await accountOf(c)
     if (!account) return next()
-    const result = await DO[action](c, account)
+    const result = await ACTION_HANDLERS[action](c, account)
     if (result instanceof Response) return result
     if (!result) return showAccount(c, account, { isLastAdmin: true, status: 409 })
     return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${action}`), 303)
@@ -110,16 +115,16 @@ function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
 }
 
 /** Each action returns a response if the form is refused, and false if the agency would have no admin left. */
-const DO: Record<
+const ACTION_HANDLERS: Record<
   AccountAction,
   (c: Context<AppEnv>, account: StaffAccount) => Promise<Response | boolean>
 > = {
   async change(c, account) {
     const texts = await readTexts(c, ['form'])
-    const given = (await staffMemberForm(c, colleague, account)).safeParse(texts)
-    return given.success
-      ? changeStaffMember(c.get('db'), account, given.data, c.get('actor'))
-      : showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
+    const parsed = (await staffMemberForm(c, staffMemberSchema, account)).safeParse(texts)
+    return parsed.success
+      ? changeStaffMember(c.get('db'), account, parsed.data, c.get('actor'))
+      : showAccount(c, account, { values: texts, issues: issuesOf(parsed.error), status: 422 })
   },
   async invite(c, { email, id }) {
     const db = c.get('db')
@@ -147,19 +152,19 @@ const DO: Record<
 }
 
 function issuesOf({ issues }: z.ZodError): StaffMemberIssues {
-  const wrong = issues.map(({ path }) => path[0])
+  const fields = issues.map(({ path }) => path[0])
   return {
-    ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
-    ...(wrong.includes('name') && { name: 'staff.accounts.noname' as const }),
-    ...(wrong.includes('officeId') && { officeId: 'field.wrong.offered' as const }),
-    ...(wrong.includes('memberId') && { memberId: 'field.wrong.offered' as const }),
+    ...(fields.includes('email') && { email: 'staff.accounts.noemail' as const }),
+    ...(fields.includes('name') && { name: 'staff.accounts.noname' as const }),
+    ...(fields.includes('officeId') && { officeId: 'field.wrong.offered' as const }),
+    ...(fields.includes('memberId') && { memberId: 'field.wrong.offered' as const }),
   }
 }
 
 /** Sends the form to invite a staff member. `given` contains the values that were refused with `issues`. */
 async function sendNew(
   c: Context<AppEnv>,
-  given: ReturnType<typeof typedBefore> | Record<string, never>,
+  values: ReturnType<typeof submittedValues> | Record<string, never>,
   issues: StaffMemberIssues = {},
 ) {
   const view = c.get('view')
@@ -167,22 +172,22 @@ async function sendNew(
   return sendStaffPage(c, view, {
     status: Object.keys(issues).length > 0 ? 422 : 200,
     title: view.t('staff.accounts.invite'),
-    children: <NewStaffMemberPage {...{ view, team, given, issues }} />,
+    children: <NewStaffMemberPage {...{ view, team, values, issues }} />,
   })
 }
 
-type Shown = Omit<
+type AccountPageState = Omit<
   Parameters<typeof AccountPage>[0],
   'view' | 'account' | 'auditEntries' | 'team' | 'given'
 > & {
-  given?: Record<string, string>
+  values?: Record<string, string>
   status?: 200 | 409 | 422
 }
 
 async function showAccount(
   c: Context<AppEnv>,
   account: StaffAccount,
-  { status = 200, given, ...shown }: Shown,
+  { status = 200, values, ...pageState }: AccountPageState,
 ) {
   const { db, view } = c.var
   const [auditEntries, team] = await Promise.all([
@@ -190,12 +195,12 @@ async function showAccount(
     listTeam(db),
   ])
   const props = {
-    ...shown,
+    ...pageState,
     view,
     account,
     auditEntries,
     team,
-    ...(given && { given: typedBefore(given) }),
+    ...(values && { values: submittedValues(values) }),
   }
   return sendStaffPage(c, view, {
     status,
@@ -205,7 +210,7 @@ async function showAccount(
 }
 
 /** Returns the posted values to show again, without an unknown role or language. */
-function typedBefore({ email = '', name = '', ...chosen }: Record<string, string>) {
-  const known = colleague.omit({ name: true }).partial().safeParse(chosen)
-  return { email, name, ...(known.success && known.data) }
+function submittedValues({ email = '', name = '', ...choices }: Record<string, string>) {
+  const parsed = staffMemberSchema.omit({ name: true }).partial().safeParse(choices)
+  return { email, name, ...(parsed.success && parsed.data) }
 }

@@ -28,7 +28,7 @@ const change = (fields: Record<string, string>) =>
 const stored = () => db.select().from(account).where(eq(account.id, agentId)).get()
 
 describe('an admin', () => {
-  test('says at which office a colleague works, and who of the team that is', async () => {
+  test('assigns an office and a team member to an account', async () => {
     expect((await change({ officeId: '2', memberId: '1' })).status).toBe(303)
     expect(await stored()).toMatchObject({ officeId: 2, memberId: 1 })
     const list = await documentAt('/staff/accounts', admin)
@@ -36,20 +36,20 @@ describe('an admin', () => {
     expect(row && words(row)).toContain('Lindehof Brussel')
     expect(row && all(row, 'img')).toHaveLength(1)
     const page = await documentAt(`/staff/accounts/${agentId}`, admin)
-    const chosen = all(page, 'option', { selected: '' }).map(words)
-    expect(chosen).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
+    const selected = all(page, 'option', { selected: '' }).map(words)
+    expect(selected).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
   })
 
-  test('says so at once of somebody who is invited', async () => {
+  test('assigns both in an invitation', async () => {
     const email = 'new@example.org'
-    const given = { ...CHANGE, email, officeId: '3', memberId: '2' }
-    expect((await post('/staff/accounts', given, { Cookie: admin })).status).toBe(303)
-    const found = await db.select().from(account).where(eq(account.email, email)).get()
-    expect(found).toMatchObject({ officeId: 3, memberId: 2 })
-    const again = await post('/staff/accounts', given, { Cookie: admin })
+    const fields = { ...CHANGE, email, officeId: '3', memberId: '2' }
+    expect((await post('/staff/accounts', fields, { Cookie: admin })).status).toBe(303)
+    const result = await db.select().from(account).where(eq(account.email, email)).get()
+    expect(result).toMatchObject({ officeId: 3, memberId: 2 })
+    const again = await post('/staff/accounts', fields, { Cookie: admin })
     expect(again.status).toBe(422)
-    const chosen = all(parse(await again.text()), 'option', { selected: '' }).map(words)
-    expect(chosen).toEqual(expect.arrayContaining(['Lindehof Namur', 'Karim Dubois']))
+    const selected = all(parse(await again.text()), 'option', { selected: '' }).map(words)
+    expect(selected).toEqual(expect.arrayContaining(['Lindehof Namur', 'Karim Dubois']))
   })
 })
 
@@ -61,7 +61,7 @@ describe('an agent', () => {
     ['the own address', 'Somebody', 'Agent@example.org', null],
     ['the address of who they are in the team', 'Somebody', 'Lotte@demo.invalid', 1],
     ['the name that the CRM has for them', 'L. Vermeulen', 'crm@example.org', 1],
-  ])('sees homes and their leads by %s', async (_, name, email, memberId) => {
+  ])('sees properties and their leads by %s', async (_, name, email, memberId) => {
     const crmName = 'L. Vermeulen'
     await loadFolder({ team: { members: [{ ...lotte, crmName }, ...team.members.slice(1)] } })
     const [home, other] = [managed(name, email), managed('Else', 'else@example.org')]
@@ -76,7 +76,7 @@ describe('an agent', () => {
     expect((await shown('/staff/listings', agent)).text).not.toContain(String(other.ID))
   })
 
-  test('sees what was written to them, until a colleague takes it', async () => {
+  test('sees a lead for their team member until it is assigned to another account', async () => {
     const lead = newLead()
     lead.data.memberId = 1
     await storeLead(db, lead, [], new Date())
@@ -88,7 +88,7 @@ describe('an agent', () => {
   })
 })
 
-test('who is hidden stands nowhere on the site, and can still be who an account is', async () => {
+test('a hidden team member is not on the site, but can be assigned to an account', async () => {
   const names = async () => wordsOf(await documentAt('/nl/over-ons'), 'team')
   await loadFolder({ team })
   await purge()
@@ -104,10 +104,10 @@ test.each([
   ['officeId', '999'],
   ['memberId', '999999'],
 ])('refuses %s %s, which the form does not offer', async (name, value) => {
-  const refused = await change({ [name]: value })
-  expect(refused.status).toBe(422)
-  const wrong = all(parse(await refused.text()), 'select', { 'aria-invalid': 'true' })
-  expect(wrong.map(({ attribs }) => attribs.name)).toEqual([name])
+  const rejection = await change({ [name]: value })
+  expect(rejection.status).toBe(422)
+  const invalidSelects = all(parse(await rejection.text()), 'select', { 'aria-invalid': 'true' })
+  expect(invalidSelects.map(({ attribs }) => attribs.name)).toEqual([name])
   expect(await stored()).toMatchObject({ officeId: null, memberId: null })
   const fields = { ...CHANGE, name: 'New', email: 'new@example.org', [name]: value }
   expect((await post('/staff/accounts', fields, { Cookie: admin })).status).toBe(422)

@@ -24,21 +24,21 @@ interface MyAccountProps {
   /** The hash of the current session's token. */
   current: string
   /** The last change. */
-  done: MyAccountAction | null
+  completedAction: MyAccountAction | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
   issues?: MyAccountIssues
 }
 
 /** The page of a staff member's own account: second factor, password and sessions. */
 export function MyAccountPage(props: MyAccountProps) {
-  const { view, account, done } = props
+  const { view, account, completedAction } = props
   const { t } = view
   return (
     <div className="stack">
-      {done ? (
+      {completedAction ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(`staff.account.done.${done}`)}
+          {t(`staff.account.done.${completedAction}`)}
         </p>
       ) : null}
       <p className="muted">

@@ -47,13 +47,14 @@ myAccountRoutes.post('/account/password', async (c) => {
   if (issue) {
     return sendAccount(c, 422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
   }
-  const refused = await checkOwnPassword(c, current)
-  if (refused) return sendAccount(c, refused.status, { current: refused.issue })
-  const done = await limitHashing(async () => {
+  const passwordFailure = await checkOwnPassword(c, current)
+  if (passwordFailure)
+    return sendAccount(c, passwordFailure.status, { current: passwordFailure.issue })
+  const isChanged = await limitHashing(async () => {
     await setPassword(db, account.id, password)
     return true
   }, new Date())
-  if (!done) {
+  if (!isChanged) {
     c.header('Retry-After', String(HASH_RETRY_SECONDS))
     return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
   }
@@ -80,7 +81,7 @@ async function sendAccount(
     sessions,
     factor,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),
-    done: status === 200 ? doneOf(c.req.query('done')) : null,
+    completedAction: status === 200 ? completedActionOf(c.req.query('done')) : null,
     issues,
   }
   return sendStaffPage(c, view, {
@@ -90,6 +91,6 @@ async function sendAccount(
   })
 }
 
-function doneOf(name: string | undefined): MyAccountAction | null {
+function completedActionOf(name: string | undefined): MyAccountAction | null {
   return MY_ACCOUNT_ACTIONS.find((action) => action === name) ?? null
 }

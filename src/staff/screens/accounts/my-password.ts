@@ -13,9 +13,9 @@ export async function checkOwnPassword(
 ): Promise<{ status: 422 | 429; issue: string } | null> {
   const { t } = c.get('view')
   const { factor, now } = rateOptions(c)
-  const given = { email: c.get('staffMember').email, password }
-  const from = { realm: 'staff', caller: callerOf(c), factor, isLoggedIn: true } as const
-  const proof = await logIn(c.get('db'), given, from, now)
+  const credentials = { email: c.get('staffMember').email, password }
+  const attempt = { realm: 'staff', caller: callerOf(c), factor, isLoggedIn: true } as const
+  const proof = await logIn(c.get('db'), credentials, attempt, now)
   if (proof.status === 'failed') return { status: 422, issue: t('staff.account.wrong') }
   if (proof.status !== 'limited') return null
   const { seconds } = proof

@@ -10,12 +10,12 @@ import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
 interface NewStaffMemberProps {
   view: View
   team: readonly TeamMember[]
-  given?: Partial<StaffMember>
+  values?: Partial<StaffMember>
   issues?: StaffMemberIssues
 }
 
 /** The form to invite a staff member. */
-export function NewStaffMemberPage({ view, team, given = {}, issues = {} }: NewStaffMemberProps) {
+export function NewStaffMemberPage({ view, team, values = {}, issues = {} }: NewStaffMemberProps) {
   const { t } = view
   return (
     <>
@@ -27,11 +27,11 @@ export function NewStaffMemberPage({ view, team, given = {}, issues = {} }: NewS
             name="email"
             type="email"
             label={t('staff.accounts.email')}
-            value={given.email}
+            value={values.email}
             autoComplete="off"
             issue={issues.email && t(issues.email)}
           />
-          <StaffMemberFields {...{ view, team, given, issues }} />
+          <StaffMemberFields {...{ view, team, values, issues }} />
           <p>
             <button type="submit" className="button">
               {t('staff.accounts.invite.send')}

@@ -7,11 +7,11 @@ interface RecoveryCodesProps {
   codes: string[]
   email: string
   /** The confirmation of the last action. */
-  done: string
+  notice: string
 }
 
 /** The recovery codes, which are shown only once, with buttons to download, print or copy them. */
-export function RecoveryCodesPage({ view, codes, email, done }: RecoveryCodesProps) {
+export function RecoveryCodesPage({ view, codes, email, notice }: RecoveryCodesProps) {
   const { t, site } = view
   const heading = t('staff.codes.of', { agency: site.settings.name, email })
   const file = [heading, '', ...codes, ''].join('\r\n')
@@ -19,7 +19,7 @@ export function RecoveryCodesPage({ view, codes, email, done }: RecoveryCodesPro
     <section className="panel stack recovery-codes">
       <p className="notice good" role="status">
         <Icon name="check" />
-        {done}
+        {notice}
       </p>
       <p>{t('staff.codes.text')}</p>
       <h2>{heading}</h2>

@@ -26,13 +26,13 @@ beforeAll(async () => {
   ;({ id } = await person('editor', PASSWORD))
 })
 beforeEach(async () => {
-  // Without a password given, the one that is stays.
+  // Without a password, the stored one does not change.
   await person('editor')
   await db.batch([db.delete(loginTry), db.delete(outbox)])
   Cookie = await cookieOf('editor')
 })
 
-async function ask(path: string, fields: Record<string, string>) {
+async function postForm(path: string, fields: Record<string, string>) {
   const response = await post(`/staff/account${path}`, fields, { Cookie })
   const page = parse(await response.text())
   expectNested(page)
@@ -46,51 +46,58 @@ const auditEntries = async () =>
 const subjects = async () => (await db.select().from(outbox)).map(({ mail }) => mail.subject)
 const agency = { agency: 'Lindehof' }
 
-test('an app is set up with the password and its first code, and gives ten recovery codes', async () => {
-  const refused = await ask('/second-factor', { proof: 'not this one' })
-  expect([refused.response.status, refused.text]).toEqual([
+test('an app is set up with the password and a code, and ten recovery codes are shown', async () => {
+  const rejection = await postForm('/second-factor', { proof: 'not this one' })
+  expect([rejection.response.status, rejection.text]).toEqual([
     422,
     expect.stringContaining(t('staff.account.wrong')),
   ])
-  const { page, response } = await ask('/second-factor', { proof: PASSWORD })
+  const { page, response } = await postForm('/second-factor', { proof: PASSWORD })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const shown = byClass(page, 'secret').map(words)[0] ?? ''
-  expect(shown).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
-  const secret = shown.replaceAll(' ', '')
+  const shownSecret = byClass(page, 'secret').map(words)[0] ?? ''
+  expect(shownSecret).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+  const secret = shownSecret.replaceAll(' ', '')
   expect(all(page, 'svg', { role: 'img' })).toHaveLength(1)
   const sealed = all(page, 'input', { name: 'sealed' })[0]?.attribs.value ?? ''
   expect(sealed).not.toContain(secret)
   expect(await findFactor(db, id)).toBeNull()
 
-  const wrong = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret, 5) })
+  const wrong = await postForm('/second-factor/confirmation', { sealed, otp: codeOf(secret, 5) })
   expect(wrong.response.status).toBe(422)
   expect(wrong.text).toContain(t('staff.factor.wrong'))
-  expect(byClass(wrong.page, 'secret').map(words)).toEqual([shown])
+  expect(byClass(wrong.page, 'secret').map(words)).toEqual([shownSecret])
   expect(await findFactor(db, id)).toBeNull()
 
-  const done = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret) })
-  const codes = byClass(done.page, 'secret').map(words)
+  const confirmation = await postForm('/second-factor/confirmation', {
+    sealed,
+    otp: codeOf(secret),
+  })
+  const codes = byClass(confirmation.page, 'secret').map(words)
   expect(codes).toHaveLength(10)
-  const file = all(done.page, 'a', { download: t('staff.codes.file') })[0]?.attribs.href ?? ''
+  const file =
+    all(confirmation.page, 'a', { download: t('staff.codes.file') })[0]?.attribs.href ?? ''
   expect(decodeURIComponent(file)).toContain(codes.join('\r\n'))
   expect(await findFactor(db, id)).toMatchObject({ codes: 10 })
   expect((await auditEntries())[0]).toBe('account.factor-on')
   expect(await subjects()).toEqual([t('mail.factor.on', agency)])
-  const renewed = (done.response.headers.get('Set-Cookie')?.split(';')[0] ?? '').replace(
+  const renewed = (confirmation.response.headers.get('Set-Cookie')?.split(';')[0] ?? '').replace(
     'staff=',
     '',
   )
   expect(Cookie).not.toContain(renewed)
   expect((await findSecondFactorState(db, renewed))?.provedAt).toBeGreaterThan(0)
 
-  const again = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret, 1) })
+  const again = await postForm('/second-factor/confirmation', { sealed, otp: codeOf(secret, 1) })
   expect(again.response.headers.get('Location')).toBe('/staff/account')
 })
 
-test('a secret that was offered to somebody else sets up nothing', async () => {
+test('a secret offered to another account is refused', async () => {
   const other = await person('office')
   const { secret, sealed } = await offerSecret(db, other.id)
-  const { response } = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret) })
+  const { response } = await postForm('/second-factor/confirmation', {
+    sealed,
+    otp: codeOf(secret),
+  })
   expect(response.headers.get('Location')).toBe('/staff/account')
   expect(await findFactor(db, id)).toBeNull()
 })
@@ -101,11 +108,11 @@ describe('a second factor', () => {
     ;({ secret } = await withFactor(id))
   })
 
-  test('gets new recovery codes for a code of the app', async () => {
-    const refused = await ask('/recovery-codes', { otp: codeOf(secret, 5) })
-    expect(refused.response.status).toBe(422)
-    expect(all(refused.page, 'details', { open: '' })).toHaveLength(1)
-    const { page, text } = await ask('/recovery-codes', { otp: codeOf(secret) })
+  test('gets new recovery codes after a code of the app', async () => {
+    const rejection = await postForm('/recovery-codes', { otp: codeOf(secret, 5) })
+    expect(rejection.response.status).toBe(422)
+    expect(all(rejection.page, 'details', { open: '' })).toHaveLength(1)
+    const { page, text } = await postForm('/recovery-codes', { otp: codeOf(secret) })
     expect(byClass(page, 'secret')).toHaveLength(10)
     expect(text).toContain(t('staff.codes.renewed'))
     expect((await auditEntries())[0]).toBe('account.codes')
@@ -114,8 +121,8 @@ describe('a second factor', () => {
   test.each([
     ['the password', () => PASSWORD],
     ['a code', () => codeOf(secret)],
-  ])('is switched off with %s, which is mailed', async (_, proof) => {
-    const { response } = await ask('/second-factor/removal', { proof: proof() })
+  ])('is switched off with %s, and a mail reports it', async (_, proof) => {
+    const { response } = await postForm('/second-factor/removal', { proof: proof() })
     expect(response.headers.get('Location')).toBe('/staff/account?done=off')
     expect(await findFactor(db, id)).toBeNull()
     expect((await auditEntries())[0]).toBe('account.factor-off')
@@ -126,13 +133,13 @@ describe('a second factor', () => {
 
   test('stays on for a wrong password or code', async () => {
     for (const proof of ['not this one', codeOf(secret, 5)]) {
-      const { response } = await ask('/second-factor/removal', { proof })
+      const { response } = await postForm('/second-factor/removal', { proof })
       expect(response.status).toBe(422)
     }
     expect(await findFactor(db, id)).not.toBeNull()
   })
 
-  test('is there after a new password by mail, which logs in no further than to the code', async () => {
+  test('stays on after a password reset, so the log-in requires a code', async () => {
     const token = await startReset(db, id, new Date(Date.now() + 60_000))
     const password = 'another long password'
     const set = await post(`/staff/password?token=${token}`, { password })

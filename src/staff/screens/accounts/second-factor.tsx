@@ -22,27 +22,31 @@ import type { FactorIssues } from './second-factor-panel'
 import { SetUpPage } from './set-up-page'
 
 /** The reason why a change was refused, which the account page shows. */
-interface Refused {
+interface FactorRefusal {
   status: 422 | 429
   issues: FactorIssues
 }
 
-type Change = (c: Context<AppEnv>, texts: Record<string, string>) => Promise<Response | Refused>
+type Change = (
+  c: Context<AppEnv>,
+  texts: Record<string, string>,
+) => Promise<Response | FactorRefusal>
 
 /** The changes of the own second factor, by the path below the account's address to which their forms post. */
 export const FACTOR_CHANGES: Record<string, Change> = {
-  '/second-factor': begin,
+  '/second-factor': startSetUp,
   '/second-factor/confirmation': confirm,
-  '/second-factor/removal': off,
+  '/second-factor/removal': switchOffFactor,
   '/recovery-codes': renew,
 }
 
 /** Requires the password, because a person who finds an open session could lock out its owner. */
-async function begin(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
-  const refused = await checkOwnPassword(c, proof)
-  if (refused) return { status: refused.status, issues: { proof: refused.issue } }
-  const offer = await offerSecret(c.get('db'), c.get('staffMember').id)
-  return sendSetUp(c, offer)
+async function startSetUp(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
+  const passwordFailure = await checkOwnPassword(c, proof)
+  if (passwordFailure)
+    return { status: passwordFailure.status, issues: { proof: passwordFailure.issue } }
+  const offeredSecretKey = await offerSecret(c.get('db'), c.get('staffMember').id)
+  return sendSetUp(c, offeredSecretKey)
 }
 
 async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
@@ -51,8 +55,8 @@ async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
   const now = new Date()
   const secret = await offeredSecret(db, account.id, sealed)
   if (secret === null) return c.redirect(STAFF.account, 303)
-  const given = readCode(codeOf(texts))
-  const step = given && newTimeStep(secret, given.code, null, now)
+  const parsedCode = readCode(codeOf(texts))
+  const step = parsedCode && newTimeStep(secret, parsedCode.code, null, now)
   if (step === null) return sendSetUp(c, { secret, sealed }, c.get('view').t('staff.factor.wrong'))
   const codes = await switchOn(db, { accountId: account.id, secret, step }, now)
   if (!codes) return c.redirect(STAFF.account, 303)
@@ -73,14 +77,15 @@ async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
 }
 
 /** A value of six digits is a code, because no password is so short. */
-async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
+async function switchOffFactor(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
   const account = c.get('staffMember')
   if (readCode(proof)?.kind === 'app') {
     const result = await checkCode(c, account, proof)
     if (result.status !== 'right') return refusedCode(c, result, 'proof')
   } else {
-    const refused = await checkOwnPassword(c, proof)
-    if (refused) return { status: refused.status, issues: { proof: refused.issue } }
+    const passwordFailure = await checkOwnPassword(c, proof)
+    if (passwordFailure)
+      return { status: passwordFailure.status, issues: { proof: passwordFailure.issue } }
   }
   if (await switchOff(c.get('db'), account.id, c.get('actor'))) {
     logSecurity('second factor off', { account: account.id })
@@ -93,7 +98,7 @@ function refusedCode(
   c: Context<AppEnv>,
   result: Parameters<typeof refusalOf>[1],
   field: keyof FactorIssues,
-): Refused {
+): FactorRefusal {
   const [status, failure] = refusalOf(c, result)
   return { status: status === 429 ? 429 : 422, issues: { [field]: failure } }
 }
@@ -112,9 +117,9 @@ function sendSetUp(
   })
 }
 
-function sendCodes(c: Context<AppEnv>, codes: string[], done: LabelKey) {
+function sendCodes(c: Context<AppEnv>, codes: string[], notice: LabelKey) {
   const view = c.get('view')
-  const props = { view, codes, email: c.get('staffMember').email, done: view.t(done) }
+  const props = { view, codes, email: c.get('staffMember').email, notice: view.t(notice) }
   return sendStaffPage(c, view, {
     title: view.t('staff.codes'),
     children: <RecoveryCodesPage {...props} />,

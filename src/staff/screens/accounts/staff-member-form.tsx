@@ -16,12 +16,12 @@ export type StaffMemberIssues = Partial<
 interface StaffMemberFieldsProps {
   view: View
   team: readonly TeamMember[]
-  given: Partial<StaffMember>
+  values: Partial<StaffMember>
   issues?: StaffMemberIssues
 }
 
 /** The fields of a staff member, except the e-mail address, which identifies the account. */
-export function StaffMemberFields({ view, team, given, issues = {} }: StaffMemberFieldsProps) {
+export function StaffMemberFields({ view, team, values, issues = {} }: StaffMemberFieldsProps) {
   const { t, lang } = view
   const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])
   return (
@@ -29,27 +29,27 @@ export function StaffMemberFields({ view, team, given, issues = {} }: StaffMembe
       <StaffField
         name="name"
         label={t('staff.accounts.name')}
-        value={given.name}
+        value={values.name}
         autoComplete="off"
         issue={issues.name && t(issues.name)}
       />
       <StaffChoice
         name="role"
         label={t('staff.accounts.role')}
-        value={given.role ?? 'editor'}
+        value={values.role ?? 'editor'}
         choices={STAFF_ROLES.map((role) => [role, t(`staff.role.${role}`)] as const)}
       />
       <StaffChoice
         name="lang"
         label={t('staff.language')}
-        value={given.lang ?? lang}
-        choices={LANGS.map((one) => [one, LANGUAGE_NAMES[one]] as const)}
+        value={values.lang ?? lang}
+        choices={LANGS.map((lang) => [lang, LANGUAGE_NAMES[lang]] as const)}
       />
       {offices.length > 0 ? (
         <StaffChoice
           name="officeId"
           label={t('staff.office')}
-          value={String(given.officeId ?? '')}
+          value={String(values.officeId ?? '')}
           choices={offices}
           issue={issues.officeId && t(issues.officeId)}
         />
@@ -58,7 +58,7 @@ export function StaffMemberFields({ view, team, given, issues = {} }: StaffMembe
         name="memberId"
         label={t('staff.accounts.member')}
         help={t('staff.accounts.member.help')}
-        value={String(given.memberId ?? '')}
+        value={String(values.memberId ?? '')}
         choices={[
           ['', t('staff.accounts.nomember')],
           ...team.map(({ id, name }): [string, string] => [String(id), name]),

@@ -34,20 +34,21 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
   const address = `${STAFF.articles}/${id}`
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
-  const beside = await besideOf(db, id)
-  const own = ownAddress(c, document)
-  const shown = own ?? (await publicAddressOf(c, page))
-  const shared = shown && (await sharedDraft(db, editable.key, c.get('origin') + shown))
+  const otherAddresses = await listOtherAddresses(db, id)
+  const ownPageAddress = ownAddressOf(c, document)
+  const publicAddress = ownPageAddress ?? (await publicAddressOf(c, page))
+  const shared =
+    publicAddress && (await sharedDraft(db, editable.key, c.get('origin') + publicAddress))
   return {
     editable,
     fields: articleFields,
     title: pick(title, view.lang) || name,
     text: view.t('staff.article.text'),
     address,
-    up: { href: STAFF.articles, label: view.t('staff.articles') },
+    backLink: { href: STAFF.articles, label: view.t('staff.articles') },
     history: `${address}/history`,
-    preview: own ?? (await pageAddressOf(c, page)),
-    shownOn: own || page !== undefined ? { article: id, page } : null,
+    preview: ownPageAddress ?? (await pageAddressOf(c, page)),
+    previewPage: ownPageAddress || page !== undefined ? { article: id, page } : null,
     references,
     foot: (
       <>
@@ -62,14 +63,14 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
       </>
     ),
     read(entries, main) {
-      const read = readArticle(document, beside, entries, main)
+      const read = readArticle(document, otherAddresses, entries, main)
       return read.status === 'ok' ? sanitiseRich(articleFields, read, links) : read
     },
   }
 }
 
 /** Returns the address of the article's own page in the language of the view, or null if it has none. */
-function ownAddress(c: Context<AppEnv>, { ownPage }: ArticleDocument): string | null {
+function ownAddressOf(c: Context<AppEnv>, { ownPage }: ArticleDocument): string | null {
   return ownPage && articlePath(c.get('content').site, c.get('view').lang, ownPage)
 }
 
@@ -78,9 +79,9 @@ interface Addresses {
   articles: ArticlePage[]
 }
 
-async function besideOf(db: Db, id: number): Promise<Addresses> {
+async function listOtherAddresses(db: Db, id: number): Promise<Addresses> {
   const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
-  return { pages, articles: articles.filter((one) => one.id !== id) }
+  return { pages, articles: articles.filter((article) => article.id !== id) }
 }
 
 /** Reads the form of an article. An empty slug is generated from the title. */
@@ -93,19 +94,19 @@ function readArticle(
   const rules = {
     fields: articleFields,
     schema: articleDocument,
-    kept: { alias, name },
+    preserved: { alias, name },
     refine(document: Record<string, unknown>) {
       const { ownPage } = articleDocument.parse(document)
       if (!ownPage) return []
-      const others = [...pages, ...articles.map((one) => one.ownPage)]
-      return slugIssues('ownPage.slugs', ownPage, others)
+      const otherPages = [...pages, ...articles.map((article) => article.ownPage)]
+      return slugIssues('ownPage.slugs', ownPage, otherPages)
     },
   }
-  const given = isHome(pages, entries) ? { ...entries, 'ownPage.parentId': '' } : entries
+  const normalised = isHome(pages, entries) ? { ...entries, 'ownPage.parentId': '' } : entries
   const slugs = { name: 'ownPage.slugs', title: 'title', main }
   return readDocument(
     rules,
-    entries.ownPage === CHECKBOX_VALUE ? withSlugs(given, slugs) : entries,
+    entries.ownPage === CHECKBOX_VALUE ? withSlugs(normalised, slugs) : entries,
     main,
   )
 }

@@ -42,8 +42,12 @@ const OWN = { ownPage: 'on', 'ownPage.parentId': String(CONTACT) }
 
 /** A published article below the contact page. */
 async function makeArticle(title: string, changes: Entries = {}): Promise<number> {
-  const made = await post('/staff/articles/new', { 'title.nl': title }, { Cookie: editor })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  const createResponse = await post(
+    '/staff/articles/new',
+    { 'title.nl': title },
+    { Cookie: editor },
+  )
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   const texts = { 'introText.nl': '<p>Kort gezegd.</p>', 'fullText.nl': '<p>Lang gezegd.</p>' }
   const saved = await saveArticle(id, { ...texts, ...OWN, ...changes })
   expect(saved.headers.get('Location')).toContain('done=publish')
@@ -56,7 +60,7 @@ async function leads(path: string) {
 }
 
 describe('an article with a page of its own', () => {
-  test('stands below another page, with its date, at the address that its title makes', async () => {
+  test('is shown below its parent page, with its date and a slug made from its title', async () => {
     await makeArticle('Zó kiest u', { shownDate: '2026-03-09', 'title.fr': 'Bien choisir' })
     const response = await get('/nl/contact/zo-kiest-u')
     expect(response.status).toBe(200)
@@ -73,14 +77,14 @@ describe('an article with a page of its own', () => {
     expect(await (await get('/sitemap.xml')).text()).toContain('/nl/contact/zo-kiest-u</loc>')
   })
 
-  test('tells search engines what it is, and when', async () => {
+  test('has structured data with its type and dates', async () => {
     await makeArticle('Zo kiest u', { shownDate: '2026-03-09' })
     const html = await (await get('/nl/contact/zo-kiest-u')).text()
     expect(html).toContain('"@type":"Article"')
     expect(html).toContain('"datePublished":"2026-03-09"')
   })
 
-  test('leads from its old address to its new one, and links of texts follow', async () => {
+  test('redirects its old address, and links in texts follow', async () => {
     const id = await makeArticle('Zo kiest u')
     const link = '<p>Lees <a href="/nl/contact/zo-kiest-u">hoe u kiest</a>.</p>'
     const other = await makeArticle('Een ander', { 'fullText.nl': link })
@@ -95,20 +99,20 @@ describe('an article with a page of its own', () => {
     expect((await get('/nl/contact/zo-kiest-u')).status).toBe(200)
   })
 
-  test('moves with the page above it', async () => {
+  test('moves with its parent page', async () => {
     await makeArticle('Zo kiest u')
     await savePage(CONTACT, { 'slugs.nl': 'bij-ons' }, editor)
     expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/bij-ons/zo-kiest-u'])
     expect((await get('/nl/bij-ons/zo-kiest-u')).status).toBe(200)
   })
 
-  test('without it any more, leads to the page above', async () => {
+  test('redirects to its parent page after its own page is removed', async () => {
     const id = await makeArticle('Zo kiest u')
     await saveArticle(id, { ownPage: '' })
     expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/contact'])
   })
 
-  test('that is not published is the way home', async () => {
+  test('redirects to the home page if it is not published', async () => {
     const id = await makeArticle('Zo kiest u')
     await saveArticle(id, { status: 'Draft' })
     expect(await leads('/nl/contact/zo-kiest-u')).toEqual([302, '/nl/#unknown-page'])
@@ -120,25 +124,25 @@ describe('an article with a page of its own', () => {
     ['the site uses', { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'favorieten' }, 'website zelf'],
     ['no address can be', { 'ownPage.slugs.nl': 'Twee Woorden' }, 'Alleen kleine letters'],
     ['is no day', { shownDate: '2026-02-31' }, 'Dit is geen datum.'],
-  ])('is refused what %s, and keeps what was typed', async (_, changes, told) => {
+  ])('is refused if it %s, and the form keeps its values', async (_, changes, issue) => {
     await makeArticle('Eerste')
     const id = await makeArticle('Tweede')
     const saved = await saveArticle(id, { ...changes, 'introText.nl': '<p>Net getypt.</p>' })
     expect(saved.status).toBe(422)
     const text = words(parse(await saved.text()))
-    expect(text).toContain(told)
+    expect(text).toContain(issue)
     expect(text).toContain('Net getypt.')
   })
 })
 
-test('a page can’t take the address of an article', async () => {
+test('a page cannot use the address of an article', async () => {
   await makeArticle('Zo kiest u', { 'ownPage.parentId': '' })
   const taken = { 'title.nl': 'Zo kiest u', parentId: '' }
-  const made = await post('/staff/pages/new', taken, { Cookie: editor })
-  expect(made.status).toBe(422)
+  const createResponse = await post('/staff/pages/new', taken, { Cookie: editor })
+  expect(createResponse.status).toBe(422)
 })
 
-test('articles of a category stand by their dates where a list asks for that', async () => {
+test('a list can sort the articles of a category by date', async () => {
   const inCategory = { categoryId: '1', ownPage: '' }
   const older = await makeArticle('Ouder', { ...inCategory, shownDate: '2026-01-02' })
   const newer = await makeArticle('Nieuwer', { ...inCategory, shownDate: '2026-03-01' })

@@ -11,18 +11,18 @@ import { newArticleFields } from './article-fields'
 
 interface ArticlesPageProps {
   view: View
-  lines: ArticleLine[]
+  articles: ArticleLine[]
   categories: { id: number; title: Translated }[]
   /** The drafts, by article id. */
   drafts: Map<string, unknown>
   /** The ids of the pages that show articles, by article id. */
-  named: Map<number, number>
+  useCounts: Map<number, number>
   isDeleted: boolean
 }
 
 /** The list of articles, grouped by category. */
 export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPageProps) {
-  const { view, lines } = props
+  const { view, articles } = props
   const { t, lang } = view
   const groups = [
     ...categories.map(({ id, title }) => ({ id, title: pick(title, lang) })),
@@ -54,7 +54,7 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
             key={id}
             {...props}
             title={title}
-            lines={lines.filter(({ categoryId }) => categoryId === id)}
+            articles={articles.filter(({ categoryId }) => categoryId === id)}
           />
         ))}
       </form>
@@ -65,25 +65,25 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
 function Group({
   view,
   title,
-  lines,
+  articles,
   drafts,
-  named,
+  useCounts,
 }: Omit<ArticlesPageProps, 'isDeleted' | 'categories'> & { title: string }) {
   const { t, lang } = view
-  if (lines.length === 0) return null
+  if (articles.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {lines.map(({ id, title: words, status }, at) => (
+        {articles.map(({ id, title: titles, status }, index) => (
           <li key={id} id={`a-${id}`} className="content-line">
             <p>
-              <a href={`${STAFF.articles}/${id}`}>{pick(words, lang) || String(id)}</a>
+              <a href={`${STAFF.articles}/${id}`}>{pick(titles, lang) || String(id)}</a>
               <StatusMark view={view} status={status} />
               {drafts.has(String(id)) ? (
                 <span className="status draft">{t('page.changed')}</span>
               ) : null}
-              {status === 'Draft' && !named.has(id) ? (
+              {status === 'Draft' && !useCounts.has(id) ? (
                 <button
                   type="submit"
                   className="link"
@@ -91,17 +91,17 @@ function Group({
                 >
                   {t('page.act.remove')}
                   <span className="sr-only">
-                    {withColon(view.lang, '')} {pick(words, lang)}
+                    {withColon(view.lang, '')} {pick(titles, lang)}
                   </span>
                 </button>
               ) : null}
             </p>
             <MoveButtons
               view={view}
-              name={pick(words, lang)}
+              name={pick(titles, lang)}
               address={`${STAFF.articles}/${id}`}
-              isFirst={at === 0}
-              isLast={at === lines.length - 1}
+              isFirst={index === 0}
+              isLast={index === articles.length - 1}
             />
           </li>
         ))}
@@ -118,7 +118,7 @@ export function NewArticlePage({ form }: { form: EditForm }) {
     <NewForm
       form={form}
       fields={newArticleFields}
-      up={up}
+      backLink={up}
       text={t('staff.article.new.text')}
       button={t('staff.article.new.make')}
     />

@@ -44,27 +44,33 @@ const save = (id: number, changes: Entries, action = 'publish') =>
     { ...changes, action },
   )
 
-/** An article that a page shows, and the words of that page. */
+/** Returns an article that a page shows, and the text of that page. */
 async function shownArticle() {
   const [id] = (await namedArticles(db)).keys()
   return id ?? expect.fail('no page names an article')
 }
 
-test('an article has a field for every key but its own name', () => {
+test('an article has a field for every key except its name', () => {
   const fields = articleDocument.omit({ name: true, alias: true })
   expect(missingKeys(fields, articleFields)).toEqual([])
 })
 
-test.each([...seeds.articles, ...starter.articles])('$name survives a save unchanged', (given) => {
-  const { introText = {}, fullText = {} } = given as Partial<ArticleDocument>
-  for (const html of [introText, fullText].flatMap((text) => Object.values(text)))
-    expect(sanitiseHtml(readableHtml(html), 'own')).toBe(html)
-})
+test.each([...seeds.articles, ...starter.articles])(
+  '$name survives a save unchanged',
+  (article) => {
+    const { introText = {}, fullText = {} } = article as Partial<ArticleDocument>
+    for (const html of [introText, fullText].flatMap((text) => Object.values(text)))
+      expect(sanitiseHtml(readableHtml(html), 'own')).toBe(html)
+  },
+)
 
 describe('an article', () => {
-  test('is made, written and published, without a script of the editor’s', async () => {
-    const made = await send('/new', { 'title.nl': 'Zo kiest u een makelaar', categoryId: '1' })
-    const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  test('is created, edited and published without scripts', async () => {
+    const createResponse = await send('/new', {
+      'title.nl': 'Zo kiest u een makelaar',
+      categoryId: '1',
+    })
+    const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
     const html = '<p>Vraag <a href="/nl/contact">ons</a>.</p><script>alert(1)</script>'
     const saved = await save(id, { 'fullText.nl': html })
     expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=publish`)
@@ -74,14 +80,14 @@ describe('an article', () => {
     })
   })
 
-  test('is saved as a draft by Enter in any of its fields', async () => {
+  test('is saved as a draft by Enter in any field', async () => {
     const id = await shownArticle()
     const saved = await save(id, { 'title.nl': 'Een ander begin', 'seek:imageId': ' ' }, 'enter')
     expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=draft`)
     expect((await documentOfArticle(id)).title.nl).toBe('Een ander begin')
   })
 
-  test('is told what would serve its readers better, and is saved all the same', async () => {
+  test('shows hints on its quality and is still saved', async () => {
     const id = await shownArticle()
     const html = '<p>Vraag het <a href="/nl/contact">hier</a>.</p>'
     const texts = { 'fullText.nl': html, 'introText.nl': '<p>Kort.</p>', 'introText.de': '' }
@@ -94,13 +100,13 @@ describe('an article', () => {
     expect(text).toMatch(/Duits: teksten die hier nog ontbreken: \d/)
   })
 
-  test('can go once it is off the site and no page names it', async () => {
-    const named = await shownArticle()
-    await send(`/${named}/removal`, {})
-    const made = await send('/new', { 'title.nl': 'Even' })
-    const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  test('can be deleted if it is unpublished and unused', async () => {
+    const usedArticle = await shownArticle()
+    await send(`/${usedArticle}/removal`, {})
+    const createResponse = await send('/new', { 'title.nl': 'Even' })
+    const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
     await send(`/${id}/removal`, {})
-    const left = (await listArticleLines(db)).map((line) => line.id)
-    expect([left.includes(named), left.includes(id)]).toEqual([true, false])
+    const remaining = (await listArticleLines(db)).map((line) => line.id)
+    expect([remaining.includes(usedArticle), remaining.includes(id)]).toEqual([true, false])
   })
 })

@@ -32,7 +32,7 @@ export const articles = new Hono<AppEnv>()
 
 articles.get('/articles', async (c) => {
   const { db, view } = c.var
-  const [lines, categories, drafts, named] = await Promise.all([
+  const [lines, categories, drafts, useCounts] = await Promise.all([
     listArticleLines(db),
     listCategoryLines(db),
     readDrafts(db, 'article'),
@@ -41,15 +41,17 @@ articles.get('/articles', async (c) => {
   const isDeleted = c.req.query('done') === 'delete'
   return sendStaffPage(c, view, {
     title: view.t('staff.articles'),
-    children: <ArticlesPage {...{ view, lines, categories, drafts, named, isDeleted }} />,
+    children: (
+      <ArticlesPage {...{ view, articles: lines, categories, drafts, useCounts, isDeleted }} />
+    ),
   })
 })
 
 serveMoves(articles, '/articles', moveArticle, (id) => `${STAFF.articles}#a-${id}`)
 
 articles.post('/articles/:id{[0-9]+}/removal', async (c) => {
-  const isGone = await deleteArticle(c.get('db'), Number(c.req.param('id')), c.get('actor'))
-  return c.redirect(withQuery(STAFF.articles, isGone ? 'done=delete' : ''), 303)
+  const isDeleted = await deleteArticle(c.get('db'), Number(c.req.param('id')), c.get('actor'))
+  return c.redirect(withQuery(STAFF.articles, isDeleted ? 'done=delete' : ''), 303)
 })
 
 articles.get('/articles/new', (c) => sendNew(c, {}))
@@ -62,14 +64,14 @@ articles.post('/articles/new', async (c) => {
     ...(await refusedEntries(c, newArticleFields, entries, await loadReferences(c))),
   ]
   if (issues.length > 0) return sendNew(c, entries, issues)
-  const given = documentOf(newArticleFields, entries) as Pick<
+  const values = documentOf(newArticleFields, entries) as Pick<
     ArticleDocument,
     'title' | 'categoryId'
   >
-  const name = given.title[main] ?? ''
+  const name = values.title[main] ?? ''
   const id = await createArticle(
     c.get('db'),
-    { ...given, name, alias: slugOf(name) },
+    { ...values, name, alias: slugOf(name) },
     c.get('actor'),
   )
   return c.redirect(`${STAFF.articles}/${id}`, 303)

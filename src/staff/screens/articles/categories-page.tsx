@@ -14,20 +14,20 @@ interface CategoriesPageProps {
   rows: Row[]
   /** The number of articles by category id. */
   counts: Map<number | null, number>
-  done: 'create' | 'delete' | null
+  completedAction: 'create' | 'delete' | null
 }
 
 /** The categories of articles as a tree. */
-export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
+export function CategoriesPage({ completedAction, ...props }: CategoriesPageProps) {
   const { t } = props.view
   return (
     <>
       <BackLink href={STAFF.articles}>{t('staff.articles')}</BackLink>
       <section className="panel">
-        {done ? (
+        {completedAction ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {t(`category.done.${done}`)}
+            {t(`category.done.${completedAction}`)}
           </p>
         ) : null}
         <div className="panel-head">
@@ -45,14 +45,14 @@ export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
   )
 }
 
-function Branch(props: Omit<CategoriesPageProps, 'done'> & { parentId: number | null }) {
+function Branch(props: Omit<CategoriesPageProps, 'completedAction'> & { parentId: number | null }) {
   const { view, rows, counts, parentId } = props
   const { t, lang } = view
-  const beside = rows.filter((row) => row.parentId === parentId)
-  if (beside.length === 0) return null
+  const siblings = rows.filter((row) => row.parentId === parentId)
+  if (siblings.length === 0) return null
   return (
     <ul>
-      {beside.map(({ id, name }, at) => (
+      {siblings.map(({ id, name }, index) => (
         <li key={id} id={`c-${id}`}>
           <div className="content-line">
             <p>
@@ -63,8 +63,8 @@ function Branch(props: Omit<CategoriesPageProps, 'done'> & { parentId: number | 
               view={view}
               name={pick(name, lang)}
               address={`${STAFF.categories}/${id}`}
-              isFirst={at === 0}
-              isLast={at === beside.length - 1}
+              isFirst={index === 0}
+              isLast={index === siblings.length - 1}
             />
           </div>
           <Branch {...props} parentId={id} />

@@ -10,7 +10,7 @@ import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { categoryFields } from './category-fields'
 
-/** Services: pages show it, articles are in it, and 4 stands below it, which holds 5 and 8. */
+/** The category "services": it is used by pages and articles. Category 4 is below it and contains 5 and 8. */
 const USED = 2
 
 let editor: string
@@ -43,9 +43,13 @@ async function names(parentId: number | null = null) {
 
 const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
 
-test('a new category is the last of its level, and goes while nothing names it', async () => {
-  const made = await send('/new', { 'name.nl': 'Nieuws', 'name.fr': 'Actualités', parentId: '' })
-  expect(made.headers.get('Location')).toBe(at('?done=create'))
+test('a new category is last in its level and can be deleted while it is unused', async () => {
+  const createResponse = await send('/new', {
+    'name.nl': 'Nieuws',
+    'name.fr': 'Actualités',
+    parentId: '',
+  })
+  expect(createResponse.headers.get('Location')).toBe(at('?done=create'))
   expect((await names()).at(-1)).toBe('Nieuws')
   const id = (await listCategoryRows(db)).at(-1)?.id ?? 0
   await send(`/${id}/removal`, {})
@@ -53,17 +57,17 @@ test('a new category is the last of its level, and goes while nothing names it',
   expect(await actions()).toEqual(['category.create', 'category.delete'])
 })
 
-test('a category without a name in the first language is refused, and nothing typed is lost', async () => {
+test('a category without a name in the first language is refused, and the form keeps its values', async () => {
   const before = await listCategoryRows(db)
-  const refused = await send('/new', { 'name.fr': 'Actualités' })
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('value="Actualités"')
+  const rejection = await send('/new', { 'name.fr': 'Actualités' })
+  expect(rejection.status).toBe(422)
+  expect(await rejection.text()).toContain('value="Actualités"')
   expect(await listCategoryRows(db)).toEqual(before)
 })
 
-test('a category that is used stays, and the screen says where', async () => {
-  const refused = await send(`/${USED}/removal`, {})
-  expect(refused.headers.get('Location')).toBe(at(`/${USED}?refused=uses`))
+test('a used category cannot be deleted, and the screen shows its uses', async () => {
+  const rejection = await send(`/${USED}/removal`, {})
+  expect(rejection.headers.get('Location')).toBe(at(`/${USED}?refused=uses`))
   const page = await open(`/${USED}?refused=uses`)
   expect(words(page)).toContain('nog in gebruik')
   const [list] = byClass(page, 'uses')
@@ -75,7 +79,7 @@ test('a category that is used stays, and the screen says where', async () => {
   expect(await actions()).toEqual([])
 })
 
-test('visitors read a new name at once, and the one before comes back', async () => {
+test('visitors see a new name at once, and the old one can be restored', async () => {
   await save(USED, { 'name.nl': 'Wat wij doen' })
   expect(await (await get('/nl/over-ons')).text()).toContain('Wat wij doen')
   const history = await open(`/${USED}/history`)
@@ -89,10 +93,10 @@ test('visitors read a new name at once, and the one before comes back', async ()
   expect(await actions()).toEqual(['category.publish', 'category.restore'])
 })
 
-test('a category can’t stand below itself, however far, nor below one that is not there', async () => {
+test('a category cannot be below itself or an unknown category', async () => {
   for (const parentId of ['2', '4', '5', '999']) {
-    const refused = await save(USED, { parentId })
-    expect([parentId, refused.status]).toEqual([parentId, 422])
+    const rejection = await save(USED, { parentId })
+    expect([parentId, rejection.status]).toEqual([parentId, 422])
   }
   const offered = all(await open(`/${USED}`), 'option').map(({ attribs }) => attribs.value)
   expect(offered).toEqual(expect.arrayContaining(['1', '3']))
@@ -100,7 +104,7 @@ test('a category can’t stand below itself, however far, nor below one that is 
   expect((await save(4, { parentId: '1' })).status).toBe(303)
 })
 
-test('the order of a level follows its buttons', async () => {
+test('the buttons change the order of a level', async () => {
   const before = await names()
   const [first, second, ...rest] = before
   const rows = await listCategoryRows(db)

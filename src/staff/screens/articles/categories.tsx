@@ -34,11 +34,11 @@ categories.get(PATH, async (c) => {
   const [rows, articles] = await Promise.all([listCategoryRows(db), listArticleLines(db)])
   const groups = Map.groupBy(articles, ({ categoryId }) => categoryId)
   const counts = new Map([...groups].map(([id, { length }]) => [id, length]))
-  const done =
+  const completedAction =
     (['create', 'delete'] as const).find((result) => result === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     title: view.t('staff.categories'),
-    children: <CategoriesPage {...{ view, rows, counts, done }} />,
+    children: <CategoriesPage {...{ view, rows, counts, completedAction }} />,
   })
 })
 
@@ -62,9 +62,9 @@ categories.post(`${PATH}/new`, async (c) => {
   const rows = await listCategoryRows(db)
   const read = readCategory(rows, null, entries, main)
   const parents = parentsOf(rows, null, c.get('view').lang)
-  const refused = await refusedEntries(c, categoryFields, entries, parents)
-  if (read.status === 'refused') return sendNew(c, entries, [...read.issues, ...refused])
-  if (refused.length > 0) return sendNew(c, entries, refused)
+  const issues = await refusedEntries(c, categoryFields, entries, parents)
+  if (read.status === 'refused') return sendNew(c, entries, [...read.issues, ...issues])
+  if (issues.length > 0) return sendNew(c, entries, issues)
   await createCategory(db, categoryDocument.parse(read.document), c.get('actor'))
   return c.redirect(withQuery(STAFF.categories, 'done=create'), 303)
 })
@@ -79,7 +79,7 @@ async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[
       <NewForm
         form={{ view, entries, issues, references }}
         fields={categoryFields}
-        up={{ href: STAFF.categories, label: view.t('staff.categories') }}
+        backLink={{ href: STAFF.categories, label: view.t('staff.categories') }}
         text={view.t('category.new.text')}
         button={view.t('category.new.make')}
       />

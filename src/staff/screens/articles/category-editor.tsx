@@ -35,7 +35,7 @@ export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Ed
     title: pick((open.document as CategoryDocument).name, view.lang) || String(id),
     text: view.t('category.edit.text'),
     address,
-    up: { href: STAFF.categories, label: view.t('staff.categories') },
+    backLink: { href: STAFF.categories, label: view.t('staff.categories') },
     history: `${address}/history`,
     preview: null,
     references: parentsOf(rows, id, view.lang),

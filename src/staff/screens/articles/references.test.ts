@@ -42,7 +42,7 @@ async function documentOfArticle(id: number) {
   return open.document as ArticleDocument
 }
 
-/** Publishes an article by its form, and answers the form that follows. */
+/** Publishes an article with its form and returns the form that is shown next. */
 async function publish(id: number, changes: Entries = {}) {
   const [path, cookie] = [`/staff/articles/${id}`, editor]
   const editable = editableArticle(id)
@@ -51,8 +51,8 @@ async function publish(id: number, changes: Entries = {}) {
   return documentAt(path, editor)
 }
 
-/** The article's text in a language as visitors get it. */
-async function shown(lang: keyof typeof SHOWN_AT = 'nl') {
+/** Returns the article's text in a language as visitors see it. */
+async function shownArticle(lang: keyof typeof SHOWN_AT = 'nl') {
   const document = parse(await (await get(`/${lang}/${SHOWN_AT[lang]}`)).text())
   const [module] = all(document, 'section', { id: 'm-702' })
   const links = module ? byClass(module, 'prose').flatMap((one) => all(one, 'a')) : []
@@ -61,7 +61,7 @@ async function shown(lang: keyof typeof SHOWN_AT = 'nl') {
 
 async function shownAs(html: string) {
   await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': html })
-  return shown()
+  return shownArticle()
 }
 
 describe('a link in an article', () => {
@@ -75,13 +75,13 @@ describe('a link in an article', () => {
     await publishDocument(db, editable, { document: moved, base, by: 1, now: new Date() })
     await purge()
     for (const lang of LANGS) {
-      const { hrefs } = await shown(lang)
+      const { hrefs } = await shownArticle(lang)
       expect(hrefs).toContain(`/${lang}/prijs-${lang}`)
       expect((await get(`/${lang}/prijs-${lang}`)).status).toBe(200)
     }
   })
 
-  test('typed as an address of this site is kept as what is there', async () => {
+  test('to an address of this site is stored as a reference', async () => {
     const html = [
       '<a href="/nl/waardebepaling">a</a>',
       `<a href="${ORIGIN}/nl/waardebepaling/">b</a>`,
@@ -100,7 +100,7 @@ describe('a link in an article', () => {
       /nl/favorieten https://elders.example/nl/waardebepaling
     `),
     )
-    const { hrefs } = await shown()
+    const { hrefs } = await shownArticle()
     expect(hrefs.slice(-8, -4)).toEqual([
       '/nl/waardebepaling',
       '/nl/waardebepaling',
@@ -109,17 +109,17 @@ describe('a link in an article', () => {
     ])
   })
 
-  test('leads to an article where a page shows it', async () => {
+  test('points to a page that shows the article', async () => {
     const { hrefs } = await shownAs('<a href="article:29">a</a> <a href="article:41">b</a>')
     expect(hrefs[0]).toBe('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap#m-1502')
     expect(hrefs[1]).toMatch(/^\/nl\/.*#m-\d+$/)
   })
 
-  test('leads to a file, which can’t be deleted then', async () => {
+  test('points to a file, which then cannot be deleted', async () => {
     const stored = { status: 'stored' as const, url: '/media/lijst.pdf', type: 'application/pdf' }
     const files = { size: 1, files: [] }
-    const given = { ...stored, ...files } as unknown as Parameters<typeof addFile>[1]
-    const { id } = await addFile(db, given, 'lijst.pdf', { by: 1, now: new Date() })
+    const upload = { ...stored, ...files } as unknown as Parameters<typeof addFile>[1]
+    const { id } = await addFile(db, upload, 'lijst.pdf', { by: 1, now: new Date() })
     const { hrefs } = await shownAs(`<a href="/media/lijst.pdf">Lijst</a>`)
     expect((await documentOfArticle(ARTICLE)).introText.nl).toContain(`href="file:${id}"`)
     expect(hrefs).toEqual(['/media/lijst.pdf'])
@@ -133,14 +133,14 @@ describe('a link in an article', () => {
     await db.delete(image).where(eq(image.id, id))
   })
 
-  test('to what is hidden or gone is its words alone, and the form says so', async () => {
+  test('to a hidden or deleted item is shown as plain text, and the form reports it', async () => {
     await db.update(page).set({ status: 'Draft' }).where(eq(page.id, VALUATION))
     await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))
     await purge()
     const names = ['page:8', 'page:999', 'article:29', 'listing:1', 'listing:p1', 'file:99999']
     const html = names.map((name, at) => `<a href="${name}">woord ${at}</a>`).join(' ')
     const form = await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': html })
-    const { hrefs, text } = await shown()
+    const { hrefs, text } = await shownArticle()
     expect(hrefs).toEqual([])
     expect(text).toContain('woord 0 woord 1 woord 2 woord 3 woord 4 woord 5')
     const [hints] = byClass(form, 'hints')
@@ -148,15 +148,18 @@ describe('a link in an article', () => {
       expect(hints && words(hints)).toContain(`de link „woord ${at}” leidt naar iets`)
   })
 
-  test('to a home that is hidden is its words alone on the next request', async () => {
+  test('to a hidden property is shown as plain text on the next request', async () => {
     const html = '<a href="listing:410001">Een huis</a>'
     expect((await shownAs(html)).hrefs).toEqual(['/nl/property/410001'])
     await saySomething({ hidden: 'on' })
-    expect(await shown()).toMatchObject({ hrefs: [], text: expect.stringContaining('Een huis') })
+    expect(await shownArticle()).toMatchObject({
+      hrefs: [],
+      text: expect.stringContaining('Een huis'),
+    })
   })
 })
 
-test('a home’s own text and a page’s lead to pages too', async () => {
+test('texts of listings and pages can link to pages', async () => {
   await saySomething({ 'description.nl': '<a href="/nl/waardebepaling">prijs</a>' })
   const home = await (await get('/nl/property/410001')).text()
   expect(home).toContain('<a href="/nl/waardebepaling" rel="noopener">prijs</a>')
@@ -174,7 +177,7 @@ test('a home’s own text and a page’s lead to pages too', async () => {
   expect([links, text && words(text)]).toEqual([['/nl/waardebepaling'], 'A B'])
 })
 
-/** Publishes what the office says of a home, by its form. */
+/** Publishes changes of a listing with its form, as an office account. */
 async function saySomething(changes: Entries) {
   const [id, cookie] = [410001, await cookieOf('office')]
   const fields = fieldsOf((await findListing(db, 'property', id)) ?? expect.fail())
@@ -186,7 +189,7 @@ describe('a picture in an article', () => {
   const FIGURE =
     '<figure><img src="file:3"><figcaption>Zo <em>ziet</em> u het</figcaption></figure>'
 
-  test('is shown in its widths with the words of the library, and can’t be deleted then', async () => {
+  test('is shown in several widths with its alternative text, and cannot be deleted', async () => {
     await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': `<p>Kijk.</p>${FIGURE}` })
     expect((await documentOfArticle(ARTICLE)).introText.nl).toContain('<img src="file:3" />')
     const document = parse(await (await get(`/nl/${SHOWN_AT.nl}`)).text())
@@ -207,7 +210,7 @@ describe('a picture in an article', () => {
   })
 })
 
-test('a file that a home’s text leads to is in use there', async () => {
+test('a file linked in a listing’s text counts as used', async () => {
   await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
   const uses = usesOf(await readUses(db), { id: 7, url: '/media/nergens.pdf' })
   expect(uses).toContainEqual({ subjectType: 'listing', id: '410001', title: null })

@@ -54,10 +54,10 @@ function What({
     <>
       {t(`audit.${action}`)}
       {subject ? <SubjectLine subject={subject} /> : null}
-      {detail.home && !subject?.home ? (
+      {detail.home && !subject?.property ? (
         <small className="muted">{t('staff.import.item', { id: detail.home })}</small>
       ) : null}
-      {subject?.home ? <SubjectLine subject={subject.home} /> : null}
+      {subject?.property ? <SubjectLine subject={subject.property} /> : null}
       {leadChange(view, auditEntry).map((text) => (
         <small key={text} className="muted">
           {text}

@@ -21,10 +21,10 @@ beforeEach(async () => {
   by = (await findAccount(db, 'admin@example.org'))?.id ?? 0
 })
 
-/** Reads the newest entries of the log: their words, and the addresses that they link to. */
+/** Returns the texts and links of the newest entries of the audit log. */
 async function entries(count: number) {
-  const answer = await get('/staff/audit', { headers: { Cookie: admin } })
-  const rows = all(parse(await answer.text()), 'tr').slice(1, count + 1)
+  const response = await get('/staff/audit', { headers: { Cookie: admin } })
+  const rows = all(parse(await response.text()), 'tr').slice(1, count + 1)
   return rows.map((row) => ({ text: words(row), links: attributes(all(row, 'a'), 'href') }))
 }
 
@@ -53,7 +53,7 @@ describe('an entry of the log', () => {
     expect(entry?.links).toEqual([`/staff/pages/${id}`])
   })
 
-  test('keeps the name of a deleted page without a link, also when its number is used again', async () => {
+  test('shows a deleted page by name without a link, even if its id is reused', async () => {
     const id = await newPage('Oude pagina')
     await write('page.schedule', id)
     expect(await deletePage(db, id, { by, now: NOW })).toBe(true)
@@ -67,7 +67,7 @@ describe('an entry of the log', () => {
     }
   })
 
-  test('names and links a listing, and keeps kind and town of one that is deleted', async () => {
+  test('names and links a listing, and shows kind and town of a deleted one', async () => {
     await importItems(listing({ ID: 700_950 }))
     await write('listing.publish', 700_950)
     const [there] = await entries(1)
@@ -92,19 +92,19 @@ describe('an entry of the log', () => {
     await write('redirect.change', 'all')
     await write('lead.csv')
     await write('media.delete', 99_999)
-    const found = (await entries(5)).toReversed()
-    expect(found.map(({ links }) => links)).toEqual([
+    const entriesByTime = (await entries(5)).toReversed()
+    expect(entriesByTime.map(({ links }) => links)).toEqual([
       ['/staff/settings/menus'],
       ['/staff/labels?q=Bericht'],
       ['/staff/redirects'],
       ['/staff/leads'],
       [],
     ])
-    expect(found[0]?.text).toContain('Menu’s')
-    expect(found[4]?.text).toContain('nummer 99999 (verwijderd)')
+    expect(entriesByTime[0]?.text).toContain('Menu’s')
+    expect(entriesByTime[4]?.text).toContain('nummer 99999 (verwijderd)')
   })
 
-  test('about a lead names no person, and has no link after an erasure', async () => {
+  test('about a lead does not name a person and has no link after an erasure', async () => {
     const lead = newLead({ kind: 'contact' }, 'Hello')
     Object.assign(lead.data, { FirstName: 'Griet', Name: 'Zonderling', Email: 'griet@example.org' })
     await storeLead(db, lead, [], NOW)

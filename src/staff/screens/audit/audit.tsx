@@ -27,7 +27,7 @@ audit.get('/audit', async (c) => {
           view={view}
           path={STAFF.audit}
           page={page}
-          last={Math.ceil(count / ENTRIES_A_PAGE)}
+          lastPage={Math.ceil(count / ENTRIES_A_PAGE)}
         />
       </section>
     ),

@@ -6,15 +6,19 @@ export function leadChange(
   { t, site }: View,
   { detail, assignee }: Pick<ListedAuditEntry, 'detail' | 'assignee'>,
 ): string[] {
-  const { status, assignee: who, office: where } = detail
-  const office = site.settings.offices.find(({ id }) => id === where)
+  const { status, assignee: assigneeId, office: officeId } = detail
+  const office = site.settings.offices.find(({ id }) => id === officeId)
   return [
     ...(status ? [t('staff.lead.became', { status: t(`lead.status.${status}`) })] : []),
-    ...(who === null ? [t('staff.lead.given.none')] : []),
-    ...(who ? [t('staff.lead.given', { name: assignee ?? t('staff.audit.gone') })] : []),
-    ...(where === null ? [t('staff.lead.moved.none')] : []),
-    ...(where
-      ? [t('staff.lead.moved', { office: office?.name ?? t('staff.audit.number', { id: where }) })]
+    ...(assigneeId === null ? [t('staff.lead.given.none')] : []),
+    ...(assigneeId ? [t('staff.lead.given', { name: assignee ?? t('staff.audit.gone') })] : []),
+    ...(officeId === null ? [t('staff.lead.moved.none')] : []),
+    ...(officeId
+      ? [
+          t('staff.lead.moved', {
+            office: office?.name ?? t('staff.audit.number', { id: officeId }),
+          }),
+        ]
       : []),
   ]
 }

@@ -22,7 +22,7 @@ export interface Subject {
   name: string
   href: string | null
   /** The listing that was assigned to or removed from an owner. */
-  home?: Subject
+  property?: Subject
 }
 
 /** The screens of documents, by the kind of document. */
@@ -50,7 +50,7 @@ interface Facts {
   documents: Record<NamedDocument, ReadonlyMap<string, AuditName>>
   listings: ListingRecords
   leads: ReadonlyMap<string, LeadTopic>
-  named: readonly NamedAuditEntry[]
+  namedEntries: readonly NamedAuditEntry[]
 }
 
 /** Returns the subjects of the entries by entry id. Entries without a subject are left out. */
@@ -90,15 +90,15 @@ async function readFacts(db: Db, auditEntries: readonly AuditEntry[]): Promise<F
       ...topics.flatMap(({ projectId }) => projectId ?? []),
     ],
   })
-  const kept = [...NAMED_DOCUMENTS, 'listing'].flatMap(idsOf)
-  const none = new Map<string, AuditName>()
+  const namedIds = [...NAMED_DOCUMENTS, 'listing'].flatMap(idsOf)
+  const empty = new Map<string, AuditName>()
   const documents = {
-    page: page ?? none,
-    article: article ?? none,
-    category: category ?? none,
-    media: media ?? none,
+    page: page ?? empty,
+    article: article ?? empty,
+    category: category ?? empty,
+    media: media ?? empty,
   }
-  return { documents, listings, leads, named: await listNamedAuditEntries(db, kept) }
+  return { documents, listings, leads, namedEntries: await listNamedAuditEntries(db, namedIds) }
 }
 
 function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | null {
@@ -115,14 +115,14 @@ function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | 
   if (kind === 'account' || kind === 'owner') {
     const screen = kind === 'owner' ? STAFF.owners : STAFF.accounts
     const href = colleague === null ? null : `${screen}/${subjectId}`
-    const home = detail.home
-      ? { home: listingSubject(view, auditEntry, String(detail.home), facts) }
+    const assigned = detail.home
+      ? { property: listingSubject(view, auditEntry, String(detail.home), facts) }
       : {}
-    return { name: colleague ?? t('staff.audit.gone'), href, ...home }
+    return { name: colleague ?? t('staff.audit.gone'), href, ...assigned }
   }
   if (kind === 'lead' && subjectId) return leadSubject(view, subjectId, facts)
   if (kind === 'listing' && subjectId) return listingSubject(view, auditEntry, subjectId, facts)
-  const document = NAMED_DOCUMENTS.find((one) => one === kind)
+  const document = NAMED_DOCUMENTS.find((name) => name === kind)
   if (document && subjectId) return documentSubject(view, auditEntry, document, facts)
   const shared = SHARED[kind]
   return shared ? { name: t(shared.title), href: shared.href } : null
@@ -136,21 +136,22 @@ function documentSubject(
   facts: Facts,
 ): Subject {
   const id = auditEntry.subjectId ?? ''
-  const deletion = facts.named.findLast(
-    (one) => one.id >= auditEntry.id && one.action === `${kind}.delete` && one.subjectId === id,
+  const deletion = facts.namedEntries.findLast(
+    (entry) =>
+      entry.id >= auditEntry.id && entry.action === `${kind}.delete` && entry.subjectId === id,
   )
   const live = deletion ? undefined : facts.documents[kind].get(id)
   if (live !== undefined) return { name: nameIn(view, live, id), href: `${DOCUMENTS[kind]}/${id}` }
-  const kept = deletion?.name ?? storedName(auditEntry, kind, id, facts)
-  return deleted(view, nameIn(view, kept, id))
+  const name = deletion?.name ?? storedName(auditEntry, kind, id, facts)
+  return deleted(view, nameIn(view, name, id))
 }
 
 function listingSubject(view: View, auditEntry: AuditEntry, id: string, facts: Facts): Subject {
   const { properties, projects } = facts.listings
   const record = id.startsWith('p') ? projects.get(Number(id.slice(1))) : properties.get(Number(id))
   if (record) return { name: listingName(view, record), href: `${STAFF.listings}/${id}` }
-  const kept = storedName(auditEntry, 'listing', id, facts)
-  return deleted(view, joinParts([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
+  const name = storedName(auditEntry, 'listing', id, facts)
+  return deleted(view, joinParts([name === null ? '' : textIn(view, name), numberText(view, id)]))
 }
 
 /** Returns the subject of a lead: its form, listing and day. The log must not contain the name of a person. */
@@ -172,12 +173,12 @@ function storedName(
   { detail }: AuditEntry,
   kind: string,
   id: string,
-  { named }: Facts,
+  { namedEntries }: Facts,
 ): AuditName | null {
-  const newest = named.find(
-    (one) => one.name !== null && one.subjectId === id && kindOf(one.action) === kind,
+  const lastNamed = namedEntries.find(
+    (entry) => entry.name !== null && entry.subjectId === id && kindOf(entry.action) === kind,
   )
-  return detail.name ?? newest?.name ?? null
+  return detail.name ?? lastNamed?.name ?? null
 }
 
 function deleted({ t }: View, name: string): Subject {

@@ -4,16 +4,21 @@ import type { SyncAction } from './actions'
 
 interface ActionFormProps {
   view: View
-  acts: SyncAction[]
+  actions: SyncAction[]
 }
 
 /** The buttons for actions on the sync. */
-export function ActionForm({ view, acts }: ActionFormProps) {
+export function ActionForm({ view, actions }: ActionFormProps) {
   return (
     <form className="acts" method="post">
-      {acts.map((act) => (
-        <button key={act} className="button quiet" type="submit" formAction={`${STAFF.crm}/${act}`}>
-          {view.t(`staff.crm.act.${act}`)}
+      {actions.map((action) => (
+        <button
+          key={action}
+          className="button quiet"
+          type="submit"
+          formAction={`${STAFF.crm}/${action}`}
+        >
+          {view.t(`staff.crm.act.${action}`)}
         </button>
       ))}
     </form>

@@ -24,6 +24,7 @@ export type CompletedAction =
 
 export function isCompletedAction(name: string | undefined): name is CompletedAction {
   return (
-    name !== 'check' && [...SYNC_ACTIONS, ...CHECK_OUTCOMES, 'file'].some((known) => known === name)
+    name !== 'check' &&
+    [...SYNC_ACTIONS, ...CHECK_OUTCOMES, 'file'].some((knownName) => knownName === name)
   )
 }

@@ -32,13 +32,13 @@ afterAll(deleteAllLeads)
 const CRM_SITE: Partial<Bindings> = { ...CRM_ENV, CRM_PAUSE: '0' }
 
 async function write(fields: object = {}, kind = 'contact', bindings = CRM_SITE): Promise<string> {
-  const answer = await sendForm(
+  const response = await sendForm(
     `/api/forms/${kind}`,
     { ...PERSON, Content: 'Hallo', ...fields },
     {},
     bindings,
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   return (await storedLeads())[0]?.id ?? ''
 }
 
@@ -60,7 +60,7 @@ async function press(id: string, act: string): Promise<Response> {
   return getWith(CRM_SITE, `/staff/leads/${id}/crm`, { method: 'POST', body, headers })
 }
 
-test('a form reaches the CRM once, as text that people read, and without ticked boxes', async () => {
+test('a form is sent to the CRM once, as readable text and without check boxes', async () => {
   const [day = ''] = visitDays(1)
   const visit = { ObjectID: '410001', VisitDate: [day], VisitPart: ['am'] }
   const id = await write(visit, 'visit')
@@ -77,7 +77,7 @@ test('a form reaches the CRM once, as text that people read, and without ticked 
   expect(await page(`/staff/leads/${id}`)).toContain('Nummer in het CRM 70001')
 })
 
-test('an answer that is lost leaves one lead, one mail, one person in the CRM, and a look to take', async () => {
+test('a lost response leads to one lead, one mail and one contact in the CRM, and a warning', async () => {
   crm.faults = { answerLost: true }
   const id = await write({ Goal: '0', DemandCity: 'Gent' }, 'valuation')
   await cron()
@@ -102,7 +102,7 @@ test('an answer that is lost leaves one lead, one mail, one person in the CRM, a
   }
 })
 
-test('CRM_LEADS only keeps the office’s mail until the CRM does not take the lead', async () => {
+test('CRM_LEADS=only mails the office only if the CRM refuses the lead', async () => {
   const only = { ...CRM_SITE, CRM_LEADS: 'only' }
   await write({}, 'contact', only)
   await cron(only)
@@ -114,7 +114,7 @@ test('CRM_LEADS only keeps the office’s mail until the CRM does not take the l
   expect(await officeMails()).toBe(1)
 })
 
-test('CRM_LEADS off sends nothing to the CRM', async () => {
+test('CRM_LEADS=off sends nothing to the CRM', async () => {
   const off = { ...CRM_SITE, CRM_LEADS: 'off' }
   const id = await write({}, 'contact', off)
   await cron(off)
@@ -123,7 +123,7 @@ test('CRM_LEADS off sends nothing to the CRM', async () => {
   expect((await press(id, 'sell')).status).toBe(404)
 })
 
-test('settings that can’t work leave new leads to the mail, and waiting ones too after an hour', async () => {
+test('invalid settings leave new leads to the mail, and pending ones too after an hour', async () => {
   const only = { ...CRM_SITE, CRM_LEADS: 'only' }
   const wrong = { ...only, CRM_PASSWORD: '' }
   await write({}, 'contact', only)

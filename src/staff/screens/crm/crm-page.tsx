@@ -43,9 +43,9 @@ interface CrmPageProps {
   failedPictures: { pictures: FailedPicture[]; total: number }
   /** The number of leads that are not in the CRM, or null if leads are only sent by mail. */
   unsent: number | null
-  held: { run: CrmRun; leaving: NamedPendingRemoval[]; count: number } | null
+  held: { run: CrmRun; removals: NamedPendingRemoval[]; count: number } | null
   /** The last action. */
-  done: CompletedAction | null
+  completedAction: CompletedAction | null
   /** The reason why the uploaded file was refused. */
   fileIssue: string | null
   now: Date
@@ -58,13 +58,13 @@ const CHANNEL_TEXTS = { webhooks: 'staff.crm.told', files: 'staff.crm.files' } a
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs and their issues. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, done, channel } = props
+  const { view, isAdmin, source, issue, state, runs, held, completedAction, channel } = props
   const { everySeconds, waitingListings } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
   return (
     <div className="stack crm">
-      {done ? <DoneNotice view={view} done={done} /> : null}
+      {completedAction ? <DoneNotice view={view} completedAction={completedAction} /> : null}
       <div className="panel-head">
         <p className="muted">
           {channel === 'lists'
@@ -72,7 +72,7 @@ export function CrmPage(props: CrmPageProps) {
             : t(CHANNEL_TEXTS[channel])}
         </p>
         {isAdmin && channel === 'lists' ? (
-          <ActionForm view={view} acts={['changes', 'all']} />
+          <ActionForm view={view} actions={['changes', 'all']} />
         ) : null}
       </div>
       {issue ? (
@@ -115,12 +115,12 @@ export function CrmPage(props: CrmPageProps) {
   )
 }
 
-function DoneNotice({ view, done }: { view: View; done: CompletedAction }) {
-  const isBad = done === 'denied' || done === 'away'
+function DoneNotice({ view, completedAction }: { view: View; completedAction: CompletedAction }) {
+  const isBad = completedAction === 'denied' || completedAction === 'away'
   return (
     <p className={isBad ? 'notice bad' : 'notice good'} role="status">
       <Icon name={isBad ? 'alert' : 'check'} />
-      {view.t(`staff.crm.done.${done}`)}
+      {view.t(`staff.crm.done.${completedAction}`)}
     </p>
   )
 }
@@ -160,7 +160,7 @@ function Connection(props: CrmPageProps & { source: string }) {
       {isAdmin ? (
         <ActionForm
           view={view}
-          acts={[
+          actions={[
             ...(channel === 'files' ? [] : (['check'] as const)),
             state?.pausedAt ? 'resume' : 'pause',
           ]}
@@ -182,12 +182,12 @@ function progress({ t, lang }: View, { state, work, counts }: CrmRun): string {
   if (state === 'reading') {
     // The CRM has two lists in each language.
     const read = work.langs[Math.floor(work.pass / 2)] ?? work.langs[0] ?? DEFAULT_LANG
-    const names = { lang: LANGUAGE_NAMES[read] }
-    return plural(t, lang, 'staff.crm.reading', counts.pages, names)
+    const params = { lang: LANGUAGE_NAMES[read] }
+    return plural(t, lang, 'staff.crm.reading', counts.pages, params)
   }
   if (state === 'importing') {
-    const done = counts.upserted + counts.unchanged + counts.refused
-    return plural(t, lang, 'staff.crm.importing', counts.seen, { done })
+    const processed = counts.upserted + counts.unchanged + counts.refused
+    return plural(t, lang, 'staff.crm.importing', counts.seen, { done: processed })
   }
   return t('staff.crm.finishing')
 }

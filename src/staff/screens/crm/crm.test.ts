@@ -30,17 +30,17 @@ beforeEach(clearCrm)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('/staff/crm', () => {
-  test('without a CRM says how else listings come in', async () => {
+  test('shows other ways to add listings if there is no CRM', async () => {
     expect(await page('editor', { CRM_SOURCE: '' })).toContain('Er is geen CRM ingesteld')
   })
 
-  test('names what is wrong with the settings', async () => {
+  test('shows the error in the settings', async () => {
     expect(await page('editor', { CRM_PASSWORD: '' })).toContain('CRM_PASSWORD is missing')
   })
 
-  test('shows the runs, and what did not fit', async () => {
-    const world = new CrmWorld([...crmHomes(3), { ID: 7 }])
-    await world.run()
+  test('shows the runs with their issues', async () => {
+    const crm = new CrmWorld([...crmHomes(3), { ID: 7 }])
+    await crm.run()
     const text = await page('editor')
     expect(text).toContain('alles430goed')
     expect(text).toContain('Geweigerd: 1')
@@ -48,7 +48,7 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Nu ophalen')
   })
 
-  test('takes a file from an admin, and says why not', async () => {
+  test('imports a file of an admin, or shows why it is refused', async () => {
     const csv = { CRM_SOURCE: 'csv' }
     const send = async (text: string, role: Role = 'admin') => {
       const body = new FormData()
@@ -56,9 +56,9 @@ describe('/staff/crm', () => {
       const headers = { Cookie: await cookieOf(role), 'Sec-Fetch-Site': 'same-origin' }
       return getWith(csv, '/staff/crm/file', { method: 'POST', body, headers })
     }
-    const refused = await send('ID;Colour')
-    expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Kolommen die we niet kennen: Colour')
+    const rejection = await send('ID;Colour')
+    expect(rejection.status).toBe(400)
+    expect(await rejection.text()).toContain('Kolommen die we niet kennen: Colour')
     const taken = await send('ID;Goal;Status;Zip\nA;0;1;9000')
     expect(taken.headers.get('Location')).toBe('/staff/crm?done=file')
     expect(await lastRun()).toMatchObject({ state: 'importing', counts: { seen: 1 } })
@@ -68,35 +68,32 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Nu ophalen')
   })
 
-  test('shows a held run with the names of what would go; an admin lets it go', async () => {
-    const world = await held()
+  test('shows the listings that a held run would remove, and lets an admin approve it', async () => {
+    const crm = await held()
     const text = await page('admin')
     expect(text).toContain('8 panden zouden verdwijnen')
     expect(text).toContain('Woning 1001, 9000 Gent')
     expect(await page('editor')).toContain('Een beheerder beslist.')
     expect((await act('go')).headers.get('Location')).toBe('/staff/crm?done=go')
     expect(await shownIds()).toHaveLength(12)
-    await world.tick()
+    await crm.tick()
     expect(await page('admin')).not.toContain('zouden verdwijnen')
   })
 
-  test.each(['changes', 'all', 'pause', 'resume', 'keep'])(
-    '%s is asked by a button',
-    async (name) => {
-      expect((await act(name)).headers.get('Location')).toBe(`/staff/crm?done=${name}`)
-      const { wanted, pausedFor } = (await findCrmState(db)) ?? {}
-      expect([wanted ?? null, pausedFor ?? null]).toEqual([
-        name === 'changes' || name === 'all' ? name : null,
-        name === 'pause' ? 'staff' : null,
-      ])
-    },
-  )
+  test.each(['changes', 'all', 'pause', 'resume', 'keep'])('stores the action %s', async (name) => {
+    expect((await act(name)).headers.get('Location')).toBe(`/staff/crm?done=${name}`)
+    const { wanted, pausedFor } = (await findCrmState(db)) ?? {}
+    expect([wanted ?? null, pausedFor ?? null]).toEqual([
+      name === 'changes' || name === 'all' ? name : null,
+      name === 'pause' ? 'staff' : null,
+    ])
+  })
 
-  test('lists pictures that cannot be fetched, which an admin has tried again', async () => {
-    const world = new CrmWorld([withPictures(1001, ['gone', 'page'])])
-    await world.run()
+  test('lists pictures that failed to load, and lets an admin retry them', async () => {
+    const crm = new CrmWorld([withPictures(1001, ['gone', 'page'])])
+    await crm.run()
     answers.set(`${PICTURE_HOST}/page.jpg`, () => new Response('<!doctype html>'))
-    await copy(world)
+    await copy(crm)
     const text = await page('editor')
     expect(text).toContain('Foto’s die niet opgehaald kunnen worden')
     expect(text).toContain(`${PICTURE_HOST}/gone.jpg`)
@@ -113,34 +110,34 @@ describe('/staff/crm', () => {
   test.each([
     [CRM_ENV, 'ok'],
     [{ ...CRM_ENV, CRM_USER: 'nobody' }, 'denied'],
-  ])('checks the connection', async (settings, done) => {
+  ])('checks the connection and shows the result', async (settings, result) => {
     vi.stubGlobal('fetch', new CrmWorld([]).crm.answer)
-    expect((await act('check', settings)).headers.get('Location')).toBe(`/staff/crm?done=${done}`)
+    expect((await act('check', settings)).headers.get('Location')).toBe(`/staff/crm?done=${result}`)
   })
 })
 
 describe('the cron', () => {
-  test('asks the CRM of the settings, and health tells of it', async () => {
-    const world = new CrmWorld(crmHomes(3))
+  test('fetches from the configured CRM, and the health endpoint reports it', async () => {
+    const crm = new CrmWorld(crmHomes(3))
     expect(await health()).toBe('starting')
-    vi.stubGlobal('fetch', world.crm.answer)
+    vi.stubGlobal('fetch', crm.crm.answer)
     await runCron({ ...env, ...CRM_ENV, CRM_PAUSE: '0' }, new Date())
     await runCron({ ...env, ...CRM_ENV, CRM_PAUSE: '0' }, new Date(Date.now() + 60_000))
     expect((await lastRun())?.state).toBe('done')
     expect(await health()).toBe('ok')
   })
 
-  test('sends mails while a CRM keeps it waiting', async () => {
-    const asked = Promise.withResolvers<void>()
+  test('sends mails while the CRM does not respond', async () => {
+    const requested = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => {
-      asked.resolve()
+      requested.resolve()
       return answer.promise
     })
     const mail = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
     await queueMail(db, { id: 'waiting', mail }, new Date())
     const run = runCron(bindings(), new Date())
-    await asked.promise
+    await requested.promise
     await expect
       .poll(() => db.select({ state: outbox.state }).from(outbox))
       .toEqual([{ state: 'sent' }])
@@ -149,39 +146,38 @@ describe('the cron', () => {
   })
 
   test('mails the agency once that a run is held', async () => {
-    const world = await held()
+    const crm = await held()
     expect(await health()).toBe('held')
-    vi.stubGlobal('fetch', world.crm.answer)
-    for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(world.now + minute * 60_000))
+    vi.stubGlobal('fetch', crm.crm.answer)
+    for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(crm.now + minute * 60_000))
     expect(await mails()).toEqual(['De sync van Lindehof met het CRM wacht op u'])
   })
 
-  test('mails the agency once that its CRM refuses us', async () => {
-    const world = new CrmWorld(crmHomes(3))
-    world.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong' }
-    await world.run()
-    for (const minute of [1, 2]) await runCron(bindings(), new Date(world.now + minute * 60_000))
+  test('mails the agency once that the CRM refuses the credentials', async () => {
+    const crm = new CrmWorld(crmHomes(3))
+    crm.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong' }
+    await crm.run()
+    for (const minute of [1, 2]) await runCron(bindings(), new Date(crm.now + minute * 60_000))
     expect(await mails()).toEqual(['Het CRM van Lindehof aanvaardt ons niet meer'])
     expect(await health()).toBe('paused')
   })
 
-  test('mails the agency once that nothing came for six hours', async () => {
-    const world = new CrmWorld(crmHomes(3))
-    await world.run()
+  test('mails the agency once if no import succeeded for six hours', async () => {
+    const crm = new CrmWorld(crmHomes(3))
+    await crm.run()
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
-    for (const hours of [5, 7, 8])
-      await runCron(bindings(), new Date(world.now + hours * 3_600_000))
+    for (const hours of [5, 7, 8]) await runCron(bindings(), new Date(crm.now + hours * 3_600_000))
     expect(await mails()).toEqual(['Panden van Lindehof komen niet meer binnen'])
   })
 })
 
-/** A site whose CRM dropped 8 of its 20 homes. */
+/** Starts a sync in which the CRM has removed 8 of its 20 listings. */
 async function held(): Promise<CrmWorld> {
-  const world = new CrmWorld(crmHomes(20))
-  await world.run()
-  for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
-  expect((await world.run('all')).state).toBe('held')
-  return world
+  const crm = new CrmWorld(crmHomes(20))
+  await crm.run()
+  for (const { ID } of crmHomes(8)) crm.crm.remove('property', ID)
+  expect((await crm.run('all')).state).toBe('held')
+  return crm
 }
 
 function bindings(): Bindings {

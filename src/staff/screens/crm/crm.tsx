@@ -83,7 +83,7 @@ async function sendCrmPage(
   refusal: { code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue } | null,
 ) {
   const { db, view } = c.var
-  const done = c.req.query('done')
+  const action = c.req.query('done')
   const held = await findHeldRun(db)
   const runs = await listRuns(db, RUNS_SHOWN)
   const runsWithIssues = await listRunsWithIssues(db, RUNS_SHOWN)
@@ -104,10 +104,10 @@ async function sendCrmPage(
     unsent: leadMode(c.env) === 'off' ? null : await countUnsent(db),
     held: held && {
       run: held,
-      leaving: await listNamedRemovals(db, NAMES_SHOWN),
+      removals: await listNamedRemovals(db, NAMES_SHOWN),
       count: (await listPendingRemovals(db)).length,
     },
-    done: isCompletedAction(done) ? done : null,
+    completedAction: isCompletedAction(action) ? action : null,
     fileIssue: refusal && issueText(view.t, refusal.issue),
     now: new Date(),
   }
@@ -118,13 +118,13 @@ async function sendCrmPage(
   })
 }
 
-for (const act of SYNC_ACTIONS) {
-  crm.post(`/crm/${act}`, async (c, next) => {
-    if (!c.env.CRM_SOURCE || NOT_FOR[crmChannel(c.env)].includes(act)) return next()
+for (const action of SYNC_ACTIONS) {
+  crm.post(`/crm/${action}`, async (c, next) => {
+    if (!c.env.CRM_SOURCE || UNAVAILABLE_ACTIONS[crmChannel(c.env)].includes(action)) return next()
     const { db, actor } = c.var
-    const done = await DO[act](c, db, actor.now)
-    if (act !== 'check') await auditRow(db, { ...actor, action: `crm.${act}` })
-    return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
+    const result = await ACTION_HANDLERS[action](c, db, actor.now)
+    if (action !== 'check') await auditRow(db, { ...actor, action: `crm.${action}` })
+    return c.redirect(withQuery(STAFF.crm, `done=${result}`), 303)
   })
 }
 
@@ -132,47 +132,52 @@ for (const act of SYNC_ACTIONS) {
  * The actions that are not available, by the channel of the listings. Files and webhooks arrive without a
  * request of this site.
  */
-const NOT_FOR: Record<ReturnType<typeof crmChannel>, readonly SyncAction[]> = {
+const UNAVAILABLE_ACTIONS: Record<ReturnType<typeof crmChannel>, readonly SyncAction[]> = {
   lists: [],
   webhooks: ['changes', 'all'],
   files: ['changes', 'all', 'check'],
 }
 
 /** Each action returns its result. */
-const DO: Record<SyncAction, (c: Context<AppEnv>, db: Db, now: Date) => Promise<CompletedAction>> =
-  {
-    async changes(_, db, now) {
-      await requestRun(db, 'changes', now)
-      return 'changes'
-    },
-    async all(_, db, now) {
-      await requestRun(db, 'all', now)
-      return 'all'
-    },
-    async pause(_, db, now) {
-      await pauseSync(db, now)
-      return 'pause'
-    },
-    async resume(_, db) {
-      await resumeSync(db)
-      return 'resume'
-    },
-    async check(c) {
-      if (crmSettingIssue(c.env)) return 'away'
-      const ask: Fetch = (url, init) => fetch(url, init)
-      return (await (crmSource(c.env, ask) ?? webhookSource(c.env, ask))?.check()) ?? 'away'
-    },
-    async go(_, db, now) {
-      await approveRemovals(db, now)
-      await importApproved(db, now, APPROVED_AT_ONCE)
-      return 'go'
-    },
-    async keep(_, db) {
-      await rejectRemovals(db)
-      return 'keep'
-    },
-    async pictures(_, db, now) {
-      await retryFailedPictures(db, now)
-      return 'pictures'
-    },
-  }
+const ACTION_HANDLERS: Record<
+  SyncAction,
+  (c: Context<AppEnv>, db: Db, now: Date) => Promise<CompletedAction>
+> = {
+  async changes(_, db, now) {
+    await requestRun(db, 'changes', now)
+    return 'changes'
+  },
+  async all(_, db, now) {
+    await requestRun(db, 'all', now)
+    return 'all'
+  },
+  async pause(_, db, now) {
+    await pauseSync(db, now)
+    return 'pause'
+  },
+  async resume(_, db) {
+    await resumeSync(db)
+    return 'resume'
+  },
+  async check(c) {
+    if (crmSettingIssue(c.env)) return 'away'
+    const fetchWorker: Fetch = (url, init) => fetch(url, init)
+    return (
+      (await (crmSource(c.env, fetchWorker) ?? webhookSource(c.env, fetchWorker))?.check()) ??
+      'away'
+    )
+  },
+  async go(_, db, now) {
+    await approveRemovals(db, now)
+    await importApproved(db, now, APPROVED_AT_ONCE)
+    return 'go'
+  },
+  async keep(_, db) {
+    await rejectRemovals(db)
+    return 'keep'
+  },
+  async pictures(_, db, now) {
+    await retryFailedPictures(db, now)
+    return 'pictures'
+  },
+}

@@ -22,7 +22,7 @@ export function FailedPictures({ view, isAdmin, pictures, total }: FailedPicture
     <section className="panel">
       <div className="panel-head">
         <h2>{t('staff.crm.failed')}</h2>
-        {isAdmin ? <ActionForm view={view} acts={['pictures']} /> : null}
+        {isAdmin ? <ActionForm view={view} actions={['pictures']} /> : null}
       </div>
       <p className="muted">{t('staff.crm.failed.text')}</p>
       <StaffTable

@@ -13,7 +13,7 @@ interface HeldRunPanelProps {
   isAdmin: boolean
   run: CrmRun
   /** The names of the first listings that would be removed. `count` is the number of all. */
-  leaving: NamedPendingRemoval[]
+  removals: NamedPendingRemoval[]
   count: number
 }
 
@@ -29,7 +29,7 @@ const REASONS: readonly string[] = [
  * A run that waits for a decision: the reason, the listings that it would remove, and the buttons to approve or reject
  * it.
  */
-export function HeldRunPanel({ view, isAdmin, run, leaving, count }: HeldRunPanelProps) {
+export function HeldRunPanel({ view, isAdmin, run, removals, count }: HeldRunPanelProps) {
   const { t, lang } = view
   const time = formatDateTime(brusselsTime(Date.parse(run.startedAt)))
   return (
@@ -44,24 +44,27 @@ export function HeldRunPanel({ view, isAdmin, run, leaving, count }: HeldRunPane
         <details>
           <summary>{plural(t, lang, 'staff.crm.leaving', count)}</summary>
           <ul className="rows">
-            {leaving.map((one) => (
-              <li key={`${one.kind} ${one.id}`}>
-                <strong>{pick(one.name, lang)}</strong>, {one.zip} {pick(one.city, lang)}
+            {removals.map((removal) => (
+              <li key={`${removal.kind} ${removal.id}`}>
+                <strong>{pick(removal.name, lang)}</strong>, {removal.zip}{' '}
+                {pick(removal.city, lang)}
                 <span className="small muted">
                   {' '}
-                  {one.id}
-                  {one.leaves ? ` · ${t(`staff.crm.leaves.${one.leaves}`)}` : ''}
+                  {removal.id}
+                  {removal.leaves ? ` · ${t(`staff.crm.leaves.${removal.leaves}`)}` : ''}
                 </span>
               </li>
             ))}
-            {count > leaving.length ? (
-              <li className="muted">{t('staff.import.more', { count: count - leaving.length })}</li>
+            {count > removals.length ? (
+              <li className="muted">
+                {t('staff.import.more', { count: count - removals.length })}
+              </li>
             ) : null}
           </ul>
         </details>
       ) : null}
       {isAdmin ? (
-        <ActionForm view={view} acts={['all', 'go', 'keep']} />
+        <ActionForm view={view} actions={['all', 'go', 'keep']} />
       ) : (
         <p className="muted">{t('staff.crm.held.admin')}</p>
       )}

@@ -10,13 +10,13 @@ export interface Bar {
 
 /** A bar chart with names and values. The longest bar has the full width. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul className="bars">
       {bars.map(({ name, label, value }) => (
         <li key={name}>
           <span className="name">{label ?? name}</span>
-          <i style={{ width: `${Math.round((value / most) * 1000) / 10}%` }} />
+          <i style={{ width: `${Math.round((value / maxValue) * 1000) / 10}%` }} />
           <b>{formatInteger(value)}</b>
         </li>
       ))}

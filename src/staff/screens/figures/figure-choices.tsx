@@ -12,9 +12,12 @@ export function figureQuery(
   { days, office }: FigureScope,
   change: Record<string, string | number> = {},
 ): string {
-  const shown = { days, ...(office && { office: office.id }), ...change }
-  const told = Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)])
-  return new URLSearchParams(told.filter(([, value]) => value !== '')).toString()
+  const params = { days, ...(office && { office: office.id }), ...change }
+  const entries = Object.entries(params).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
 }
 
 /** The choice of a period, and of an office if the agency has several. */
@@ -23,14 +26,14 @@ export function FigureChoices({ view, scope }: FigureChoicesProps) {
   const { offices } = site.settings
   const links = (
     name: 'days' | 'office',
-    chosen: string | number,
-    all: [string | number, string][],
+    selected: string | number,
+    choices: [string | number, string][],
   ) =>
-    all.map(([value, text]) => (
+    choices.map(([value, text]) => (
       <a
         key={value}
         href={withQuery(STAFF.figures, figureQuery(scope, { [name]: value }))}
-        aria-current={value === chosen ? 'true' : undefined}
+        aria-current={value === selected ? 'true' : undefined}
       >
         {text}
       </a>

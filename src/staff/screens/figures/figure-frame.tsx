@@ -64,11 +64,11 @@ function Numbers({ table: { headings, rows } }: { table: FigureTable }) {
       {rows.map(([name, ...cells]) => (
         <tr key={[name, ...cells].join(' ')}>
           <th scope="row">{name}</th>
-          {cells.map((cell, at) => (
+          {cells.map((cell, index) => (
             <td
-              key={headings[at + 1]}
+              key={headings[index + 1]}
               className={typeof cell === 'number' ? 'table-end' : undefined}
-              data-name={headings[at + 1]}
+              data-name={headings[index + 1]}
             >
               {typeof cell === 'number' ? formatInteger(cell) : cell}
             </td>

@@ -92,7 +92,7 @@ export function answerTable({ t }: View, { leads, within }: AnswerFigures): Figu
   }
 }
 
-export function visitedListingTable(view: View, homes: readonly VisitedListing[]): FigureTable {
+export function visitedListingTable(view: View, listings: readonly VisitedListing[]): FigureTable {
   const { t, lang } = view
   return {
     headings: [
@@ -101,10 +101,10 @@ export function visitedListingTable(view: View, homes: readonly VisitedListing[]
       t('staff.figures.number'),
       t('staff.figures.visits'),
     ],
-    rows: homes.map(({ home, visits }) => [
-      listingTitle(view, home),
-      fullAddress(home, lang),
-      String(home.id),
+    rows: listings.map(({ property, visits }) => [
+      listingTitle(view, property),
+      fullAddress(property, lang),
+      String(property.id),
       visits,
     ]),
   }

@@ -33,9 +33,9 @@ interface FiguresPageProps {
   kinds: { kind: LeadKind; leads: number }[]
   sources: SourceCount[]
   answers: AnswerFigures
-  homes: { homes: VisitedListing[]; total: number }
+  listings: { listings: VisitedListing[]; total: number }
   /** The months after which some leads of the period were deleted, or null. */
-  forgotten: number | null
+  retentionMonths: number | null
 }
 
 const BARS_SHOWN = 10
@@ -77,15 +77,15 @@ function Visits({ view, scope, visits }: FiguresPageProps) {
   const total = sumOf(visits)
   const table = visitTable(view, points, span)
   const [first] = visits
-  const since = first && first.day > scope.from ? first.day : null
+  const firstDay = first && first.day > scope.from ? first.day : null
   const sum = t('staff.figures.sum', { count: formatInteger(total) })
-  const counted = since ? t('staff.figures.since', { day: formatDate(since) }) : ''
+  const note = firstDay ? t('staff.figures.since', { day: formatDate(firstDay) }) : ''
   return (
     <FigureFrame
       {...{ view, scope }}
       figure="visits"
       title={t(`staff.figures.visits.${span}`)}
-      text={[sum, counted, t('staff.figures.visits.text')].filter(Boolean).join(' ')}
+      text={[sum, note, t('staff.figures.visits.text')].filter(Boolean).join(' ')}
       table={total === 0 ? { ...table, rows: [] } : table}
       none={t('staff.figures.novisits')}
     >
@@ -98,7 +98,7 @@ function Visits({ view, scope, visits }: FiguresPageProps) {
   )
 }
 
-function Kinds({ view, scope, kinds, answers, forgotten }: FiguresPageProps) {
+function Kinds({ view, scope, kinds, answers, retentionMonths }: FiguresPageProps) {
   const { t, lang } = view
   const table = kindTable(view, kinds)
   const leads = plural(t, lang, 'staff.leads.count', answers.leads)
@@ -108,7 +108,9 @@ function Kinds({ view, scope, kinds, answers, forgotten }: FiguresPageProps) {
       figure="kinds"
       title={t('staff.figures.kinds')}
       text={
-        forgotten ? `${leads}. ${plural(t, lang, 'staff.figures.forgotten', forgotten)}` : leads
+        retentionMonths
+          ? `${leads}. ${plural(t, lang, 'staff.figures.forgotten', retentionMonths)}`
+          : leads
       }
       table={table}
       none={t('staff.figures.noleads')}
@@ -155,14 +157,14 @@ function Answers({ view, scope, answers }: FiguresPageProps) {
   )
 }
 
-function Homes({ view, scope, visits, homes: { homes, total } }: FiguresPageProps) {
+function Homes({ view, scope, visits, listings: { listings, total } }: FiguresPageProps) {
   const { t, lang } = view
-  const table = visitedListingTable(view, homes)
-  const bars = homes.slice(0, BARS_SHOWN).map(({ home, visits }, at) => ({
-    name: String(home.id),
+  const table = visitedListingTable(view, listings)
+  const bars = listings.slice(0, BARS_SHOWN).map(({ property, visits }, index) => ({
+    name: String(property.id),
     label: (
-      <a href={`${STAFF.listings}/${home.id}`}>
-        {table.rows[at]?.[0]}, {table.rows[at]?.[1]}
+      <a href={`${STAFF.listings}/${property.id}`}>
+        {table.rows[index]?.[0]}, {table.rows[index]?.[1]}
       </a>
     ),
     value: visits,

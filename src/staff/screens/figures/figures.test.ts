@@ -15,27 +15,35 @@ const TODAY = brusselsDay(NOW)
 const HOUR = 3_600_000
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: 'x', text: 'x' }
 let office = ''
-const [seen, asked, quiet] = [listing({ Street: 'Kouter' }), listing(), listing()]
+const [visited, requested, unvisited] = [listing({ Street: 'Kouter' }), listing(), listing()]
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
   office = await cookieOf('office')
-  await importItems(seen, asked, quiet)
+  await importItems(visited, requested, unvisited)
   const visit = (propertyId: number, ago: number, visits: number) => ({
     propertyId,
     day: dayAfter(TODAY, -ago),
     visits,
   })
-  const rows = [visit(seen.ID, 0, 30), visit(seen.ID, 8, 1200), visit(asked.ID, 2, 12)]
+  const rows = [visit(visited.ID, 0, 30), visit(visited.ID, 8, 1200), visit(requested.ID, 2, 12)]
   await db.insert(propertyVisit).values(rows)
-  await lead({ kind: 'property-info', propertyId: asked.ID, referrer: 'https://www.immo.be/a?b' })
-  await answer(await lead({ kind: 'visit', campaign: 'utm_source=Nieuwsbrief' }), 2)
-  await say(await lead({ kind: 'visit', referrer: 'http://localhost/nl/te-koop' }), 30)
+  await lead({
+    kind: 'property-info',
+    propertyId: requested.ID,
+    referrer: 'https://www.immo.be/a?b',
+  })
+  await answerAfter(await lead({ kind: 'visit', campaign: 'utm_source=Nieuwsbrief' }), 2)
+  await setStatusAfter(await lead({ kind: 'visit', referrer: 'http://localhost/nl/te-koop' }), 30)
   await lead({ kind: 'valuation' }, 10)
-  await say(await lead({ kind: 'contact', referrer: 'https://spam.example/' }), 1, 'spam')
+  await setStatusAfter(
+    await lead({ kind: 'contact', referrer: 'https://spam.example/' }),
+    1,
+    'spam',
+  )
 })
 
-/** A lead of so many days ago. */
+/** Stores a lead that is a number of days old. */
 async function lead(facts: Partial<NewLead>, ago = 2): Promise<string> {
   const made = newLead(facts, crypto.randomUUID())
   await storeLead(db, made, [], new Date(NOW.getTime() - ago * 24 * HOUR))
@@ -44,11 +52,11 @@ async function lead(facts: Partial<NewLead>, ago = 2): Promise<string> {
 
 const after = (hours: number) => new Date(NOW.getTime() + (hours - 48) * HOUR)
 
-async function answer(id: string, hours: number) {
+async function answerAfter(id: string, hours: number) {
   await answerLead(db, { id, key: 'k', mail: MAIL }, { by: 1, now: after(hours) })
 }
 
-async function say(id: string, hours: number, status: 'answered' | 'spam' = 'answered') {
+async function setStatusAfter(id: string, hours: number, status: 'answered' | 'spam' = 'answered') {
   const none = { assigneeId: null, officeId: null, due: null, closedReason: null }
   const before = { id, status: 'new' as const, ...none }
   await changeLead(db, before, { status, ...none }, { by: 1, now: after(hours) })
@@ -62,7 +70,7 @@ async function page(query = ''): Promise<Document> {
   return document
 }
 
-/** The rows of the table behind the plot of this name. */
+/** Returns the rows of the table of a chart. */
 function rowsOf(document: Document, title: string): string[] {
   const panel = byClass(document, 'figure').find((one) => words(one).startsWith(title))
   return panel ? all(panel, 'tr').map((row) => all(row, 'td').map(words).join(' | ')) : []
@@ -73,7 +81,7 @@ function csv(query: string): Promise<string> {
 }
 
 describe('the figures of an agency', () => {
-  test('count visits by day as a plot and as a table, from the first day counted', async () => {
+  test('show visits by day as a chart and a table, from the first counted day', async () => {
     const document = await page()
     expect(rowsOf(document, 'Bezoeken per dag')).toHaveLength(10)
     expect(all(document, 'svg').some(({ attribs }) => attribs.viewbox === '0 0 1000 300')).toBe(
@@ -85,7 +93,7 @@ describe('the figures of an agency', () => {
     expect(words(await page('?days=7'))).toContain('42 in totaal. Van pagina’s')
   })
 
-  test('count leads by kind and by source, unwanted ones left out', async () => {
+  test('count leads by kind and source, without spam', async () => {
     const document = await page()
     const lines = await csv('of=kinds&days=30')
     expect(lines).toContain('Formulier;Aanvragen\r\nBezoek;2\r\n')
@@ -103,20 +111,20 @@ describe('the figures of an agency', () => {
     expect(sources).not.toContain('spam.example')
   })
 
-  test('tell how long leads waited for an answer', async () => {
+  test('show the response times of leads', async () => {
     expect(words(await page())).toContain('had het binnen 2 uur')
     expect(rowsOf(await page(), 'Antwoordtijd')).toEqual(['', '0', '1', '0', '1', '0', '2'])
     expect(rowsOf(await page('?days=7'), 'Antwoordtijd').at(-1)).toBe('1')
   })
 
-  test('name the homes that are looked at and not asked about', async () => {
+  test('list visited properties without leads', async () => {
     const document = await page()
     const rows = rowsOf(document, 'Panden met bezoeken, maar zonder aanvraag')
     expect(rows).toEqual(['', expect.stringMatching(/^Kouter 22.* \| \d+ \| 1\.230$/)])
-    expect(await csv('of=homes&days=7')).toContain(`;${seen.ID};30\r\n`)
+    expect(await csv('of=homes&days=7')).toContain(`;${visited.ID};30\r\n`)
   })
 
-  test('are a file to download, of the period that was chosen', async () => {
+  test('can be downloaded for the selected period', async () => {
     const response = await get('/staff/figures.csv?of=visits&days=7', {
       headers: { Cookie: office },
     })
@@ -126,7 +134,7 @@ describe('the figures of an agency', () => {
     expect((await response.text()).trim().split('\r\n')).toHaveLength(8)
   })
 
-  test('say so where there is nothing to tell', async () => {
+  test('show a message if there is no data', async () => {
     await db.delete(propertyVisit)
     const text = words(await page())
     expect(text.match(/In deze periode zijn er geen bezoeken geteld\./g)).toHaveLength(2)

@@ -26,10 +26,10 @@ import {
   loadVisitedListings,
   loadVisits,
 } from './load-figures'
-import { figurePeriod, forgottenAfter } from './period'
+import { figurePeriod, retentionWithin } from './period'
 import { dayPoints } from './visit-series'
 
-const HOMES_SHOWN = 50
+const LISTINGS_SHOWN = 50
 const HOMES_IN_FILE = 2000
 
 /**
@@ -40,21 +40,25 @@ export const figures = new Hono<AppEnv>()
 figures.get('/figures', async (c) => {
   const view = c.get('view')
   const counting = await countingOf(c)
-  const [visits, offices, kinds, sources, answers, homes] = await Promise.all([
+  const [visits, offices, kinds, sources, answers, listings] = await Promise.all([
     loadVisits(counting),
     loadOffices(counting),
     loadKinds(counting),
     loadSources(counting),
     loadAnswers(counting),
-    loadVisitedListings(counting, HOMES_SHOWN),
+    loadVisitedListings(counting, LISTINGS_SHOWN),
   ])
   const { scope } = counting
-  const forgotten = forgottenAfter(c.get('content').site.settings.leadMonths, scope, new Date())
+  const retentionMonths = retentionWithin(
+    c.get('content').site.settings.leadMonths,
+    scope,
+    new Date(),
+  )
   return sendStaffPage(c, view, {
     title: view.t('staff.figures'),
     children: (
       <FiguresPage
-        {...{ view, scope, visits, offices, kinds, sources, answers, homes, forgotten }}
+        {...{ view, scope, visits, offices, kinds, sources, answers, listings, retentionMonths }}
       />
     ),
   })
@@ -64,7 +68,7 @@ figures.get('/figures', async (c) => {
 figures.get('/figures.csv', async (c) => {
   const counting = await countingOf(c)
   const { from, until } = counting.scope
-  const figure = FIGURES.find((one) => one === c.req.query('of')) ?? 'visits'
+  const figure = FIGURES.find((name) => name === c.req.query('of')) ?? 'visits'
   const { headings, rows } = await tableOf(c.get('view'), figure, counting)
   return c.body(csvOf([headings, ...rows.map((row) => row.map(String))]), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -76,10 +80,10 @@ async function countingOf(c: Context<AppEnv>): Promise<FigureParams> {
   const db = c.get('db')
   const { offices } = c.get('content').site.settings
   const agency = { offices, team: await listTeam(db) }
-  const chosen = offices.find(({ id }) => String(id) === c.req.query('office'))
+  const office = offices.find(({ id }) => String(id) === c.req.query('office'))
   const scope = {
     ...figurePeriod(c.req.query('days'), new Date()),
-    office: chosen ? officeListings(agency, chosen.id) : null,
+    office: office ? officeListings(agency, office.id) : null,
   }
   return { db, scope, agency, host: new URL(c.get('origin')).host }
 }
@@ -97,6 +101,9 @@ async function tableOf(view: View, figure: Figure, counting: FigureParams): Prom
     case 'answers':
       return answerTable(view, await loadAnswers(counting))
     case 'homes':
-      return visitedListingTable(view, (await loadVisitedListings(counting, HOMES_IN_FILE)).homes)
+      return visitedListingTable(
+        view,
+        (await loadVisitedListings(counting, HOMES_IN_FILE)).listings,
+      )
   }
 }

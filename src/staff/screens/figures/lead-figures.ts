@@ -11,7 +11,7 @@ import type { FigureScope } from './period'
 const MAX_ORIGINS = 5000
 
 /** The condition for leads of the period and office, without unwanted ones. */
-const isMeant = ({ since, office }: FigureScope) =>
+const isInScope = ({ since, office }: FigureScope) =>
   and(
     gte(lead.createdAt, since),
     ne(lead.status, 'spam'),
@@ -20,7 +20,7 @@ const isMeant = ({ since, office }: FigureScope) =>
 
 const IS_SEARCH = sql<boolean>`${lead.kind} = 'search'`
 /** The condition for leads that need an answer. */
-const isRequested = (period: FigureScope) => and(isMeant(period), sql`NOT (${IS_SEARCH})`)
+const needsAnswer = (period: FigureScope) => and(isInScope(period), sql`NOT (${IS_SEARCH})`)
 
 /** Returns the number of leads by kind, highest first. */
 export async function countKinds(
@@ -31,7 +31,7 @@ export async function countKinds(
   return db
     .select({ kind: lead.kind, leads })
     .from(lead)
-    .where(isMeant(period))
+    .where(isInScope(period))
     .groupBy(lead.kind)
     .orderBy(desc(leads), lead.kind)
 }
@@ -49,7 +49,7 @@ export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrig
       leads: count().as('leads'),
     })
     .from(lead)
-    .where(isMeant(period))
+    .where(isInScope(period))
     .groupBy(sql`host`, lead.campaign, sql`is_search`)
     .orderBy(sql`leads DESC`)
     .limit(MAX_ORIGINS)
@@ -67,7 +67,7 @@ export async function countByOffice(
       answered: sql<number>`count(*) FILTER (WHERE ${lead.status} NOT IN ('new', 'taken'))`,
     })
     .from(lead)
-    .where(isRequested(period))
+    .where(needsAnswer(period))
     .groupBy(lead.officeId)
 }
 
@@ -80,7 +80,7 @@ export interface AnswerFigures {
 }
 
 /** The statuses of leads that were answered, possibly by telephone. */
-const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
+const ANSWERED_STATUSES = sql`('answered', 'visit', 'won')`
 
 /**
  * Returns the response times of leads: the time until an answer was written here, or until a staff member marked the
@@ -89,34 +89,34 @@ const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
 export async function readAnswerTimes(db: Db, period: FigureScope): Promise<AnswerFigures> {
   const answered = sql`(SELECT min(${audit.at}) FROM ${audit}
     WHERE ${audit.action} IN ('lead.answer', 'lead.change') AND ${audit.subjectId} = ${lead.id}
-      AND (${audit.action} = 'lead.answer' OR ${audit.detail} ->> '$.status' IN ${SAYS_ANSWERED}))`
-  const arrived = sql`round((julianday(${lead.createdAt}) - 2440587.5) * 86400000)`
+      AND (${audit.action} = 'lead.answer' OR ${audit.detail} ->> '$.status' IN ${ANSWERED_STATUSES}))`
+  const receivedAt = sql`round((julianday(${lead.createdAt}) - 2440587.5) * 86400000)`
   const upTo = ([name, ms]: [string, number]) => sql`sum(wait <= ${ms}) AS ${sql.identifier(name)}`
   const columns = sql.join(Object.entries(ANSWER_TIMES).map(upTo), sql`, `)
   const row = await db.get<Record<AnswerTime | 'leads' | 'median', number | null>>(sql`
     WITH waited AS MATERIALIZED (
-      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isRequested(period)})
+      SELECT max(0, ${answered} - ${receivedAt}) AS wait FROM ${lead} WHERE ${needsAnswer(period)})
     SELECT count(*) AS leads, ${columns},
       (SELECT wait FROM waited WHERE wait IS NOT NULL ORDER BY wait
         LIMIT 1 OFFSET (SELECT (count(wait) - 1) / 2 FROM waited)) AS median
     FROM waited`)
   return {
     leads: row?.leads ?? 0,
-    within: notYetCounted(row ?? {}),
+    within: countDifferences(row ?? {}),
     median: row?.median ?? null,
   }
 }
 
 /** Returns the differences between cumulative counts. */
-function notYetCounted(
+function countDifferences(
   row: Partial<Record<AnswerTime, number | null>>,
 ): Record<AnswerTime, number> {
-  let before = 0
-  const added = Object.keys(ANSWER_TIMES).map((name) => {
-    const all = row[name as AnswerTime] ?? 0
-    const own = all - before
-    before = all
-    return [name, own]
+  let previous = 0
+  const counts = Object.keys(ANSWER_TIMES).map((name) => {
+    const cumulative = row[name as AnswerTime] ?? 0
+    const difference = cumulative - previous
+    previous = cumulative
+    return [name, difference]
   })
-  return Object.fromEntries(added)
+  return Object.fromEntries(counts)
 }

@@ -22,29 +22,29 @@ export type SourceCount = LeadSource & { leads: number }
 /** The subdomains that sites use for different devices. */
 const VARIANT = /^(?:www|m|l|lm|mobile)\./
 
-/** Returns the source of a lead. `own` is the host of this site. */
-export function leadSource({ host, campaign, isSearch }: LeadOrigin, own: string): LeadSource {
+/** Returns the source of a lead. `ownHost` is the host of this site. */
+export function leadSource({ host, campaign, isSearch }: LeadOrigin, ownHost: string): LeadSource {
   if (isSearch) return { kind: 'search', name: '' }
   const params = new URLSearchParams(campaign)
-  const source = params.get('utm_source')?.trim() || params.get('utm_campaign')?.trim()
-  if (source) return { kind: 'campaign', name: source.toLowerCase() }
+  const tag = params.get('utm_source')?.trim() || params.get('utm_campaign')?.trim()
+  if (tag) return { kind: 'campaign', name: tag.toLowerCase() }
   if (params.has('gclid')) return { kind: 'google-ad', name: '' }
-  const from = host.toLowerCase().replace(VARIANT, '')
-  if (from && from !== own.toLowerCase().replace(VARIANT, '')) {
-    return { kind: 'elsewhere', name: from }
+  const source = host.toLowerCase().replace(VARIANT, '')
+  if (source && source !== ownHost.toLowerCase().replace(VARIANT, '')) {
+    return { kind: 'elsewhere', name: source }
   }
   if (params.has('fbclid')) return { kind: 'elsewhere', name: 'facebook.com' }
-  return { kind: from ? 'site' : 'direct', name: '' }
+  return { kind: source ? 'site' : 'direct', name: '' }
 }
 
 /** Returns the number of leads by source, highest first. */
-export function countSources(origins: readonly LeadOrigin[], own: string): SourceCount[] {
-  const counted = new Map<string, SourceCount>()
+export function countSources(origins: readonly LeadOrigin[], ownHost: string): SourceCount[] {
+  const counts = new Map<string, SourceCount>()
   for (const origin of origins) {
-    const source = leadSource(origin, own)
+    const source = leadSource(origin, ownHost)
     const key = `${source.kind} ${source.name}`
-    const before = counted.get(key)?.leads ?? 0
-    counted.set(key, { ...source, leads: before + origin.leads })
+    const previous = counts.get(key)?.leads ?? 0
+    counts.set(key, { ...source, leads: previous + origin.leads })
   }
-  return [...counted.values()].sort((a, b) => b.leads - a.leads || a.name.localeCompare(b.name))
+  return [...counts.values()].sort((a, b) => b.leads - a.leads || a.name.localeCompare(b.name))
 }

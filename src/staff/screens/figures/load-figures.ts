@@ -4,7 +4,7 @@ import type { OfficeCount } from './figure-tables'
 import { countByOffice, countKinds, listOrigins, readAnswerTimes } from './lead-figures'
 import { countSources } from './lead-source'
 import type { FigureScope } from './period'
-import { countVisitsByOffice, findHomesWithoutLeads, readDailyVisits } from './visit-figures'
+import { countVisitsByOffice, findListingsWithoutLeads, readDailyVisits } from './visit-figures'
 import { type DailyVisits, dailyVisits } from './visit-series'
 
 /**
@@ -18,8 +18,8 @@ export interface FigureParams {
 }
 
 export async function loadVisits({ db, scope }: FigureParams): Promise<DailyVisits[]> {
-  const { counted, first } = await readDailyVisits(db, scope)
-  return dailyVisits(counted, scope, first)
+  const { dailyCounts, first } = await readDailyVisits(db, scope)
+  return dailyVisits(dailyCounts, scope, first)
 }
 
 export function loadKinds({ db, scope }: FigureParams) {
@@ -32,15 +32,15 @@ export async function loadOffices({ db, scope, agency }: FigureParams): Promise<
     countByOffice(db, scope),
     countVisitsByOffice(db, agency, scope),
   ])
-  const known = [...agency.offices.map(({ id }) => id), null]
-  const isOf = (officeId: number | null, wanted: number | null) =>
-    (known.includes(officeId) ? officeId : null) === wanted
-  return known.map((officeId) => {
-    const own = leads.filter((one) => isOf(one.officeId, officeId))
+  const officeIds = [...agency.offices.map(({ id }) => id), null]
+  const isOfOffice = (officeId: number | null, expectedId: number | null) =>
+    (officeIds.includes(officeId) ? officeId : null) === expectedId
+  return officeIds.map((officeId) => {
+    const officeLeads = leads.filter((row) => isOfOffice(row.officeId, officeId))
     return {
       officeId,
-      leads: own.reduce((sum, one) => sum + one.leads, 0),
-      answered: own.reduce((sum, one) => sum + one.answered, 0),
+      leads: officeLeads.reduce((sum, row) => sum + row.leads, 0),
+      answered: officeLeads.reduce((sum, row) => sum + row.answered, 0),
       visits: visits.get(officeId) ?? 0,
     }
   })
@@ -54,6 +54,6 @@ export function loadAnswers({ db, scope }: FigureParams) {
   return readAnswerTimes(db, scope)
 }
 
-export function loadVisitedListings({ db, scope }: FigureParams, most: number) {
-  return findHomesWithoutLeads(db, scope, most)
+export function loadVisitedListings({ db, scope }: FigureParams, limit: number) {
+  return findListingsWithoutLeads(db, scope, limit)
 }

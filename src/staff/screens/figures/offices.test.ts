@@ -46,7 +46,7 @@ const csv = async (query: string) =>
   (await read(`/staff/figures.csv?${query}`)).trim().split('\r\n').slice(1)
 
 describe('the figures by office', () => {
-  test('tell each office’s leads and the visits to its homes, and those of none', async () => {
+  test('show leads and visits of each office, and those without an office', async () => {
     expect(await csv('of=offices')).toEqual([
       'Lindehof Gent;2;0;100',
       'Lindehof Brussel;0;0;0',
@@ -60,7 +60,7 @@ describe('the figures by office', () => {
   test.each([
     ['1', ['Lottestraat'], '100'],
     ['3', ['Naamstraat'], '10'],
-  ])('of office %s alone are those of its homes and leads', async (id, streets, visits) => {
+  ])('can be limited to office %s', async (id, streets, visits) => {
     const homes = await csv(`of=homes&office=${id}`)
     expect(homes.map((line) => /[A-Z]\w+straat/.exec(line)?.[0])).toEqual(streets)
     expect((await csv(`of=visits&office=${id}`)).at(-1)).toContain(`;${visits}`)
@@ -73,7 +73,7 @@ describe('the figures by office', () => {
     expect(downloads.every((href) => href?.includes(`office=${id}`))).toBe(true)
   })
 
-  test('are those of all where the office is none of ours, or there is one', async () => {
+  test('include all offices if the office is unknown or the only one', async () => {
     expect(await csv('of=kinds&office=77')).toEqual(await csv('of=kinds'))
     await changeSettings({ offices: seed.offices.slice(0, 1) })
     expect(await read('/staff/figures')).not.toContain('Per kantoor')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundedTime } from './answer-time'
 import { countSources, leadSource } from './lead-source'
-import { figurePeriod, forgottenAfter } from './period'
+import { figurePeriod, retentionWithin } from './period'
 import { dailyVisits, sumOf, visitPoints } from './visit-series'
 
 const NOW = new Date('2026-11-21T23:30:00Z')
@@ -15,12 +15,12 @@ test('a period ends today in Belgium and counts today as a day', () => {
   })
 })
 
-test('a period that begins in summer begins at its own midnight', () => {
+test('a period that begins in summer time begins at midnight in Belgium', () => {
   expect(figurePeriod('90', NOW).since).toBe('2026-08-24T22:00:00.000Z')
 })
 
-test.each([undefined, '', '8', '1e9', 'x'])('a period of %j days is one of thirty', (asked) => {
-  expect(figurePeriod(asked, NOW).days).toBe(30)
+test.each([undefined, '', '8', '1e9', 'x'])('a period of %j days falls back to thirty', (value) => {
+  expect(figurePeriod(value, NOW).days).toBe(30)
 })
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   [{ demand: 6, other: null }, '365', 6],
   [{ demand: null, other: null }, '365', null],
 ])(
-  'leads kept as %j are all there in %s days, but for those after %s months',
+  'leads with the retention %j in %s days are incomplete after %s months',
   (months, days, after) => {
-    expect(forgottenAfter(months, figurePeriod(days, NOW), NOW)).toBe(after)
+    expect(retentionWithin(months, figurePeriod(days, NOW), NOW)).toBe(after)
   },
 )
 
-test('days without visits are told, those before the first count are not', () => {
+test('days without visits are included, except those before the first count', () => {
   const period = figurePeriod('7', NOW)
   const counted = [{ day: '2026-11-20', visits: 4 }]
   expect(dailyVisits(counted, period, '2026-11-20')).toEqual([
@@ -46,7 +46,7 @@ test('days without visits are told, those before the first count are not', () =>
   expect(dailyVisits([], period, null)).toEqual([])
 })
 
-test('a year is drawn by whole weeks', () => {
+test('a year is shown by full weeks', () => {
   const series = dailyVisits([], figurePeriod('365', NOW), '2020-01-01').map(({ day }) => ({
     day,
     visits: 1,
@@ -67,12 +67,12 @@ test.each([
   ['www.lindehof.example', '', 'site', ''],
   ['lindehof.example', '', 'site', ''],
   ['', '', 'direct', ''],
-])('a lead from %j with %j is one of %s %s', (host, campaign, kind, name) => {
+])('a lead from %j with %j has the source %s %s', (host, campaign, kind, name) => {
   const source = leadSource({ host, campaign, leads: 1 }, 'www.lindehof.example')
   expect(source).toEqual({ kind, name })
 })
 
-test('what comes from the same place is counted together, the most first', () => {
+test('leads of the same source are counted together, highest first', () => {
   const origins = [
     { host: '', campaign: '', leads: 2 },
     { host: 'www.google.be', campaign: '', leads: 2 },
@@ -90,6 +90,6 @@ test.each([
   [90 * 60_000, 'hours', 2],
   [47 * 3_600_000, 'hours', 47],
   [72 * 3_600_000, 'days', 3],
-])('%i ms are said in %s: %i', (ms, unit, count) => {
+])('%i ms are shown in %s: %i', (ms, unit, count) => {
   expect(roundedTime(ms)).toEqual({ unit, count })
 })

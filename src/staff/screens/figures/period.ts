@@ -20,8 +20,8 @@ export interface FigureScope extends FigurePeriod {
 }
 
 /** Returns the period of a query parameter, or thirty days if it is invalid. */
-export function figurePeriod(asked: string | undefined, now: Date): FigurePeriod {
-  const days = FIGURE_DAYS.find((one) => String(one) === asked) ?? 30
+export function figurePeriod(value: string | undefined, now: Date): FigurePeriod {
+  const days = FIGURE_DAYS.find((choice) => String(choice) === value) ?? 30
   const until = brusselsDay(now)
   const from = dayAfter(until, 1 - days)
   const since = (instantOf(`${from}T00:00:00`) ?? daysBefore(now, days)).toISOString()
@@ -32,14 +32,14 @@ export function figurePeriod(asked: string | undefined, now: Date): FigurePeriod
  * Returns the months after which leads are deleted if that is within the period, or null if no leads of the period were
  * deleted.
  */
-export function forgottenAfter(
+export function retentionWithin(
   leadMonths: Record<string, number | null>,
   { since }: FigurePeriod,
   now: Date,
 ): number | null {
-  const months = Object.values(leadMonths).filter((one) => one !== null)
-  const least = months.length > 0 ? Math.min(...months) : null
-  return least !== null && monthsBefore(now, least).toISOString() > since ? least : null
+  const months = Object.values(leadMonths).filter((number) => number !== null)
+  const shortest = months.length > 0 ? Math.min(...months) : null
+  return shortest !== null && monthsBefore(now, shortest).toISOString() > since ? shortest : null
 }
 
 /** Returns the day a number of days after `day`, or before it for a negative number. */

@@ -21,9 +21,9 @@ import type { DailyVisits } from './visit-series'
 export async function readDailyVisits(
   db: Db,
   { from, office }: FigureScope,
-): Promise<{ first: string | null; counted: DailyVisits[] }> {
+): Promise<{ first: string | null; dailyCounts: DailyVisits[] }> {
   const { day, visits } = propertyVisit
-  const [[found], counted] = await db.batch([
+  const [[firstRow], dailyCounts] = await db.batch([
     db.select({ first: min(day) }).from(propertyVisit),
     db
       .select({ day, visits: sum(visits).mapWith(Number) })
@@ -31,29 +31,29 @@ export async function readDailyVisits(
       .where(
         and(
           gte(day, from),
-          office ? inArray(propertyVisit.propertyId, homesOf(db, office)) : undefined,
+          office ? inArray(propertyVisit.propertyId, propertiesOf(db, office)) : undefined,
         ),
       )
       .groupBy(day)
       .orderBy(day),
   ])
-  return { first: found?.first ?? null, counted }
+  return { first: firstRow?.first ?? null, dailyCounts }
 }
 
 /** A visited property on the market. */
 export interface VisitedListing {
-  home: Property
+  property: Property
   visits: number
 }
 
 /** Returns the properties on the market with visits but no lead, most visited first, and their total number. */
-export async function findHomesWithoutLeads(
+export async function findListingsWithoutLeads(
   db: Db,
   { from, since, office }: FigureScope,
-  most: number,
-): Promise<{ homes: VisitedListing[]; total: number }> {
+  limit: number,
+): Promise<{ listings: VisitedListing[]; total: number }> {
   const visits = sql<number>`sum(${propertyVisit.visits})`
-  const asked = sql`(SELECT ${lead.propertyId} FROM ${lead} WHERE ${lead.createdAt} >= ${since}
+  const listingsWithLeads = sql`(SELECT ${lead.propertyId} FROM ${lead} WHERE ${lead.createdAt} >= ${since}
     AND ${lead.propertyId} IS NOT NULL AND ${lead.status} <> 'spam')`
   const rows = await db
     .select({
@@ -71,23 +71,23 @@ export async function findHomesWithoutLeads(
         eq(property.status, STATUS.active),
         isNull(property.deletedAt),
         office ? isOfOffice(office) : undefined,
-        sql`${property.id} NOT IN ${asked}`,
+        sql`${property.id} NOT IN ${listingsWithLeads}`,
       ),
     )
     .groupBy(property.id)
     .orderBy(sql`visits DESC`, property.id)
-    .limit(most)
+    .limit(limit)
   const ids = rows.map(({ id }) => id)
   const records = await db
     .select({ id: property.id, data: property.data })
     .from(property)
     .where(inArray(property.id, ids))
   const byId = new Map(records.map(({ id, data }) => [id, data]))
-  const homes = rows.flatMap((row) => {
-    const home = byId.get(row.id)
-    return home ? [{ home, visits: row.visits }] : []
+  const listings = rows.flatMap((row) => {
+    const record = byId.get(row.id)
+    return record ? [{ property: record, visits: row.visits }] : []
   })
-  return { homes, total: rows[0]?.total ?? 0 }
+  return { listings, total: rows[0]?.total ?? 0 }
 }
 
 /** Returns the visits to the properties of each office. The id is null for properties without an office. */
@@ -120,12 +120,12 @@ export async function countVisitsByOffice(
 /** Returns the condition for the properties of an office. It must match `officeOfListing`. */
 function isOfOffice({ names, others, managers }: OfficeListings): SQL {
   const { data } = property
-  const named = sql`${data} ->> '$.officeName'`
-  return sql`CASE WHEN ${isOneOf(named, others)} THEN 0 WHEN ${isOneOf(named, names)} THEN 1
+  const officeName = sql`${data} ->> '$.officeName'`
+  return sql`CASE WHEN ${isOneOf(officeName, others)} THEN 0 WHEN ${isOneOf(officeName, names)} THEN 1
     ELSE ${managedBy(sql`${data}`, managers)} END`
 }
 
 /** Returns a query for the ids of an office's properties. */
-function homesOf(db: Db, office: OfficeListings) {
+function propertiesOf(db: Db, office: OfficeListings) {
   return db.select({ id: property.id }).from(property).where(isOfOffice(office))
 }

@@ -15,12 +15,12 @@ const MAX_DAYS = 92
  * out, because their visits are unknown.
  */
 export function dailyVisits(
-  counted: readonly DailyVisits[],
+  dailyCounts: readonly DailyVisits[],
   { from, until }: FigurePeriod,
   first: string | null,
 ): DailyVisits[] {
   if (first === null) return []
-  const visits = new Map(counted.map((row) => [row.day, row.visits]))
+  const visits = new Map(dailyCounts.map((row) => [row.day, row.visits]))
   const series: DailyVisits[] = []
   for (let day = first > from ? first : from; day <= until; day = dayAfter(day, 1)) {
     series.push({ day, visits: visits.get(day) ?? 0 })
@@ -42,9 +42,9 @@ export function visitPoints(series: readonly DailyVisits[]): {
   points: GraphPoint[]
 } {
   if (series.length <= MAX_DAYS) return { span: 'day', points: dayPoints(series) }
-  const whole = series.slice(series.length % 7)
-  const points = Array.from({ length: whole.length / 7 }, (_, week) => {
-    const days = whole.slice(week * 7, week * 7 + 7)
+  const fullWeeks = series.slice(series.length % 7)
+  const points = Array.from({ length: fullWeeks.length / 7 }, (_, week) => {
+    const days = fullWeeks.slice(week * 7, week * 7 + 7)
     return { label: days[0]?.day ?? '', value: sumOf(days), compare: null }
   })
   return { span: 'week', points }

@@ -8,29 +8,31 @@ const MAX_LABELS = 30
  * labels that the agency changed.
  */
 export function findLabels(
-  words: string,
-  own: ReadonlyMap<string, Translated>,
+  query: string,
+  overrides: ReadonlyMap<string, Translated>,
 ): { keys: LabelKey[]; isMore: boolean } {
-  const wanted = plain(words)
-  if (wanted === '') return shown(SITE_LABELS.filter((key) => own.has(key)))
-  const found = SITE_LABELS.flatMap((key) => {
-    const fitting = textsOf(key, own.get(key)).filter((text) => text.includes(wanted))
-    return fitting.length > 0
-      ? [{ key, length: Math.min(...fitting.map((text) => text.length)) }]
+  const normalisedQuery = normalise(query)
+  if (normalisedQuery === '') return firstKeys(SITE_LABELS.filter((key) => overrides.has(key)))
+  const matches = SITE_LABELS.flatMap((key) => {
+    const matchingTexts = textsOf(key, overrides.get(key)).filter((text) =>
+      text.includes(normalisedQuery),
+    )
+    return matchingTexts.length > 0
+      ? [{ key, length: Math.min(...matchingTexts.map((text) => text.length)) }]
       : []
   })
-  return shown(found.toSorted((a, b) => a.length - b.length).map(({ key }) => key))
+  return firstKeys(matches.toSorted((a, b) => a.length - b.length).map(({ key }) => key))
 }
 
-function shown(keys: LabelKey[]) {
+function firstKeys(keys: LabelKey[]) {
   return { keys: keys.slice(0, MAX_LABELS), isMore: keys.length > MAX_LABELS }
 }
 
-function textsOf(key: LabelKey, own: Translated = {}): string[] {
-  return LANGS.flatMap((lang) => [translator(lang)(key), own[lang] ?? '']).map(plain)
+function textsOf(key: LabelKey, overrides: Translated = {}): string[] {
+  return LANGS.flatMap((lang) => [translator(lang)(key), overrides[lang] ?? '']).map(normalise)
 }
 
 /** Normalises a text: removes case, accents and different kinds of spaces. */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -27,8 +27,8 @@ const restore = (id: string | undefined, cookie = editor) =>
 
 const seen = async () => words(parse(await (await get('/nl/')).text()))
 
-describe('the words of before', () => {
-  test('are told with who changed them and when, and are put back for visitors', async () => {
+describe('the history of interface texts', () => {
+  test('shows who changed a text and when, and restores it for visitors', async () => {
     await save('nav.skip', { nl: 'Meteen lezen' })
     await save('nav.skip', { nl: 'Naar de tekst', fr: 'Au texte' })
     const { lines, ids } = await historyAt(HISTORY, editor)
@@ -58,7 +58,7 @@ describe('the words of before', () => {
     expect(await seen()).toContain('Naar de inhoud')
   })
 
-  test('that no longer fit their places are left out', async () => {
+  test('skips texts whose placeholders have changed', async () => {
     await save('nav.skip', { nl: 'Meteen lezen' })
     const of = (label: string, text: string) => ({ label, lang: 'nl', text, public: true })
     const labels = [of('nav.logo', 'Zonder naam'), of('nav.skip', 'Lees'), of('nav.was', 'Weg')]

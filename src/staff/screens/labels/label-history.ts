@@ -16,7 +16,7 @@ export function labelHistory({ t }: View): History {
       mergeForRestore: (past) => ({ labels: labelList.parse(past).labels.filter(fits) }),
     },
     title: t('staff.labels'),
-    up: STAFF.labels,
+    editorAddress: STAFF.labels,
     address: `${STAFF.labels}/history`,
     form: formWithoutReferences,
     differences: (before, after) =>
@@ -31,22 +31,22 @@ function fits({ label, lang, text }: LabelText): boolean {
 
 /** Returns the differing texts, each in a language. A label without an override has the default text. */
 function labelDifferences(t: View['t'], before: LabelList, after: LabelList): Difference[] {
-  const [was, is] = [before, after].map(seenTexts)
+  const [oldTexts, newTexts] = [before, after].map(publicTexts)
   return SITE_LABELS.flatMap((label) =>
     LANGS.flatMap((lang): Difference[] => {
       const name = nameOf({ label, lang })
-      const [then, now] = [was, is].map((texts) => texts?.get(name))
-      if (then === now) return []
-      const told = (text: string | undefined) => ({ text: text ?? translator(lang)(label) })
-      const called = `${t(label)} (${t(`settings.lang.${lang}`)})`
-      return [{ name, path: [], called, before: told(then), after: told(now) }]
+      const [oldText, newText] = [oldTexts, newTexts].map((texts) => texts?.get(name))
+      if (oldText === newText) return []
+      const displayed = (text: string | undefined) => ({ text: text ?? translator(lang)(label) })
+      const itemName = `${t(label)} (${t(`settings.lang.${lang}`)})`
+      return [{ name, path: [], itemName, before: displayed(oldText), after: displayed(newText) }]
     }),
   )
 }
 
-function seenTexts({ labels }: LabelList): Map<string, string> {
-  const seen = labels.filter((one) => one.public)
-  return new Map(seen.map((one) => [nameOf(one), one.text]))
+function publicTexts({ labels }: LabelList): Map<string, string> {
+  const publicLabels = labels.filter((entry) => entry.public)
+  return new Map(publicLabels.map((entry) => [nameOf(entry), entry.text]))
 }
 
 function nameOf({ label, lang }: { label: string; lang: Lang }): string {

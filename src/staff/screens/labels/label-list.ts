@@ -18,27 +18,29 @@ export type LabelList = z.infer<typeof labelList>
 export function listOfLabels(texts: readonly LabelText[]): LabelList {
   const labels = texts
     .map(({ label, lang, text, public: isPublic }) => ({ label, lang, text, public: isPublic }))
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   return { labels }
 }
 
-function placeOf({ label, lang }: LabelText): string {
+function sortKey({ label, lang }: LabelText): string {
   return `${label} ${LANGS.indexOf(lang)}`
 }
 
 /** Returns the list with the texts of a label replaced. A language without a text has none in the result. */
 export function withLabel({ labels }: LabelList, label: string, texts: Translated): LabelList {
-  const own = LANGS.flatMap((lang) => {
+  const newLabels = LANGS.flatMap((lang) => {
     const text = texts[lang]
     return text === undefined ? [] : [{ label, lang, text, public: true }]
   })
-  return listOfLabels([...labels.filter((one) => one.label !== label), ...own])
+  return listOfLabels([...labels.filter((entry) => entry.label !== label), ...newLabels])
 }
 
 /** Returns the labels whose texts differ between two lists. */
 export function changedLabels(before: LabelList, after: LabelList): string[] {
-  const [was, is] = [before, after].map(({ labels }) => Map.groupBy(labels, ({ label }) => label))
-  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].filter(
-    (label) => JSON.stringify(was?.get(label)) !== JSON.stringify(is?.get(label)),
+  const [oldByLabel, newByLabel] = [before, after].map(({ labels }) =>
+    Map.groupBy(labels, ({ label }) => label),
+  )
+  return [...new Set([...(oldByLabel?.keys() ?? []), ...(newByLabel?.keys() ?? [])])].filter(
+    (label) => JSON.stringify(oldByLabel?.get(label)) !== JSON.stringify(newByLabel?.get(label)),
   )
 }

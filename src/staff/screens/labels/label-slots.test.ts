@@ -9,6 +9,6 @@ test.each([
   ['{count} van {count}', '{count} panden', false],
   ['Zoeken', 'Zoek', true],
   ['{to} tot {from}', '{from} tot {to}', true],
-])('%j in place of %j: %s', (text, original, expected) => {
+])('%j as a replacement of %j is valid: %s', (text, original, expected) => {
   expect(hasSlotsOf(text, original)).toBe(expected)
 })

@@ -15,23 +15,23 @@ interface LabelsPageProps {
   view: View
   /** The search text. */
   q: string
-  found: { keys: LabelKey[]; isMore: boolean }
-  own: ReadonlyMap<string, Translated>
+  results: { keys: LabelKey[]; isMore: boolean }
+  overrides: ReadonlyMap<string, Translated>
   /** A label whose new texts lack a placeholder or have an additional one. */
-  refused: { key: LabelKey; given: Translated; wrong: Lang[] } | null
-  done: (typeof LABEL_RESULTS)[number] | null
+  refusal: { key: LabelKey; values: Translated; languages: Lang[] } | null
+  result: (typeof LABEL_RESULTS)[number] | null
 }
 
 /** The search for interface texts, with a form to override each of them. */
 export function LabelsPage(props: LabelsPageProps) {
-  const { view, q, found, done } = props
+  const { view, q, results, result } = props
   const { t } = view
   return (
     <div className="stack">
-      {done ? (
+      {result ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(done === 'restore' ? 'edit.done.restore' : `staff.labels.done.${done}`)}
+          {t(result === 'restore' ? 'edit.done.restore' : `staff.labels.done.${result}`)}
         </p>
       ) : null}
       <section className="panel stack">
@@ -54,25 +54,32 @@ export function LabelsPage(props: LabelsPageProps) {
           </form>
         </search>
       </section>
-      {found.keys.length === 0 ? (
+      {results.keys.length === 0 ? (
         <p className="panel">{t(q ? 'staff.labels.none' : 'staff.labels.noown')}</p>
       ) : null}
-      {found.keys.map((key) => (
+      {results.keys.map((key) => (
         <LabelForm key={key} {...props} label={key} />
       ))}
-      {found.isMore ? <p className="panel">{t('staff.labels.more')}</p> : null}
+      {results.isMore ? <p className="panel">{t('staff.labels.more')}</p> : null}
     </div>
   )
 }
 
-function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { label: LabelKey }) {
+function LabelForm({
+  view,
+  q,
+  results,
+  overrides,
+  refusal,
+  label,
+}: LabelsPageProps & { label: LabelKey }) {
   const { t, lang, site } = view
-  const texts = own.get(label)
-  const wrong = refused?.key === label ? refused : null
+  const texts = overrides.get(label)
+  const ownRefusal = refusal?.key === label ? refusal : null
   const title = translator(lang)(label)
   const slots = slotsOf(title)
   return (
-    <details className="panel" open={wrong !== null || found.keys.length <= MAX_OPEN}>
+    <details className="panel" open={ownRefusal !== null || results.keys.length <= MAX_OPEN}>
       <summary>
         <span>
           {t(label)}
@@ -84,20 +91,22 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
         <fieldset className="field translated">
           <legend className="sr-only">{title}</legend>
           <div className="tongues">
-            {site.settings.languages.map((one) => (
+            {site.settings.languages.map((lang) => (
               <div
-                key={one}
-                className={wrong?.wrong.includes(one) ? 'field tongue invalid' : 'field tongue'}
+                key={lang}
+                className={
+                  ownRefusal?.languages.includes(lang) ? 'field tongue invalid' : 'field tongue'
+                }
               >
-                <span aria-hidden="true">{one.toUpperCase()}</span>
+                <span aria-hidden="true">{lang.toUpperCase()}</span>
                 <input
                   type="text"
-                  name={one}
-                  lang={one}
-                  aria-label={t(`settings.lang.${one}`)}
-                  aria-invalid={wrong?.wrong.includes(one) || undefined}
-                  placeholder={translator(one)(label)}
-                  defaultValue={(wrong ? wrong.given[one] : texts?.[one]) ?? ''}
+                  name={lang}
+                  lang={lang}
+                  aria-label={t(`settings.lang.${lang}`)}
+                  aria-invalid={ownRefusal?.languages.includes(lang) || undefined}
+                  placeholder={translator(lang)(label)}
+                  defaultValue={(ownRefusal ? ownRefusal.values[lang] : texts?.[lang]) ?? ''}
                   autoComplete="off"
                 />
               </div>
@@ -105,12 +114,12 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
           </div>
           <HiddenTexts view={view} texts={texts} />
           {slots.length > 0 ? (
-            <span className="help" role={wrong ? 'alert' : undefined}>
-              {wrong ? <Icon name="alert" /> : null}
+            <span className="help" role={ownRefusal ? 'alert' : undefined}>
+              {ownRefusal ? <Icon name="alert" /> : null}
               {t('staff.labels.slots', { slots: slots.join(' ') })}
             </span>
           ) : null}
-          {wrong && slots.length === 0 ? (
+          {ownRefusal && slots.length === 0 ? (
             <span className="help" role="alert">
               <Icon name="alert" />
               {t('staff.labels.noslots')}

@@ -26,16 +26,16 @@ function save({ key, ...fields }: { key: string } & Record<string, string>) {
   return post(`/staff/labels/${key}`, fields, { Cookie: editor })
 }
 
-describe('a word of the site', () => {
+describe('an interface text', () => {
   test.each([
     ['gemeente, postcode of ADRES', 'search.placeholder'],
     ['Commune, code postal', 'search.placeholder'],
     ['naar  DE inhoud', 'nav.skip'],
-  ])('is found by %j as it is read, the shortest text first', async (q, key) => {
+  ])('is found by %j, shortest text first', async (q, key) => {
     expect((await pageOf(q)).keys[0]).toBe(key)
   })
 
-  test('is said in the agency’s own for the next visitor, and as before after a reset', async () => {
+  test('is overridden for visitors at once, and reset to the default', async () => {
     const seen = async () => words(parse(await (await get('/nl/')).text()))
     expect(await seen()).toContain('Naar de inhoud')
     const saved = await save({ key: 'nav.skip', nl: 'Meteen lezen', q: 'inhoud' })
@@ -47,7 +47,7 @@ describe('a word of the site', () => {
     expect(await seen()).toContain('Naar de inhoud')
   })
 
-  test('keeps its places, or is refused with what was typed', async () => {
+  test('is refused if a placeholder is missing, and the form keeps its values', async () => {
     const refused = await save({ key: 'nav.logo', nl: 'Naar de start', q: 'startpagina' })
     expect(refused.status).toBe(422)
     const page = parse(await refused.text())
@@ -57,12 +57,12 @@ describe('a word of the site', () => {
     expect(await db.$count(labelOverride)).toBe(0)
   })
 
-  test('as the product says it is none of the agency’s own', async () => {
+  test('that equals the default is not stored as an override', async () => {
     await save({ key: 'nav.skip', nl: 'Naar de inhoud', fr: ' ' })
     expect(await db.$count(labelOverride)).toBe(0)
   })
 
-  test.each(['staff.labels', 'constructor'])('is not %j', async (key) => {
+  test.each(['staff.labels', 'constructor'])('cannot have the key %j', async (key) => {
     expect((await save({ key, nl: 'x' })).status).toBe(404)
   })
 })

@@ -13,7 +13,7 @@ import { hasSlotsOf } from './label-slots'
 import { LABEL_RESULTS, LabelsPage } from './labels-page'
 import { listLabels, saveLabel } from './queries'
 
-const LONGEST = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** The screens of the interface texts, which an agency can override. */
 export const labels = new Hono<AppEnv>()
@@ -26,13 +26,13 @@ labels.post('/labels/:key', async (c, next) => {
   const key = c.req.param('key')
   const { q = '', ...sent } = await readTexts(c, ['form'])
   if (!isSiteLabel(key)) return next()
-  const given = ownTexts(key, sent)
-  const wrong = LANGS.filter((lang) => {
-    const text = given[lang]
+  const values = overridesOf(key, sent)
+  const languages = LANGS.filter((lang) => {
+    const text = values[lang]
     return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
   })
-  if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
-  await saveLabel(c.get('db'), key, given, c.get('actor'))
+  if (languages.length > 0) return sendLabels(c, q, { key, values, languages })
+  await saveLabel(c.get('db'), key, values, c.get('actor'))
   return backToLabels(c, q, 'save')
 })
 
@@ -44,30 +44,33 @@ labels.post('/labels/:key/reset', async (c, next) => {
   return backToLabels(c, q, 'reset')
 })
 
-async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABEL_RESULTS)[number]) {
+async function backToLabels(c: Context<AppEnv>, q: string, result: (typeof LABEL_RESULTS)[number]) {
   await announceChange(c)
-  return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
+  return c.redirect(
+    withQuery(STAFF.labels, new URLSearchParams({ q, done: result }).toString()),
+    303,
+  )
 }
 
 /** Returns the posted overrides. An empty text, or one equal to the default, is not an override. */
-function ownTexts(key: LabelKey, sent: Record<string, string>): Translated {
+function overridesOf(key: LabelKey, sent: Record<string, string>): Translated {
   const texts = LANGS.flatMap((lang) => {
-    const text = (sent[lang] ?? '').trim().slice(0, LONGEST)
+    const text = (sent[lang] ?? '').trim().slice(0, MAX_TEXT_LENGTH)
     return text && text !== translator(lang)(key) ? [[lang, text] as const] : []
   })
   return Object.fromEntries(texts)
 }
 
-type Refused = NonNullable<Parameters<typeof LabelsPage>[0]['refused']>
+type LabelRefusal = NonNullable<Parameters<typeof LabelsPage>[0]['refusal']>
 
-async function sendLabels(c: Context<AppEnv>, q: string, refused: Refused | null = null) {
+async function sendLabels(c: Context<AppEnv>, q: string, refusal: LabelRefusal | null = null) {
   const view = c.get('view')
-  const own = await listLabels(c.get('db'))
-  const found = findLabels(q, own)
-  const done = LABEL_RESULTS.find((one) => one === c.req.query('done')) ?? null
+  const overrides = await listLabels(c.get('db'))
+  const results = findLabels(q, overrides)
+  const result = LABEL_RESULTS.find((name) => name === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
-    status: refused ? 422 : 200,
+    status: refusal ? 422 : 200,
     title: view.t('staff.labels'),
-    children: <LabelsPage {...{ view, q, found, own, refused, done }} />,
+    children: <LabelsPage {...{ view, q, results, overrides, refusal, result }} />,
   })
 }

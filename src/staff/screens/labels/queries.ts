@@ -11,9 +11,10 @@ import { changedLabels, type LabelList, labelList, listOfLabels, withLabel } fro
 /** Returns the agency's texts by label, including those that are not public. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {
   const rows = await db.select().from(labelOverride)
-  const own = new Map<string, Translated>()
-  for (const { label, lang, text } of rows) own.set(label, { ...own.get(label), [lang]: text })
-  return own
+  const overrides = new Map<string, Translated>()
+  for (const { label, lang, text } of rows)
+    overrides.set(label, { ...overrides.get(label), [lang]: text })
+  return overrides
 }
 
 /** The agency's texts as one editable list with one history. */

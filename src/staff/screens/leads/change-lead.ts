@@ -20,12 +20,12 @@ import { leadName } from './lead-name'
 
 type Texts = Record<string, string>
 
-const LONGEST = 10_000
+const MAX_TEXT_LENGTH = 10_000
 const day = z.iso.date()
 const key = z.uuid()
 
 /** An incomplete answer, which is shown again. */
-interface Refused {
+interface AnswerRefusal {
   subject: string
   text: string
 }
@@ -35,7 +35,7 @@ type LeadAction = (
   c: Context<AppEnv>,
   lead: LeadDetails,
   texts: Texts,
-) => Response | Refused | Promise<Response | Refused>
+) => Response | AnswerRefusal | Promise<Response | AnswerRefusal>
 
 /** The actions on a lead, by the path below the lead's address to which their forms post. */
 export const LEAD_ACTIONS: Record<string, LeadAction> = {
@@ -60,7 +60,7 @@ async function assignToMe(c: Context<AppEnv>, lead: LeadDetails) {
 }
 
 async function addNote(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
-  const text = (texts.text ?? '').trim().slice(0, LONGEST)
+  const text = (texts.text ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   if (text) await addLeadNote(c.get('db'), lead.id, text, c.get('actor'))
   return backTo(c, lead, 'note')
 }
@@ -68,7 +68,7 @@ async function addNote(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
 async function change(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
   const { db, staffMember, actor } = c.var
   const mayAssign = mayDo(staffMember.role, 'leads.all')
-  const status = LEAD_STATUSES.find((one) => one === texts.status) ?? lead.status
+  const status = LEAD_STATUSES.find((name) => name === texts.status) ?? lead.status
   const due = day.safeParse(texts.due)
   // An account that sees only its own leads cannot assign a lead.
   const assigneeId = mayAssign ? await assigneeOf(c, Number(texts.assignee)) : lead.assigneeId
@@ -80,7 +80,7 @@ async function change(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
       assigneeId,
       officeId: mayAssign ? officeOf(c, lead, texts.office) : lead.officeId,
       due: due.success && !isClosed(status) ? due.data : null,
-      closedReason: (isClosed(status) && texts.reason?.trim().slice(0, LONGEST)) || null,
+      closedReason: (isClosed(status) && texts.reason?.trim().slice(0, MAX_TEXT_LENGTH)) || null,
     },
     actor,
   )
@@ -89,8 +89,8 @@ async function change(c: Context<AppEnv>, lead: LeadDetails, texts: Texts) {
 
 /** Returns the id of a staff member from a form, or null if none is selected or it does not exist. */
 async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
-  const found = Number.isInteger(id) && (await findStaff(c.get('db'), id, new Date()))
-  return found ? found.id : null
+  const staffMember = Number.isInteger(id) && (await findStaff(c.get('db'), id, new Date()))
+  return staffMember ? staffMember.id : null
 }
 
 /**
@@ -115,13 +115,14 @@ async function answer(
   c: Context<AppEnv>,
   lead: LeadDetails,
   texts: Texts,
-): Promise<Response | Refused> {
+): Promise<Response | AnswerRefusal> {
   const [subject, text] = [texts.subject?.trim() ?? '', texts.text?.trim() ?? '']
   const { db, staffMember, actor } = c.var
   const { email, name } = staffMember
   const to = lead.data.Email
-  const given = key.safeParse(texts.key)
-  if (!subject || !text || text.length > LONGEST || !given.success || !to) return { subject, text }
+  const parsedKey = key.safeParse(texts.key)
+  if (!subject || !text || text.length > MAX_TEXT_LENGTH || !parsedKey.success || !to)
+    return { subject, text }
   const mail = answerMail(c.get('content').site, {
     lang: lead.lang,
     subject,
@@ -129,7 +130,7 @@ async function answer(
     to: { email: to, name: leadName(lead) },
     replyTo: { email, name },
   })
-  await answerLead(db, { id: lead.id, key: given.data, mail }, actor)
+  await answerLead(db, { id: lead.id, key: parsedKey.data, mail }, actor)
   sendMails(c, lead)
   return backTo(c, lead, 'answer')
 }
@@ -139,6 +140,6 @@ function sendMails(c: Context<AppEnv>, { id }: LeadDetails): void {
   if (c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, id))
 }
 
-function backTo(c: Context<AppEnv>, { id }: LeadDetails, done: string): Response {
-  return c.redirect(withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, `done=${done}`), 303)
+function backTo(c: Context<AppEnv>, { id }: LeadDetails, result: string): Response {
+  return c.redirect(withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, `done=${result}`), 303)
 }

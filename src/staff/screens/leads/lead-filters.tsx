@@ -38,7 +38,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         choices={[
           ['open', t('lead.status.open')],
           ['all', t('staff.leads.all')],
-          ...LEAD_STATUSES.map((one): [string, string] => [one, t(`lead.status.${one}`)]),
+          ...LEAD_STATUSES.map((status): [string, string] => [status, t(`lead.status.${status}`)]),
         ]}
       />
       {mayDo(account.role, 'leads.all') ? (
@@ -69,7 +69,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         choices={[
           ['all', t('staff.leads.all')],
           ['asks', t('staff.leads.asks')],
-          ...LEAD_KINDS.map((one): [string, string] => [one, t(`staff.form.${one}`)]),
+          ...LEAD_KINDS.map((kind): [string, string] => [kind, t(`staff.form.${kind}`)]),
         ]}
       />
       <StaffChoice

@@ -37,7 +37,7 @@ interface LeadPageProps {
   isRead: boolean
   isRefused: boolean
   /** The last action. */
-  done: string | undefined
+  completedAction: string | undefined
 }
 
 /**
@@ -82,13 +82,13 @@ const DONE = {
   noresend: 'staff.resend.none',
 } as const satisfies Record<string, LabelKey>
 
-function ResultNotice({ view: { t }, done = '' }: LeadPageProps) {
-  if (!Object.hasOwn(DONE, done)) return null
-  const isBad = done === 'noresend'
+function ResultNotice({ view: { t }, completedAction = '' }: LeadPageProps) {
+  if (!Object.hasOwn(DONE, completedAction)) return null
+  const isBad = completedAction === 'noresend'
   return (
     <p className={isBad ? 'notice bad' : 'notice good'} role="status">
       <Icon name={isBad ? 'alert' : 'check'} />
-      {t(DONE[done as keyof typeof DONE])}
+      {t(DONE[completedAction as keyof typeof DONE])}
     </p>
   )
 }

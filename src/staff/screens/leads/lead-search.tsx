@@ -55,12 +55,14 @@ function factsOf(view: View, search: LeadSearch, lang: string): Fact[] {
       ? favouritesPath(view.lang, favouritesOf(query))
       : listPath(site, view.lang, withOfficialNames(filterOf(query), view.lang))
   const name = searchedFor(view, search)
-  const agreed = agreedAt === null ? null : new Date(agreedAt).toISOString()
+  const agreedTime = agreedAt === null ? null : new Date(agreedAt).toISOString()
   return [
     { term: t('staff.search.what'), value: list ? <a href={list}>{name}</a> : name },
     { term: t('searches.frequency'), value: t(`searches.${frequency}`) },
     { term: t('staff.search.state'), value: searchState(view, search) },
     { term: t('staff.search.consent'), value: <q lang={lang}>{consent}</q> },
-    ...(agreed ? [{ term: t('staff.search.agreedat'), value: <LocalTime iso={agreed} /> }] : []),
+    ...(agreedTime
+      ? [{ term: t('staff.search.agreedat'), value: <LocalTime iso={agreedTime} /> }]
+      : []),
   ]
 }

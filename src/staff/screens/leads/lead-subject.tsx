@@ -14,7 +14,7 @@ import { searchedFor } from './lead-search'
 const MAX_QUESTION = 120
 
 /** The criteria that are clear without their labels. */
-const WISHES = [
+const CRITERIA = [
   'mail.row.goal',
   'mail.row.types',
   'mail.row.places',
@@ -61,11 +61,11 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   if (propertyId !== null || projectId !== null) {
     return describedListing({ data: withListingIds(lead) }, t)
   }
-  const named = WISHES.map((label) => t(label))
-  const wishes = wishRows({ kind, data, site, origin: '' }, lang)
-    .filter(({ label }) => named.includes(label))
+  const labels = CRITERIA.map((label) => t(label))
+  const criteriaRows = wishRows({ kind, data, site, origin: '' }, lang)
+    .filter(({ label }) => labels.includes(label))
     .map(({ value }) => value)
-  return joinParts([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...wishes])
+  return joinParts([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...criteriaRows])
 }
 
 /** Returns the beginning of a lead's message on one line, or '' if it has none. */

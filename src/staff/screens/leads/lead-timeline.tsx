@@ -7,9 +7,9 @@ import { leadChange } from '../audit/lead-change'
 
 interface Step {
   at: string
-  what: string
+  label: string
   /** The name of the actor, or null for an automatic event. */
-  by: string | null
+  actorName: string | null
   text?: string
 }
 
@@ -28,13 +28,13 @@ export function LeadTimeline({ view, lead, notes, auditEntries }: LeadTimelinePr
     <section className="panel">
       <h2>{t('staff.lead.course')}</h2>
       <ol className="rows">
-        {steps.map(({ at, what, by, text }) => (
-          <li key={at + what}>
-            <p>{what}</p>
+        {steps.map(({ at, label, actorName, text }) => (
+          <li key={at + label}>
+            <p>{label}</p>
             {text ? <p className="typed">{text}</p> : null}
             <p className="small muted">
               <LocalTime iso={at} />
-              {by ? `, ${by}` : null}
+              {actorName ? `, ${actorName}` : null}
             </p>
           </li>
         ))}
@@ -52,18 +52,20 @@ function stepsOf(
   const { t } = view
   const sent = lead.mails.flatMap(({ sentAt, mail }): Step[] =>
     sentAt
-      ? [{ at: sentAt, what: t('staff.lead.mailed', { email: mail.to.email }), by: null }]
+      ? [{ at: sentAt, label: t('staff.lead.mailed', { email: mail.to.email }), actorName: null }]
       : [],
   )
-  const done = auditEntries.map((auditEntry): Step => {
+  const actionSteps = auditEntries.map((auditEntry): Step => {
     const { at, action, by } = auditEntry
-    const what = leadChange(view, auditEntry).join(' · ') || t(`audit.${action}`)
-    return { at: new Date(at).toISOString(), what, by: by ?? t('staff.audit.gone') }
+    const label = leadChange(view, auditEntry).join(' · ') || t(`audit.${action}`)
+    return { at: new Date(at).toISOString(), label, actorName: by ?? t('staff.audit.gone') }
   })
-  const noted = notes.map(({ at, text, by }): Step => {
-    const who = by ?? t('staff.audit.gone')
-    return { at: new Date(at).toISOString(), what: t('staff.lead.noted'), by: who, text }
+  const noteSteps = notes.map(({ at, text, by }): Step => {
+    const author = by ?? t('staff.audit.gone')
+    return { at: new Date(at).toISOString(), label: t('staff.lead.noted'), actorName: author, text }
   })
-  const came = { at: lead.createdAt, what: t('staff.lead.came'), by: null }
-  return [came, ...sent, ...done, ...noted].toSorted((a, b) => a.at.localeCompare(b.at))
+  const receivedStep = { at: lead.createdAt, label: t('staff.lead.came'), actorName: null }
+  return [receivedStep, ...sent, ...actionSteps, ...noteSteps].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  )
 }

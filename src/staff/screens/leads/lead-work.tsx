@@ -48,7 +48,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
           name="status"
           label={t('staff.lead.status')}
           value={lead.status}
-          choices={LEAD_STATUSES.map((one) => [one, t(`lead.status.${one}`)] as const)}
+          choices={LEAD_STATUSES.map((status) => [status, t(`lead.status.${status}`)] as const)}
         />
         {mayDo(account.role, 'leads.all') ? (
           <StaffChoice

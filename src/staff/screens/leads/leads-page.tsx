@@ -90,7 +90,7 @@ function ListedLeads(props: LeadsPageProps) {
       ) : (
         <LeadTable view={view} leads={leads} records={records} />
       )}
-      <Pager view={view} path={withQuery(STAFF.leads, query)} page={page} last={last} />
+      <Pager view={view} path={withQuery(STAFF.leads, query)} page={page} lastPage={last} />
     </section>
   )
 }

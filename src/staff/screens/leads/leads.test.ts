@@ -51,7 +51,7 @@ function act(path: string, fields: Record<string, string> = {}) {
   return post(`/staff/leads/${id}${path}`, fields, { Cookie: admin })
 }
 
-test('every lead is listed with the state of its mails, new ones marked', async () => {
+test('the list shows all leads with the state of their mails and marks new ones', async () => {
   const { document } = await pageAs(admin, '/staff/leads')
   const row = all(document, 'tr').find((tr) => words(tr).includes(id))
   if (!row) throw new Error('The lead is not there')
@@ -63,7 +63,7 @@ test('every lead is listed with the state of its mails, new ones marked', async 
   expect(wordsOf(overview, 'leads')).toContain(id)
 })
 
-test('a lead is shown with all its fields, and read once somebody says so', async () => {
+test('a lead is shown with all fields and is read after it is marked as read', async () => {
   const { response, document } = await pageAs(admin, `/staff/leads/${id}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const text = wordsOf(document, 'spec')
@@ -165,15 +165,15 @@ test('shows the questions and answers of a rental application in words', async (
   expect(words(list)).toContain('Kouter 17')
 })
 
-describe('a lead is followed up', () => {
-  test('taken, then given to a colleague with a day, and closed for a reason', async () => {
+describe('a follow-up of a lead', () => {
+  test('assigns it, sets a due day and closes it with a reason', async () => {
     const me = (await findAccount(db, 'admin@example.org'))?.id
-    const { id: colleague } = await person('office')
+    const { id: assigneeId } = await person('office')
     await act('/assignment')
     expect(await findLead(db, id)).toMatchObject({ status: 'taken', assigneeId: me })
     const due = '2026-12-01'
-    await act('', { status: 'visit', assignee: String(colleague), due })
-    expect(await findLead(db, id)).toMatchObject({ status: 'visit', assigneeId: colleague, due })
+    await act('', { status: 'visit', assignee: String(assigneeId), due })
+    expect(await findLead(db, id)).toMatchObject({ status: 'visit', assigneeId, due })
     await act('', { status: 'lost', assignee: '999999', reason: 'Too dear', due })
     expect(await findLead(db, id)).toMatchObject({
       status: 'lost',
@@ -182,22 +182,22 @@ describe('a lead is followed up', () => {
       closedReason: 'Too dear',
     })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    const course = wordsOf(document, 'rows')
-    expect(course).toContain('Stand: Bezoek gepland')
-    expect(course).toContain('The admin')
+    const timeline = wordsOf(document, 'rows')
+    expect(timeline).toContain('Stand: Bezoek gepland')
+    expect(timeline).toContain('The admin')
     const { document: open } = await pageAs(admin, '/staff/leads')
     expect(words(open)).not.toContain(id)
     const { document: closed } = await pageAs(admin, '/staff/leads?status=lost')
     expect(words(closed)).toContain(id)
   })
 
-  test('with a note, which nobody outside sees', async () => {
+  test('adds an internal note', async () => {
     await act('/notes', { text: 'Bought with us in 2019' })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
     expect(wordsOf(document, 'rows')).toContain('Bought with us in 2019')
   })
 
-  test('with an answer in the language of whoever asked, which is one mail', async () => {
+  test('sends an answer in the sender’s language as one mail', async () => {
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
     const [subject] = all(document, 'input', { name: 'subject' })
     expect(subject?.attribs.value).toBe('Votre demande à Lindehof')
@@ -223,7 +223,7 @@ describe('a lead is followed up', () => {
   })
 })
 
-test('an agent sees the own leads, and the 404 of an unknown one for others', async () => {
+test('an agent sees only leads of the agent, and 404 for others', async () => {
   const { id: me } = await person('agent')
   const agent = await cookieOf('agent')
   const paths = [`/staff/leads/${id}`, `/staff/mails/${id}-office`]
@@ -252,7 +252,7 @@ test('an agent sees the own leads, and the 404 of an unknown one for others', as
   expect((await findLead(db, id))?.assigneeId).toBe(me)
 })
 
-test('leads are taken out as CSV, no cell of which is a formula', async () => {
+test('the CSV export of leads contains no formulas', async () => {
   const response = await get(`/staff/leads.csv?q=${id}`, { headers: { Cookie: admin } })
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('Content-Disposition')).toContain('leads.csv')
@@ -271,7 +271,7 @@ test('a mail is shown in a frame without scripts, and as text', async () => {
   expect(wordsOf(document, 'mail-text')).toContain('Hello in words')
 })
 
-describe('sending again', () => {
+describe('the resend action', () => {
   test('queues one mail of a lead again', async () => {
     const taken = await claimMail(db, new Date(), id)
     if (taken) await markSent(db, taken, 'local', new Date())
@@ -287,7 +287,7 @@ describe('sending again', () => {
     expect(none.headers.get('Location')).toBe(`/staff/leads/${id}?done=noresend`)
   })
 
-  test('of an unknown lead or mail answers 404', async () => {
+  test('answers 404 for an unknown lead or mail', async () => {
     expect((await post('/staff/leads/unknown/read', {}, { Cookie: admin })).status).toBe(404)
     expect((await act('/dance')).status).toBe(404)
     for (const path of ['/staff/leads/unknown', '/staff/mails/unknown']) {

@@ -37,8 +37,8 @@ leads.get('/leads', async (c) => {
   const { db, view, staffMember: account } = c.var
   const now = new Date()
   const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
-  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
-  const [result, staff] = await Promise.all([findLeads(db, asked, { page }), listStaff(db, now)])
+  const query = { scope: await scopeOf(db, account), reader: account.id, filter, now }
+  const [result, staff] = await Promise.all([findLeads(db, query, { page }), listStaff(db, now)])
   const props = {
     view,
     filter,
@@ -61,10 +61,10 @@ leads.get('/leads', async (c) => {
 leads.get('/leads.csv', async (c) => {
   const { db, view, staffMember: account, actor } = c.var
   const filter = leadFilter(c.req.query())
-  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now: actor.now }
-  const { leads: found } = await findLeads(db, asked, { size: CSV_LINES })
+  const query = { scope: await scopeOf(db, account), reader: account.id, filter, now: actor.now }
+  const { leads: results } = await findLeads(db, query, { size: CSV_LINES })
   await auditRow(db, { ...actor, action: 'lead.csv' })
-  const lines = leadLines(view, found, await readLeadListings(db, found))
+  const lines = leadLines(view, results, await readLeadListings(db, results))
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="leads.csv"',
@@ -76,11 +76,11 @@ leads.get('/leads/:id', async (c, next) => {
   return lead ? sendLead(c, lead) : next()
 })
 
-for (const [path, act] of Object.entries(LEAD_ACTIONS)) {
+for (const [path, action] of Object.entries(LEAD_ACTIONS)) {
   leads.post(`/leads/:id${path}`, async (c, next) => {
     const lead = await leadOf(c)
     if (!lead) return next()
-    const result = await act(c, lead, await readTexts(c, ['form']))
+    const result = await action(c, lead, await readTexts(c, ['form']))
     return result instanceof Response ? result : sendLead(c, lead, result)
   })
 }
@@ -94,7 +94,7 @@ async function leadOf(c: Context<AppEnv>): Promise<LeadDetails | null> {
 async function sendLead(
   c: Context<AppEnv>,
   lead: LeadDetails,
-  refused: { subject: string; text: string } | null = null,
+  rejected: { subject: string; text: string } | null = null,
 ) {
   const { db, view, staffMember: account } = c.var
   const name = leadName(lead)
@@ -105,11 +105,11 @@ async function sendLead(
     hasRead(db, lead.id, account.id),
     leadContent(c, lead),
   ])
-  const asked = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
-  const answer = refused ?? answerTemplate(c.get('content').site, asked)
+  const query = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
+  const answer = rejected ?? answerTemplate(c.get('content').site, query)
   const props = { view, lead, notes, auditEntries, staff, account, answer }
   return sendStaffPage(c, view, {
-    status: refused ? 422 : 200,
+    status: rejected ? 422 : 200,
     title: view.t('staff.lead.title', { name }),
     children: (
       <LeadPage
@@ -117,8 +117,8 @@ async function sendLead(
         content={content}
         formKey={crypto.randomUUID()}
         isRead={isRead || lead.readAt !== null}
-        isRefused={refused !== null}
-        done={c.req.query('done')}
+        isRefused={rejected !== null}
+        completedAction={c.req.query('done')}
       />
     ),
   })

@@ -25,7 +25,7 @@ async function read(path: string): Promise<string> {
 }
 
 describe('leads of an office', () => {
-  test('are a filter of the list and of its CSV, which names the office', async () => {
+  test('can be filtered in the list and in the CSV, which contains the office', async () => {
     const list = await read('/staff/leads?office=3')
     expect(list).toContain(namur)
     expect(list).not.toContain(nowhere)
@@ -38,7 +38,7 @@ describe('leads of an office', () => {
     expect(others.join('')).not.toContain('Lindehof Gent')
   })
 
-  test('are given to another by hand, and to none', async () => {
+  test('can be moved to another office or to none', async () => {
     const give = (fields: Record<string, string>, cookie = office) =>
       post(`/staff/leads/${namur}`, { ...fields }, { Cookie: cookie })
     await give({ office: '2' })
@@ -49,7 +49,7 @@ describe('leads of an office', () => {
     expect(await findLead(db, namur)).toMatchObject({ officeId: null })
   })
 
-  test('stay where they are while an agent works on them', async () => {
+  test('stay in their office when they are assigned to an agent', async () => {
     const { id } = await person('agent')
     const fields = { assignee: String(id), office: '3' }
     await post(`/staff/leads/${namur}`, fields, { Cookie: office })
@@ -61,7 +61,7 @@ describe('leads of an office', () => {
   })
 })
 
-test('an agency with one office is asked for none', async () => {
+test('an agency with one office has no office field', async () => {
   const page = parse(await read('/staff/leads'))
   const [choice] = all(page, 'select', { name: 'office' })
   expect(choice && words(choice)).toContain('Lindehof Gent')

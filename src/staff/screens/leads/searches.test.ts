@@ -45,8 +45,8 @@ async function confirmLast(email = SEARCHER): Promise<string> {
   return answer.headers.get('Location') ?? ''
 }
 
-describe('a search that gets mails', () => {
-  test('is no lead before its mail is confirmed, then one of its own kind, without a mail to the office', async () => {
+describe('a saved search with mails', () => {
+  test('becomes a lead of its own kind after confirmation, without a mail to the office', async () => {
     await askFor({ query: QUERY })
     expect(await storedLeads()).toEqual([])
     await confirmLast()
@@ -62,7 +62,7 @@ describe('a search that gets mails', () => {
     expect(wordsOf((await pageAs('office', '/staff')).document, 'leads')).not.toContain(SEARCHER)
   })
 
-  test('tells staff in their language what is searched, how it stands, and what was agreed to in the words it was', async () => {
+  test('shows staff its criteria, its state and the original consent text', async () => {
     const path = await savedPath({ query: QUERY, lang: 'fr', frequency: 'weekly' })
     const [stored] = await storedLeads()
     const shown = async () => words((await pageAs('office', `/staff/leads/${stored?.id}`)).document)
@@ -83,13 +83,13 @@ describe('a search that gets mails', () => {
     expect(await shown()).toContain('Gepauzeerd, loopt tot')
   })
 
-  test('shows what is agreed to beside the button that confirms it', async () => {
+  test('shows the consent text next to the confirmation button', async () => {
     await askFor({ query: QUERY, lang: 'de' })
     const page = await get(linkIn((await searchMails())[0], '/searches/confirm'))
     expect(words(parse(await page.text()))).toContain('Ich möchte E-Mails zu dieser Suche.')
   })
 
-  test('is changed by no form of staff: only the lead is', async () => {
+  test('is not changed by staff, who change only its lead', async () => {
     await savedPath({ query: QUERY })
     const [stored] = await storedLeads()
     const [before] = await storedSearches()
@@ -103,7 +103,7 @@ describe('a search that gets mails', () => {
     expect(await storedLeads()).toMatchObject([{ status: 'won' }])
   })
 
-  test('is seen by an agent only once it is theirs', async () => {
+  test('is visible to an agent only after it is assigned to the agent', async () => {
     await savedPath({ query: QUERY })
     const [stored] = await storedLeads()
     const address = `/staff/leads/${stored?.id}`
@@ -113,12 +113,12 @@ describe('a search that gets mails', () => {
     expect((await pageAs('agent', address)).status).toBe(200)
   })
 
-  test('makes an address no known one, of which a name would be taken', async () => {
+  test('does not provide a name for later leads of its address', async () => {
     await savedPath({ query: QUERY })
     expect(await isKnownEmail(db, SEARCHER)).toBe(false)
   })
 
-  test('goes to the CRM as a wish, once, as search requests do', async () => {
+  test('is sent to the CRM once, as a search request', async () => {
     const env = { ...CRM_ENV, CRM_LEADS: 'only' }
     await askFor({ query: QUERY })
     const token = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
@@ -138,10 +138,10 @@ describe('a search that gets mails', () => {
   })
 })
 
-describe('one person’s same search stands once', () => {
+describe('a duplicate search of the same person', () => {
   const REQUEST = { ...PERSON, Email: SEARCHER, Goal: '0', Zips: '9000', PriceMax: '400000' }
 
-  test('when a search request asked for its mails: the request is its lead', async () => {
+  test('uses the search request with mails as its lead', async () => {
     await sendForm('/api/forms/demand', { ...REQUEST, MailMe: 'true' })
     await confirmLast()
     const [stored, ...others] = await storedLeads()
@@ -151,7 +151,7 @@ describe('one person’s same search stands once', () => {
     expect(words(document)).toContain('Ik wil mails over deze zoekopdracht.')
   })
 
-  test('when a search request without mails asked the same, in another language', async () => {
+  test('is merged with a search request without mails in another language', async () => {
     await sendForm('/api/forms/demand', { ...REQUEST, lang: 'fr' })
     await savedPath({ query: QUERY })
     expect(await storedLeads()).toMatchObject([{ kind: 'demand' }])
@@ -160,7 +160,7 @@ describe('one person’s same search stands once', () => {
   })
 })
 
-test('a search request keeps the area that was drawn, for the office, for staff and for its mails', async () => {
+test('a search request stores the drawn area for the office, staff and its mails', async () => {
   const area = encodeArea([
     { lat: 51, lng: 3.7 },
     { lat: 51.1, lng: 3.7 },
@@ -189,8 +189,8 @@ test('a search request keeps the area that was drawn, for the office, for staff 
   expect((await storedLeads()).map(({ data }) => data.Area).toSorted()).toEqual(['', area])
 })
 
-describe('when the search ends', () => {
-  test('its lead keeps no trace of who searched for what, and is no open one any more', async () => {
+describe('the end of a saved search', () => {
+  test('anonymises its lead and closes it', async () => {
     const path = await savedPath({ query: QUERY })
     const [before] = await storedLeads()
     const cookie = await cookieOf('office')
@@ -209,7 +209,7 @@ describe('when the search ends', () => {
     expect(words(document)).toContain('Beëindigd')
   })
 
-  test('by another in its place, one open lead is left', async () => {
+  test('leaves one open lead if another search replaces it', async () => {
     await savedPath({ query: 'goal=1' })
     const [old] = await storedSearches()
     await askFor({ query: QUERY })
@@ -222,7 +222,7 @@ describe('when the search ends', () => {
     ])
   })
 
-  test('a lead without a name goes with the other leads, one of a running search stays', async () => {
+  test('lets old leads expire, except those of active searches', async () => {
     const path = await savedPath({ query: QUERY })
     await savedPath({ query: 'goal=1', email: 'other@example.be' })
     await change(path, 'end')
@@ -237,16 +237,16 @@ describe('when the search ends', () => {
   })
 })
 
-test('erasing a person takes the search and its lead, exporting shows both with the consent', async () => {
+test('an erasure deletes the search and its lead, and an export contains both with the consent', async () => {
   await savedPath({ query: QUERY })
-  const told = await findPerson(db, SEARCHER)
-  expect(told.leads).toMatchObject([{ kind: 'search' }])
-  expect(told.searches).toMatchObject([{ consent: expect.stringContaining('Ik wil mails') }])
+  const person = await findPerson(db, SEARCHER)
+  expect(person.leads).toMatchObject([{ kind: 'search' }])
+  expect(person.searches).toMatchObject([{ consent: expect.stringContaining('Ik wil mails') }])
   await erasePerson(db, SEARCHER, new Date())
   expect([await storedLeads(), await storedSearches()]).toEqual([[], []])
 })
 
-test('figures count saved searches as a kind and a source of their own, and wait for no answer to them', async () => {
+test('figures count saved searches separately and without response times', async () => {
   await savedPath({ query: QUERY })
   await sendForm('/api/forms/contact', { ...PERSON, Subject: 'x', Content: 'y', lang: 'nl' })
   const headers = { Cookie: await cookieOf('office') }

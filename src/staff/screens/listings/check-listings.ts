@@ -41,7 +41,10 @@ export async function checkListings(
   ])
   const listings = rows.flatMap(({ data }) => data ?? [])
   return {
-    checked: listings.map((one) => ({ property: one, findings: publicationCheck(one, settings) })),
+    checked: listings.map((property) => ({
+      property,
+      findings: publicationCheck(property, settings),
+    })),
     total: totals[0]?.total ?? 0,
   }
 }

@@ -36,7 +36,7 @@ async function send(changes: Entries, cookie: string) {
   return post(`/staff/listings/${HOME}`, form, { Cookie: cookie })
 }
 
-/** The form that comes back, and stores nothing. */
+/** Returns the form of the response. Nothing is stored. */
 async function sent(changes: Entries, cookie: string): Promise<Document> {
   const response = await send(changes, cookie)
   expect(response.status).toBe(200)
@@ -53,8 +53,8 @@ function choiceIn(page: Document) {
 
 const item = (value: string) => ({ 'related.0': 'on', [CHOICE]: value })
 
-describe('without scripts a home is chosen', () => {
-  test('by words of its title and street, and the page shows it first', async () => {
+describe('a listing field without scripts', () => {
+  test('finds a property by title and street, and the page shows it first', async () => {
     const office = await cookieOf('office')
     const added = choiceIn(await sent({ action: 'related.add' }, office))
     expect(added.ids.length).toBeGreaterThan(10)
@@ -77,7 +77,7 @@ describe('without scripts a home is chosen', () => {
     expect(words(parse(await open.text()))).toContain('Turnhoutsebaan 58')
   })
 
-  test('out of more than the list can hold, and the form tells how many there are', async () => {
+  test('offers a part of many properties and shows their total number', async () => {
     const office = await cookieOf('office')
     const page = await sent({ ...item(''), [SEARCH_FIELD]: STREET, action: 'enter' }, office)
     expect(choiceIn(page).ids).toHaveLength(MAX_SHOWN_OPTIONS)
@@ -90,7 +90,7 @@ describe('without scripts a home is chosen', () => {
   })
 })
 
-test('an agent chooses of the own homes, and reads of a colleague’s what visitors read', async () => {
+test('an agent can select only managed properties and sees the public name of others', async () => {
   const agent = await cookieOf('agent')
   const page = await sent(
     { ...item('410013'), [SEARCH_FIELD]: STREET, action: SEARCH_FIELD },

@@ -33,7 +33,7 @@ function linksOf(page: ReturnType<typeof parse>): string[] {
   return all(page, 'a').map(({ attribs }) => attribs.href ?? '')
 }
 
-test('the screen of a home names its owners, its visits and its leads, each with its link', async () => {
+test('the screen of a property lists its owners, visits and leads with links', async () => {
   const owner = await person('owner')
   const [day = ''] = visitDays(1)
   await sendForm('/api/forms/visit', {
@@ -58,12 +58,12 @@ test('the screen of a home names its owners, its visits and its leads, each with
   expect(text).not.toContain('Karel')
 })
 
-test('who may see neither owners nor leads reads nothing of them', async () => {
+test('an account without the rights sees no owners and leads', async () => {
   const page = await screenOf(HOME, 'editor')
   expect(linksOf(page).filter((href) => /staff\/(owners|leads)/.test(href))).toEqual([])
 })
 
-test('a home of a project that is not on the site offers no page of its own', async () => {
+test('a unit of an unpublished project has no link to a public page', async () => {
   const unit = listing({ ID: 700_901, ProjectID: 700_900 })
   const project = {
     ID: 700_900,
@@ -83,7 +83,7 @@ test('a home of a project that is not on the site offers no page of its own', as
   expect(linksOf(await screenOf(unit.ID, 'office'))).not.toContain(look)
 })
 
-test('a lead’s course and the log name who got it and which office, of which the row keeps numbers alone', async () => {
+test('the timeline and the audit log show the current names of assignee and office', async () => {
   await importItems(listing({ ID: 700_910 }))
   await sendForm('/api/forms/contact', PERSON)
   const [lead] = await storedLeads()
@@ -92,9 +92,9 @@ test('a lead’s course and the log name who got it and which office, of which t
   const change = { status: 'taken', assignee: String(agent.id), office: '2' }
   await post(path, change, { Cookie: admin })
   await post(path, { ...change, assignee: '', office: '' }, { Cookie: admin })
-  const course = words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
-  expect(course).toContain(`Voor ${agent.name} · Kantoor: Lindehof Brussel`)
-  expect(course).toContain('Voor niemand meer · Geen kantoor meer')
+  const timeline = words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
+  expect(timeline).toContain(`Voor ${agent.name} · Kantoor: Lindehof Brussel`)
+  expect(timeline).toContain('Voor niemand meer · Geen kantoor meer')
   const log = await (await get('/staff/audit', { headers: { Cookie: admin } })).text()
   expect(words(parse(log))).toContain(`Voor ${agent.name}`)
 })

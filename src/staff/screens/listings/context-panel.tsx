@@ -13,15 +13,15 @@ import type { ListingContext } from './load-context'
 interface ContextPanelProps {
   view: View
   id: number
-  around: ListingContext
+  context: ListingContext
 }
 
 /** The owners, visits and leads of a listing, each with a link. */
-export function ContextPanel({ view, id, around }: ContextPanelProps) {
+export function ContextPanel({ view, id, context }: ContextPanelProps) {
   const { t } = view
-  const { owners, appointments, leads } = around
+  const { owners, appointments, leads } = context
   if (!owners && !leads) return null
-  const ofHome = new URLSearchParams({ status: 'all', home: String(id) })
+  const filter = new URLSearchParams({ status: 'all', home: String(id) })
   return (
     <section className="panel listing-context">
       {owners ? (
@@ -36,16 +36,16 @@ export function ContextPanel({ view, id, around }: ContextPanelProps) {
       <Lines title={t('record.visits')} none={t('record.visits.none')}>
         {[
           ...(leads?.visits ?? []).map((lead) => <VisitLine key={lead.id} {...{ view, lead }} />),
-          ...(appointments ?? []).map((one, at) => (
+          ...(appointments ?? []).map((appointment, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two visits may begin at the same time
-            <AppointmentLine key={at} {...{ view, one }} />
+            <AppointmentLine key={index} {...{ view, appointment }} />
           )),
         ]}
       </Lines>
       {leads ? (
         <>
           <Lines title={t('staff.leads')} none={t('record.leads.none')}>
-            {leads.found.map((lead) => (
+            {leads.all.map((lead) => (
               <li key={lead.id}>
                 <a href={leadPath(lead)}>{leadName(lead)}</a>{' '}
                 <small className="muted">
@@ -56,7 +56,7 @@ export function ContextPanel({ view, id, around }: ContextPanelProps) {
             ))}
           </Lines>
           <p>
-            <a className="link" href={withQuery(STAFF.leads, ofHome.toString())}>
+            <a className="link" href={withQuery(STAFF.leads, filter.toString())}>
               {t('record.leads')}
             </a>
           </p>
@@ -77,25 +77,25 @@ function Lines({ title, none, children }: { title: string; none: string; childre
 
 /** A requested visit with the proposed half-days. */
 function VisitLine({ view: { t }, lead }: { view: View; lead: ListedLead }) {
-  const moments = visitHalfDays(lead.data).map(({ date, part }) =>
+  const slots = visitHalfDays(lead.data).map(({ date, part }) =>
     t(`mail.${part}` as LabelKey, { date: formatDate(date) }),
   )
   return (
     <li>
       <a href={leadPath(lead)}>{leadName(lead)}</a>{' '}
       <small className="muted">
-        {[t('record.visit.asked'), ...moments, t(`lead.status.${lead.status}`)].join(' · ')}
+        {[t('record.visit.asked'), ...slots, t(`lead.status.${lead.status}`)].join(' · ')}
       </small>
     </li>
   )
 }
 
-function AppointmentLine({ view: { t }, one }: { view: View; one: Appointment }) {
-  const told = [one.type, one.status].filter(Boolean)
+function AppointmentLine({ view: { t }, appointment }: { view: View; appointment: Appointment }) {
+  const details = [appointment.type, appointment.status].filter(Boolean)
   return (
     <li>
-      {formatDateTime(one.start)}{' '}
-      <small className="muted">{[t('record.visit.crm'), ...told].join(' · ')}</small>
+      {formatDateTime(appointment.start)}{' '}
+      <small className="muted">{[t('record.visit.crm'), ...details].join(' · ')}</small>
     </li>
   )
 }

@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 async function recordOf(id = HOME) {
   const found = await findListing(db, 'property', id)
-  return found?.kind === 'property' ? found.shown : expect.fail(String(id))
+  return found?.kind === 'property' ? found.record : expect.fail(String(id))
 }
 
-/** Sends the form as a browser does, with a file beside a field. */
+/** Sends the form as a browser does, with an uploaded file for a field. */
 async function send(entries: Entries, file?: [string, File], cookie = office) {
   const files = file ? [[`${file[0]}.file`, file[1]] as const] : []
   const fields = { ...entries, action: 'publish' }
@@ -80,12 +80,12 @@ async function textOf(file: Response | null): Promise<string> {
   return new TextDecoder().decode(await file?.arrayBuffer())
 }
 
-test('a PDF of staff stands first on the page, and is handed out behind the form alone', async () => {
+test('a PDF of staff is listed first and is sent only after the form', async () => {
   expect((await addAuditEntry()).status).toBe(303)
-  const [deed, ...others] = (await recordOf()).documents
+  const [document, ...others] = (await recordOf()).documents
   expect(others.length).toBeGreaterThan(0)
-  expect(deed?.url).toMatch(/^\/documents\/[0-9a-f]{24}\/basisakte-lei\.pdf$/)
-  const address = deed?.url ?? ''
+  expect(document?.url).toMatch(/^\/documents\/[0-9a-f]{24}\/basisakte-lei\.pdf$/)
+  const address = document?.url ?? ''
   for (const lang of ['nl', 'fr']) {
     const html = await htmlAt(`/${lang}/property/${HOME}`)
     const text = words(parse(html))
@@ -97,25 +97,25 @@ test('a PDF of staff stands first on the page, and is handed out behind the form
     expect([path, (await htmlAt(path)).includes(address)]).toEqual([path, false])
   for (const path of [address, address.replace('documents', 'media'), `/media${address}`])
     expect([path, (await get(path)).status]).toEqual([path, 404])
-  const closed = await get(`/api/documents/${HOME}/${deed?.id}`)
+  const closed = await get(`/api/documents/${HOME}/${document?.id}`)
   expect(closed.status).toBe(403)
-  const { status, file } = await ask(deed?.id)
+  const { status, file } = await ask(document?.id)
   expect([status, file?.status, await textOf(file)]).toEqual([200, 200, PDF])
   expect((await db.select().from(audit)).map(({ action }) => action)).toContain('listing.publish')
 })
 
 describe('a document of the CRM', () => {
-  test('that staff take away is on no page, and no link hands it out', async () => {
+  test('that staff removed is on no page and cannot be downloaded', async () => {
     const before = (await recordOf()).documents
     const [first, ...others] = before
     const entries = withoutDocuments(await listingForm(HOME))
-    const kept = others.flatMap(({ id }, at) => [
+    const entriesOfOthers = others.flatMap(({ id }, at) => [
       [`documents.${at}`, 'on'],
       [`documents.${at}.file`, `crm:${id}`],
     ])
     const held = await ask(first?.id)
     expect(held.status).toBe(200)
-    await send({ ...entries, ...Object.fromEntries(kept) })
+    await send({ ...entries, ...Object.fromEntries(entriesOfOthers) })
     expect((await recordOf()).documents).toEqual(others)
     expect((await get(`/api/documents/${HOME}/${first?.id}`)).status).toBe(404)
     expect((await ask(first?.id)).status).toBe(404)
@@ -124,7 +124,7 @@ describe('a document of the CRM', () => {
     expect(offered).toContain(`crm:${first?.id}`)
   })
 
-  test('keeps the name and the place that staff gave it, whatever comes in', async () => {
+  test('keeps its name and position from staff after imports', async () => {
     await addAuditEntry({ 'documents.1.name.nl': 'Alles over dit huis' })
     const documents = (await recordOf()).documents
     expect(await wordsAt(`/nl/property/${HOME}`)).toContain('Alles over dit huis')
@@ -133,15 +133,15 @@ describe('a document of the CRM', () => {
       LanguageId: seeds.LanguageId,
       Items: [{ ...item, ...changes }],
     })
-    const told = { source: 'api', now: new Date() }
-    expect(await importListings(db, body({}), told)).toMatchObject({ unchanged: 1 })
-    await importListings(db, body({ Price: 123_456 }), told)
+    const options = { source: 'api', now: new Date() }
+    expect(await importListings(db, body({}), options)).toMatchObject({ unchanged: 1 })
+    await importListings(db, body({ Price: 123_456 }), options)
     expect((await recordOf()).documents).toEqual(documents)
     const more = [
       ...((item as { DocumentItems?: object[] }).DocumentItems ?? []),
       { ID: 77, Url: '/documents/new.pdf', FileName: 'new.pdf' },
     ]
-    await importListings(db, body({ DocumentItems: more }), told)
+    await importListings(db, body({ DocumentItems: more }), options)
     expect((await recordOf()).documents.map(({ id }) => id)).toEqual([
       ...documents.map(({ id }) => id),
       77,
@@ -149,17 +149,17 @@ describe('a document of the CRM', () => {
   })
 })
 
-test('a picture is no document, and what else was typed is kept', async () => {
+test('a picture is refused as a document, and the form keeps its values', async () => {
   const entries = { ...(await listingForm(HOME)), 'description.nl': '<p>Nog niet bewaard.</p>' }
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.pdf')
-  const refused = await send({ ...entries, 'documents.0.file': '' }, ['documents.0.file', svg])
-  expect(refused.status).toBe(422)
-  const html = await refused.text()
+  const rejection = await send({ ...entries, 'documents.0.file': '' }, ['documents.0.file', svg])
+  expect(rejection.status).toBe(422)
+  const html = await rejection.text()
   expect(html).toContain('is geen PDF')
   expect(html).toContain('Nog niet bewaard.')
 })
 
-test('in the library it is staff’s to open, and can’t be deleted while a listing has it', async () => {
+test('a gated document can be opened by staff and cannot be deleted while it is used', async () => {
   await addAuditEntry()
   const file = (await listLibrary(db)).find(({ url }) => url.startsWith('/documents/'))
   const address = `/staff/media/${file?.id}`
@@ -170,8 +170,8 @@ test('in the library it is staff’s to open, and can’t be deleted while a lis
   expect(await textOf(await get(`${address}/file`, { headers }))).toBe(PDF)
   await post(`${address}/removal`, {}, headers)
   expect((await ask((await recordOf()).documents[0]?.id)).file?.status).toBe(200)
-  const deed = new File(['%PDF-1.7 the second deed'], 'akte.pdf')
-  const replaced = await postFiles(`${address}/replacement`, {}, [['file', deed]], office)
+  const replacement = new File(['%PDF-1.7 the second deed'], 'akte.pdf')
+  const replaced = await postFiles(`${address}/replacement`, {}, [['file', replacement]], office)
   expect(replaced.status).toBe(303)
   const { file: second } = await ask((await recordOf()).documents[0]?.id)
   expect(await textOf(second)).toBe('%PDF-1.7 the second deed')

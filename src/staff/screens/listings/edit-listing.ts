@@ -37,10 +37,10 @@ import { withPin } from './pins'
 export type EditedListing = {
   id: number
   firstSeen: string
-  said: StoredOverride | null
+  storedOverride: StoredOverride | null
 } & (
-  | { kind: 'property'; shown: Property; source: Property }
-  | { kind: 'project'; shown: Project; source: Project }
+  | { kind: 'property'; record: Property; source: Property }
+  | { kind: 'project'; record: Project; source: Project }
 )
 
 /** Returns a listing that is not deleted, or null if there is none. */
@@ -50,7 +50,7 @@ export async function findListing(
   id: number,
 ): Promise<EditedListing | null> {
   const table = kind === 'property' ? property : project
-  const [row, said] = await Promise.all([
+  const [row, storedOverride] = await Promise.all([
     db
       .select({ data: table.data, firstSeen: table.firstSeenAt })
       .from(table)
@@ -59,8 +59,15 @@ export async function findListing(
     findOverride(db, kind, id),
   ])
   if (!row?.data) return null
-  const source = said?.source ?? row.data
-  return { kind, id, firstSeen: row.firstSeen, said, shown: row.data, source } as EditedListing
+  const source = storedOverride?.source ?? row.data
+  return {
+    kind,
+    id,
+    firstSeen: row.firstSeen,
+    storedOverride,
+    record: row.data,
+    source,
+  } as EditedListing
 }
 
 /** Returns the statement that logs the creation of a listing by staff. `id` is `12`, or `p12` for a project. */
@@ -80,8 +87,8 @@ export async function readListingAuditName(
   kind: ListingKind,
   id: number,
 ): Promise<Translated | null> {
-  const found = await findListing(db, kind, id)
-  return found && listingAuditName(found.shown)
+  const listing = await findListing(db, kind, id)
+  return listing && listingAuditName(listing.record)
 }
 
 /** Returns the overrides of a listing as an editable document. */
@@ -95,73 +102,83 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       return read.success ? read.data : null
     },
     async read(db) {
-      const found = await findListing(db, kind, id)
-      if (!found) return null
-      const { said, shown, source } = found
-      const plans = shown.plans ?? []
-      const documents = said?.override.documents
-        ? documentsNow(source.documents, said.override.documents, said.was.documentIds ?? [])
+      const listing = await findListing(db, kind, id)
+      if (!listing) return null
+      const { storedOverride, record, source } = listing
+      const plans = record.plans ?? []
+      const documents = storedOverride?.override.documents
+        ? documentsNow(
+            source.documents,
+            storedOverride.override.documents,
+            storedOverride.was.documentIds ?? [],
+          )
         : editedDocuments(source.documents)
-      const pictures = pictureUrls(shown)
-      return { ...NO_OVERRIDE, ...said?.override, pictures, plans, documents }
+      const pictures = pictureUrls(record)
+      return { ...NO_OVERRIDE, ...storedOverride?.override, pictures, plans, documents }
     },
     async write(db, document) {
-      const found = await findListing(db, kind, id)
-      if (!found) return []
-      const said = listingOverride.parse(document)
-      const { source } = found
-      const pictures = isSame(said.pictures, pictureUrls(source)) ? null : said.pictures
-      const plans = isSame(said.plans, source.plans ?? []) ? null : said.plans
-      const untouched = editedDocuments(source.documents)
-      const documents = isSame(said.documents, untouched) ? null : said.documents
-      return overrideRows(db, found, { ...said, pictures, plans, documents })
+      const listing = await findListing(db, kind, id)
+      if (!listing) return []
+      const edited = listingOverride.parse(document)
+      const { source } = listing
+      const pictures = isSame(edited.pictures, pictureUrls(source)) ? null : edited.pictures
+      const plans = isSame(edited.plans, source.plans ?? []) ? null : edited.plans
+      const unedited = editedDocuments(source.documents)
+      const documents = isSame(edited.documents, unedited) ? null : edited.documents
+      return overrideStatements(db, listing, { ...edited, pictures, plans, documents })
     },
   }
   return withPin(editable, kind, id)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Returns the statements that store an override and apply it to the record and the lists. */
-async function overrideRows(
+async function overrideStatements(
   db: Db,
-  found: EditedListing,
+  listing: EditedListing,
   override: ListingOverride,
 ): Promise<Statement[]> {
-  const { kind, id, source } = found
+  const { kind, id, source } = listing
   const was: SourceSnapshot = {
     description: source.description,
     pictures: source.pictures,
     ...(override.documents && { documentIds: documentIds(source) }),
   }
-  const saysNothing = JSON.stringify(override) === JSON.stringify(NO_OVERRIDE)
-  const said = { override, was, source }
-  const keeping = saysNothing
+  const isEmpty = JSON.stringify(override) === JSON.stringify(NO_OVERRIDE)
+  const values = { override, was, source }
+  const overrideStatement = isEmpty
     ? db.delete(listingOverrideTable).where(isOf(kind, id))
     : db
         .insert(listingOverrideTable)
-        .values({ kind, id, ...said })
+        .values({ kind, id, ...values })
         .onConflictDoUpdate({
           target: [listingOverrideTable.kind, listingOverrideTable.id],
-          set: said,
+          set: values,
         })
-  const { firstSeen } = found
-  const shown =
-    found.kind === 'property'
-      ? await homeRows(db, { record: applyOverride(found.source, override, was), firstSeen })
-      : await rowsOfProject(
+  const { firstSeen } = listing
+  const listingStatements =
+    listing.kind === 'property'
+      ? await propertyStatements(db, {
+          record: applyOverride(listing.source, override, was),
+          firstSeen,
+        })
+      : await projectStatements(
           db,
-          { record: applyOverride(found.source, override, was), firstSeen },
+          { record: applyOverride(listing.source, override, was), firstSeen },
           await readUnits(db, [id]),
         )
-  return [keeping, ...shown]
+  return [overrideStatement, ...listingStatements]
 }
 
 /** Returns the statements that store a property and its rows of the lists. */
-export async function homeRows(db: Db, home: ImportedRecord<Property>): Promise<Statement[]> {
-  const { record } = home
+export async function propertyStatements(
+  db: Db,
+  entry: ImportedRecord<Property>,
+): Promise<Statement[]> {
+  const { record } = entry
   const { id, projectId, goal, status } = record
   const isPublished = availability(record) !== 'not-published'
   const update = db
@@ -174,23 +191,29 @@ export async function homeRows(db: Db, home: ImportedRecord<Property>): Promise<
       ...(isPublished && { wasPublished: true }),
     })
     .where(eq(property.id, id))
-  const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
-  const noted = recordChangedStatements(db, touched, new Date())
+  const changedIds = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
+  const changeStatements = recordChangedStatements(db, changedIds, new Date())
   const settings = await readPublishSettings(db)
   if (projectId === null)
-    return [update, ...noted, ...replaceRows(db, touched, propertyRows(home, settings))]
+    return [
+      update,
+      ...changeStatements,
+      ...replaceRows(db, changedIds, propertyRows(entry, settings)),
+    ]
   const [parents, units] = await Promise.all([
     readProjects(db, [projectId]),
     readUnits(db, [projectId]),
   ])
-  const others = units.filter(({ record: unit }) => unit.id !== id)
+  const siblings = units.filter(({ record: unit }) => unit.id !== id)
   const { record: parent = null, firstSeen = '' } = parents.get(projectId) ?? {}
-  const rows = parent ? projectRows({ record: parent, firstSeen }, [...others, home], settings) : []
-  return [update, ...noted, ...replaceRows(db, touched, rows)]
+  const rows = parent
+    ? projectRows({ record: parent, firstSeen }, [...siblings, entry], settings)
+    : []
+  return [update, ...changeStatements, ...replaceRows(db, changedIds, rows)]
 }
 
 /** Returns the statements that store a project, and the list rows of the project and of its `units`. */
-export async function rowsOfProject(
+export async function projectStatements(
   db: Db,
   entry: ImportedRecord<Project>,
   units: readonly ImportedRecord<Property>[],
@@ -199,10 +222,10 @@ export async function rowsOfProject(
   const { id, published } = record
   const rows = projectRows(entry, units, await readPublishSettings(db))
   const update = { data: record, published, ...(published && { wasPublished: true }) }
-  const touched = { propertyIds: [], projectIds: [id] }
+  const changedIds = { propertyIds: [], projectIds: [id] }
   return [
     db.update(project).set(update).where(eq(project.id, id)),
-    ...recordChangedStatements(db, touched, new Date()),
-    ...replaceRows(db, touched, rows),
+    ...recordChangedStatements(db, changedIds, new Date()),
+    ...replaceRows(db, changedIds, rows),
   ]
 }

@@ -28,7 +28,7 @@ async function createdBy(into: typeof db): Promise<number> {
   return createUnit(into, project, UNIT, { by: 1, now: new Date() })
 }
 
-test('a unit of a project and the version of listings are written together, or neither', async () => {
+test('a new unit and the listings version are stored in one transaction', async () => {
   const before = await readVersions(db)
   const counts = () => Promise.all([db.$count(listing), db.$count(property)])
   const [rows, homes] = await counts()

@@ -16,7 +16,12 @@ import { property } from '../../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
-import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
+import {
+  creationAudit,
+  findListing,
+  propertyStatements,
+  readListingAuditName,
+} from './edit-listing'
 import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
@@ -31,40 +36,40 @@ export function editableManualListing(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'property', id),
     async read(db) {
-      const [found, team] = await Promise.all([
+      const [listing, team] = await Promise.all([
         findListing(db, 'property', id),
         listStaffMembers(db),
       ])
-      return found?.kind === 'property' ? manualListingOf(found.shown, team) : null
+      return listing?.kind === 'property' ? manualListingOf(listing.record, team) : null
     },
     async write(db, document) {
-      const [found, team] = await Promise.all([
+      const [listing, team] = await Promise.all([
         findListing(db, 'property', id),
         listStaffMembers(db),
       ])
-      if (found?.kind !== 'property') return []
+      if (listing?.kind !== 'property') return []
       const at = localTime(new Date())
-      const written = recordOf(found.shown, manualListing.parse(document), team, at)
+      const written = recordOf(listing.record, manualListing.parse(document), team, at)
       const record = { ...written, ...(await placeOfProject(db, written.projectId)) }
-      return homeRows(db, { record, firstSeen: found.firstSeen })
+      return propertyStatements(db, { record, firstSeen: listing.firstSeen })
     },
   }
   return withPin(editable, 'property', id)
 }
 
 async function placeOfProject(db: Db, projectId: number | null) {
-  const found = projectId === null ? null : await findListing(db, 'project', projectId)
-  return found?.kind === 'project' ? placeOf(found.shown) : {}
+  const listing = projectId === null ? null : await findListing(db, 'project', projectId)
+  return listing?.kind === 'project' ? placeOf(listing.record) : {}
 }
 
 type NewHome = Partial<Pick<ManualListing, 'country'>> &
   Pick<ManualListing, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
 /** Creates an unpublished property and returns its id. */
-export async function createManualListing(db: Db, given: NewHome, actor: Actor): Promise<number> {
+export async function createManualListing(db: Db, values: NewHome, actor: Actor): Promise<number> {
   const id = await nextHome(db)
   const at = localTime(actor.now)
-  const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
+  const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
   const { goal, status } = data
   const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
@@ -92,7 +97,7 @@ export type NewUnit = Pick<
 export async function createUnit(
   db: Db,
   project: Project,
-  given: NewUnit,
+  values: NewUnit,
   actor: Actor,
 ): Promise<number> {
   return retryOnConflict(async () => {
@@ -100,15 +105,15 @@ export async function createUnit(
     const id = await nextHome(db)
     const at = localTime(actor.now)
     const { houseNumber, manager } = project
-    const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
-    const data = newRecord(id, own, at)
+    const unit = { ...values, ...placeOf(project), houseNumber, manager, projectId: project.id }
+    const data = newRecord(id, unit, at)
     const { goal, status, projectId } = data
     const zip = placeZip(data)
     const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
     await runBatch(db, [
       raiseVersionFrom(db, version, 'listings'),
       db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
-      ...(await homeRows(db, { record: data, firstSeen: at })),
+      ...(await propertyStatements(db, { record: data, firstSeen: at })),
       creationAudit(db, actor, id, data),
     ])
     return id
@@ -116,9 +121,9 @@ export async function createUnit(
 }
 
 async function nextHome(db: Db): Promise<number> {
-  const last = await db
+  const lastRow = await db
     .select({ id: max(property.id) })
     .from(property)
     .get()
-  return nextNumber(last?.id ?? null)
+  return nextNumber(lastRow?.id ?? null)
 }

@@ -15,7 +15,7 @@ import { type Db, runBatch } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
-import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
+import { creationAudit, findListing, projectStatements, readListingAuditName } from './edit-listing'
 import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
@@ -30,35 +30,35 @@ export function editableManualProject(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'project', id),
     async read(db) {
-      const [found, team] = await Promise.all([
+      const [listing, team] = await Promise.all([
         findListing(db, 'project', id),
         listStaffMembers(db),
       ])
-      return found?.kind === 'project' ? manualProjectOf(found.shown, team) : null
+      return listing?.kind === 'project' ? manualProjectOf(listing.record, team) : null
     },
     async write(db, document) {
-      const [found, team, units] = await Promise.all([
+      const [listing, team, units] = await Promise.all([
         findListing(db, 'project', id),
         listStaffMembers(db),
         readUnits(db, [id]),
       ])
-      if (found?.kind !== 'project') return []
-      const record = projectRecordOf(found.shown, manualProject.parse(document), team)
-      const following = units.map(({ record: home, firstSeen }) => ({
-        record: isManual(home.id) ? movedAlong(home, found.shown, record) : home,
+      if (listing?.kind !== 'project') return []
+      const record = projectRecordOf(listing.record, manualProject.parse(document), team)
+      const following = units.map(({ record: unit, firstSeen }) => ({
+        record: isManual(unit.id) ? movedAlong(unit, listing.record, record) : unit,
         firstSeen,
       }))
       const moved = following.filter(
-        ({ record: home }, at) => JSON.stringify(home) !== JSON.stringify(units[at]?.record),
+        ({ record: unit }, index) => JSON.stringify(unit) !== JSON.stringify(units[index]?.record),
       )
       return [
-        ...moved.map(({ record: home }) =>
+        ...moved.map(({ record: unit }) =>
           db
             .update(property)
-            .set({ data: home, zip: placeZip(home) })
-            .where(eq(property.id, home.id)),
+            .set({ data: unit, zip: placeZip(unit) })
+            .where(eq(property.id, unit.id)),
         ),
-        ...(await rowsOfProject(db, { record, firstSeen: found.firstSeen }, following)),
+        ...(await projectStatements(db, { record, firstSeen: listing.firstSeen }, following)),
       ]
     },
   }
@@ -68,16 +68,16 @@ export function editableManualProject(id: number): Editable {
 /** Creates an unpublished project and returns its id. */
 export async function createProject(
   db: Db,
-  given: Partial<Pick<ManualProject, 'country'>> & Pick<ManualProject, 'name' | 'zip' | 'city'>,
+  values: Partial<Pick<ManualProject, 'country'>> & Pick<ManualProject, 'name' | 'zip' | 'city'>,
   actor: Actor,
 ): Promise<number> {
-  const last = await db
+  const lastRow = await db
     .select({ id: max(project.id) })
     .from(project)
     .get()
-  const id = nextNumber(last?.id ?? null)
+  const id = nextNumber(lastRow?.id ?? null)
   const at = localTime(actor.now)
-  const data = newProject(id, { ...given, ...placeWritten(given) }, at)
+  const data = newProject(id, { ...values, ...placeWritten(values) }, at)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),

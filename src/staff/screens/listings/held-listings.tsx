@@ -8,20 +8,20 @@ import { listingTitle } from './listing-title'
 
 interface HeldListingsProps {
   view: View
-  held: HeldListing[]
+  listings: HeldListing[]
   mayDecide: boolean
 }
 
 /** The imported properties that wait for a decision, each with the reason and two buttons. */
-export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
+export function HeldListings({ view, listings, mayDecide }: HeldListingsProps) {
   const { t, lang } = view
-  if (held.length === 0) return null
+  if (listings.length === 0) return null
   return (
     <section className="panel" id="held">
       <h2>{t('staff.held')}</h2>
       <p>{t('staff.held.text')}</p>
       <ul className="rows spread">
-        {held.map(({ id, data, issue, heldAt }) => (
+        {listings.map(({ id, data, issue, heldAt }) => (
           <li key={id}>
             <div>
               <strong>{listingTitle(view, data)}</strong>, {data.zip} {pick(data.city, lang)}{' '}

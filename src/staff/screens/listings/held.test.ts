@@ -35,7 +35,7 @@ test('a held property is listed with its reason, and published by an editor', as
   expect((await decide('approval')).status).toBe(303)
 })
 
-test('an agent sees what waits, without buttons', async () => {
+test('an agent sees held properties without buttons', async () => {
   await importFile({ Items: [propertyItem({ ID, Price: 36 })] })
   const page = await importsPage('agent')
   expect(words(page)).toContain('Wacht op bevestiging')

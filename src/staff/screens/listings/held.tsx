@@ -26,7 +26,7 @@ held.get('/imports', async (c) => {
     imports: await listImports(db, IMPORTS_SHOWN),
     held: await listHeld(db, HELD_SHOWN),
     mayDecide: mayDo(c.get('staffMember').role, 'listings.all'),
-    done: DECISIONS.find((decision) => decision === c.req.query('done')) ?? null,
+    decision: DECISIONS.find((name) => name === c.req.query('done')) ?? null,
   }
   return sendStaffPage(c, view, {
     title: view.t('staff.imports'),

@@ -11,15 +11,18 @@ import type { EditedListing } from './edit-listing'
 export async function hotspotReferences(
   db: Db,
   view: View,
-  { kind, id, shown }: EditedListing,
+  { kind, id, record }: EditedListing,
 ): Promise<References> {
   const units = kind === 'project' ? await readUnits(db, [id]) : []
-  const homes = units.map(({ record }) => ({ id: String(record.id), name: unitName(view, record) }))
+  const options = units.map(({ record }) => ({
+    id: String(record.id),
+    name: unitName(view, record),
+  }))
   return {
-    unit: homes.sort((a, b) => a.name.localeCompare(b.name, view.lang, { numeric: true })),
-    shown: shown.pictures.map(({ url, name }, at) => ({
+    unit: options.sort((a, b) => a.name.localeCompare(b.name, view.lang, { numeric: true })),
+    shown: record.pictures.map(({ url, name }, index) => ({
       id: url,
-      name: pictureName(view, at + 1, name),
+      name: pictureName(view, index + 1, name),
     })),
   }
 }

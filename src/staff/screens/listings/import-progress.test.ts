@@ -33,7 +33,7 @@ async function importsPage(path = '/staff/imports'): Promise<string> {
   return words(parse(await response.text()))
 }
 
-/** The state that a process leaves which ended after the first part of a file. */
+/** Stores the state of an import that was interrupted after its first part. */
 async function leaveOpen(items: object[]): Promise<void> {
   const body = 'feeds/of-a-killed-run/listings.json'
   const text = JSON.stringify({ Items: items })
@@ -61,7 +61,7 @@ test('a client that accepts lines gets the progress before the report', async ()
   ])
 })
 
-test('a client that accepts lines gets why a body is refused', async () => {
+test('a client that accepts lines gets the reason why a body is refused', async () => {
   const response = await asStaff('/api/staff/listings', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
@@ -70,7 +70,7 @@ test('a client that accepts lines gets why a body is refused', async () => {
   expect(JSON.parse(await response.text())).toMatchObject({ status: 'failed' })
 })
 
-test('staff see how far a killed import has come, and the cron completes it', async () => {
+test('staff see the progress of an interrupted import, and the cron completes it', async () => {
   await leaveOpen(homes(FIRST + 2000))
   expect(await importsPage()).toContain('Deel 0 van 3 is opgeslagen')
   expect(await importsPage('/staff')).toContain('Deel 0 van 3 is opgeslagen')

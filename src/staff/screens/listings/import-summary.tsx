@@ -54,15 +54,15 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
 
 /** A note on the progress of an import in several parts, each of which is atomic. */
 function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
-  const { parts, partsDone: done, body } = run
-  if (done >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
+  const { parts, partsDone, body } = run
+  if (partsDone >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
   if (body === null)
-    return <p className="notice bad">{t('staff.import.stopped', { done, parts })}</p>
-  const text = t('staff.import.part', { done, parts })
+    return <p className="notice bad">{t('staff.import.stopped', { done: partsDone, parts })}</p>
+  const text = t('staff.import.part', { done: partsDone, parts })
   return (
     <>
       <p>{text}</p>
-      <progress value={done} max={parts} aria-label={text} />
+      <progress value={partsDone} max={parts} aria-label={text} />
     </>
   )
 }
@@ -70,7 +70,7 @@ function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
 /** Leaves out the incomplete adverts, which have a page of their own. */
 function toRead(notes: ItemIssue[]): ItemIssue[] {
   return notes
-    .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckIssue(one)) }))
+    .map((note) => ({ ...note, issues: note.issues.filter((issue) => !isCheckIssue(issue)) }))
     .filter(({ issues }) => issues.length > 0)
 }
 
@@ -89,7 +89,7 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain a listing twice
         <li key={index}>
           <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />
-          {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}
+          {issue.issues.map((issue) => issueText(view.t, issue)).join(' · ')}
         </li>
       ))}
     </ul>

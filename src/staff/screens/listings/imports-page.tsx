@@ -12,24 +12,24 @@ interface ImportsPageProps {
   held: HeldListing[]
   mayDecide: boolean
   /** The last decision. */
-  done: 'approved' | 'rejected' | null
+  decision: 'approved' | 'rejected' | null
 }
 
 /**
  * The properties that wait for a decision, the last imports with the refused listings, and a link to incomplete
  * adverts.
  */
-export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPageProps) {
+export function ImportsPage({ view, imports, held, mayDecide, decision }: ImportsPageProps) {
   const { t } = view
   return (
     <div className="stack">
-      {done ? (
+      {decision ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(`staff.held.done.${done}`)}
+          {t(`staff.held.done.${decision}`)}
         </p>
       ) : null}
-      <HeldListings view={view} held={held} mayDecide={mayDecide} />
+      <HeldListings view={view} listings={held} mayDecide={mayDecide} />
       {imports.length === 0 ? (
         <p className="panel">{t('staff.imports.none')}</p>
       ) : (

@@ -9,11 +9,11 @@ import { factAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 
 /** Listings with the facts that their adverts lack, each with a link to its field. */
-export function IncompleteList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
+export function IncompleteList({ view, incomplete }: { view: View; incomplete: CheckedListing[] }) {
   const { t, lang } = view
   return (
-    <ul className="lacking">
-      {lacking.map(({ property, findings }) => (
+    <ul className="incomplete-listings">
+      {incomplete.map(({ property, findings }) => (
         <li key={property.id}>
           <Thumbnail property={property} />
           <p className="home">

@@ -14,28 +14,28 @@ interface IncompletePageProps {
 /** The results of the legal check of adverts on the market. */
 export function IncompletePage({ view, checked, total, page }: IncompletePageProps) {
   const { t } = view
-  const from = (page - 1) * CHECKED_PER_PAGE
-  const lacking = checked.filter(({ findings }) => findings.length > 0)
+  const offset = (page - 1) * CHECKED_PER_PAGE
+  const incomplete = checked.filter(({ findings }) => findings.length > 0)
   return (
     <section className="panel">
       <p className="muted">{t('staff.lacking.text')}</p>
       <p className="small muted">
         {t('staff.lacking.checked', {
-          from: Math.min(from + 1, total),
-          to: from + checked.length,
+          from: Math.min(offset + 1, total),
+          to: offset + checked.length,
           total,
         })}
       </p>
-      {lacking.length === 0 ? (
+      {incomplete.length === 0 ? (
         <p>{t('staff.lacking.none')}</p>
       ) : (
-        <IncompleteList view={view} lacking={lacking} />
+        <IncompleteList view={view} incomplete={incomplete} />
       )}
       <Pager
         view={view}
         path={withQuery(STAFF.listings, 'show=lacking')}
         page={page}
-        last={Math.ceil(total / CHECKED_PER_PAGE)}
+        lastPage={Math.ceil(total / CHECKED_PER_PAGE)}
       />
     </section>
   )

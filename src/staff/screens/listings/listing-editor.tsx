@@ -18,7 +18,7 @@ import { ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
 import { listingTitle } from './listing-title'
 import { loadListingContext } from './load-context'
-import { ownEditor } from './manual/manual-editor'
+import { manualListingEditor } from './manual/manual-editor'
 import { isInScope, listingScopeOf } from './staff-listings'
 
 /**
@@ -29,37 +29,37 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const kind = key.startsWith('p') ? 'project' : 'property'
   const id = Number(key.replace('p', ''))
   const { db, view } = c.var
-  const found = await findListing(db, kind, id)
+  const listing = await findListing(db, kind, id)
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  if (!found || !isInScope(scope, found.source)) return null
-  if (isManual(id)) return ownEditor(c, found)
-  const fields = fieldsOf(found)
+  if (!listing || !isInScope(scope, listing.source)) return null
+  if (isManual(id)) return manualListingEditor(c, listing)
+  const fields = fieldsOf(listing)
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${key}`
   return {
     editable: editableListing(kind, id),
     fields,
-    title: listingTitle(view, found.source),
+    title: listingTitle(view, listing.source),
     text: view.t('record.text'),
     head: (
       <ListingHead
         view={view}
-        listing={found}
+        listing={listing}
         settings={c.get('content').site.settings}
-        around={await loadListingContext(c, db, found)}
+        context={await loadListingContext(c, db, listing)}
       />
     ),
-    notes: notesOf(view.t, found),
+    notes: notesOf(view.t, listing),
     address,
-    up: { href: STAFF.listings, label: view.t('staff.listings') },
+    backLink: { href: STAFF.listings, label: view.t('staff.listings') },
     history: `${address}/history`,
     preview: null,
     references: {
       ...references,
-      picture: [...picturesOf(found, view.t), ...(references.picture ?? [])],
-      document: [...recordDocuments(found, view), ...(references.document ?? [])],
-      ...(await hotspotReferences(db, view, found)),
+      picture: [...picturesOf(listing, view.t), ...(references.picture ?? [])],
+      document: [...recordDocuments(listing, view), ...(references.document ?? [])],
+      ...(await hotspotReferences(db, view, listing)),
     },
     read(entries, main) {
       const rules = { fields, schema: pinnable(listingOverride), refine: wrongParts }
@@ -71,17 +71,19 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
 
 /** Returns the CRM's pictures, with which a removed one can be restored. */
 function picturesOf({ source }: EditedListing, t: View['t']) {
-  return source.pictures.map(({ url, name, isMissing }, at) => {
-    const nth = at + 1
+  return source.pictures.map(({ url, name, isMissing }, index) => {
+    const nth = index + 1
     const shownName = name || t('record.picture', { nth })
     return { id: url, url, name: isMissing ? t('record.picture.missing', { nth }) : shownName }
   })
 }
 
 /** Returns notes with the CRM's values for the overridden fields. */
-function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, string> {
+function notesOf(t: View['t'], { source, storedOverride }: EditedListing): Record<string, string> {
   const notes: Record<string, string> = {}
-  const changed = said ? changedSince(source, said.override, said.was) : []
+  const changed = storedOverride
+    ? changedSince(source, storedOverride.override, storedOverride.was)
+    : []
   for (const [lang, html] of Object.entries(source.description ?? {})) {
     const text = wordsOfHtml(html, MAX_NOTE_LENGTH)
     const note = changed.includes(lang as (typeof changed)[number])
@@ -89,8 +91,8 @@ function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, 
       : 'record.crm'
     if (text) notes[`description.${lang}`] = t(note, { value: text })
   }
-  const facts = { facts: source, ...('law' in source && { law: source.law }) }
-  for (const [group, record] of Object.entries(facts)) {
+  const groups = { facts: source, ...('law' in source && { law: source.law }) }
+  for (const [group, record] of Object.entries(groups)) {
     for (const [name, value] of Object.entries(record)) {
       if (typeof value === 'number' || typeof value === 'string')
         notes[`${group}.${name}`] = t('record.crm.told', { value })

@@ -121,11 +121,13 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
 }
 
 /** Returns the fields that staff can override: facts that the CRM lacks, and facts that were overridden before. */
-export function fieldsOf({ source, said }: EditedListing): Field[] {
-  const override = said?.override
-  const open = (fields: Field[], record: object, own: object = {}) =>
-    fields.filter(({ name }) => name in record && (isIncomplete(record, name) || name in own))
-  const facts = open(FACTS, source, override?.facts)
+export function fieldsOf({ source, storedOverride }: EditedListing): Field[] {
+  const override = storedOverride?.override
+  const open = (fields: Field[], record: object, overridden: object = {}) =>
+    fields.filter(
+      ({ name }) => name in record && (isIncomplete(record, name) || name in overridden),
+    )
+  const factFields = open(FACTS, source, override?.facts)
   const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
   return [
     { kind: 'flag', name: 'hidden', label: 'record.hidden' },
@@ -139,7 +141,7 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
       rich: true,
     },
     ...group('law', 'record.law', law),
-    ...group('facts', 'record.facts', facts),
+    ...group('facts', 'record.facts', factFields),
     { ...picturesField, help: 'record.pictures.help' },
     plansField('published' in source),
     documentsField,

@@ -20,14 +20,14 @@ interface ListingHeadProps {
   view: View
   listing: EditedListing
   settings: SiteSettings
-  around: ListingContext
+  context: ListingContext
 }
 
 /** The header of a listing's editor: the facts that only the CRM changes, and the facts that the advert lacks. */
-export function ListingHead({ view, listing, settings, around }: ListingHeadProps) {
+export function ListingHead({ view, listing, settings, context }: ListingHeadProps) {
   const { t, lang } = view
-  const { shown, kind, id } = listing
-  const picture = availablePictures(shown.pictures)[0]?.url ?? '/images/placeholder.svg'
+  const { record, kind, id } = listing
+  const picture = availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'
   const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
   return (
     <>
@@ -35,7 +35,7 @@ export function ListingHead({ view, listing, settings, around }: ListingHeadProp
         <ResponsivePicture src={picture} alt="" sizes="12rem" />
         <div>
           <p>
-            <strong>{fullAddress(shown, view.lang)}</strong>
+            <strong>{fullAddress(record, view.lang)}</strong>
           </p>
           <p className="muted">
             {id} ·{' '}
@@ -43,7 +43,7 @@ export function ListingHead({ view, listing, settings, around }: ListingHeadProp
             {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
           </p>
           <p className="acts">
-            {around.isOnSite ? (
+            {context.isOnSite ? (
               <a className="link" href={path}>
                 <Icon name="eye" />
                 {t('record.look')}
@@ -53,46 +53,48 @@ export function ListingHead({ view, listing, settings, around }: ListingHeadProp
           {isManual(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
         </div>
       </section>
-      <ContextPanel view={view} id={id} around={around} />
-      {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
+      <ContextPanel view={view} id={id} context={context} />
+      {kind === 'property' ? (
+        <MissingFacts view={view} property={listing.record} settings={settings} />
+      ) : null}
     </>
   )
 }
 
-function isHidden({ said }: EditedListing): boolean {
-  return said?.override.hidden ?? false
+function isHidden({ storedOverride }: EditedListing): boolean {
+  return storedOverride?.override.hidden ?? false
 }
 
 /** Returns the price of the CRM and whether it is public. */
 export function priceText({ t }: View, { price, currency, publishPrice }: Property): string {
   if (price === null) return t('record.noprice')
-  const shown = formatPrice(price, currency)
-  return publishPrice ? shown : t('record.secret', { price: shown })
+  const text = formatPrice(price, currency)
+  return publishPrice ? text : t('record.secret', { price: text })
 }
 
 interface LacksProps {
   view: View
-  home: Property
+  property: Property
   settings: SiteSettings
 }
 
 /** The facts required by law that the advert lacks, each with a link to its field. */
-function Lacks({ view: { t }, home, settings }: LacksProps) {
-  const findings = publicationCheck(home, settings)
+function MissingFacts({ view: { t }, property, settings }: LacksProps) {
+  const findings = publicationCheck(property, settings)
   if (findings.length === 0) return null
-  const region = regionOf(home.zip, home.countryId)
+  const region = regionOf(property.zip, property.countryId)
   return (
     <section className="panel notice-panel">
       <h2>{t('record.lacks')}</h2>
       {region && region !== 'luxembourg' ? (
         <p>
           {t('record.lacks.text', { region: t(`settings.region.${region}`) })}{' '}
-          {t(isManual(home.id) ? 'record.lacks.here' : 'record.lacks.where')}
+          {t(isManual(property.id) ? 'record.lacks.here' : 'record.lacks.where')}
         </p>
       ) : null}
       <ul className="lacks">
         {findings.map(({ field }) => {
-          const name = factField(home.id, field)
+          const name = factField(property.id, field)
           return (
             <li key={field}>
               <Icon name="alert" />

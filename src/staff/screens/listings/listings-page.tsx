@@ -14,14 +14,19 @@ import { StaffTable } from '../../parts/staff-table'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
 import { listingTitle } from './listing-title'
-import { LISTING_FILTERS, LISTINGS_PER_PAGE, type ListingLine, type Shown } from './staff-listings'
+import {
+  LISTING_FILTERS,
+  LISTINGS_PER_PAGE,
+  type ListingLine,
+  type StaffListingFilter,
+} from './staff-listings'
 
 interface ListingsPageProps {
   view: View
   settings: SiteSettings
   /** True if the account may see all listings and create new ones. */
   mayAll: boolean
-  shown: Shown
+  filter: StaffListingFilter
   q: string
   lines: ListingLine[]
   total: number
@@ -30,9 +35,9 @@ interface ListingsPageProps {
 
 /** The list of properties and projects, most recently changed first. */
 export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
-  const { view, settings, mayAll, shown, q } = props
+  const { view, settings, mayAll, filter, q } = props
   const { t, lang } = view
-  const query = new URLSearchParams({ show: shown, ...(q && { q }) }).toString()
+  const query = new URLSearchParams({ show: filter, ...(q && { q }) }).toString()
   return (
     <section className="panel stack">
       <div className="panel-head">
@@ -63,10 +68,10 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
           </p>
           <p className="field">
             <label htmlFor="show">{t('record.show')}</label>
-            <select id="show" name="show" defaultValue={shown}>
-              {LISTING_FILTERS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`record.show.${one}`)}
+            <select id="show" name="show" defaultValue={filter}>
+              {LISTING_FILTERS.map((name) => (
+                <option key={name} value={name}>
+                  {t(`record.show.${name}`)}
                 </option>
               ))}
             </select>
@@ -96,7 +101,7 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
         view={view}
         path={withQuery(STAFF.listings, query)}
         page={page}
-        last={Math.ceil(total / LISTINGS_PER_PAGE)}
+        lastPage={Math.ceil(total / LISTINGS_PER_PAGE)}
       />
     </section>
   )

@@ -15,7 +15,7 @@ import type { Entries } from '../../../platform/fields/field'
 import { findListing } from './edit-listing'
 
 const HOME = 410002
-/** A list and the API's answer that hold the home. */
+/** A list page and an API response that contain the listing. */
 const LISTED = '/nl/te-koop?streetcity=grotesteenweg'
 const ASKED = '/api/properties?lang=nl&streetcity=grotesteenweg'
 const NOW = new Date('2026-11-22T10:00:00Z')
@@ -40,7 +40,7 @@ async function save(id: number, changes: Entries, action = 'publish', cookie = o
   return response
 }
 
-/** The CRM says something else of a home. */
+/** Imports changed values of a listing from the CRM. */
 async function crmSays(changes: Partial<Item>, id = HOME) {
   const item = seeds.Items.find(({ ID }) => ID === id) ?? expect.fail(String(id))
   const { LanguageId } = seeds
@@ -52,13 +52,13 @@ async function crmSays(changes: Partial<Item>, id = HOME) {
 
 async function recordOf(id = HOME): Promise<Property> {
   const found = await findListing(db, 'property', id)
-  return found?.kind === 'property' ? found.shown : expect.fail(String(id))
+  return found?.kind === 'property' ? found.record : expect.fail(String(id))
 }
 
 const screen = (id: number | string = HOME) => wordsAt(pathOf(id), office)
 
-describe('a text over the CRM’s', () => {
-  test('is on the site at once, outlives the same import, and is in the log', async () => {
+describe('a text that overrides the CRM', () => {
+  test('is on the site at once, survives an import and is in the audit log', async () => {
     const saved = await save(HOME, { 'description.nl': '<p>Onze <b>eigen</b> woorden.</p>' })
     expect(saved.headers.get('Location')).toBe(`${pathOf(HOME)}?done=publish`)
     expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
@@ -68,7 +68,7 @@ describe('a text over the CRM’s', () => {
     expect((await db.select().from(audit)).map(({ action }) => action)).toEqual(['listing.publish'])
   })
 
-  test('stays when the CRM changes its own, and staff are told', async () => {
+  test('stays when the CRM text changes, and the form reports it', async () => {
     await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
     await crmSays({ DescriptionA: 'Een nieuwe tekst van het CRM.' } as Partial<Item>)
     expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Van ons.')
@@ -78,7 +78,7 @@ describe('a text over the CRM’s', () => {
     expect(await db.select().from(listingOverrideTable)).toEqual([])
   })
 
-  test('is sanitised, and put back by the history', async () => {
+  test('is sanitised and can be reverted with the history', async () => {
     await save(HOME, { 'description.nl': '<p>Eerst.</p><script>alert(1)</script>' })
     await save(HOME, { 'description.nl': '<p>Dan.</p>' })
     const [first] = await db.select().from(revision)
@@ -88,7 +88,7 @@ describe('a text over the CRM’s', () => {
   })
 })
 
-test('a fact that the CRM lacks is filled in, and yields as soon as the CRM has it', async () => {
+test('a missing fact can be filled in until the CRM has a value', async () => {
   await crmSays({ NumberOfBedRooms: null, EPCUniqueCode: null } as unknown as Partial<Item>)
   expect((await recordOf()).bedrooms).toBeNull()
   await save(HOME, { 'facts.bedrooms': '7', 'law.epcUniqueCode': '20260101-777' })
@@ -99,14 +99,14 @@ test('a fact that the CRM lacks is filled in, and yields as soon as the CRM has 
   expect(await screen()).toContain('De laatste import zegt 4')
 })
 
-test('a hidden home is on no page, list, feed or map, and comes back as it was', async () => {
-  const places = [`/nl/property/${HOME}`, LISTED, '/nl/rss/sale.xml', '/sitemap.xml', ASKED]
-  const before = await Promise.all(places.map((path) => htmlAt(path)))
+test('a hidden property is on no page, list, feed or map, and can be shown again', async () => {
+  const paths = [`/nl/property/${HOME}`, LISTED, '/nl/rss/sale.xml', '/sitemap.xml', ASKED]
+  const before = await Promise.all(paths.map((path) => htmlAt(path)))
   expect(before.every((text) => text.includes(String(HOME)))).toBe(true)
   await save(HOME, { hidden: 'on' })
   expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
-  for (const place of places.slice(1))
-    expect([place, (await htmlAt(place)).includes(String(HOME))]).toEqual([place, false])
+  for (const path of paths.slice(1))
+    expect([path, (await htmlAt(path)).includes(String(HOME))]).toEqual([path, false])
   expect(await crmSays({ Price: 300_001 } as Partial<Item>)).toMatchObject({ upserted: 1 })
   expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
   await crmSays({})
@@ -118,7 +118,7 @@ test('a hidden home is on no page, list, feed or map, and comes back as it was',
   expect(await htmlAt(`/nl/property/${HOME}`)).toContain(String(HOME))
 })
 
-test('nothing that staff say shows a hidden price or address', async () => {
+test('no override reveals a hidden price or address', async () => {
   const secret = {
     Price: 987654,
     PublishPrice: false,
@@ -126,7 +126,7 @@ test('nothing that staff say shows a hidden price or address', async () => {
     Street: 'Geheimstraat',
   }
   await crmSays(secret as unknown as Partial<Item>)
-  const said: Entries = {
+  const overrides: Entries = {
     'facts.price': '987654',
     'facts.publishPrice': 'true',
     publishPrice: 'on',
@@ -136,9 +136,9 @@ test('nothing that staff say shows a hidden price or address', async () => {
     'street.nl': 'Geheimstraat',
     'description.nl': '<p>Mooi.</p>',
   }
-  await save(HOME, said)
+  await save(HOME, overrides)
   expect((await recordOf()).description?.nl).toBe('<p>Mooi.</p>')
-  const places = [
+  const paths = [
     `/nl/property/${HOME}`,
     '/nl/te-koop',
     `${LISTED}&sort=price`,
@@ -146,30 +146,32 @@ test('nothing that staff say shows a hidden price or address', async () => {
     '/nl/rss/sale.xml',
     '/api/map?lang=nl&list=sale&bounds=51.1,4.3,51.3,4.5&zoom=16',
   ]
-  for (const place of places.slice(1)) expect((await get(place)).status).toBe(200)
-  for (const place of places)
-    expect([place, /987[.,]?654|Geheimstraat/.test(await htmlAt(place))]).toEqual([place, false])
+  for (const path of paths.slice(1)) expect((await get(path)).status).toBe(200)
+  for (const path of paths)
+    expect([path, /987[.,]?654|Geheimstraat/.test(await htmlAt(path))]).toEqual([path, false])
 })
 
 describe('the list', () => {
-  test('finds listings by address, by the ID of their file and by what staff did', async () => {
+  test('finds listings by address, by id and by staff changes', async () => {
     await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
-    const found = async (query: string) => {
+    const resultIds = async (query: string) => {
       const response = await get(`/staff/listings?${query}`, { headers: { Cookie: office } })
       const rows = all(parse(await response.text()), 'th')
       return rows.filter(({ attribs }) => attribs.scope === 'row').map((row) => words(row))
     }
-    expect(await found('show=own')).toEqual([expect.stringContaining(String(HOME))])
-    expect(await found('q=grotesteenweg')).toEqual([expect.stringContaining('Grotesteenweg 412')])
-    expect(await found('q=CSV-17')).toEqual([])
+    expect(await resultIds('show=own')).toEqual([expect.stringContaining(String(HOME))])
+    expect(await resultIds('q=grotesteenweg')).toEqual([
+      expect.stringContaining('Grotesteenweg 412'),
+    ])
+    expect(await resultIds('q=CSV-17')).toEqual([])
     await db.insert(crmId).values({ source: 'csv', kind: 'property', external: 'csv-17', id: HOME })
-    expect(await found('q=CSV-17')).toEqual([expect.stringContaining(String(HOME))])
+    expect(await resultIds('q=CSV-17')).toEqual([expect.stringContaining(String(HOME))])
     await db.delete(crmId)
-    expect(await found('show=hidden')).toEqual([])
-    expect((await found('show=projects')).length).toBeGreaterThan(0)
+    expect(await resultIds('show=hidden')).toEqual([])
+    expect((await resultIds('show=projects')).length).toBeGreaterThan(0)
   })
 
-  test('of an agent holds the own listings, and another’s is not there', async () => {
+  test('contains only the listings that an agent manages', async () => {
     const agent = await cookieOf('agent')
     const response = await get('/staff/listings', { headers: { Cookie: agent } })
     expect(words(parse(await response.text()))).toContain('0 panden')
@@ -178,7 +180,7 @@ describe('the list', () => {
     expect((await get(pathOf(1), { headers: { Cookie: agent } })).status).toBe(404)
   })
 
-  test('names what an advert lacks, with the way to its field', async () => {
+  test('shows missing facts with links to their fields', async () => {
     await crmSays({
       EPCUniqueCode: null,
       EnergyPerformance: null,

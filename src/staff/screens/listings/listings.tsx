@@ -24,15 +24,19 @@ listings.get('/listings', (c) => {
 async function sendList(c: Context<AppEnv>) {
   const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
-  const shown = LISTING_FILTERS.find((one) => one === c.req.query('show')) ?? 'market'
+  const filter = LISTING_FILTERS.find((name) => name === c.req.query('show')) ?? 'market'
   const q = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const scope = await listingScopeOf(db, c.get('staffMember'))
-  const found = await findListings(db, { shown, q, scope, page })
+  const results = await findListings(db, { filter, q, scope, page })
   const { settings } = c.get('content').site
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
     children: (
-      <ListingsPage {...{ view, settings, shown, q, page }} mayAll={scope === 'all'} {...found} />
+      <ListingsPage
+        {...{ view, settings, filter, q, page }}
+        mayAll={scope === 'all'}
+        {...results}
+      />
     ),
   })
 }

@@ -22,7 +22,7 @@ export interface ListingContext {
   isOnSite: boolean
   owners: { id: number; name: string }[] | null
   appointments: Appointment[] | null
-  leads: { found: ListedLead[]; visits: ListedLead[] } | null
+  leads: { all: ListedLead[]; visits: ListedLead[] } | null
 }
 
 /** Loads the owners, visits and leads of a listing, as far as the account may see them. */
@@ -44,25 +44,25 @@ export async function loadListingContext(
 
 /** A unit of an unpublished project has no page either. */
 async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
-  if (listing.kind === 'project') return listing.shown.published
-  const { projectId } = listing.shown
-  if (!hasDetailPage(listing.shown, c.get('content').site.settings)) return false
+  if (listing.kind === 'project') return listing.record.published
+  const { projectId } = listing.record
+  if (!hasDetailPage(listing.record, c.get('content').site.settings)) return false
   if (projectId === null) return true
   const parent = await findListing(db, 'project', projectId)
-  return parent?.kind === 'project' && parent.shown.published
+  return parent?.kind === 'project' && parent.record.published
 }
 
 async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
   const account = c.get('staffMember')
-  const asked = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
-  const ofHome = { status: 'all', home: String(id) }
+  const query = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
+  const filter = { status: 'all', home: String(id) }
   const [all, visits] = await Promise.all([
-    findLeads(db, { ...asked, filter: leadFilter(ofHome) }, { size: LEADS_SHOWN }),
+    findLeads(db, { ...query, filter: leadFilter(filter) }, { size: LEADS_SHOWN }),
     findLeads(
       db,
-      { ...asked, filter: leadFilter({ ...ofHome, kind: 'visit' }) },
+      { ...query, filter: leadFilter({ ...filter, kind: 'visit' }) },
       { size: VISITS_SHOWN },
     ),
   ])
-  return { found: all.leads, visits: visits.leads }
+  return { all: all.leads, visits: visits.leads }
 }

@@ -45,7 +45,7 @@ async function idsOf(query = '', list = 'goal=0'): Promise<number[]> {
   return Items.map(({ ID }) => ID)
 }
 
-test('a pinned home is first in its lists at once, and where it was once the pin is gone', async () => {
+test('a pinned property is first in its lists until the pin is removed', async () => {
   expect((await idsOf()).slice(0, 2)).toEqual([700_030, 700_029])
   const saved = await save(OLD, { pinnedUntil: SOON })
   expect(saved.headers.get('Location')).toBe(`/staff/listings/${OLD}?done=publish`)
@@ -58,7 +58,7 @@ test('a pinned home is first in its lists at once, and where it was once the pin
   expect(auditEntries).toEqual(['listing.publish', 'listing.publish'])
 })
 
-test('only a list that has the home shows it first, and sorts by price stay pure', async () => {
+test('a pin affects only lists that contain the property, and no sort by price', async () => {
   await save(OLD, { pinnedUntil: SOON })
   await save(OLDER, { pinnedUntil: SOON })
   expect((await idsOf()).slice(0, 3)).toEqual([OLD, OLDER, 700_030])
@@ -73,7 +73,7 @@ test('only a list that has the home shows it first, and sorts by price stay pure
   expect((await idsOf('order=Price asc')).slice(0, 2)).toEqual([OLDER, OLD])
 })
 
-test('every home is on one page of the list, however many are pinned', async () => {
+test('every property is on exactly one page of the list with any number of pins', async () => {
   for (const id of IDS.slice(-14)) {
     await db.insert(listingPin).values({ kind: 0, id, until: SOON })
   }
@@ -88,13 +88,13 @@ test('every home is on one page of the list, however many are pinned', async () 
   expect(spans.map(({ RowsCount }) => RowsCount)).toEqual(Array(6).fill(30))
 })
 
-test('feeds stay by date', async () => {
+test('feeds ignore pins and sort by date', async () => {
   await save(OLD, { pinnedUntil: SOON })
   const feed = await getJson<{ items: { url: string }[] }>('/nl/rss/sale.json')
   expect(feed.items.map(({ url }) => Number(url.split('/').at(-1)))).toEqual(IDS)
 })
 
-test('the pin of a home that is sold or hidden does nothing', async () => {
+test('the pin of a sold or hidden property has no effect', async () => {
   await save(OLD, { pinnedUntil: SOON })
   await save(OLD, { hidden: 'on' })
   expect(await idsOf()).toEqual(IDS.filter((id) => id !== OLD))
@@ -105,7 +105,7 @@ test('the pin of a home that is sold or hidden does nothing', async () => {
   expect((await idsOf()).slice(0, 1)).toEqual([700_030])
 })
 
-test('a pin lasts until the end of its day in Belgium, and then leaves every list by itself', async () => {
+test('a pin ends automatically after its last day in Belgium', async () => {
   await db.insert(listingPin).values({ kind: 0, id: OLD, until: '2026-12-31' })
   await runCron(env, new Date('2026-12-31T22:59:00Z'))
   expect(await db.$count(listingPin)).toBe(1)
@@ -121,23 +121,23 @@ test.each([
   ['2020-01-01', 'Die dag is al voorbij'],
   ['2099-01-01', 'binnen het jaar'],
   ['31 december', 'datum'],
-])('a pin until %s is refused, and nothing of the form is lost', async (pinnedUntil, words) => {
-  const refused = await save(OLD, { pinnedUntil, 'description.nl': '<p>Bewaard.</p>' })
-  expect(refused.status).toBe(422)
-  const html = await refused.text()
+])('a pin until %s is refused, and the form keeps its values', async (pinnedUntil, words) => {
+  const rejection = await save(OLD, { pinnedUntil, 'description.nl': '<p>Bewaard.</p>' })
+  expect(rejection.status).toBe(422)
+  const html = await rejection.text()
   expect(html).toContain(words)
   expect(html).toContain('&lt;p&gt;Bewaard.&lt;/p&gt;')
   expect(await db.$count(listingPin)).toBe(0)
 })
 
-test('all pins are listed in one place, and ended there', async () => {
+test('a list shows all pins and can end them', async () => {
   await save(OLD, { pinnedUntil: SOON })
   const path = '/staff/listings?show=pinned'
   const list = async () => (await get(path, { headers: { Cookie: office } })).text()
-  const shown = words(parse(await list()))
+  const pinsText = words(parse(await list()))
   const [year, month, day] = SOON.split('-')
-  expect(shown).toContain('1 pand')
-  expect(shown).toContain(`bovenaan t.e.m. ${day}/${month}/${year}`)
+  expect(pinsText).toContain('1 pand')
+  expect(pinsText).toContain(`bovenaan t.e.m. ${day}/${month}/${year}`)
   const ended = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: office })
   expect(ended.headers.get('Location')).toBe(path)
   expect(words(parse(await list()))).toContain('0 panden')
@@ -148,7 +148,7 @@ test('all pins are listed in one place, and ended there', async () => {
   ])
 })
 
-test('an agent pins the own homes alone', async () => {
+test('an agent can pin only managed properties', async () => {
   const agent = await cookieOf('agent')
   expect((await save(OLD, { pinnedUntil: SOON }, agent)).status).toBe(404)
   const unpin = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: agent })

@@ -23,23 +23,23 @@ export function withPin(editable: Editable, kind: ListingKind, id: number): Edit
     ...editable,
     parse(document) {
       const read = editable.parse(document)
-      return read && { ...read, pinnedUntil: untilOf(document) }
+      return read && { ...read, pinnedUntil: pinnedUntilOf(document) }
     },
     async read(db) {
       const [document, until] = await Promise.all([editable.read(db), findPin(db, kind, id)])
       return document && { ...document, pinnedUntil: until }
     },
     async write(db, document, actor) {
-      const until = untilOf(document)
+      const until = pinnedUntilOf(document)
       const statements = await editable.write(db, document, actor)
       return [...statements, pinRow(db, { kind: KIND[kind], id, until })]
     },
   }
 }
 
-function untilOf(document: unknown): string | null {
-  const { pinnedUntil: told } = document as { pinnedUntil?: unknown }
-  return pinnedUntil.safeParse(told).data ?? null
+function pinnedUntilOf(document: unknown): string | null {
+  const { pinnedUntil: value } = document as { pinnedUntil?: unknown }
+  return pinnedUntil.safeParse(value).data ?? null
 }
 
 /** Returns the last day on which a listing is pinned, or null if it is not pinned. */

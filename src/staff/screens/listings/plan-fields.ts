@@ -50,10 +50,10 @@ function spotFields(ofProject: boolean): Field[] {
 export function hotspotsWithoutTarget(document: Record<string, unknown>): FieldIssue[] {
   const plans = (document.plans ?? []) as Plan[]
   return plans.flatMap(({ spots }, plan) =>
-    spots.flatMap(({ unit, room }, at): FieldIssue[] => {
-      const isAimless = unit === null && !Object.values(room).some((name) => name?.trim())
-      const name = `plans.${plan}.spots.${at}.room`
-      return isAimless ? [{ name, text: 'record.spot.aimless' }] : []
+    spots.flatMap(({ unit, room }, index): FieldIssue[] => {
+      const isWithoutTarget = unit === null && !Object.values(room).some((name) => name?.trim())
+      const name = `plans.${plan}.spots.${index}.room`
+      return isWithoutTarget ? [{ name, text: 'record.spot.aimless' }] : []
     }),
   )
 }

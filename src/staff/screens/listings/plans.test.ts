@@ -32,7 +32,7 @@ async function spotsOn(lang: string) {
   return { html, spots: byClass(parse(html), 'plan-spot').filter(({ name }) => name === 'a') }
 }
 
-test('a press on a plan adds a spot there, keeps all that was typed, and stores nothing', async () => {
+test('a click on a plan adds a hotspot, keeps the form’s values and stores nothing', async () => {
   const press = { 'spot-plans.0.spots.x': '160', 'spot-plans.0.spots.y': '107' }
   const response = await send({ ...press, 'description.nl': '<p>Nog niet bewaard.</p>' })
   const page = parse(await response.text())
@@ -46,7 +46,7 @@ test('a press on a plan adds a spot there, keeps all that was typed, and stores 
   expect(await db.select().from(listingOverrideTable)).toEqual([])
 })
 
-test('a place off the plan, or a spot that leads nowhere, is refused in words', async () => {
+test('a hotspot outside the plan or without a target is refused with a message', async () => {
   const off = await send({ 'plans.0.spots.0.x': '140', action: 'publish' })
   expect(off.status).toBe(422)
   expect(words(parse(await off.text()))).toContain('100')
@@ -55,7 +55,7 @@ test('a place off the plan, or a spot that leads nowhere, is refused in words', 
   expect(await aimless.text()).toContain('Kies een woning of vul in welke kamer dit is.')
 })
 
-test('visitors find each home on the plan in four languages, with its price and state', async () => {
+test('visitors see each unit on the plan in four languages, with price and state', async () => {
   for (const lang of LANGS) {
     const { spots } = await spotsOn(lang)
     expect(spots).toHaveLength(11 + 1)
@@ -64,13 +64,15 @@ test('visitors find each home on the plan in four languages, with its price and 
     expect(words(first ?? expect.fail('no spot'))).toMatch(/^A0\.01 ?, 2 .*€\s378\.000$/)
   }
   const { spots } = await spotsOn('nl')
-  const said = spots.map(words)
-  expect(said[0]).toMatch(/2 slaapkamers, te koop, /)
-  expect(said.find((name) => name.startsWith('A1.02'))).toMatch(/verkocht$/)
-  expect(said.find((name) => name.startsWith('A1.03'))).toMatch(/in optie, Prijs op aanvraag$/)
+  const hotspotTexts = spots.map(words)
+  expect(hotspotTexts[0]).toMatch(/2 slaapkamers, te koop, /)
+  expect(hotspotTexts.find((name) => name.startsWith('A1.02'))).toMatch(/verkocht$/)
+  expect(hotspotTexts.find((name) => name.startsWith('A1.03'))).toMatch(
+    /in optie, Prijs op aanvraag$/,
+  )
 })
 
-test('a hidden home is on no plan, and what staff place shows at once', async () => {
+test('a hidden unit is on no plan, and hotspots of staff are shown at once', async () => {
   const { base } = await listingForm(410039)
   const hide = { hidden: 'on', base, action: 'publish' }
   await post('/staff/listings/410039', hide, { Cookie: office })

@@ -14,7 +14,7 @@ import { openDocument, publishDocument } from '../../../site/revisions/documents
 import type { FoundItems } from '../../client/found-items'
 import { editableListing, findListing } from './edit-listing'
 
-/** The agent's listing, and a colleague's. */
+/** A listing that the agent manages, and one of another staff member. */
 const OWN = 410002
 const OTHER = 410013
 const PATH = `/staff/listings/${OWN}`
@@ -37,14 +37,14 @@ beforeEach(async () => {
   await putOn(OTHER, { documents: [{ file: THEIRS, name: {}, kind: null }] })
 })
 
-/** A document behind the gate that an account uploaded. */
+/** Stores a gated document that an account uploaded. */
 async function uploadAs(by: number) {
   const stored = { status: 'stored' as const, url: THEIRS, type: 'application/pdf', size: 9 }
-  const given = { ...stored, files: [], removals: NO_REMOVALS }
-  return addFile(db, given, 'akte.pdf', { by, now: new Date() })
+  const upload = { ...stored, files: [], removals: NO_REMOVALS }
+  return addFile(db, upload, 'akte.pdf', { by, now: new Date() })
 }
 
-/** Publishes what an office's account says of a listing. */
+/** Publishes changes of a listing as an office account. */
 async function putOn(id: number, changes: Partial<ListingOverride>) {
   const editable = editableListing('property', id)
   const { document, base } = (await openDocument(db, editable)) ?? expect.fail(String(id))
@@ -54,8 +54,8 @@ async function putOn(id: number, changes: Partial<ListingOverride>) {
 
 async function form(): Promise<Entries> {
   const screen = parse(await (await get(PATH, { headers: { Cookie: agent } })).text())
-  const [found] = byClass(screen, 'edit-form')
-  return found ? formEntries(found) : expect.fail('no form')
+  const [form] = byClass(screen, 'edit-form')
+  return form ? formEntries(form) : expect.fail('no form')
 }
 
 async function send(changes: Entries, action = 'publish') {
@@ -68,8 +68,8 @@ async function send(changes: Entries, action = 'publish') {
 }
 
 async function documents(id = OWN) {
-  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
-  return found.shown.documents.map(({ url }) => url)
+  const listing = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
+  return listing.record.documents.map(({ url }) => url)
 }
 
 async function withDocument(file: string): Promise<Entries> {
@@ -82,8 +82,8 @@ async function withDocument(file: string): Promise<Entries> {
 }
 
 async function offered(kind: string): Promise<string[]> {
-  const answer = await get(`/staff/choices?of=${kind}`, { headers: { Cookie: agent } })
-  return (await answer.json<FoundItems>()).found.map(({ id }) => id)
+  const response = await get(`/staff/choices?of=${kind}`, { headers: { Cookie: agent } })
+  return (await response.json<FoundItems>()).found.map(({ id }) => id)
 }
 
 describe('a document of a listing that the agent does not manage', () => {
@@ -156,14 +156,14 @@ test('a document of another listing’s record is refused', async () => {
 })
 
 describe('an agent', () => {
-  test('relates own homes alone', async () => {
+  test('can select only managed properties as related', async () => {
     const related = (id: number) => ({ 'related.0': 'on', 'related.0.value': String(id) })
     expect((await send(related(OTHER))).wrong).toEqual(['related.0.value'])
     expect((await send(related(999999))).wrong).toEqual(['related.0.value'])
     expect((await send(related(OWN))).status).toBe(303)
   })
 
-  test('is offered no drafts and no parts of pages', async () => {
+  test('gets no drafts and no sections of pages as options', async () => {
     await db.update(page).set({ status: 'Draft' }).where(eq(page.id, 8))
     await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))
     expect(await offered('page')).not.toContain('8')
@@ -182,7 +182,7 @@ describe('an agent', () => {
     `listing:${OTHER}`,
     'listing:p9001',
     'file:GATED',
-  ])('links to nothing like %s', async (text) => {
+  ])('cannot link to %s', async (text) => {
     await db.update(page).set({ status: 'Draft' }).where(eq(page.id, 8))
     await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))
     const gated = await db.select().from(image).where(eq(image.url, THEIRS)).get()
@@ -194,14 +194,14 @@ describe('an agent', () => {
     })
   })
 
-  test('links to a published page, an own listing and, by its address, to any', async () => {
+  test('can link to published pages, managed listings and any listing address', async () => {
     const links = ['page:8', `listing:${OWN}`, `/nl/property/${OTHER}`, 'file:3']
     const html = links.map((href) => `<a href="${href}">x</a>`).join(' ')
     expect((await send({ 'description.nl': `<p>${html}</p>` })).status).toBe(303)
   })
 })
 
-test('a picture of another site is published nowhere', async () => {
+test('a picture of another site is refused', async () => {
   const { wrong } = await send({ 'pictures.0.value': 'https://evil.test/p.png' })
   expect(wrong).toEqual(['pictures.0.value'])
   for (const path of [`/nl/property/${OWN}`, '/nl/rss/sale.xml', '/api/properties?lang=nl'])

@@ -33,8 +33,8 @@ async function save(id: number, changes: Entries) {
   return response
 }
 
-/** The form with these homes chosen, in their order. */
-function chosen(...ids: (number | string)[]): Entries {
+/** Returns form entries that select these listings in this order. */
+function selectionEntries(...ids: (number | string)[]): Entries {
   return Object.fromEntries(
     ids.flatMap((id, at) => [
       [`related.${at}`, 'on'],
@@ -43,8 +43,8 @@ function chosen(...ids: (number | string)[]): Entries {
   )
 }
 
-/** The homes that a home's page leads to, in their order, each once. */
-async function others(): Promise<number[]> {
+/** Returns the ids of the related listings on the page, in order and without duplicates. */
+async function relatedIds(): Promise<number[]> {
   return [...new Set(await cards())]
 }
 
@@ -55,12 +55,12 @@ async function cards(): Promise<number[]> {
   return ids.filter((id) => id > 0 && id !== HOME)
 }
 
-/** Two homes on the market that the page does not show by itself. */
-async function strangers(): Promise<number[]> {
-  const shown = await others()
-  expect(shown.length).toBeGreaterThan(0)
+/** Returns two listings on the market that the page does not relate by default. */
+async function unrelatedIds(): Promise<number[]> {
+  const related = await relatedIds()
+  expect(related.length).toBeGreaterThan(0)
   const onMarket = seeds.Items.filter(
-    ({ ID, Status }) => Status === 1 && !shown.includes(Number(ID)),
+    ({ ID, Status }) => Status === 1 && !related.includes(Number(ID)),
   )
   const found: number[] = []
   for (const id of onMarket.map(({ ID }) => Number(ID)).filter((one) => one !== HOME)) {
@@ -79,49 +79,49 @@ async function namesInForm(): Promise<string[]> {
   return options.map(words)
 }
 
-test('homes that staff chose stand before those that the site chooses, and outlive an import', async () => {
-  const before = await others()
-  const [first = 0, second = 0] = (await strangers()).toReversed()
-  expect((await save(HOME, chosen(first, second, HOME))).status).toBe(303)
-  const after = await others()
+test('related properties of staff come first and survive an import', async () => {
+  const before = await relatedIds()
+  const [first = 0, second = 0] = (await unrelatedIds()).toReversed()
+  expect((await save(HOME, selectionEntries(first, second, HOME))).status).toBe(303)
+  const after = await relatedIds()
   expect(after.slice(0, 2)).toEqual([first, second])
   expect(after).toHaveLength(before.length)
   const item = seeds.Items.find(({ ID }) => ID === HOME)
   const body = { LanguageId: seeds.LanguageId, Items: [{ ...item, Price: 333_000 }] }
   await importListings(db, body, { source: 'api', now: new Date() })
   await purge()
-  expect((await others()).slice(0, 2)).toEqual([first, second])
+  expect((await relatedIds()).slice(0, 2)).toEqual([first, second])
 })
 
-describe('a chosen home', () => {
-  test('that is hidden, or is not there, is not shown, and the form says so', async () => {
-    const before = await others()
-    const [first = 0] = await strangers()
+describe('a related property selected by staff', () => {
+  test('is not shown if it is hidden or deleted, and the form reports it', async () => {
+    const before = await relatedIds()
+    const [first = 0] = await unrelatedIds()
     await importItems(listing({ ID: 999999, Status: 0 }))
-    await save(HOME, chosen(first, 999999))
+    await save(HOME, selectionEntries(first, 999999))
     await importFile({ DeletedIDs: [999999] })
     await purge()
-    expect((await others())[0]).toBe(first)
-    const [name, gone] = await namesInForm()
+    expect((await relatedIds())[0]).toBe(first)
+    const [name, missing] = await namesInForm()
     expect(name).toMatch(new RegExp(` · .+, \\d{4} .+ · ${first}$`))
-    expect(gone).toBe('999999 (is er niet meer)')
+    expect(missing).toBe('999999 (is er niet meer)')
     await save(first, { hidden: 'on' })
-    expect(await others()).toEqual(before)
-    expect(await namesInForm()).toEqual([`${name} (niet op de site)`, gone])
+    expect(await relatedIds()).toEqual(before)
+    expect(await namesInForm()).toEqual([`${name} (niet op de site)`, missing])
   })
 
-  test('that is sold is called so', async () => {
+  test('is marked if it is sold', async () => {
     const sold = seeds.Items.find(({ Status }) => Status === 2) ?? expect.fail()
-    const before = await others()
-    await save(HOME, chosen(Number(sold.ID)))
-    expect(await others()).toEqual(before)
+    const before = await relatedIds()
+    await save(HOME, selectionEntries(Number(sold.ID)))
+    expect(await relatedIds()).toEqual(before)
     expect((await namesInForm())[0]).toMatch(new RegExp(` · ${sold.ID} \\(verkocht\\)$`))
   })
 
-  test('stands on the page once, however often it is chosen', async () => {
+  test('is shown once, even if it is selected several times', async () => {
     const before = await cards()
-    const [first = 0] = await strangers()
-    await save(HOME, chosen(first, first))
+    const [first = 0] = await unrelatedIds()
+    await save(HOME, selectionEntries(first, first))
     const after = await cards()
     expect(after.filter((id) => id === first)).toHaveLength(1)
     expect(after).toHaveLength(before.length)
@@ -131,10 +131,12 @@ describe('a chosen home', () => {
 test.each([
   ['an empty choice', ''],
   ['a word', 'het huis ernaast'],
-])('%s is refused where it stands, and stays', async (_, text) => {
-  const refused = await save(HOME, chosen(410003, text))
-  expect(refused.status).toBe(422)
-  const [wrong, ...others] = all(parse(await refused.text()), 'select', { 'aria-invalid': 'true' })
+])('%s is refused at its field and stays in the form', async (_, text) => {
+  const rejection = await save(HOME, selectionEntries(410003, text))
+  expect(rejection.status).toBe(422)
+  const [wrong, ...others] = all(parse(await rejection.text()), 'select', {
+    'aria-invalid': 'true',
+  })
   expect([wrong?.attribs.name, others]).toEqual(['related.1.value', []])
   const options = wrong ? all(wrong, 'option') : []
   expect(options.map(({ attribs }) => attribs.value)).toContain(text)

@@ -25,7 +25,7 @@ export const LISTING_FILTERS = [
   'off',
   'projects',
 ] as const
-export type Shown = (typeof LISTING_FILTERS)[number]
+export type StaffListingFilter = (typeof LISTING_FILTERS)[number]
 
 /** The listings that an account may see: all, or those that it manages. */
 export type ListingScope = 'all' | ManagerNames
@@ -35,9 +35,9 @@ export async function listingScopeOf(db: Db, account: Account): Promise<ListingS
   return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
 }
 
-interface Asked {
+interface ListingQuery {
   /** `homes` means all properties. */
-  shown: Shown | 'homes'
+  filter: StaffListingFilter | 'homes'
   /** Words of the address, or an id. */
   q: string
   scope: ListingScope
@@ -63,29 +63,30 @@ interface Listings {
  * Returns a page of listings and their total number, most recently changed first. Pinned listings are sorted by the end
  * of the pin.
  */
-export async function findListings(db: Db, asked: Asked): Promise<Listings> {
-  const { shown } = asked
-  if (shown !== 'pinned') return findOf(db, shown === 'projects' ? 'project' : 'property', asked)
-  const [homes, projects] = await Promise.all([
-    findOf(db, 'property', asked),
-    findOf(db, 'project', asked),
+export async function findListings(db: Db, query: ListingQuery): Promise<Listings> {
+  const { filter } = query
+  if (filter !== 'pinned')
+    return findOfKind(db, filter === 'projects' ? 'project' : 'property', query)
+  const [properties, projects] = await Promise.all([
+    findOfKind(db, 'property', query),
+    findOfKind(db, 'project', query),
   ])
   return {
-    lines: [...homes.lines, ...projects.lines],
-    total: homes.total + projects.total,
+    lines: [...properties.lines, ...projects.lines],
+    total: properties.total + projects.total,
   }
 }
 
-async function findOf(
+async function findOfKind(
   db: Db,
   kind: ListingKind,
-  { shown, q, scope, page, size = LISTINGS_PER_PAGE, ids }: Asked,
+  { filter, q, scope, page, size = LISTINGS_PER_PAGE, ids }: ListingQuery,
 ): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
     isNotNull(table.data),
     isNull(table.deletedAt),
-    conditionOf(shown),
+    conditionOf(filter),
     scopeCondition(table, scope),
     ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
     ...staffSearchWords(q).map((word) => listingMatchesWord(table, word)),
@@ -94,31 +95,33 @@ async function findOf(
   const rows = db
     .select({ record: table.data, override, pinnedUntil: listingPin.until })
     .from(table)
-    .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingOverrideTable, overrideOf(kind))
     .leftJoin(listingPin, pinOf(kind))
     .where(where)
     .orderBy(
-      ...(shown === 'pinned' ? [asc(listingPin.until)] : []),
+      ...(filter === 'pinned' ? [asc(listingPin.until)] : []),
       desc(table.updatedAt),
       desc(table.id),
     )
     .limit(size)
     .offset((page - 1) * size)
-  const counted = db
+  const totalQuery = db
     .select({ total: count() })
     .from(table)
-    .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingOverrideTable, overrideOf(kind))
     .leftJoin(listingPin, pinOf(kind))
     .where(where)
-  const [found, [totals]] = await Promise.all([rows, counted])
-  const lines = found.flatMap(({ record, override: said, ...pin }) =>
-    record ? [{ kind, record, ...pin, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
+  const [results, [totals]] = await Promise.all([rows, totalQuery])
+  const lines = results.flatMap(({ record, override, ...pin }) =>
+    record
+      ? [{ kind, record, ...pin, isHidden: override?.hidden ?? false, isOwn: override !== null }]
+      : [],
   )
   return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
 }
 
 /** Returns the records of properties by id, without deleted ones. */
-export async function readHomeRecords(db: Db, ids: readonly number[]): Promise<Property[]> {
+export async function readPropertyRecords(db: Db, ids: readonly number[]): Promise<Property[]> {
   const rows = await db
     .select({ record: property.data })
     .from(property)
@@ -131,7 +134,7 @@ export function isInScope(scope: ListingScope, { manager }: Property | Project):
   return scope === 'all' || isManager(scope, manager)
 }
 
-function ofTable(kind: ListingKind): SQL | undefined {
+function overrideOf(kind: ListingKind): SQL | undefined {
   const { id } = kind === 'project' ? project : property
   return and(eq(listingOverrideTable.kind, kind), eq(listingOverrideTable.id, id))
 }
@@ -143,8 +146,8 @@ function pinOf(kind: ListingKind): SQL | undefined {
 
 const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
 
-function conditionOf(shown: Asked['shown']): SQL | undefined {
-  switch (shown) {
+function conditionOf(filter: ListingQuery['filter']): SQL | undefined {
+  switch (filter) {
     case 'market':
       return eq(property.status, STATUS.active)
     case 'left':

@@ -19,7 +19,7 @@ export async function readUsableDocuments(
       .select({ url: sql<string>`json_each.value ->> 'url'` })
       .from(sql`${table}, json_each(${table.data}, '$.documents')`)
       .where(and(isNotNull(table.data), isNull(table.deletedAt), scopeCondition(table, scope)))
-  const [homes, projects, uploads] = await Promise.all([
+  const [properties, projects, uploads] = await Promise.all([
     documentsOf(property),
     documentsOf(project),
     db
@@ -27,5 +27,5 @@ export async function readUsableDocuments(
       .from(documentUpload)
       .where(eq(documentUpload.accountId, accountId)),
   ])
-  return new Set([...homes, ...projects, ...uploads].map(({ url }) => url))
+  return new Set([...properties, ...projects, ...uploads].map(({ url }) => url))
 }

@@ -52,11 +52,11 @@ test.each<Partial<Bindings>>([
   {},
   { SITE_ORIGIN: 'http://localhost:8787' },
   { ...PUBLIC, MAIL_DRIVER: 'smtp', SMTP_HOST: 'smtp.example' },
-])('with %j there is no warning', async (settings) => {
+])('shows no warning with %j', async (settings) => {
   expect(await warning(settings, '')).toBe('')
 })
 
-/** The text of the warning on a page, or ''. */
+/** Returns the warning on a page, or an empty text. */
 async function warning(settings: Partial<Bindings>, page: string, role: Role = 'admin') {
   const headers = { Cookie: await cookieOf(role) }
   const response = await getWith(settings, `/staff${page}`, { headers })

@@ -29,8 +29,8 @@ function send(path: string, fields: Record<string, string>, file?: File, cookie 
   return postFiles(`/staff/media${path}`, fields, file ? [[name, file]] : [], cookie)
 }
 
-const describeAs = (id: number, nl: string, more: Record<string, string> = {}) =>
-  send(`/${id}`, { 'alt.nl': nl, ...more })
+const describeAs = (id: number, nl: string, otherLanguages: Record<string, string> = {}) =>
+  send(`/${id}`, { 'alt.nl': nl, ...otherLanguages })
 
 const restore = (id: number, of: string | undefined, cookie = editor) =>
   send(`/${id}/history`, { revision: of ?? '' }, undefined, cookie)
@@ -44,17 +44,17 @@ async function photo(width: number, name: string) {
   return new File([await jpegOf(width, 600)], name, { type: 'image/jpeg' })
 }
 
-async function seen(): Promise<string> {
+async function shownAlt(): Promise<string> {
   const pages = await readPages(db)
   const page = pages.find(({ id }) => id === SHOWN_ON) ?? expect.fail('no page')
   return (await get(pageAddress(pages, 'nl', page))).text()
 }
 
-describe('what was said of a picture', () => {
-  test('is told in words with who said it, and is put back for visitors', async () => {
+describe('the history of a file', () => {
+  test('shows changes with their author and restores them for visitors', async () => {
     await describeAs(PICTURE, 'De tuin in mei', { credit: 'A. Maes' })
     await describeAs(PICTURE, 'De tuin in juni', { isDecoration: 'on' })
-    expect(await seen()).not.toContain('De tuin in mei')
+    expect(await shownAlt()).not.toContain('De tuin in mei')
     const { lines, ids } = await historyOf(PICTURE)
     expect(lines).toHaveLength(3)
     expect(lines[0]).toContain('The editor')
@@ -66,13 +66,13 @@ describe('what was said of a picture', () => {
     ])
     const restored = await restore(PICTURE, ids[1])
     expect(restored.headers.get('Location')).toBe(`/staff/media/${PICTURE}?done=restore`)
-    expect(await seen()).toContain('De tuin in mei')
+    expect(await shownAlt()).toContain('De tuin in mei')
     const [auditEntry] = await db.select().from(audit).orderBy(desc(audit.id))
     expect([auditEntry?.action, auditEntry?.subjectId]).toEqual(['media.restore', String(PICTURE)])
     expect((await historyOf(PICTURE)).lines).toHaveLength(4)
   })
 
-  test('tells that its file was replaced; a place in the old one stays away from the new', async () => {
+  test('shows that the file was replaced, and does not restore the old focus point', async () => {
     await send('', {}, await photo(800, 'oud.jpg'))
     const [{ id } = { id: 0 }] = await listLibrary(db)
     await describeAs(id, 'Voorgevel')
@@ -96,7 +96,7 @@ describe('what was said of a picture', () => {
     expect(lines.filter((line) => line.includes(t('edit.history.first')))).toHaveLength(1)
   })
 
-  test('goes with its file', async () => {
+  test('is deleted with its file', async () => {
     await send('', {}, await photo(700, 'weg.jpg'))
     const [{ id } = { id: 0 }] = await listLibrary(db)
     await describeAs(id, 'Voorgevel')

@@ -25,7 +25,7 @@ const FIELDS: Field[] = [
  * itself are not stored.
  */
 export function fileHistory({ t, lang }: View, file: LibraryFile): History {
-  const up = `${STAFF.media}/${file.id}`
+  const fileAddress = `${STAFF.media}/${file.id}`
   return {
     editable: {
       ...editableFile(file.id),
@@ -33,20 +33,24 @@ export function fileHistory({ t, lang }: View, file: LibraryFile): History {
         restoredFile(fileDocument.parse(past), fileDocument.parse(live)),
     },
     title: titleOf(file, lang),
-    up,
-    address: `${up}/history`,
+    editorAddress: fileAddress,
+    address: `${fileAddress}/history`,
     form: formWithoutReferences,
     differences(before, after) {
-      const [then, now] = [fileDocument.parse(before), fileDocument.parse(after)]
-      const isReplaced = then.file.mark !== now.file.mark
-      const { name } = then.file
-      const was = isReplaced ? t('media.history.replaced', { name }) : name
-      return differencesOf(FIELDS, told(then, was), told(now, now.file.name))
+      const [oldDocument, newDocument] = [fileDocument.parse(before), fileDocument.parse(after)]
+      const isReplaced = oldDocument.file.mark !== newDocument.file.mark
+      const { name } = oldDocument.file
+      const oldFileText = isReplaced ? t('media.history.replaced', { name }) : name
+      return differencesOf(
+        FIELDS,
+        fieldValues(oldDocument, oldFileText),
+        fieldValues(newDocument, newDocument.file.name),
+      )
     },
   }
 }
 
-function told({ focus, ...document }: FileDocument, file: string) {
+function fieldValues({ focus, ...document }: FileDocument, file: string) {
   const { x, y } = focus ?? DEFAULT_FOCAL_POINT
   return { ...document, focus: `${x} % / ${y} %`, file }
 }

@@ -25,15 +25,15 @@ interface FilePageProps {
   file: LibraryFile
   form: EditForm
   uses: Use[]
-  done: FileResult | null
+  result: FileResult | null
   /** The refused replacement of the file. */
-  refused: Omit<RefusedFile, 'status'> | null
+  rejected: Omit<RefusedFile, 'status'> | null
   /** True if the focus point was invalid. */
   isOff: boolean
 }
 
 /** The page of a file: its preview, description and uses. */
-export function FilePage({ file, form, uses, done, refused, isOff }: FilePageProps) {
+export function FilePage({ file, form, uses, result, rejected, isOff }: FilePageProps) {
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -41,10 +41,10 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
     <>
       <BackLink href={STAFF.media}>{t('staff.media')}</BackLink>
       <div className="stack">
-        {done ? (
+        {result ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {t(done === 'restore' ? 'edit.done.restore' : `media.done.${done}`)}
+            {t(result === 'restore' ? 'edit.done.restore' : `media.done.${result}`)}
           </p>
         ) : null}
         {isOff ? (
@@ -64,7 +64,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
               {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
             {canFocus(file) ? <FocusForm view={view} file={file} address={address} /> : null}
-            <Uses view={view} file={file} uses={uses} />
+            <FileUses view={view} file={file} uses={uses} />
           </div>
           <div className="stack">
             <form className="panel edit-form" method="post" action={address}>
@@ -80,7 +80,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
                 </a>
               </p>
             </form>
-            <Replace view={view} address={address} refused={refused} />
+            <Replace view={view} address={address} rejected={rejected} />
           </div>
         </div>
       </div>
@@ -112,7 +112,7 @@ function Facts({ view, file }: { view: View; file: LibraryFile }) {
   )
 }
 
-function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[] }) {
+function FileUses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[] }) {
   const { t } = view
   return (
     <section className="panel stack">
@@ -145,9 +145,9 @@ function UseLink({ view, use }: { view: View; use: Use }) {
   const { subjectType, id, title } = use
   if (subjectType === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
   if (subjectType === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
-  const places = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
+  const screens = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
   return (
-    <a href={`${places[subjectType]}/${id}`}>
+    <a href={`${screens[subjectType]}/${id}`}>
       {t(`media.uses.${subjectType}`, { title: pick(title, lang) || id })}
     </a>
   )
@@ -156,10 +156,10 @@ function UseLink({ view, use }: { view: View; use: Use }) {
 interface ReplaceProps {
   view: View
   address: string
-  refused: FilePageProps['refused']
+  rejected: FilePageProps['rejected']
 }
 
-function Replace({ view, address, refused }: ReplaceProps) {
+function Replace({ view, address, rejected }: ReplaceProps) {
   const { t } = view
   return (
     <form
@@ -169,7 +169,7 @@ function Replace({ view, address, refused }: ReplaceProps) {
       encType="multipart/form-data"
     >
       <h2>{t('media.replace')}</h2>
-      <p className={refused ? 'field invalid' : 'field'}>
+      <p className={rejected ? 'field invalid' : 'field'}>
         <label htmlFor="file">{t('media.file')}</label>
         <input
           id="file"
@@ -177,13 +177,13 @@ function Replace({ view, address, refused }: ReplaceProps) {
           name="file"
           required
           accept={ACCEPTED_TYPES}
-          aria-invalid={refused ? true : undefined}
+          aria-invalid={rejected ? true : undefined}
           aria-describedby="file-hint"
         />
         <Hint
           id="file-hint"
           help={t('media.replace.text')}
-          issue={refused ? `${refused.name} ${refusalText(view, refused)}`.trim() : undefined}
+          issue={rejected ? `${rejected.name} ${refusalText(view, rejected)}`.trim() : undefined}
         />
       </p>
       <p>

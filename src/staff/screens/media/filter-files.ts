@@ -21,20 +21,24 @@ export interface FileFilter {
 }
 
 export function parseLibraryFilter(text: string | undefined): LibraryFilter {
-  return LIBRARY_FILTERS.find((shelf) => shelf === text) ?? 'all'
+  return LIBRARY_FILTERS.find((category) => category === text) ?? 'all'
 }
 
 /** Returns the files of the category whose texts contain all words in any language. */
-export function narrowed(files: UsedFile[], { q, shelf }: FileFilter, main: Lang): UsedFile[] {
+export function filterFiles(
+  files: UsedFile[],
+  { q, shelf: category }: FileFilter,
+  main: Lang,
+): UsedFile[] {
   const words = q.toLowerCase().split(/\s+/)
   return files.filter((file) => {
     const text = [file.name, file.credit, ...Object.values(file.alt)].join(' ').toLowerCase()
-    return matchesFilter(shelf, file, main) && words.every((word) => text.includes(word))
+    return matchesFilter(category, file, main) && words.every((word) => text.includes(word))
   })
 }
 
-export function matchesFilter(shelf: LibraryFilter, file: UsedFile, main: Lang): boolean {
-  switch (shelf) {
+export function matchesFilter(category: LibraryFilter, file: UsedFile, main: Lang): boolean {
+  switch (category) {
     case 'pictures':
       return isPicture(file)
     case 'files':

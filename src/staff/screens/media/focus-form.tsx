@@ -27,8 +27,8 @@ export function readFocus(entries: Entries, { url }: LibraryFile) {
   const [x, y] = ['x', 'y'].map((axis) =>
     Number(entries[axis]?.trim().replace(',', '.') || Number.NaN),
   )
-  const isPlace = [x, y].every((one = -1) => one >= 0 && one <= 100)
-  return isPlace && x !== undefined && y !== undefined ? { x, y } : undefined
+  const isInRange = [x, y].every((coordinate = -1) => coordinate >= 0 && coordinate <= 100)
+  return isInRange && x !== undefined && y !== undefined ? { x, y } : undefined
 }
 
 interface FocusFormProps {

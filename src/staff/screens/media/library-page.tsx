@@ -20,11 +20,11 @@ interface LibraryPageProps {
   view: View
   /** The agency's first language, in which pictures are described. */
   main: Lang
-  asked: FileFilter
-  all: UsedFile[]
-  found: UsedFile[]
+  filter: FileFilter
+  files: UsedFile[]
+  matches: UsedFile[]
   /** The files of this page. */
-  shown: UsedFile[]
+  pageFiles: UsedFile[]
   page: number
   outcomes: Outcome[]
   notice: string | null
@@ -32,10 +32,10 @@ interface LibraryPageProps {
 
 /** The list of the agency's uploads, newest first. */
 export function LibraryPage(props: LibraryPageProps) {
-  const { view, asked, all, found, shown, page, outcomes, notice } = props
+  const { view, filter, files, matches, pageFiles, page, outcomes, notice } = props
   const { t, lang } = view
-  const size = all.reduce((sum, file) => sum + (file.size ?? 0), 0)
-  const { q, shelf } = asked
+  const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  const { q, shelf } = filter
   const query = new URLSearchParams({ ...(q && { q }), ...(shelf !== 'all' && { shelf }) })
   return (
     <div className="stack">
@@ -48,49 +48,49 @@ export function LibraryPage(props: LibraryPageProps) {
       <Outcomes view={view} outcomes={outcomes} />
       <section className="panel stack">
         <p className="muted">
-          {plural(t, lang, 'media.count', all.length)}
+          {plural(t, lang, 'media.count', files.length)}
           {size > 0 ? `, ${formatBytes(size, lang)}` : ''}. {t('media.text')}
         </p>
         <UploadForm view={view} />
       </section>
       <section className="panel stack">
         <SearchForm {...props} />
-        {shown.length > 0 ? (
+        {pageFiles.length > 0 ? (
           <ul className="library">
-            {shown.map((file) => (
+            {pageFiles.map((file) => (
               <Tile key={file.id} view={view} file={file} lacks={lacksAltText(file, props.main)} />
             ))}
           </ul>
         ) : (
-          <p className="muted">{t(all.length > 0 ? 'media.none' : 'media.empty')}</p>
+          <p className="muted">{t(files.length > 0 ? 'media.none' : 'media.empty')}</p>
         )}
         <Pager
           view={view}
           path={withQuery(STAFF.media, query.toString())}
           page={page}
-          last={Math.ceil(found.length / FILES_PER_PAGE)}
+          lastPage={Math.ceil(matches.length / FILES_PER_PAGE)}
         />
       </section>
     </div>
   )
 }
 
-function SearchForm({ view, main, asked, all }: LibraryPageProps) {
+function SearchForm({ view, main, filter, files }: LibraryPageProps) {
   const { t } = view
   return (
     <search>
       <form className="staff-filters" method="get" action={STAFF.media}>
         <p className="field grow">
           <label htmlFor="q">{t('media.search')}</label>
-          <input id="q" type="search" name="q" defaultValue={asked.q} autoComplete="off" />
+          <input id="q" type="search" name="q" defaultValue={filter.q} autoComplete="off" />
         </p>
         <p className="field">
           <label htmlFor="shelf">{t('media.shelf')}</label>
-          <select id="shelf" name="shelf" defaultValue={asked.shelf}>
+          <select id="shelf" name="shelf" defaultValue={filter.shelf}>
             {LIBRARY_FILTERS.map((shelf) => (
               <option key={shelf} value={shelf}>
                 {t(`media.shelf.${shelf}`)} (
-                {all.filter((file) => matchesFilter(shelf, file, main)).length})
+                {files.filter((file) => matchesFilter(shelf, file, main)).length})
               </option>
             ))}
           </select>

@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 function send(path: string, files: File[], fields: Record<string, string> = {}, cookie = editor) {
   const name = path === '' ? 'files' : 'file'
-  const named = files.map((file) => [name, file] as const)
-  return postFiles(`/staff/media${path}`, fields, named, cookie)
+  const entries = files.map((file) => [name, file] as const)
+  return postFiles(`/staff/media${path}`, fields, entries, cookie)
 }
 
 function fileOf(
@@ -49,7 +49,7 @@ async function newest() {
   return file ?? expect.fail('the library is empty')
 }
 
-async function shown(path: string): Promise<string> {
+async function pageText(path: string): Promise<string> {
   const response = await get(path, { headers: { Cookie: editor } })
   expect(response.status).toBe(200)
   return response.text()
@@ -59,8 +59,8 @@ async function auditEntries(): Promise<string[]> {
   return (await db.select({ action: audit.action }).from(audit)).map(({ action }) => action)
 }
 
-describe('a picture of a telephone', () => {
-  test('becomes all widths, tells no place, and asks for its description', async () => {
+describe('an uploaded photo', () => {
+  test('is resized, loses its location and asks for an alternative text', async () => {
     const photo = withPlace(await jpegOf(4000, 3000), PLACE)
     const response = await send('', [fileOf(photo, 'IMG 2041.JPG')])
     const file = await newest()
@@ -73,16 +73,16 @@ describe('a picture of a telephone', () => {
       [480, 720, 960, 1600, 2400].map((width) => `${width}.avif`),
     )
     for (const address of [...addresses, src]) {
-      const made = await get(address)
-      expect([address, made.status]).toEqual([address, 200])
-      expect(made.headers.get('Cache-Control')).toContain('immutable')
-      expect(latin(await made.arrayBuffer())).not.toMatch(/Exif|GPS/)
+      const response = await get(address)
+      expect([address, response.status]).toEqual([address, 200])
+      expect(response.headers.get('Cache-Control')).toContain('immutable')
+      expect(latin(await response.arrayBuffer())).not.toMatch(/Exif|GPS/)
     }
-    expect(words(parse(await shown('/staff/media?shelf=undescribed')))).toContain('IMG 2041')
+    expect(words(parse(await pageText('/staff/media?shelf=undescribed')))).toContain('IMG 2041')
     expect(await auditEntries()).toEqual(['media.upload'])
   })
 
-  test('of the kind HEIC is taken where a service converts it, and refused in words where none does', async () => {
+  test('in HEIC format is converted, or refused with a message if no service can convert it', async () => {
     const heic = fileOf(latinBytes(`\0\0\0\x18ftypheic\0\0\0\0mif1heic`), 'IMG.HEIC', 'image/heic')
     const jpeg = await jpegOf(400, 300)
     const real = env.IMAGES ?? expect.fail('no service')
@@ -92,21 +92,21 @@ describe('a picture of a telephone', () => {
     } as unknown as ImagesBinding
     const stored = await storeUpload(heic, { media: env.MEDIA, images: converter })
     expect(stored).toMatchObject({ status: 'stored', url: expect.stringContaining('-400x300-') })
-    const refused = await storeUpload(heic, { media: env.MEDIA })
-    expect(refused).toEqual({ status: 'refused', why: 'convert' })
+    const rejection = await storeUpload(heic, { media: env.MEDIA })
+    expect(rejection).toEqual({ status: 'refused', why: 'convert' })
   })
 
-  test('keeps its one size where no service makes others, and tells no place', async () => {
+  test('keeps one size without an image service, and loses its location', async () => {
     const photo = fileOf(withPlace(await jpegOf(40, 30), PLACE), 'a.jpg')
     const stored = await storeUpload(photo, { media: env.MEDIA })
     const url = stored.status === 'stored' ? stored.url : ''
     expect(url).toMatch(/^\/media\/[0-9a-f]{24}\.jpg$/)
-    const kept = latin(await (await get(url)).arrayBuffer())
-    expect(kept).toMatch(/^\xff\xd8/)
-    expect(kept).not.toContain('GPS')
+    const bytes = latin(await (await get(url)).arrayBuffer())
+    expect(bytes).toMatch(/^\xff\xd8/)
+    expect(bytes).not.toContain('GPS')
   })
 
-  test('that is sent twice stands there once', async () => {
+  test('that is sent twice is stored once', async () => {
     const photo = await jpegOf(30, 20)
     await send('', [fileOf(photo, 'a.jpg')])
     const { id } = await newest()
@@ -122,7 +122,7 @@ describe('an upload', () => {
     ['a broken drawing', fileOf('<svg', 'a.svg', 'image/svg+xml'), 422, 'soort'],
     ['nothing', fileOf('', 'a.jpg'), 422, 'leeg'],
     ['21 MB', fileOf(new Uint8Array(21 * 1024 * 1024), 'a.jpg'), 413, 'groter dan 20 MB'],
-  ])('of %s is refused in words', async (_, file, status, text) => {
+  ])('of %s is refused with a message', async (_, file, status, text) => {
     const before = await listLibrary(db)
     const response = await send('', [file])
     expect(response.status).toBe(status)
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await auditEntries()).toEqual([])
   })
 
-  test('of more than 40 MB is refused in words, and of a stranger is not read', async () => {
+  test('of more than 40 MB is refused, and one without a session is not read', async () => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) =>
       fileOf(new Uint8Array(15 * 1024 * 1024), name),
     )
@@ -142,9 +142,9 @@ describe('an upload', () => {
     expect([stranger.status, stranger.headers.get('Location')]).toEqual([303, '/staff'])
   })
 
-  test('keeps what is good among what is not', async () => {
-    const good = fileOf(await jpegOf(20, 10), 'goed.jpg')
-    const response = await send('', [fileOf('text', 'slecht.txt'), good])
+  test('stores the valid files among invalid ones', async () => {
+    const validFile = fileOf(await jpegOf(20, 10), 'goed.jpg')
+    const response = await send('', [fileOf('text', 'slecht.txt'), validFile])
     expect(response.status).toBe(422)
     const text = words(parse(await response.text()))
     expect(text).toMatch(/slecht\.txt is van een soort/)
@@ -152,7 +152,7 @@ describe('an upload', () => {
     expect((await newest()).name).toBe('goed.jpg')
   })
 
-  test('without a file asks for one', async () => {
+  test('without a file shows a message', async () => {
     const response = await send('', [], { gated: '' })
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('Kies eerst een bestand.')
@@ -181,7 +181,7 @@ describe('an upload', () => {
     expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
   })
 
-  test('leaves no size of a picture whose last size fails', async () => {
+  test('deletes all sizes if the last size of a picture fails', async () => {
     const real = env.IMAGES ?? expect.fail('no service')
     const failing = {
       info: (stream: ReadableStream) => real.info(stream),
@@ -201,7 +201,7 @@ describe('an upload', () => {
     expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
   })
 
-  test('of a drawing is written anew, and can run nowhere', async () => {
+  test('of a drawing is sanitised and cannot run scripts', async () => {
     const svg = `<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0h1v1z"/></svg>`
     await send('', [fileOf(svg, 'Ons logo.svg', 'image/svg+xml')])
     const { url } = await newest()
@@ -214,7 +214,7 @@ describe('an upload', () => {
     expect(text).not.toContain('alert')
   })
 
-  test('of a drawing drops hidden layers and says what was removed', async () => {
+  test('of a drawing loses hidden layers, and the notice lists them', async () => {
     const hidden =
       '<g display="none"><text>Sleutel</text></g><g visibility="hidden"><text>Prijs</text></g>'
     const svg = `<svg viewBox="0 0 1 1"><style>.a{display:none}@media print{.b{display:none}}</style><script>alert(1)</script>${hidden}<text class="a">Alarm</text><path d="M0 0h1" onclick="a()"/></svg>`
@@ -222,17 +222,17 @@ describe('an upload', () => {
     const { id, url } = await newest()
     const location = response.headers.get('Location') ?? ''
     expect(location).toMatch(new RegExp(`^/staff/media/${id}\\?done=upload&removed=`))
-    const text = words(parse(await shown(location)))
+    const text = words(parse(await pageText(location)))
     expect(text).toContain(
       'Uit Plan.svg is weggelaten: 3 verborgen onderdelen, <script> (1), onclick (1).',
     )
     const drawing = await get(url)
     expect(await drawing.text()).not.toMatch(/Sleutel|Prijs|Alarm/)
-    // Opened by itself, the drawing has the styles that hide the rest.
+    // The stored drawing still has the styles that hide other parts.
     expect(drawing.headers.get('Content-Security-Policy')).toContain("style-src 'unsafe-inline'")
   })
 
-  test('of a document keeps its name in its address', async () => {
+  test('of a document has its name in its address', async () => {
     const pdf = fileOf('%PDF-1.7 text', 'Prijslijst 2026 (déf).pdf', 'application/pdf')
     await send('', [pdf])
     const { url } = await newest()
@@ -257,7 +257,7 @@ describe('the metadata of an upload', () => {
     ['film.mp4', film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${NAV_ITEMS}`)) }), ''],
     ['plan.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), ''],
     ['epc.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), 'on'],
-  ])('of %s is deleted, and it is stored with its size', async (name, text, gated) => {
+  ])('of %s is removed, and the file is stored with its size', async (name, text, gated) => {
     expect(text).toMatch(UNLINKED)
     const response = await send('', [fileOf(latinBytes(text), name)], { gated })
     expect(response.headers.get('Location')).toMatch(/\?done=upload$/)
@@ -272,7 +272,7 @@ describe('the metadata of an upload', () => {
   ])('of %s stays, and staff are notified', async (name, text, notice) => {
     const response = await send('', [fileOf(latinBytes(text), name)])
     expect(await storedText()).toBe(text)
-    const page = words(parse(await shown(response.headers.get('Location') ?? '')))
+    const page = words(parse(await pageText(response.headers.get('Location') ?? '')))
     expect(page).toContain(notice)
     const mixed = await send('', [fileOf(latinBytes(text), name), fileOf('x', 'a.txt')])
     expect(words(parse(await mixed.text()))).toContain(
@@ -281,7 +281,7 @@ describe('the metadata of an upload', () => {
   })
 
   test.each([['film.mp4', film({ inMovie: track({ handler: 'meta' }), beside: box('moof') })]])(
-    'of %s can’t be deleted, and the file is refused in words',
+    'of %s cannot be removed, and the file is refused with a message',
     async (name, text) => {
       const response = await send('', [fileOf(latinBytes(text), name)])
       expect(response.status).toBe(422)
@@ -292,18 +292,18 @@ describe('the metadata of an upload', () => {
   )
 })
 
-/** A JPEG that ends in the middle. */
-function truncated(jpeg: Uint8Array<ArrayBuffer>) {
+/** Returns a truncated JPEG. */
+function truncate(jpeg: Uint8Array<ArrayBuffer>) {
   return jpeg.slice(0, jpeg.length / 2)
 }
 
-/** A JPEG whose header and end are right, and whose pixels no decoder reads. */
+/** Returns a JPEG with a valid header and end, but with pixels that cannot be decoded. */
 function scrambled(jpeg: Uint8Array<ArrayBuffer>) {
   return jpeg.slice().fill(0x55, jpeg.length - 120, jpeg.length - 2)
 }
 
 describe('a file of the library', () => {
-  test('is described in each language, and its article shows that', async () => {
+  test('is described in each language, and its article shows the description', async () => {
     const used = await articlePicture()
     const alt = { 'alt.nl': 'De linde in bloei', 'alt.fr': 'Le tilleul en fleurs' }
     const response = await send(`/${used}`, [], { ...alt, credit: 'A. Maes' })
@@ -314,12 +314,12 @@ describe('a file of the library', () => {
       credit: 'A. Maes',
       isDecoration: false,
     })
-    expect(words(parse(await shown(`/staff/media?q=tilleul`)))).toContain('De linde in bloei')
+    expect(words(parse(await pageText(`/staff/media?q=tilleul`)))).toContain('De linde in bloei')
   })
 
-  test('that is used names its places and can’t go; unused it goes with all its bytes', async () => {
+  test('cannot be deleted while it is used, and is deleted completely when unused', async () => {
     const used = await articlePicture()
-    const page = parse(await shown(`/staff/media/${used}`))
+    const page = parse(await pageText(`/staff/media/${used}`))
     expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('/staff/articles/'))).toBe(
       true,
     )
@@ -331,36 +331,36 @@ describe('a file of the library', () => {
     const response = await send(`/${id}/removal`, [])
     expect(response.headers.get('Location')).toBe('/staff/media?done=delete')
     expect((await get(url)).status).toBe(404)
-    const left = await env.MEDIA.list({ prefix: url.slice(1, 30) })
-    expect(left.objects).toEqual([])
+    const remaining = await env.MEDIA.list({ prefix: url.slice(1, 30) })
+    expect(remaining.objects).toEqual([])
   })
 
-  test('is replaced wherever it stands, by its address too', async () => {
+  test('is replaced wherever it is used, also by its address', async () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
-    const old = await newest()
+    const oldFile = await newest()
     const [settings] = await db.select().from(siteSetting)
     if (!settings) return expect.fail('no settings')
-    await db.update(siteSetting).set({ data: { ...settings.data, loginPicture: old.url } })
-    const response = await send(`/${old.id}/replacement`, [
+    await db.update(siteSetting).set({ data: { ...settings.data, loginPicture: oldFile.url } })
+    const response = await send(`/${oldFile.id}/replacement`, [
       fileOf(await jpegOf(70, 40), 'nieuw.jpg'),
     ])
-    expect(response.headers.get('Location')).toBe(`/staff/media/${old.id}?done=replace`)
-    const young = await newest()
-    expect(young).toMatchObject({ id: old.id, name: 'nieuw.jpg', alt: old.alt })
+    expect(response.headers.get('Location')).toBe(`/staff/media/${oldFile.id}?done=replace`)
+    const newFile = await newest()
+    expect(newFile).toMatchObject({ id: oldFile.id, name: 'nieuw.jpg', alt: oldFile.alt })
     const [after] = await db.select().from(siteSetting)
-    expect(after?.data.loginPicture).toBe(young.url)
-    expect(young.url).not.toBe(old.url)
-    expect(words(parse(await shown(`/staff/media/${old.id}`)))).toContain('Instellingen')
+    expect(after?.data.loginPicture).toBe(newFile.url)
+    expect(newFile.url).not.toBe(oldFile.url)
+    expect(words(parse(await pageText(`/staff/media/${oldFile.id}`)))).toContain('Instellingen')
   })
 
-  test('is not replaced by a broken one, which is named', async () => {
+  test('is not replaced by a broken file, which is reported', async () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
-    const old = await newest()
-    const broken = fileOf(truncated(await jpegOf(70, 40)), 'nieuw.jpg')
-    const response = await send(`/${old.id}/replacement`, [broken])
+    const oldFile = await newest()
+    const broken = fileOf(truncate(await jpegOf(70, 40)), 'nieuw.jpg')
+    const response = await send(`/${oldFile.id}/replacement`, [broken])
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')
-    expect(await newest()).toEqual(old)
+    expect(await newest()).toEqual(oldFile)
   })
 })
 
@@ -377,7 +377,7 @@ function latinBytes(text: string) {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
 
-describe('what stays in view of a picture', () => {
+describe('the focus point of a picture', () => {
   async function pictureUsed() {
     await send('', [fileOf(await jpegOf(800, 600), 'house.jpg')])
     const file = await newest()
@@ -391,7 +391,7 @@ describe('what stays in view of a picture', () => {
   const act = (id: number, fields: Record<string, string>, path = '/focus') =>
     send(`/${id}${path}`, [], fields)
 
-  test('is where staff press, wherever it stands, and the file is the same', async () => {
+  test('is set by a click and applies everywhere without a new file', async () => {
     const { id, url } = await pictureUsed()
     const pressed = await act(id, { 'press.x': '160', 'press.y': '360' })
     expect(pressed.headers.get('Location')).toBe(`/staff/media/${id}?done=focus`)
@@ -399,7 +399,7 @@ describe('what stays in view of a picture', () => {
     const [row] = await db.select().from(article).where(eq(article.id, 10))
     expect(row?.introText.nl).toContain(`src="${url}#focus=25,75"`)
     expect((await auditEntries()).toSorted()).toEqual(['media.change', 'media.upload'])
-    const page = await shown(`/staff/media/${id}`)
+    const page = await pageText(`/staff/media/${id}`)
     expect(page).toContain('--focus:25% 75%')
     expect(page).toContain('left:25%;top:75%')
     expect(pictureFiles(`${url}#focus=25,75`).src).toBe(pictureFiles(url).src)
@@ -407,15 +407,15 @@ describe('what stays in view of a picture', () => {
     expect((await newest()).id).toBe(id)
   })
 
-  test('is told by numbers, and goes back to the middle', async () => {
+  test('can be set by numbers and reset to the centre', async () => {
     const { id, url } = await pictureUsed()
     await act(id, { x: '30,4', y: '0' })
     expect((await newest()).url).toBe(`${url}#focus=30,0`)
-    const refused = await act(id, { x: '130', y: '0' })
-    expect(refused.status).toBe(422)
-    expect(words(parse(await refused.text()))).toContain('buiten de foto')
+    const rejection = await act(id, { x: '130', y: '0' })
+    expect(rejection.status).toBe(422)
+    expect(words(parse(await rejection.text()))).toContain('buiten de foto')
     await act(id, {}, '/focus/removal')
     expect((await newest()).url).toBe(url)
-    expect(await shown(`/staff/media/${id}`)).not.toContain('--focus')
+    expect(await pageText(`/staff/media/${id}`)).not.toContain('--focus')
   })
 })

@@ -29,7 +29,7 @@ import { pageNumber, sendStaffPage } from '../../staff-page'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
 import { FILE_RESULTS, FilePage, type FileResult } from './file-page'
-import { FILES_PER_PAGE, narrowed, parseLibraryFilter } from './filter-files'
+import { FILES_PER_PAGE, filterFiles, parseLibraryFilter } from './filter-files'
 import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
 import type { Outcome, RefusedFile } from './outcomes'
@@ -44,14 +44,14 @@ media.post('/media', async (c) => {
   const files = await sentFiles(c, 'files')
   const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
-  for (const file of files) outcomes.push(await takeIn(c, file, gated === CHECKBOX_VALUE))
+  for (const file of files) outcomes.push(await storeInLibrary(c, file, gated === CHECKBOX_VALUE))
   if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'none' })
   if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
   const stored = outcomes.filter((outcome) => outcome.status === 'stored')
   const [first] = stored
   const only = stored.length === 1 && first ? `/${first.id}` : ''
-  const done = only ? 'done=upload' : `done=${stored.length}`
-  return c.redirect(withQuery(STAFF.media + only, withRemovals(done, stored.map(removalsOf))), 303)
+  const query = only ? 'done=upload' : `done=${stored.length}`
+  return c.redirect(withQuery(STAFF.media + only, withRemovals(query, stored.map(removalsOf))), 303)
 })
 
 function removalsOf({ id, removals }: { id: number; removals: Removals }): FileRemovals {
@@ -62,7 +62,7 @@ function withRemovals(query: string, removals: FileRemovals[]): string {
   return [query, removalsQuery(removals)].filter(Boolean).join('&')
 }
 
-async function takeIn(c: Context<AppEnv>, file: File, isGated: boolean): Promise<Outcome> {
+async function storeInLibrary(c: Context<AppEnv>, file: File, isGated: boolean): Promise<Outcome> {
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isGated ? 'documents' : 'media')
   if (stored.status === 'refused') return { ...stored, name: file.name }
@@ -74,24 +74,24 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   const { db, view } = c.var
   const [main = DEFAULT_LANG] = view.site.settings.languages
   const [files, texts] = await Promise.all([listLibrary(db), readUses(db)])
-  const used = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
-  const asked = {
+  const usedFiles = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
+  const filter = {
     q: c.req.query('q')?.trim() ?? '',
     shelf: parseLibraryFilter(c.req.query('shelf')),
   }
-  const found = narrowed(used, asked, main)
+  const matches = filterFiles(usedFiles, filter, main)
   const page = pageNumber(c.req.query('page'))
-  const why = outcomes.map((one) => (one.status === 'refused' ? one.why : null))
+  const reasons = outcomes.map((outcome) => (outcome.status === 'refused' ? outcome.why : null))
   return sendStaffPage(c, view, {
-    status: why.includes('large') ? 413 : why.some(Boolean) ? 422 : 200,
+    status: reasons.includes('large') ? 413 : reasons.some(Boolean) ? 422 : 200,
     title: view.t('staff.media'),
     isForm: true,
     children: (
       <LibraryPage
-        {...{ view, asked, outcomes, main, page }}
-        all={used}
-        found={found}
-        shown={found.slice((page - 1) * FILES_PER_PAGE, page * FILES_PER_PAGE)}
+        {...{ view, filter, outcomes, main, page }}
+        files={usedFiles}
+        matches={matches}
+        pageFiles={matches.slice((page - 1) * FILES_PER_PAGE, page * FILES_PER_PAGE)}
         notice={noticeOf(view, c.req.query('done'))}
       />
     ),
@@ -99,9 +99,9 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
 }
 
 /** Returns the notice after an action: deleted files or the number of uploads. */
-function noticeOf({ t, lang }: View, done: string | undefined): string | null {
-  if (done === 'delete') return t('media.done.delete')
-  return Number(done) > 0 ? plural(t, lang, 'media.done', Number(done)) : null
+function noticeOf({ t, lang }: View, result: string | undefined): string | null {
+  if (result === 'delete') return t('media.done.delete')
+  return Number(result) > 0 ? plural(t, lang, 'media.done', Number(result)) : null
 }
 
 media.get('/media/:id{[0-9]+}', async (c, next) => {
@@ -120,10 +120,10 @@ const ACTIONS: Record<string, FileAction> = {
   '/replacement': replace,
 }
 
-for (const [path, act] of Object.entries(ACTIONS)) {
+for (const [path, action] of Object.entries(ACTIONS)) {
   media.post(`/media/:id{[0-9]+}${path}`, async (c, next) => {
     const file = await fileOf(c)
-    return file ? act(c, file, await readTexts(c, ['form'])) : next()
+    return file ? action(c, file, await readTexts(c, ['form'])) : next()
   })
 }
 
@@ -144,20 +144,20 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 }
 
 async function remove(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
-  const isGone = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
+  const isDeleted = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
   const address = `${STAFF.media}/${file.id}`
-  return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
+  return c.redirect(isDeleted ? withQuery(STAFF.media, 'done=delete') : address, 303)
 }
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const [upload] = await sentFiles(c, 'file')
-  if (!upload) return sendFilePage(c, file, { refused: { name: '', why: 'none' } })
+  if (!upload) return sendFilePage(c, file, { rejected: { name: '', why: 'none' } })
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
   if (stored.status === 'refused')
-    return sendFilePage(c, file, { refused: { ...stored, name: upload.name } })
+    return sendFilePage(c, file, { rejected: { ...stored, name: upload.name } })
   await replaceFile(c.get('db'), file, { stored, name: upload.name }, c.get('actor'))
-  return done(c, file, 'replace', stored.removals)
+  return redirectToFile(c, file, 'replace', stored.removals)
 }
 
 async function setFocus(
@@ -167,19 +167,19 @@ async function setFocus(
 ) {
   if (focus === undefined || !canFocus(file)) return sendFilePage(c, file, { isOff: true })
   await focusFile(c.get('db'), file, focus, c.get('actor'))
-  return done(c, file, 'focus')
+  return redirectToFile(c, file, 'focus')
 }
 
 async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries) {
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = readDocument(DESCRIPTION, entries, main)
   if (read.status === 'refused') return sendFilePage(c, file, { entries, issues: read.issues })
-  const described = description.parse(read.document)
-  await describeFile(c.get('db'), file.id, described, c.get('actor'))
-  return done(c, file, 'describe')
+  const newDescription = description.parse(read.document)
+  await describeFile(c.get('db'), file.id, newDescription, c.get('actor'))
+  return redirectToFile(c, file, 'describe')
 }
 
-async function done(
+async function redirectToFile(
   c: Context<AppEnv>,
   { id }: LibraryFile,
   result: FileResult,
@@ -190,11 +190,11 @@ async function done(
   return c.redirect(withQuery(`${STAFF.media}/${id}`, query), 303)
 }
 
-interface Shown {
+interface FilePageState {
   entries?: Entries
   issues?: FieldIssue[]
   /** The refused replacement of the file. */
-  refused?: Omit<RefusedFile, 'status'>
+  rejected?: Omit<RefusedFile, 'status'>
   /** True if the focus point was invalid. */
   isOff?: boolean
 }
@@ -202,16 +202,18 @@ interface Shown {
 async function sendFilePage(
   c: Context<AppEnv>,
   file: LibraryFile,
-  { entries, issues = [], refused, isOff = false }: Shown,
+  { entries, issues = [], rejected, isOff = false }: FilePageState,
 ) {
   const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
-  const result = FILE_RESULTS.find((one) => one === c.req.query('done')) ?? null
+  const result = FILE_RESULTS.find((outcome) => outcome === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(c.get('db')), file)
   return sendStaffPage(c, view, {
-    status: refused?.why === 'large' ? 413 : refused || isOff || issues.length > 0 ? 422 : 200,
+    status: rejected?.why === 'large' ? 413 : rejected || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
     isForm: true,
-    children: <FilePage {...{ file, form, uses, isOff }} done={result} refused={refused ?? null} />,
+    children: (
+      <FilePage {...{ file, form, uses, isOff }} result={result} rejected={rejected ?? null} />
+    ),
   })
 }

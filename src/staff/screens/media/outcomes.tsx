@@ -25,9 +25,9 @@ export function Outcomes({ view, outcomes }: { view: View; outcomes: Outcome[] }
     <section className="panel" role="alert">
       <h2>{view.t('media.outcomes')}</h2>
       <ul className="rows outcomes">
-        {outcomes.map((outcome, at) => (
+        {outcomes.map((outcome, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
-          <li key={at} className={outcome.status}>
+          <li key={index} className={outcome.status}>
             <Icon name={outcome.status === 'stored' ? 'check' : 'alert'} />
             <OutcomeText view={view} outcome={outcome} />
           </li>

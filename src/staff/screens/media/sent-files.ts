@@ -7,5 +7,5 @@ export async function sentFiles(c: Context<AppEnv>, name: string): Promise<File[
   if (!type.startsWith('multipart/form-data')) return []
   const form = await c.req.formData().catch(() => null)
   const sent = form?.getAll(name) ?? []
-  return sent.filter((one) => one instanceof File).filter((one) => one.name !== '')
+  return sent.filter((value) => value instanceof File).filter((value) => value.name !== '')
 }

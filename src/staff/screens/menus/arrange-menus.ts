@@ -12,25 +12,25 @@ export function arrangeMenus(entries: Entries, pages: readonly number[]): Entrie
 }
 
 function arrange(entries: Entries, list: string, pages: readonly number[]): Entries {
-  const pageAt = (at: number) => entries[`${list}.${at}.page`] || null
-  const all = Array.from({ length: countItems(entries, list) }, (_, at) => at)
-  const sorted = [...all].sort((a, b) => rank(entries, list, a) - rank(entries, list, b))
-  const kept = sorted.filter((at, place) => {
-    const page = pageAt(at)
-    const isFirst = sorted.findIndex((other) => pageAt(other) === page) === place
+  const pageAt = (index: number) => entries[`${list}.${index}.page`] || null
+  const indexes = Array.from({ length: countItems(entries, list) }, (_, index) => index)
+  const sorted = [...indexes].sort((a, b) => rank(entries, list, a) - rank(entries, list, b))
+  const listed = sorted.filter((index, position) => {
+    const page = pageAt(index)
+    const isFirst = sorted.findIndex((candidate) => pageAt(candidate) === page) === position
     return page === null || (isFirst && pages.includes(Number(page)))
   })
-  const missing = pages.filter((id) => !kept.some((at) => pageAt(at) === String(id)))
-  const added = missing.flatMap((id, nth) => {
-    const item = `${list}.${kept.length + nth}`
+  const missing = pages.filter((id) => !listed.some((index) => pageAt(index) === String(id)))
+  const added = missing.flatMap((id, offset) => {
+    const item = `${list}.${listed.length + offset}`
     return [
       [item, CHECKBOX_VALUE],
       [`${item}.page`, String(id)],
     ]
   })
-  return { ...reordered(entries, list, kept), ...Object.fromEntries(added) }
+  return { ...reordered(entries, list, listed), ...Object.fromEntries(added) }
 }
 
-function rank(entries: Entries, list: string, at: number): number {
-  return isTicked(entries, `${list}.${at}`) ? 0 : 1
+function rank(entries: Entries, list: string, index: number): number {
+  return isTicked(entries, `${list}.${index}`) ? 0 : 1
 }

@@ -14,21 +14,30 @@ export function menuDifferences(
   after: Value,
 ): Difference[] {
   return MENUS.flatMap((menu) => {
-    const [was, is] = [before, after].map((one) => tell(references, t, one, menu))
-    if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return []
-    return [{ name: `menus.${menu}`, path: [{ label: `menus.${menu}` }], before: was, after: is }]
+    const [oldValue, newValue] = [before, after].map((version) =>
+      displayedMenu(references, t, version, menu),
+    )
+    if (!oldValue || !newValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return []
+    return [
+      {
+        name: `menus.${menu}`,
+        path: [{ label: `menus.${menu}` }],
+        before: oldValue,
+        after: newValue,
+      },
+    ]
   })
 }
 
-function tell(
+function displayedMenu(
   references: References,
   t: View['t'],
   document: Value,
   menu: MenuName,
 ): DisplayedValue {
-  const own = valuesOf(valuesOf(document).menus)[menu]
-  if (!own) return { labels: ['menus.derived'] }
-  const entries = itemsOf(valuesOf(own).items) as MenuEntry[]
+  const menuValue = valuesOf(valuesOf(document).menus)[menu]
+  if (!menuValue) return { labels: ['menus.derived'] }
+  const entries = itemsOf(valuesOf(menuValue).items) as MenuEntry[]
   return {
     text: entries.map((entry) => entryText(references, entry)).join('\n') || t('field.none'),
   }

@@ -51,22 +51,22 @@ const LINK: Field[] = [
  * Returns the fields of the three menus. Each is a sortable list of pages with check boxes. The extra menu and the
  * footer can contain other links too.
  */
-export function menuFields(first: FirstMenus): Field[] {
+export function menuFields(firstMenus: FirstMenus): Field[] {
   return [
     {
       kind: 'group',
       name: 'menus',
       label: 'staff.menus',
       fields: [
-        menuField('main', [PAGE, NAME], first),
-        menuField('extra', LINK, first),
-        menuField('footer', LINK, first),
+        menuField('main', [PAGE, NAME], firstMenus),
+        menuField('extra', LINK, firstMenus),
+        menuField('footer', LINK, firstMenus),
       ],
     },
   ]
 }
 
-function menuField(name: MenuName, fields: readonly Field[], first: FirstMenus): GroupField {
+function menuField(name: MenuName, fields: readonly Field[], firstMenus: FirstMenus): GroupField {
   return {
     kind: 'group',
     name,
@@ -74,7 +74,7 @@ function menuField(name: MenuName, fields: readonly Field[], first: FirstMenus):
     help: `menus.${name}.help`,
     nullable: true,
     on: 'menus.own',
-    initial: first[name],
+    initial: firstMenus[name],
     fields: [
       {
         kind: 'list',

@@ -28,7 +28,7 @@ export async function menusEditor(c: Context<AppEnv>): Promise<Editor> {
     title: t('staff.menus'),
     text: t('menus.text'),
     address: STAFF.menus,
-    up: { href: STAFF.pages, label: t('staff.pages') },
+    backLink: { href: STAFF.pages, label: t('staff.pages') },
     history: `${STAFF.menus}/history`,
     preview: homePath(lang),
     references,
@@ -55,14 +55,14 @@ function firstMenus(pages: readonly SitePage[], extraMenu: readonly number[]): F
 async function referencesOf(db: Db, view: View, pages: SitePage[]): Promise<References> {
   const { t, lang } = view
   const articles = await listArticleLines(db)
-  const named = (id: number, title: string, status: SitePage['status']): Reference => ({
+  const pageReference = (id: number, title: string, status: SitePage['status']): Reference => ({
     id: String(id),
     name: status === 'Published' ? title : `${title} (${t(`page.status.${status}`)})`,
   })
   return {
-    page: pages.map((page) => named(page.id, pageTitle(page, lang), page.status)),
+    page: pages.map((page) => pageReference(page.id, pageTitle(page, lang), page.status)),
     article: articles.map(({ id, title, status }) =>
-      named(id, pick(title, lang) || String(id), status),
+      pageReference(id, pick(title, lang) || String(id), status),
     ),
   }
 }

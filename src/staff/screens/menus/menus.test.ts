@@ -64,12 +64,17 @@ const footer = (document: ReturnType<typeof parse>) => {
 }
 
 describe('the main menu', () => {
-  test('begins with what is derived; published like that, visitors see the same bytes', async () => {
+  test('starts as the derived menu and renders the same HTML when published unchanged', async () => {
     const before = await (await get('/nl/contact')).text()
     const form = await shownForm()
     expect(form['menus.main']).toBeUndefined()
-    const own: Entries = { ...form, 'menus.main': 'on', 'menus.extra': 'on', 'menus.footer': 'on' }
-    expect((await send(own)).headers.get('Location')).toBe('/staff/menus?done=publish')
+    const customForm: Entries = {
+      ...form,
+      'menus.main': 'on',
+      'menus.extra': 'on',
+      'menus.footer': 'on',
+    }
+    expect((await send(customForm)).headers.get('Location')).toBe('/staff/menus?done=publish')
     expect(unversioned(await (await get('/nl/contact')).text())).toBe(unversioned(before))
     const none = { ...(await shownForm()) }
     for (const menu of ['main', 'extra', 'footer']) delete none[`menus.${menu}`]
@@ -77,13 +82,13 @@ describe('the main menu', () => {
     expect(unversioned(await (await get('/nl/contact')).text())).toBe(unversioned(before))
   })
 
-  test('by tick, order and name is seen on the next request in every language', async () => {
+  test('shows selected, ordered and renamed pages on the next request in every language', async () => {
     const first = await shownForm()
     const [contact, sale] = [itemOf(first, 'main', 6), itemOf(first, 'main', 2)]
-    const own: Entries = { ...first, 'menus.main': 'on' }
-    delete own[`${sale}.in`]
-    for (const lang of LANGS) own[`${contact}.name.${lang}`] = `Kort ${lang}`
-    let document = parse(await (await send(own, `${contact}.up`)).text())
+    const customForm: Entries = { ...first, 'menus.main': 'on' }
+    delete customForm[`${sale}.in`]
+    for (const lang of LANGS) customForm[`${contact}.name.${lang}`] = `Kort ${lang}`
+    let document = parse(await (await send(customForm, `${contact}.up`)).text())
     while (itemOf(entriesIn(document), 'main', 6) !== 'menus.main.items.0') {
       const form = entriesIn(document)
       const response = await send(form, `${itemOf(form, 'main', 6)}.up`)
@@ -93,23 +98,23 @@ describe('the main menu', () => {
     expect(menuIn(await open())[0]).not.toBe('Kort nl')
     await send(entriesIn(document))
     for (const lang of LANGS) {
-      const shown = menuIn(await open(`/${lang}/`), lang)
-      expect(shown[0]).toBe(`Kort ${lang}`)
-      expect(shown).not.toContain(translator(lang)('goal.sale'))
+      const menuLinks = menuIn(await open(`/${lang}/`), lang)
+      expect(menuLinks[0]).toBe(`Kort ${lang}`)
+      expect(menuLinks).not.toContain(translator(lang)('goal.sale'))
     }
   })
 
-  test('takes a page in by its button, as the last', async () => {
+  test('adds a page at the end with its button', async () => {
     const form = { ...(await shownForm()), 'menus.main': 'on' }
     const response = await send(form, `${itemOf(form, 'main', 74)}.take`)
     await send(entriesIn(parse(await response.text())))
-    const shown = menuIn(await open())
-    expect(shown).toHaveLength(7)
-    expect(shown[6]).toBe('Les Ateliers du Quai')
+    const menuLinks = menuIn(await open())
+    expect(menuLinks).toHaveLength(7)
+    expect(menuLinks[6]).toBe('Les Ateliers du Quai')
   })
 })
 
-test('a page that is hidden, taken off the site or deleted falls out by itself', async () => {
+test('a hidden, unpublished or deleted page is left out of the menu', async () => {
   const page = { items: [{ page: 6 }, { page: 5 }, { page: 30 }, { page: 999 }, { page: 9 }] }
   await changeSettings({ menus: { main: page, extra: page, footer: page } })
   const document = await open()
@@ -120,18 +125,18 @@ test('a page that is hidden, taken off the site or deleted falls out by itself',
   expect(words(await screen())).toContain(`(${t('page.status.Draft')})`)
 })
 
-describe('another link', () => {
+describe('a custom link', () => {
   const name = { nl: 'Kadaster', fr: 'Cadastre' }
   const extra = { items: [{ url: 'https://example.org/kadaster', name }, { article: 10 }] }
 
-  test('leads to another site or to an article where it stands', async () => {
+  test('points to another site or to an article', async () => {
     await changeSettings({ menus: { extra, footer: extra } })
     const document = await open('/fr/contact')
     const [link, article] = linksOf(document, 'more-pages')
     expect(link).toBe('https://example.org/kadaster')
     expect(article).toMatch(/^\/fr\/.*#m-\d+$/)
-    const [more] = byClass(document, 'more-pages')
-    expect(more && words(more)).toContain('Cadastre')
+    const [morePages] = byClass(document, 'more-pages')
+    expect(morePages && words(morePages)).toContain('Cadastre')
     const [path = '', module = ''] = article?.split('#') ?? []
     expect(all(await open(path), 'section', { id: module })).toHaveLength(1)
     expect(footer(document).slice(0, 2)).toEqual([link, article])
@@ -144,8 +149,8 @@ describe('another link', () => {
     [{ url: 'https://example.org/a' }, 'menus.wrong.name'],
     [{ url: '' }, 'menus.wrong.target'],
   ] as const)('%j is refused', async (fields, text) => {
-    const own: Entries = { ...(await shownForm()), 'menus.footer': 'on' }
-    const document = parse(await (await send(own, 'menus.footer.items.add')).text())
+    const customForm: Entries = { ...(await shownForm()), 'menus.footer': 'on' }
+    const document = parse(await (await send(customForm, 'menus.footer.items.add')).text())
     const form = entriesIn(document)
     const at = Object.keys(form).filter((key) => /^menus\.footer\.items\.\d+\.in$/.test(key)).length
     const item = `menus.footer.items.${at - 1}`
@@ -155,7 +160,7 @@ describe('another link', () => {
     expect(words(parse(await response.text()))).toContain(t(text))
   })
 
-  test('goes out with the agency’s folder and comes back in', async () => {
+  test('is exported with the agency’s folder and imported again', async () => {
     await changeSettings({ menus: { extra } })
     const { settings } = exportFolder(await storedRows()) as { settings: { menus: unknown } }
     expect(settings.menus).toEqual({ main: null, extra, footer: null })
@@ -164,7 +169,7 @@ describe('another link', () => {
   })
 })
 
-/** A page without the version of its style sheets, which every change raises. */
+/** Returns the HTML of a page without the version of its style sheets, which changes with every publication. */
 function unversioned(html: string): string {
   return html.replaceAll(/\?v=\d+/g, '')
 }

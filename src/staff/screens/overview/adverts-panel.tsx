@@ -6,7 +6,7 @@ import type { CheckedListing } from '../listings/check-listings'
 import { IncompleteList } from '../listings/incomplete-list'
 import { PanelHead } from './panel-head'
 
-const HOMES_SHOWN = 4
+const LISTINGS_SHOWN = 4
 
 interface AdvertsPanelProps {
   view: View
@@ -20,33 +20,33 @@ interface AdvertsPanelProps {
 /** The incomplete adverts within the account's scope: their number, and the most recently changed ones by name. */
 export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps) {
   const { t, lang } = view
-  const lacking = checked.filter(({ findings }) => findings.length > 0)
+  const incomplete = checked.filter(({ findings }) => findings.length > 0)
   const count =
     checked.length < total
-      ? plural(t, lang, 'staff.start.lacking.of', lacking.length, {
+      ? plural(t, lang, 'staff.start.lacking.of', incomplete.length, {
           checked: checked.length,
           total,
         })
-      : plural(t, lang, 'staff.start.lacking', lacking.length, { total })
+      : plural(t, lang, 'staff.start.lacking', incomplete.length, { total })
   return (
     <section className="panel adverts">
       <PanelHead
         view={view}
         title={t(isAll ? 'staff.start.adverts' : 'staff.start.adverts.mine')}
-        href={lacking.length > 0 ? withQuery(STAFF.listings, 'show=lacking') : STAFF.listings}
+        href={incomplete.length > 0 ? withQuery(STAFF.listings, 'show=lacking') : STAFF.listings}
         link={t('staff.more')}
       />
       {total === 0 ? <p className="muted">{t('staff.start.adverts.none')}</p> : null}
-      {total > 0 && lacking.length === 0 ? (
+      {total > 0 && incomplete.length === 0 ? (
         <p className="all-well">
           <Icon name="check" />
           {t('staff.lacking.none')}
         </p>
       ) : null}
-      {lacking.length > 0 ? (
+      {incomplete.length > 0 ? (
         <>
           <p className="muted">{count}</p>
-          <IncompleteList view={view} lacking={lacking.slice(0, HOMES_SHOWN)} />
+          <IncompleteList view={view} incomplete={incomplete.slice(0, LISTINGS_SHOWN)} />
         </>
       ) : null}
     </section>

@@ -24,7 +24,7 @@ async function steps(role: StaffRole) {
   return byClass(document, 'first-steps')[0] ?? null
 }
 
-test('what a new agency has left to do is counted by screen, with the way to it, for admins', async () => {
+test('admins of a new agency see the remaining tasks by screen with links', async () => {
   const [office] = settings.offices
   const offices = [{ ...office, street: { nl: '[[straat]] [[nummer]]' } }]
   const tagline = { nl: 'Makelaar in [[uw streek]]' }
@@ -39,7 +39,7 @@ test('what a new agency has left to do is counted by screen, with the way to it,
   expect(await steps('office')).toBeNull()
 })
 
-test('the texts in which something is to be filled in are named', async () => {
+test('texts with placeholders to fill in are listed by name', async () => {
   const { id = 0 } = (await db.select().from(article).get()) ?? {}
   const title = { nl: 'Onze [[belofte]]' }
   await db.update(article).set({ title }).where(eq(article.id, id))
@@ -48,12 +48,12 @@ test('the texts in which something is to be filled in are named', async () => {
   expect(panel && attributes(all(panel, 'a'), 'href')).toContain(`/staff/articles/${id}`)
 })
 
-test('mails that no server sends stay here', async () => {
+test('a missing mail server is listed as a task', async () => {
   await changeSettings({ tagline: { nl: '[[slogan]]' } })
   const panel = await steps('admin')
   expect(panel && words(panel)).toMatch(/Mails\s*blijven hier/)
 })
 
-test('an agency that filled in all of it is told nothing', async () => {
+test('an agency without remaining tasks sees no list', async () => {
   expect(await steps('admin')).toBeNull()
 })

@@ -20,10 +20,10 @@ interface Step {
   title: string
   href: string | null
   /** The remaining work, or '' if the step is done. */
-  left: string
+  remaining: string
 }
 
-const MAIL_LEFT = {
+const MAIL_TASKS = {
   sends: '',
   local: 'staff.start.mails.stay',
   missing: 'staff.start.steps.none',
@@ -34,14 +34,16 @@ export function FirstSteps(props: FirstStepsProps) {
   const { view, unfilled } = props
   const { t } = view
   const steps = stepsOf(props)
-  const done = steps.filter(({ left }) => left === '').length
+  const doneCount = steps.filter(({ remaining }) => remaining === '').length
   const isReady = unfilled.texts.length === 0 && [...unfilled.parts.values()].every((n) => n === 0)
   if (isReady || unfilled.parts.size === 0) return null
   return (
     <section className="panel first-steps">
       <div className="panel-head">
         <h2>{t('staff.start.steps')}</h2>
-        <p className="muted">{t('staff.start.steps.done', { done, all: steps.length })}</p>
+        <p className="muted">
+          {t('staff.start.steps.done', { done: doneCount, all: steps.length })}
+        </p>
       </div>
       <ol>
         {steps.map((step) => (
@@ -62,38 +64,39 @@ function stepsOf(props: FirstStepsProps): Step[] {
   const { overview, unfilled, mailDelivery } = props
   const { t, lang, site } = props.view
   const { logo, logoLight } = site.settings
-  const still = (count: number) => (count ? plural(t, lang, 'staff.start.steps.open', count) : '')
+  const remainingText = (count: number) =>
+    count ? plural(t, lang, 'staff.start.steps.open', count) : ''
   const unless = (isDone: boolean) => (isDone ? '' : t('staff.start.steps.none'))
   const part = (name: SettingsPart): Step => ({
     title: t(PARTS[name].title),
     href: `${STAFF.settings}/${name}`,
-    left: still(unfilled.parts.get(name) ?? 0),
+    remaining: remainingText(unfilled.parts.get(name) ?? 0),
   })
   const texts = unfilled.texts.reduce((sum, { count }) => sum + count, 0)
-  const look = { title: t('staff.start.steps.logo'), href: `${STAFF.settings}/look` }
-  const homes = { title: t('staff.start.steps.homes'), href: `${STAFF.listings}/new` }
+  const appearanceStep = { title: t('staff.start.steps.logo'), href: `${STAFF.settings}/look` }
+  const listingsStep = { title: t('staff.start.steps.homes'), href: `${STAFF.listings}/new` }
   return [
     part('agency'),
     part('offices'),
-    { ...look, left: unless(Boolean(logo ?? logoLight)) },
+    { ...appearanceStep, remaining: unless(Boolean(logo ?? logoLight)) },
     part('team'),
-    { title: t('staff.start.steps.texts'), href: null, left: still(texts) },
-    { ...homes, left: unless(overview.homes + overview.projects > 0) },
+    { title: t('staff.start.steps.texts'), href: null, remaining: remainingText(texts) },
+    { ...listingsStep, remaining: unless(overview.properties + overview.projects > 0) },
     {
       title: t('staff.start.steps.mail'),
       href: null,
-      left: MAIL_LEFT[mailDelivery] && t(MAIL_LEFT[mailDelivery]),
+      remaining: MAIL_TASKS[mailDelivery] && t(MAIL_TASKS[mailDelivery]),
     },
   ]
 }
 
-function StepLine({ view: { t }, step: { title, href, left } }: { view: View; step: Step }) {
-  const isDone = left === ''
+function StepLine({ view: { t }, step: { title, href, remaining } }: { view: View; step: Step }) {
+  const isDone = remaining === ''
   return (
     <>
       <span className={isDone ? 'mark done' : 'mark'}>{isDone ? <Icon name="check" /> : null}</span>
       <strong>{href ? <a href={href}>{title}</a> : title}</strong>
-      <small className="muted">{isDone ? t('staff.start.steps.ready') : left}</small>
+      <small className="muted">{isDone ? t('staff.start.steps.ready') : remaining}</small>
     </>
   )
 }

@@ -20,7 +20,7 @@ interface HealthPanelProps {
   crm: CrmStatus
   lastImport: ImportRun | null
   /** The number of failed and of pending mails, or null if the account may not see all mails. */
-  mails: { stuck: number; pending: number } | null
+  mails: { failed: number; pending: number } | null
   mailDelivery: MailDelivery
 }
 
@@ -85,22 +85,22 @@ function ImportLine({ view: { t, lang }, run }: { view: View; run: ImportRun | n
 
 interface MailLineProps {
   view: View
-  mails: { stuck: number; pending: number }
+  mails: { failed: number; pending: number }
   delivery: MailDelivery
 }
 
 function MailLine({ view, mails, delivery }: MailLineProps) {
   const { t, lang } = view
-  const { stuck, pending } = mails
+  const { failed, pending } = mails
   return (
     <Line
       icon="mail"
-      href={stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : STAFF.leads}
+      href={failed > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : STAFF.leads}
       name={t('staff.start.mails')}
-      dot={stuck > 0 ? 'failed' : delivery === 'local' ? 'held' : 'done'}
+      dot={failed > 0 ? 'failed' : delivery === 'local' ? 'held' : 'done'}
       state={
-        stuck > 0
-          ? plural(t, lang, 'staff.start.mails.stuck', stuck)
+        failed > 0
+          ? plural(t, lang, 'staff.start.mails.stuck', failed)
           : t(delivery === 'local' ? 'staff.start.mails.stay' : 'staff.start.fine')
       }
     >

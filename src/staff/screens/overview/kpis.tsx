@@ -11,7 +11,7 @@ interface KpisProps {
   /** Null if the account may not see leads. */
   counts: LeadCounts | null
   /** The number of failed and of pending mails. */
-  mails: { stuck: number; pending: number }
+  mails: { failed: number; pending: number }
 }
 
 /** Key figures of the site. */
@@ -19,7 +19,7 @@ export function Kpis({ view, overview, counts, mails }: KpisProps) {
   const { t, lang } = view
   return (
     <ul className="kpis">
-      <Kpi number={overview.homes} label={t('staff.kpi.online')}>
+      <Kpi number={overview.properties} label={t('staff.kpi.online')}>
         {plural(t, lang, 'staff.kpi.projects', overview.projects)}
       </Kpi>
       {counts ? (
@@ -28,10 +28,10 @@ export function Kpis({ view, overview, counts, mails }: KpisProps) {
             {t('staff.kpi.fresh', { count: counts.fresh })}
           </Kpi>
           <Kpi
-            number={mails.stuck}
+            number={mails.failed}
             label={t('staff.kpi.dead')}
-            href={mails.stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : undefined}
-            bad={mails.stuck > 0}
+            href={mails.failed > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : undefined}
+            bad={mails.failed > 0}
           >
             {plural(t, lang, 'staff.kpi.pending', mails.pending)}
           </Kpi>

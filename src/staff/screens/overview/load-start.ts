@@ -42,7 +42,7 @@ export interface OverviewData {
   overview: Overview
   unfilled: Unfilled | null
   counts: LeadCounts | null
-  mails: { stuck: number; pending: number }
+  mails: { failed: number; pending: number }
   mailDelivery: MailDelivery
   waiting: { leads: ListedLead[]; records: ListingRecords; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
@@ -53,7 +53,7 @@ export interface OverviewData {
   health: { crm: CrmStatus; lastImport: ImportRun | null } | null
 }
 
-interface Asked {
+interface OverviewParams {
   view: View
   db: Db
   env: Bindings
@@ -63,22 +63,22 @@ interface Asked {
 }
 
 /** Loads the data of the overview for this account. All lists are limited. */
-export async function loadOverview(asked: Asked): Promise<OverviewData> {
-  const { db, env, account, now } = asked
+export async function loadOverview(params: OverviewParams): Promise<OverviewData> {
+  const { db, env, account, now } = params
   const may = (right: Right) => mayDo(account.role, right)
   const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
   const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
   const [overview, unfilled, counts, waiting, checked, visits, untranslated, week, health] =
     await Promise.all([
       readOverview(db, now),
-      may('settings') ? readUnfilled(db, asked.settings.languages) : null,
+      may('settings') ? readUnfilled(db, params.settings.languages) : null,
       may('leads') ? countLeads(db, scope, now) : null,
       may('leads') ? loadWaiting(db, leads) : null,
-      may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
-      may('figures') ? loadLastVisits(asked) : null,
-      may('content') ? loadUntranslated(asked) : null,
-      may('content') ? loadWeek(asked) : null,
-      may('listings.all') ? loadHealth(asked) : null,
+      may('listings') ? checkListings(db, params.settings, { scope: listings }) : null,
+      may('figures') ? loadLastVisits(params) : null,
+      may('content') ? loadUntranslated(params) : null,
+      may('content') ? loadWeek(params) : null,
+      may('listings.all') ? loadHealth(params) : null,
     ])
   const delivery = mailDelivery(env)
   return {
@@ -99,44 +99,44 @@ export async function loadOverview(asked: Asked): Promise<OverviewData> {
 /** Without a working mail driver, pending mails count as failed. */
 function mailsOf(counts: LeadCounts | null, delivery: MailDelivery) {
   const { dead, pending } = counts ?? { dead: 0, pending: 0 }
-  return delivery !== 'missing' ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
+  return delivery !== 'missing' ? { failed: dead, pending } : { failed: dead + pending, pending: 0 }
 }
 
-async function loadWaiting(db: Db, asked: Parameters<typeof findLeads>[1]) {
-  const found = await findLeads(db, asked, { size: LEADS_SHOWN })
-  return { ...found, records: await readLeadListings(db, found.leads) }
+async function loadWaiting(db: Db, query: Parameters<typeof findLeads>[1]) {
+  const result = await findLeads(db, query, { size: LEADS_SHOWN })
+  return { ...result, records: await readLeadListings(db, result.leads) }
 }
 
-async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {
+async function loadLastVisits({ db, now }: OverviewParams): Promise<DailyVisits[]> {
   const period = { ...figurePeriod(VISIT_DAYS, now), office: null }
-  const { counted, first } = await readDailyVisits(db, period)
-  return dailyVisits(counted, period, first)
+  const { dailyCounts, first } = await readDailyVisits(db, period)
+  return dailyVisits(dailyCounts, period, first)
 }
 
 /** Counts the untranslated texts that the account may edit. */
-async function loadUntranslated({ view, db, settings, account, now }: Asked) {
+async function loadUntranslated({ view, db, settings, account, now }: OverviewParams) {
   const { languages } = settings
   const formsOf = formsFor(view, ALL_RIGHTS)
   const counts = await countUntranslated(db, { languages, formsOf, now })
-  const own = Object.entries(counts).filter(([right]) => mayDo(account.role, right as Right))
+  const editable = Object.entries(counts).filter(([right]) => mayDo(account.role, right as Right))
   return languages.slice(1).map((lang): [Lang, number] => {
-    return [lang, own.reduce((sum, [, byLang]) => sum + (byLang[lang] ?? 0), 0)]
+    return [lang, editable.reduce((sum, [, byLang]) => sum + (byLang[lang] ?? 0), 0)]
   })
 }
 
-async function loadWeek({ db, settings: { popup }, account, now }: Asked) {
-  const span = { from: now, until: daysBefore(now, -WEEK_DAYS) }
+async function loadWeek({ db, settings: { popup }, account, now }: OverviewParams) {
+  const period = { from: now, until: daysBefore(now, -WEEK_DAYS) }
   const today = brusselsDay(now)
   const days = { from: today, until: dayAfter(today, WEEK_DAYS) }
   return {
-    planned: await listPlanned(db, span, PLANNED_SHOWN),
+    planned: await listPlanned(db, period, PLANNED_SHOWN),
     popup: popup ? popupMoments(popup, days) : [],
     mayPopup: mayDo(account.role, 'settings'),
   }
 }
 
-async function loadHealth({ db, env, now }: Asked) {
+async function loadHealth({ db, env, now }: OverviewParams) {
   const [{ crm }, [lastImport = null]] = await Promise.all([readHealth(db), listImports(db, 1)])
-  const standing = { health: crmHealthState(env, crm, now), lastGoodAt: crm.lastGoodAt }
-  return { crm: standing, lastImport }
+  const crmStatus = { health: crmHealthState(env, crm, now), lastGoodAt: crm.lastGoodAt }
+  return { crm: crmStatus, lastImport }
 }

@@ -26,13 +26,13 @@ interface NewLeadsProps {
 /** The newest of the leads that wait for the account. */
 export function NewLeads({ view, leads, records, total }: NewLeadsProps) {
   const { t, lang } = view
-  const all = withQuery(STAFF.leads, leadQuery(WAITING_LEADS).toString())
+  const allLeads = withQuery(STAFF.leads, leadQuery(WAITING_LEADS).toString())
   return (
     <section className="panel">
       <PanelHead
         view={view}
         title={t('staff.start.leads')}
-        href={total > 0 ? all : STAFF.leads}
+        href={total > 0 ? allLeads : STAFF.leads}
         link={total > 0 ? plural(t, lang, 'staff.leads.count', total) : t('staff.more')}
       />
       {leads.length === 0 ? (

@@ -10,12 +10,12 @@ export function NoAgencyPanel({ view: { t } }: { view: View }) {
       <ol className="stack">
         <li>
           {t('staff.agency.new')}
-          <Command words={['npm', 'run', 'agency:new', '--', 'agency']} />
+          <Command args={['npm', 'run', 'agency:new', '--', 'agency']} />
         </li>
         <li>{t('staff.agency.edit')}</li>
         <li>
           {t('staff.agency.load')}
-          <Command words={['npm', 'run', 'agency:load', '--', 'agency', '--remote']} />
+          <Command args={['npm', 'run', 'agency:load', '--', 'agency', '--remote']} />
           <small className="muted">{t('staff.agency.local')}</small>
         </li>
       </ol>
@@ -24,12 +24,12 @@ export function NoAgencyPanel({ view: { t } }: { view: View }) {
 }
 
 /** A shell command, which wraps only between its words. */
-function Command({ words }: { words: string[] }) {
+function Command({ args }: { args: string[] }) {
   return (
     <code>
-      {words.map((word, at) => (
+      {args.map((word, index) => (
         <Fragment key={word}>
-          {at > 0 ? ' ' : null}
+          {index > 0 ? ' ' : null}
           <span>{word}</span>
         </Fragment>
       ))}

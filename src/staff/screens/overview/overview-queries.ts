@@ -5,7 +5,7 @@ import { errorReport, listing } from '../../../platform/db/schema'
 import { daysBefore, utcDay } from '../../../platform/format/time-before'
 
 export interface Overview {
-  homes: number
+  properties: number
   projects: number
   /** The number of error reports in the last seven days, and of their distinct kinds. */
   errors: number
@@ -15,7 +15,7 @@ export interface Overview {
 /** Returns the key figures of the overview. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   const week = utcDay(daysBefore(now, 7))
-  const [homes, projects, errors] = await db.batch([
+  const [properties, projects, errors] = await db.batch([
     db
       .select({ total: count() })
       .from(listing)
@@ -30,7 +30,7 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
       .where(gte(errorReport.day, week)),
   ])
   return {
-    homes: homes[0]?.total ?? 0,
+    properties: properties[0]?.total ?? 0,
     projects: projects[0]?.total ?? 0,
     errors: errors[0]?.total ?? 0,
     errorKinds: errors[0]?.kinds ?? 0,

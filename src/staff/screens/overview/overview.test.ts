@@ -19,12 +19,12 @@ const DAY_MS = 86_400_000
 const MINE = { ManagerName: 'The agent', ManagerEmail: 'agent@example.org' }
 const OTHER = { ManagerName: 'Somebody', ManagerEmail: 'somebody@example.org' }
 const BARE = { EnergyPerformance: null, EPCLabelText: null }
-const mine = listing({ ...BARE, Street: 'Mijnstraat', ...MINE })
-const theirs = listing({ ...BARE, Street: 'Hunstraat', ...OTHER })
+const ownListing = listing({ ...BARE, Street: 'Mijnstraat', ...MINE })
+const otherListing = listing({ ...BARE, Street: 'Hunstraat', ...OTHER })
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
-  await importItems(mine, theirs)
+  await importItems(ownListing, otherListing)
   await person('agent')
   await person('office')
 })
@@ -41,21 +41,21 @@ async function start(role: StaffRole): Promise<Document> {
   return document
 }
 
-/** The panel whose heading this is; empty words where there is none. */
+/** Returns the panel with this heading, or undefined if there is none. */
 function panel(document: Document, heading: string) {
   return byClass(document, 'panel').find((one) => words(all(one, 'h2')[0] ?? one) === heading)
 }
 
-function told(document: Document, heading: string): string {
-  const found = panel(document, heading)
-  return found ? words(found) : ''
+function panelText(document: Document, heading: string): string {
+  const section = panel(document, heading)
+  return section ? words(section) : ''
 }
 
 async function arrive(FirstName: string, facts: Partial<NewLead> = {}): Promise<string> {
-  const made = newLead(facts, FirstName)
-  Object.assign(made.data, { FirstName, Name: '' })
-  await storeLead(db, made, [{ name: 'office', mail: MAIL }], NOW)
-  return made.id
+  const lead = newLead(facts, FirstName)
+  Object.assign(lead.data, { FirstName, Name: '' })
+  await storeLead(db, lead, [{ name: 'office', mail: MAIL }], NOW)
+  return lead.id
 }
 
 async function assign(id: string, role: StaffRole) {
@@ -71,19 +71,19 @@ async function assign(id: string, role: StaffRole) {
   await changeLead(db, before, { ...before, assigneeId }, { by: 1, now: NOW })
 }
 
-describe('new leads on the first page', () => {
-  test('are those of the reader and of nobody', async () => {
+describe('the new leads of the overview', () => {
+  test('are those of the account and unassigned ones', async () => {
     await arrive('Nobodys')
     await assign(await arrive('Mine'), 'office')
     await assign(await arrive('Colleagues'), 'admin')
     const document = await start('office')
-    const text = told(document, 'Nieuwe aanvragen')
+    const text = panelText(document, 'Nieuwe aanvragen')
     expect(text).toContain('Nobodys')
     expect(text).toContain('Mine')
     expect(text).not.toContain('Colleagues')
-    const [way] = all(panel(document, 'Nieuwe aanvragen') ?? document, 'a')
-    expect(words(way ?? document)).toMatch(/^2 aanvragen/)
-    const list = await get(way?.attribs.href ?? '', {
+    const [link] = all(panel(document, 'Nieuwe aanvragen') ?? document, 'a')
+    expect(words(link ?? document)).toMatch(/^2 aanvragen/)
+    const list = await get(link?.attribs.href ?? '', {
       headers: { Cookie: await cookieOf('office') },
     })
     const rows = words(parse(await list.text()))
@@ -92,33 +92,33 @@ describe('new leads on the first page', () => {
     expect(rows).toContain('2 aanvragen')
   })
 
-  test('of an agent are about homes of their own', async () => {
-    await arrive('About-mine', { propertyId: mine.ID })
-    await arrive('About-theirs', { propertyId: theirs.ID })
-    const text = told(await start('agent'), 'Nieuwe aanvragen')
+  test('of an agent are about managed properties', async () => {
+    await arrive('About-mine', { propertyId: ownListing.ID })
+    await arrive('About-theirs', { propertyId: otherListing.ID })
+    const text = panelText(await start('agent'), 'Nieuwe aanvragen')
     expect(text).toContain('About-mine')
     expect(text).not.toContain('About-theirs')
   })
 
-  test('say so where none waits, and are not for editors', async () => {
-    expect(told(await start('office'), 'Nieuwe aanvragen')).toContain('Er wacht geen nieuwe')
-    expect(told(await start('editor'), 'Nieuwe aanvragen')).toBe('')
+  test('show a message if there are none, and are hidden from editors', async () => {
+    expect(panelText(await start('office'), 'Nieuwe aanvragen')).toContain('Er wacht geen nieuwe')
+    expect(panelText(await start('editor'), 'Nieuwe aanvragen')).toBe('')
   })
 })
 
-describe('what adverts lack', () => {
-  test('is counted, and each fact is the way to its field', async () => {
+describe('the adverts panel', () => {
+  test('counts incomplete adverts and links each missing fact to its field', async () => {
     const document = await start('office')
-    expect(told(document, 'Advertenties')).toContain('Aan 2 van 2 advertenties ontbreekt')
+    expect(panelText(document, 'Advertenties')).toContain('Aan 2 van 2 advertenties ontbreekt')
     const links = attributes(all(panel(document, 'Advertenties') ?? document, 'a'), 'href')
-    const field = `/staff/listings/${mine.ID}#facts.energyPerformance`
+    const field = `/staff/listings/${ownListing.ID}#facts.energyPerformance`
     expect(links).toContain(field)
     const form = await get(field, { headers: { Cookie: await cookieOf('office') } })
     expect(await form.text()).toContain('id="facts.energyPerformance"')
   })
 
-  test('an agent sees of their own homes alone', async () => {
-    const text = told(await start('agent'), 'Mijn advertenties')
+  test('shows an agent only managed properties', async () => {
+    const text = panelText(await start('agent'), 'Mijn advertenties')
     expect(text).toContain('Aan 1 van 1 advertenties ontbreekt')
     expect(text).toContain('Mijnstraat')
     expect(text).not.toContain('Hunstraat')
@@ -131,54 +131,54 @@ describe('what adverts lack', () => {
   })
 })
 
-test('what appears or ends this week is told with the way to it, for who edits content', async () => {
+test('editors see what is published or ends this week, with links', async () => {
   const { id, name } = await pageOf('contact')
   const times = { publishAt: NOW.getTime() + DAY_MS, endAt: NOW.getTime() + 30 * DAY_MS }
   await setTimes(db, { subjectType: 'page', subjectId: String(id) }, times, { by: 1, now: NOW })
   const document = await start('editor')
-  const text = told(document, 'Deze week')
+  const text = panelText(document, 'Deze week')
   expect(text).toContain(`Pagina ${name}`)
   expect(text).toContain('verschijnt op')
   expect(text).not.toContain('gaat van de site')
   const links = attributes(all(panel(document, 'Deze week') ?? document, 'a'), 'href')
   expect(links).toEqual([`/staff/pages/${id}`])
-  expect(told(await start('agent'), 'Deze week')).toBe('')
+  expect(panelText(await start('agent'), 'Deze week')).toBe('')
 })
 
-describe('how the site does', () => {
-  test('is told of mails that gave up, with the way to their leads', async () => {
-    await arrive('Unlucky', { propertyId: theirs.ID })
-    expect(told(await start('office'), 'Technische status')).toMatch(/Mails ?blijven hier$/)
+describe('the health panel', () => {
+  test('shows failed mails with a link to their leads', async () => {
+    await arrive('Unlucky', { propertyId: otherListing.ID })
+    expect(panelText(await start('office'), 'Technische status')).toMatch(/Mails ?blijven hier$/)
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
-    expect(told(document, 'Technische status')).toContain('1 niet vertrokken')
+    expect(panelText(document, 'Technische status')).toContain('1 niet vertrokken')
     const links = attributes(all(panel(document, 'Technische status') ?? document, 'a'), 'href')
     expect(links).toContain('/staff/leads?status=all&failed=yes')
     const [kpis] = byClass(await start('agent'), 'kpis')
     expect(kpis && words(kpis)).toMatch(/0\s*niet verstuurde mails/)
   })
 
-  test('is told of the CRM and the last import to editors, without the mails', async () => {
+  test('shows editors the CRM and the last import, without mails', async () => {
     const response = await getWith({ CRM_SOURCE: 'whise' }, '/staff', {
       headers: { Cookie: await cookieOf('editor') },
     })
-    const text = told(parse(await response.text()), 'Technische status')
+    const text = panelText(parse(await response.text()), 'Technische status')
     expect(text).toContain('CRM')
     expect(text).toContain('Laatste import')
     expect(text).not.toContain('Mails')
-    expect(told(await start('agent'), 'Technische status')).toBe('')
+    expect(panelText(await start('agent'), 'Technische status')).toBe('')
   })
 
-  test('is told by its visits to who sees figures', async () => {
+  test('shows visits to accounts with the right to figures', async () => {
     const day = (ago: number) =>
       new Date(NOW.getTime() - ago * DAY_MS).toLocaleDateString('sv', {
         timeZone: 'Europe/Brussels',
       })
     await db.insert(propertyVisit).values([
-      { propertyId: mine.ID, day: day(0), visits: 1200 },
-      { propertyId: theirs.ID, day: day(3), visits: 34 },
+      { propertyId: ownListing.ID, day: day(0), visits: 1200 },
+      { propertyId: otherListing.ID, day: day(3), visits: 34 },
     ])
-    expect(told(await start('office'), 'Bezoeken')).toContain('1.234')
-    expect(told(await start('editor'), 'Bezoeken')).toBe('')
+    expect(panelText(await start('office'), 'Bezoeken')).toContain('1.234')
+    expect(panelText(await start('editor'), 'Bezoeken')).toBe('')
   })
 })

@@ -15,8 +15,8 @@ interface ThisWeekProps {
 interface Line {
   /** The Belgian time, for sorting. */
   at: string
-  what: string
-  when: string
+  label: string
+  timeText: string
   href: string | null
 }
 
@@ -31,10 +31,10 @@ export function ThisWeek(props: ThisWeekProps) {
     <section className="panel">
       <h2>{t('staff.start.week')}</h2>
       <ul className="rows">
-        {lines.map(({ at, what, when, href }) => (
-          <li key={`${at} ${what} ${when}`}>
-            {href ? <a href={href}>{what}</a> : what}
-            <small className="muted">{when}</small>
+        {lines.map(({ at, label, timeText, href }) => (
+          <li key={`${at} ${label} ${timeText}`}>
+            {href ? <a href={href}>{label}</a> : label}
+            <small className="muted">{timeText}</small>
           </li>
         ))}
       </ul>
@@ -47,8 +47,8 @@ function plannedLines({ view: { t }, planned }: ThisWeekProps): Line[] {
     const time = brusselsTime(at) ?? ''
     return {
       at: time,
-      what: t(`staff.start.${subjectType}`, { name }),
-      when: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
+      label: t(`staff.start.${subjectType}`, { name }),
+      timeText: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
       href: `${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`,
     }
   })
@@ -57,8 +57,8 @@ function plannedLines({ view: { t }, planned }: ThisWeekProps): Line[] {
 function popupLines({ view: { t }, popup, mayPopup }: ThisWeekProps): Line[] {
   return popup.map(({ day, isEnd }) => ({
     at: day,
-    what: t('staff.start.popup'),
-    when: t(isEnd ? 'staff.start.popup.ends' : 'staff.start.appears', { at: formatDate(day) }),
+    label: t('staff.start.popup'),
+    timeText: t(isEnd ? 'staff.start.popup.ends' : 'staff.start.appears', { at: formatDate(day) }),
     href: mayPopup ? `${STAFF.settings}/popup` : null,
   }))
 }

@@ -16,7 +16,7 @@ interface TranslationsPanelProps {
 export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps) {
   const { t, lang } = view
   if (untranslated.length === 0) return null
-  const left = untranslated.filter(([, count]) => count > 0)
+  const remaining = untranslated.filter(([, count]) => count > 0)
   return (
     <section className="panel">
       <PanelHead
@@ -25,17 +25,17 @@ export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps
         href={STAFF.translations}
         link={t('staff.translations')}
       />
-      {left.length === 0 ? (
+      {remaining.length === 0 ? (
         <p className="all-well">
           <Icon name="check" />
           {t('staff.start.translate.none')}
         </p>
       ) : null}
       <ul className="rows">
-        {left.map(([other, count]) => (
-          <li key={other}>
-            <a href={`${withQuery(STAFF.translations, `lang=${other}`)}#todo`}>
-              {LANGUAGE_NAMES[other]}
+        {remaining.map(([code, count]) => (
+          <li key={code}>
+            <a href={`${withQuery(STAFF.translations, `lang=${code}`)}#todo`}>
+              {LANGUAGE_NAMES[code]}
             </a>
             <small className="muted">{plural(t, lang, 'staff.start.translate', count)}</small>
           </li>

@@ -16,7 +16,7 @@ async function pageAs(role: StaffRole, path: string) {
 }
 
 /** Returns the number of texts to translate by language, as the overview shows it. */
-async function told(role: StaffRole): Promise<Record<string, number>> {
+async function shownCounts(role: StaffRole): Promise<Record<string, number>> {
   const panels = byClass(await pageAs(role, '/staff'), 'panel')
   const panel = panels.find((one) => words(one).startsWith('Te vertalen'))
   const lines = panel ? all(panel, 'li') : []
@@ -25,48 +25,48 @@ async function told(role: StaffRole): Promise<Record<string, number>> {
   )
 }
 
-/** The same as the list of all that is left counts it. */
+/** Returns the number of texts to translate as the translations screen shows it. */
 async function listed(role: StaffRole, lang: string): Promise<number> {
   const text = words(await pageAs(role, `/staff/translations?lang=${lang}`))
   return Number(/(\d+) tekst(?:en)? te vertalen/.exec(text)?.[1] ?? 0)
 }
 
-/** Saves the title of the agency's page in French, as a draft or for all to see. */
+/** Saves the French title of the agency's page as a draft, or publishes it. */
 async function title(fr: string, action: 'publish' | 'draft' | 'discard') {
   const { id } = await pageOf('agency')
   const saved = await savePage(id, { 'params.title.fr': fr }, await cookieOf('admin'), action)
   expect(saved.status).toBe(303)
 }
 
-describe('texts to translate on the first page', () => {
-  test('are those of the list, by language and for what the reader may write', async () => {
+describe('the translations panel of the overview', () => {
+  test('counts the listed texts by language that the account may edit', async () => {
     await title('', 'publish')
     const settings = { ...(await formOf('agency')), 'tagline.fr': '', action: 'publish' }
     await post('/staff/settings/agency', settings, { Cookie: await cookieOf('admin') })
-    const [admin, editor] = [await told('admin'), await told('editor')]
+    const [admin, editor] = [await shownCounts('admin'), await shownCounts('editor')]
     expect(admin.Français).toBe(await listed('admin', 'fr'))
     expect(editor.Français).toBe(await listed('editor', 'fr'))
     expect(admin.Français).toBe((editor.Français ?? 0) + 1)
-    expect(await told('agent')).toEqual({})
+    expect(await shownCounts('agent')).toEqual({})
   })
 
-  test('are counted anew once somebody publishes, keeps a draft or discards it, and only then', async () => {
-    const { Français: before = 0 } = await told('admin')
+  test('counts again only after a draft is saved or discarded or a document is published', async () => {
+    const { Français: before = 0 } = await shownCounts('admin')
     await db.update(untranslated).set({ counts: { content: { fr: 77 } } })
-    expect(await told('admin')).toEqual({ Français: 77 })
+    expect(await shownCounts('admin')).toEqual({ Français: 77 })
     await title('Notre agence', 'draft')
-    expect((await told('admin')).Français).toBe(before - 1)
+    expect((await shownCounts('admin')).Français).toBe(before - 1)
     await title('', 'discard')
-    expect((await told('admin')).Français).toBe(before)
+    expect((await shownCounts('admin')).Français).toBe(before)
     await title('Notre agence', 'draft')
-    expect((await told('admin')).Français).toBe(before - 1)
+    expect((await shownCounts('admin')).Français).toBe(before - 1)
     await title('Notre agence', 'publish')
-    expect((await told('admin')).Français).toBe(before - 1)
+    expect((await shownCounts('admin')).Français).toBe(before - 1)
   })
 
-  test('are nothing to an agency of one language', async () => {
+  test('is hidden for an agency with one language', async () => {
     await changeSettings({ languages: ['nl'] })
-    expect(await told('admin')).toEqual({})
+    expect(await shownCounts('admin')).toEqual({})
     expect(words(await pageAs('admin', '/staff'))).not.toContain('Te vertalen')
     await changeSettings({})
   })

@@ -33,7 +33,7 @@ beforeEach(async () => {
   staff = await cookieOf('office')
 })
 
-/** Begins to look, and answers the cookies of the browser that does. */
+/** Starts an impersonation and returns the cookies of the browser. */
 async function looking(): Promise<string> {
   const response = await post(`/staff/owners/${ownerId}/view`, {}, { Cookie: staff })
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/history'])
@@ -44,7 +44,7 @@ function open(path: string, Cookie: string): Promise<Response> {
   return get(path, { headers: { Cookie, Accept: 'text/html' } })
 }
 
-/** Every route of the owners’ area as the area itself knows it. */
+/** All routes of the owner area, read from its router. */
 const ROUTES = [
   ...owner.routes.map(({ method, path }) => ({ method, path })),
   ...ownerApi.routes.map(({ method, path }) => ({ method, path: `/api${path}` })),
@@ -63,7 +63,7 @@ async function stored() {
   )
 }
 
-test('a look shows what the owner sees, says so, is written down, and is never cached', async () => {
+test('an impersonation shows the owner’s view with a notice, is logged and is not cached', async () => {
   const before = await stored()
   const cookie = await looking()
   expect(await db.select().from(audit)).toMatchObject([
@@ -90,7 +90,7 @@ test('a look shows what the owner sees, says so, is written down, and is never c
   expect(await stored()).toBe(before)
 })
 
-test('while a colleague looks no route of the area writes, makes a session or touches the owner’s', async () => {
+test('no route of the owner area writes during an impersonation', async () => {
   const link = await startReset(db, ownerId, new Date(Date.now() + MINUTE))
   const before = await stored()
   const cookie = await looking()
@@ -137,15 +137,15 @@ test('while a colleague looks no route of the area writes, makes a session or to
   expect(await stored()).toBe(before)
 })
 
-describe('a look ends', () => {
+describe('an impersonation ends', () => {
   const login = { status: 302, where: '/nl/login?returnTo=%2Fnl%2Fhistory' }
 
-  async function told(cookie: string) {
+  async function state(cookie: string) {
     const response = await open('/nl/history', cookie)
     return { status: response.status, where: response.headers.get('Location') }
   }
 
-  test('by its button, which leads back to the owner', async () => {
+  test('with its button, which returns to the owner’s page', async () => {
     const cookie = await looking()
     const path = `/staff/owners/${ownerId}`
     const response = await post(`${path}/view/end`, {}, { Cookie: cookie })
@@ -156,15 +156,15 @@ describe('a look ends', () => {
   test.each<[string, (cookie: string) => Promise<string> | string]>([
     ['another owner’s number', (cookie) => cookie.replace('owner-view=', 'owner-view=9')],
     ['a later end', (cookie) => cookie.replace(/(owner-view=\d+\.)\d+/, `$1${Date.now() + 1e7}`)],
-    ['another session of the same colleague', async (cookie) => swapped(cookie, 'office')],
+    ['another session of the same staff member', async (cookie) => swapped(cookie, 'office')],
     ['a session of an admin', async (cookie) => swapped(cookie, 'admin')],
     ['no session of staff', (cookie) => cookie.replace(/^staff=[^;]+; /, '')],
-    ['the colleague’s log-out', (cookie) => once(cookie, () => db.delete(session))],
-    ['the colleague’s loss of the right', (cookie) => once(cookie, () => preset(null))],
+    ['the log-out of the staff member', (cookie) => once(cookie, () => db.delete(session))],
+    ['the loss of the right', (cookie) => once(cookie, () => preset(null))],
     ['the owner’s access revoked', (cookie) => once(cookie, () => disabled(Date.now()))],
   ])('with %s', async (_, changed) => {
     const cookie = await changed(await looking())
-    expect(await told(cookie)).toEqual(login)
+    expect(await state(cookie)).toEqual(login)
     await db.batch([preset('office'), disabled(null)])
   })
 
@@ -172,8 +172,8 @@ describe('a look ends', () => {
     const cookie = await looking()
     const ends = Number(/owner-view=\d+\.(\d+)/.exec(cookie)?.[1])
     expect(Math.abs(ends - Date.now() - 15 * MINUTE)).toBeLessThan(MINUTE)
-    const over = cookie.replace(String(ends), String(Date.now() - 1))
-    expect(await told(over)).toEqual(login)
+    const expired = cookie.replace(String(ends), String(Date.now() - 1))
+    expect(await state(expired)).toEqual(login)
   })
 })
 

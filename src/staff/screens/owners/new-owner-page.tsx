@@ -4,21 +4,21 @@ import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { STAFF } from '../../../urls'
 import { BackLink } from '../../staff-shell'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
-import { HomeLine } from './property-line'
+import { PropertyLine } from './property-line'
 
 interface NewOwnerProps {
   view: View
   /** The posted values. */
-  given: Record<string, string>
+  values: Record<string, string>
   issues: OwnerIssues
   q: string
-  chosen: Home[]
+  selected: Home[]
   /** The search results without the selected listings. */
-  found: Home[]
+  results: Home[]
 }
 
 /** The form to invite an owner. Its search for properties keeps the entered and selected values. */
-export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwnerProps) {
+export function NewOwnerPage({ view, values, issues, q, selected, results }: NewOwnerProps) {
   const { t } = view
   return (
     <>
@@ -28,7 +28,7 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
         <button type="submit" name="action" value="find" formNoValidate hidden />
         <section className="panel stack">
           <p className="muted">{t('staff.owners.invite.text')}</p>
-          <OwnerFields view={view} given={given} issues={issues} />
+          <OwnerFields view={view} values={values} issues={issues} />
           <p>
             <button type="submit" className="button" name="action" value="invite">
               {t('staff.accounts.invite.send')}
@@ -53,18 +53,18 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
               {t('staff.owners.find')}
             </button>
           </div>
-          {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
+          {q && results.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
           <ul className="rows spread">
-            {[...chosen, ...found].map((home) => (
-              <li key={home.id}>
+            {[...selected, ...results].map((property) => (
+              <li key={property.id}>
                 <label>
                   <input
                     type="checkbox"
-                    name={`home.${home.id}`}
+                    name={`home.${property.id}`}
                     value="on"
-                    defaultChecked={chosen.includes(home)}
+                    defaultChecked={selected.includes(property)}
                   />
-                  <HomeLine view={view} home={home} />
+                  <PropertyLine view={view} property={property} />
                 </label>
               </li>
             ))}

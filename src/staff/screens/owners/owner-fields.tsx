@@ -9,19 +9,19 @@ export type OwnerIssues = Partial<Record<'email' | 'name', LabelKey>>
 interface OwnerFieldsProps {
   view: View
   /** The stored or posted values. */
-  given: { name?: string; email?: string; lang?: string }
+  values: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
 }
 
 /** The fields for an owner’s name, e-mail address and language, which must be a language of the site. */
-export function OwnerFields({ view, given, issues }: OwnerFieldsProps) {
+export function OwnerFields({ view, values, issues }: OwnerFieldsProps) {
   const { t, lang, site } = view
   return (
     <>
       <StaffField
         name="name"
         label={t('staff.accounts.name')}
-        value={given.name}
+        value={values.name}
         autoComplete="off"
         issue={issues.name && t(issues.name)}
       />
@@ -29,15 +29,15 @@ export function OwnerFields({ view, given, issues }: OwnerFieldsProps) {
         name="email"
         type="email"
         label={t('staff.accounts.email')}
-        value={given.email}
+        value={values.email}
         autoComplete="off"
         issue={issues.email && t(issues.email)}
       />
       <StaffChoice
         name="lang"
         label={t('staff.owners.language')}
-        value={given.lang ?? lang}
-        choices={site.settings.languages.map((one) => [one, LANGUAGE_NAMES[one]] as const)}
+        value={values.lang ?? lang}
+        choices={site.settings.languages.map((lang) => [lang, LANGUAGE_NAMES[lang]] as const)}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { OWNER_PATHS, type OwnerAction } from './owner-actions'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
-import { OwnerHomes } from './owner-properties'
+import { OwnerProperties } from './owner-properties'
 import { OwnerState } from './owner-state'
 import { LastLogIn } from './owners-page'
 
@@ -17,12 +17,12 @@ interface OwnerPageProps {
   owner: ListedOwner
   auditEntries: ListedAuditEntry[]
   /** The last action. */
-  done: OwnerAction | null
+  completedAction: OwnerAction | null
   /** The stored values, or the posted ones that were refused. */
-  given: { name?: string; email?: string; lang?: string }
+  values: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
   q: string
-  found: Home[]
+  results: Home[]
 }
 
 /** The page of an owner: contact data, login state, properties and audit entries. */
@@ -30,26 +30,26 @@ export function OwnerPage({
   view,
   owner,
   auditEntries,
-  done,
-  given,
+  completedAction,
+  values,
   issues,
   q,
-  found,
+  results,
 }: OwnerPageProps) {
   const { t } = view
   return (
     <>
       <BackLink href={STAFF.owners}>{t('staff.owners')}</BackLink>
       <div className="stack">
-        {done ? (
+        {completedAction ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {t(`staff.owners.done.${done}`, { name: owner.name })}
+            {t(`staff.owners.done.${completedAction}`, { name: owner.name })}
           </p>
         ) : null}
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.owners}/${owner.id}`}>
-            <OwnerFields view={view} given={given} issues={issues} />
+            <OwnerFields view={view} values={values} issues={issues} />
             <p className="muted">{t('staff.owners.change.text')}</p>
             <p>
               <button type="submit" className="button">
@@ -59,7 +59,7 @@ export function OwnerPage({
           </form>
           <Access view={view} owner={owner} />
         </div>
-        <OwnerHomes view={view} owner={owner} q={q} found={found} />
+        <OwnerProperties view={view} owner={owner} q={q} results={results} />
         <section className="panel">
           <h2>{t('staff.audit')}</h2>
           <AuditList view={view} auditEntries={auditEntries} />

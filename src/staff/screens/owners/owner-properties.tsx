@@ -4,18 +4,18 @@ import type { HomeLine as Home, ListedOwner } from '../../../features/owner-area
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { OWNER_PATHS } from './owner-actions'
-import { HomeLine, homeName } from './property-line'
+import { PropertyLine, propertyName } from './property-line'
 
 interface OwnerHomesProps {
   view: View
   owner: ListedOwner
   q: string
   /** Search results without the owner’s properties. */
-  found: Home[]
+  results: Home[]
 }
 
 /** An owner’s properties, each with a button to remove it, and a search to add others. */
-export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
+export function OwnerProperties({ view, owner, q, results }: OwnerHomesProps) {
   const { t } = view
   const path = `${STAFF.owners}/${owner.id}`
   return (
@@ -23,7 +23,7 @@ export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
       <h2>{t('staff.owners.homes')}</h2>
       <p className="muted">{t('staff.owners.homes.text')}</p>
       {owner.homes.length === 0 ? <p>{t('staff.owners.nohomes')}</p> : null}
-      <HomeList view={view} path={path} homes={owner.homes} act="remove" />
+      <PropertyList view={view} path={path} properties={owner.homes} action="remove" />
       <search>
         <form className="staff-filters" method="get" action={`${path}#homes`}>
           <p className="field grow">
@@ -36,8 +36,8 @@ export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
           </button>
         </form>
       </search>
-      {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
-      <HomeList view={view} path={path} homes={found} act="add" />
+      {q && results.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
+      <PropertyList view={view} path={path} properties={results} action="add" />
     </section>
   )
 }
@@ -45,23 +45,23 @@ export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
 interface HomeListProps {
   view: View
   path: string
-  homes: Home[]
-  act: 'add' | 'remove'
+  properties: Home[]
+  action: 'add' | 'remove'
 }
 
-function HomeList({ view, path, homes, act }: HomeListProps) {
-  if (homes.length === 0) return null
+function PropertyList({ view, path, properties, action }: HomeListProps) {
+  if (properties.length === 0) return null
   return (
     <ul className="rows spread">
-      {homes.map((home) => (
-        <li key={home.id}>
-          <HomeLine view={view} home={home} />
-          <form method="post" action={path + OWNER_PATHS[act]}>
-            <input type="hidden" name="home" value={home.id} />
+      {properties.map((property) => (
+        <li key={property.id}>
+          <PropertyLine view={view} property={property} />
+          <form method="post" action={path + OWNER_PATHS[action]}>
+            <input type="hidden" name="home" value={property.id} />
             <button type="submit" className="button quiet">
-              {view.t(`staff.owners.act.${act}`)}
+              {view.t(`staff.owners.act.${action}`)}
               <span className="sr-only">
-                {withColon(view.lang, '')} {homeName(view, home)}
+                {withColon(view.lang, '')} {propertyName(view, property)}
               </span>
             </button>
           </form>

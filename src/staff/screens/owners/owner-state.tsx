@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
 import type { OwnerLine } from '../../../features/owner-area/owners'
 
-type Standing = Pick<OwnerLine, 'disabledAt' | 'hasPassword'>
+type OwnerAccess = Pick<OwnerLine, 'disabledAt' | 'hasPassword'>
 
 /** The login state of an owner as text. */
-export function OwnerState({ view: { t }, owner }: { view: View; owner: Standing }) {
+export function OwnerState({ view: { t }, owner }: { view: View; owner: OwnerAccess }) {
   if (owner.disabledAt !== null) {
     return <span className="state failed">{t('staff.owners.revoked')}</span>
   }

@@ -7,7 +7,7 @@ import { LocalTime } from '../../parts/local-time'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
 import { OwnerState } from './owner-state'
-import { HomeLine } from './property-line'
+import { PropertyLine } from './property-line'
 
 interface OwnersPageProps {
   view: View
@@ -15,11 +15,11 @@ interface OwnersPageProps {
   total: number
   q: string
   page: number
-  last: number
+  lastPage: number
 }
 
 /** The list of owners, including invited ones. */
-export function OwnersPage({ view, owners, total, q, page, last }: OwnersPageProps) {
+export function OwnersPage({ view, owners, total, q, page, lastPage }: OwnersPageProps) {
   const { t, lang } = view
   const query = q ? new URLSearchParams({ q }).toString() : ''
   return (
@@ -45,7 +45,7 @@ export function OwnersPage({ view, owners, total, q, page, last }: OwnersPagePro
       </search>
       <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
       {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
-      <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} last={last} />
+      <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} lastPage={lastPage} />
     </section>
   )
 }
@@ -69,8 +69,8 @@ function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) 
           </th>
           <td>
             {owner.homes.length === 0 ? t('staff.owners.nohomes') : null}
-            {owner.homes.map((home) => (
-              <HomeLine key={home.id} view={view} home={home} />
+            {owner.homes.map((property) => (
+              <PropertyLine key={property.id} view={view} property={property} />
             ))}
           </td>
           <td data-name={t('staff.accounts.state')}>

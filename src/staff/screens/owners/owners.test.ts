@@ -33,7 +33,7 @@ function send(path: string, fields: Record<string, string> = {}) {
 
 const page = async (path: string) => (await openPage(path, office)).document
 
-/** Invites an owner of a home, and answers the page’s path. */
+/** Invites the owner of a property and returns the path of the owner’s page. */
 async function invited(fields: Record<string, string> = {}): Promise<string> {
   const form = { action: 'invite', ...jan, [`home.${HOME}`]: 'on', ...fields }
   const response = await send('/staff/owners/new', form)
@@ -46,8 +46,8 @@ function idOf(path: string): number {
 }
 
 async function homesOf(path: string): Promise<number[]> {
-  const theirs = eq(ownerProperty.accountId, idOf(path))
-  const rows = await db.select().from(ownerProperty).where(theirs)
+  const ofOwner = eq(ownerProperty.accountId, idOf(path))
+  const rows = await db.select().from(ownerProperty).where(ofOwner)
   return rows.map(({ propertyId }) => propertyId)
 }
 
@@ -62,7 +62,7 @@ async function mails() {
 }
 
 describe('an invitation', () => {
-  test('is one mail and one account, however often it is clicked', async () => {
+  test('creates one account and one mail, even if it is sent twice', async () => {
     const path = await invited()
     expect(await invited()).toBe(path)
     const sent = await mails()
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Peeters|@/)
   })
 
-  test('that is refused keeps all that was typed and ticked', async () => {
+  test('that is refused keeps the form’s values', async () => {
     const form = { action: 'invite', ...jan, q: 'Coupure', [`home.${OTHER_HOME}`]: 'on' }
     for (const [changed, issue] of [
       [{ email: 'jan@@x' }, 'staff.accounts.noemail'],
@@ -85,37 +85,37 @@ describe('an invitation', () => {
       const typed = { ...form, ...changed }
       const response = await send('/staff/owners/new', typed)
       expect(response.status).toBe(422)
-      const shown = parse(await response.text())
-      expect(byClass(shown, 'help').map(words)).toEqual([t(issue)])
+      const page = parse(await response.text())
+      expect(byClass(page, 'help').map(words)).toEqual([t(issue)])
       for (const name of ['name', 'email', 'q'] as const) {
-        expect(all(shown, 'input', { name })[0]?.attribs.value).toBe(typed[name])
+        expect(all(page, 'input', { name })[0]?.attribs.value).toBe(typed[name])
       }
-      expect(all(shown, 'option', { selected: '' })[0]?.attribs.value).toBe('fr')
-      const [box] = all(shown, 'input', { name: `home.${OTHER_HOME}` })
+      expect(all(page, 'option', { selected: '' })[0]?.attribs.value).toBe('fr')
+      const [box] = all(page, 'input', { name: `home.${OTHER_HOME}` })
       expect(box?.attribs.checked).toBe('')
     }
     expect(await mails()).toEqual([])
   })
 
-  test('finds homes by street and number, and sends nothing yet', async () => {
+  test('finds properties by street and number without sending a mail', async () => {
     const response = await send('/staff/owners/new', { action: 'find', name: 'Jan', q: 'coupure' })
     expect(response.status).toBe(200)
-    const shown = parse(await response.text())
-    const boxes = all(shown, 'input', { type: 'checkbox' }).map(({ attribs }) => attribs.name)
+    const page = parse(await response.text())
+    const boxes = all(page, 'input', { type: 'checkbox' }).map(({ attribs }) => attribs.name)
     expect(boxes).toContain(`home.${HOME}`)
-    expect(all(shown, 'input', { name: 'name' })[0]?.attribs.value).toBe('Jan')
-    const [main] = all(shown, 'form', { action: '/staff/owners/new' })
+    expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe('Jan')
+    const [main] = all(page, 'form', { action: '/staff/owners/new' })
     expect(main && all(main, 'button')[0]?.attribs.value).toBe('find')
     expect(await mails()).toEqual([])
   })
 })
 
 describe('the list', () => {
-  test('finds owners by name, e-mail and the address of a home, with what is known', async () => {
+  test('finds owners by name, e-mail address and property address', async () => {
     const path = await invited()
     for (const q of [jan.email, 'peeters JAN', `${jan.email} coupure`, `${jan.email} ${HOME}`]) {
-      const found = await page(`/staff/owners?${new URLSearchParams({ q })}`)
-      expect(all(found, 'a', { href: path }), q).toHaveLength(1)
+      const results = await page(`/staff/owners?${new URLSearchParams({ q })}`)
+      expect(all(results, 'a', { href: path }), q).toHaveLength(1)
     }
     const none = await page(`/staff/owners?q=${jan.email}+100%25`)
     expect(all(none, 'a', { href: path })).toHaveLength(0)
@@ -126,19 +126,19 @@ describe('the list', () => {
     expect(known).not.toContain('office@example.org')
   })
 
-  test('tells the last log-in, also when that session is over', async () => {
+  test('shows the last log-in, even after the session has ended', async () => {
     const path = await invited()
-    const who = await findAccount(db, jan.email)
-    if (!who) throw new Error('No account')
+    const owner = await findAccount(db, jan.email)
+    if (!owner) throw new Error('No account')
     const at = new Date('2026-03-04T10:05:00Z')
-    await startSession(db, { account: who, userAgent: '' }, undefined, at)
-    await db.delete(session).where(eq(session.accountId, who.id))
+    await startSession(db, { account: owner, userAgent: '' }, undefined, at)
+    await db.delete(session).where(eq(session.accountId, owner.id))
     expect(words(await page(path))).toContain('11:05')
   })
 })
 
 describe('an owner’s page', () => {
-  test('adds and removes homes, each once', async () => {
+  test('adds and removes properties, each once', async () => {
     const path = await invited({ [`home.${HOME}`]: '' })
     const added = { home: String(OTHER_HOME) }
     for (const _ of [1, 2]) expect((await send(`${path}/homes`, added)).status).toBe(303)
@@ -147,18 +147,18 @@ describe('an owner’s page', () => {
     for (const _ of [1, 2]) await send(`${path}/homes/removal`, { home: String(HOME) })
     expect(await homesOf(path)).toEqual([OTHER_HOME])
     expect(await actions()).toEqual(['add-home', 'invite', 'add-home', 'remove-home'])
-    const found = await page(`${path}?q=coupure`)
-    expect(all(found, 'input', { name: 'home' }).map(({ attribs }) => attribs.value)).toEqual(
+    const results = await page(`${path}?q=coupure`)
+    expect(all(results, 'input', { name: 'home' }).map(({ attribs }) => attribs.value)).toEqual(
       expect.arrayContaining([String(HOME), String(OTHER_HOME)]),
     )
   })
 
-  test('revokes access at once, and gives it back', async () => {
+  test('revokes access at once and restores it', async () => {
     const path = await invited()
-    const who = await findAccount(db, jan.email)
-    if (!who) throw new Error('No account')
+    const owner = await findAccount(db, jan.email)
+    if (!owner) throw new Error('No account')
     const now = new Date()
-    const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
+    const token = await startSession(db, { account: owner, userAgent: '' }, undefined, now)
     for (const _ of [1, 2]) await send(`${path}/revocation`)
     expect(await readSession(db, token, 'owner', now)).toBeNull()
     expect(await findAccount(db, jan.email)).toBeNull()
@@ -167,11 +167,11 @@ describe('an owner’s page', () => {
     await send(`${path}/invitation`)
     expect(await mails()).toHaveLength(1)
     for (const _ of [1, 2]) await send(`${path}/restoration`)
-    expect(await findAccount(db, jan.email)).toMatchObject({ id: who.id })
+    expect(await findAccount(db, jan.email)).toMatchObject({ id: owner.id })
     expect(await actions()).toEqual(['add-home', 'invite', 'revoke', 'restore'])
   })
 
-  test('mails the old and the new address when the address changes, and neither for another name', async () => {
+  test('mails the old and the new address if the address changes, but not for a new name', async () => {
     const path = await invited()
     await db.delete(outbox)
     await send(path, { ...jan, name: 'Jan De Smet' })
@@ -186,21 +186,21 @@ describe('an owner’s page', () => {
     }
   })
 
-  test('changes name, address and language; another address ends what was sent to the old one', async () => {
+  test('changes name, address and language, and a new address invalidates old links', async () => {
     const path = await invited()
     const other = await invited(newOwner())
-    const who = await findAccount(db, jan.email)
-    if (!who) throw new Error('No account')
+    const owner = await findAccount(db, jan.email)
+    if (!owner) throw new Error('No account')
     const now = new Date()
-    const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
+    const token = await startSession(db, { account: owner, userAgent: '' }, undefined, now)
     const same = { ...jan, name: 'Jan De Smet' }
     for (const _ of [1, 2]) expect((await send(path, same)).status).toBe(303)
     expect(await readSession(db, token, 'owner', now)).not.toBeNull()
 
     const taken = await send(other, { ...same, email: jan.email.toUpperCase(), name: 'An' })
-    const shown = parse(await taken.text())
+    const page = parse(await taken.text())
     expect(taken.status).toBe(422)
-    expect(all(shown, 'input', { name: 'name' })[0]?.attribs.value).toBe('An')
+    expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe('An')
     expect((await send(path, { ...same, name: '' })).status).toBe(422)
 
     const email = newOwner().email
@@ -215,7 +215,7 @@ describe('an owner’s page', () => {
     expect((await actions()).filter((action) => action === 'change')).toHaveLength(2)
   })
 
-  test('is the 404 of an unknown one for a colleague’s id and an unknown act', async () => {
+  test('answers 404 for a staff account and for an unknown action', async () => {
     const { id } = (await findAccount(db, 'office@example.org')) ?? {}
     for (const path of [`/staff/owners/${id}`, '/staff/owners/999999']) {
       expect((await get(path, { headers: { Cookie: office } })).status).toBe(404)

@@ -38,7 +38,7 @@ import { OwnersPage } from './owners-page'
 
 const ENTRIES_SHOWN = 50
 const MAX_SEARCH_LENGTH = 120
-const MAX_HOMES = 50
+const MAX_PROPERTIES = 50
 
 const ownerForm = z.object({
   name: z.string().trim().min(1).max(120),
@@ -52,11 +52,11 @@ export const owners = new Hono<AppEnv>()
 owners.get('/owners', async (c) => {
   const view = c.get('view')
   const [q, page] = [searched(c.req.query('q')), pageNumber(c.req.query('page'))]
-  const found = await listOwners(c.get('db'), { q, page })
-  const last = Math.ceil(found.total / OWNERS_PER_PAGE)
+  const result = await listOwners(c.get('db'), { q, page })
+  const lastPage = Math.ceil(result.total / OWNERS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.owners'),
-    children: <OwnersPage view={view} {...found} q={q} page={page} last={last} />,
+    children: <OwnersPage view={view} {...result} q={q} page={page} lastPage={lastPage} />,
   })
 })
 
@@ -65,12 +65,12 @@ owners.get('/owners/new', (c) => showNew(c, { texts: {} }))
 owners.post('/owners/new', async (c) => {
   const texts = await readTexts(c, ['form'])
   if (texts.action === 'find') return showNew(c, { texts })
-  const given = ownerForm.safeParse(texts)
-  if (!given.success) return showNew(c, { texts, issues: issuesOf(given.error), status: 422 })
-  const { db, actor: by } = c.var
-  const added = await addOwner(db, { ...given.data, homes: chosenHomes(texts) }, by)
+  const parsed = ownerForm.safeParse(texts)
+  if (!parsed.success) return showNew(c, { texts, issues: issuesOf(parsed.error), status: 422 })
+  const { db, actor } = c.var
+  const added = await addOwner(db, { ...parsed.data, homes: selectedProperties(texts) }, actor)
   if (!added) return showNew(c, { texts, issues: { email: 'staff.accounts.taken' }, status: 422 })
-  await sendOwnerInvitation(c, added, by)
+  await sendOwnerInvitation(c, added, actor)
   return c.redirect(withQuery(`${STAFF.owners}/${added.id}`, 'done=invite'), 303)
 })
 
@@ -83,9 +83,9 @@ for (const action of OWNER_ACTIONS) {
   owners.post(`/owners/:id{[0-9]+}${OWNER_PATHS[action]}`, async (c, next) => {
     const owner = await findOwner(c.get('db'), idOf(c))
     if (!owner) return next()
-    const refused = await DO[action](c, owner, await readTexts(c, ['form']))
-    return refused instanceof Response
-      ? refused
+    const response = await ACTION_HANDLERS[action](c, owner, await readTexts(c, ['form']))
+    return response instanceof Response
+      ? response
       : c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${action}`), 303)
   })
 }
@@ -124,7 +124,7 @@ async function mailNewAddress(
 type Texts = Record<string, string>
 
 /** Each action returns a response if the form is refused. */
-const DO: Record<
+const ACTION_HANDLERS: Record<
   OwnerAction,
   (c: Context<AppEnv>, owner: ListedOwner, texts: Texts) => Promise<unknown>
 > = {
@@ -141,15 +141,15 @@ const DO: Record<
 }
 
 async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {
-  const given = ownerForm.safeParse(texts)
-  if (!given.success) {
-    return showOwner(c, owner, { given: texts, issues: issuesOf(given.error), status: 422 })
+  const parsed = ownerForm.safeParse(texts)
+  if (!parsed.success) {
+    return showOwner(c, owner, { values: texts, issues: issuesOf(parsed.error), status: 422 })
   }
-  if (!(await changeOwner(c.get('db'), owner, given.data, c.get('actor')))) {
+  if (!(await changeOwner(c.get('db'), owner, parsed.data, c.get('actor')))) {
     const issues = { email: 'staff.accounts.taken' } as const
-    return showOwner(c, owner, { given: texts, issues, status: 422 })
+    return showOwner(c, owner, { values: texts, issues, status: 422 })
   }
-  await mailNewAddress(c, owner, given.data)
+  await mailNewAddress(c, owner, parsed.data)
 }
 
 function idOf(c: Context<AppEnv>): number {
@@ -161,40 +161,45 @@ function searched(text = ''): string {
 }
 
 /** Returns the ids of the properties selected in a form, from fields such as `home.410004`. */
-function chosenHomes(texts: Record<string, string>): number[] {
+function selectedProperties(texts: Record<string, string>): number[] {
   const ids = Object.keys(texts).flatMap((name) => /^home\.(\d{1,15})$/.exec(name)?.[1] ?? [])
-  return ids.slice(0, MAX_HOMES).map(Number)
+  return ids.slice(0, MAX_PROPERTIES).map(Number)
 }
 
 function issuesOf({ issues }: z.ZodError): OwnerIssues {
-  const wrong = issues.map(({ path }) => path[0])
+  const fields = issues.map(({ path }) => path[0])
   return {
-    ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
-    ...(wrong.includes('name') && { name: 'staff.accounts.noname' as const }),
+    ...(fields.includes('email') && { email: 'staff.accounts.noemail' as const }),
+    ...(fields.includes('name') && { name: 'staff.accounts.noname' as const }),
   }
 }
 
-interface ShownNew {
+interface NewOwnerState {
   texts: Record<string, string>
   issues?: OwnerIssues
   status?: 200 | 422
 }
 
-async function showNew(c: Context<AppEnv>, { texts, issues = {}, status = 200 }: ShownNew) {
+async function showNew(c: Context<AppEnv>, { texts, issues = {}, status = 200 }: NewOwnerState) {
   const { db, view } = c.var
   const q = searched(texts.q)
-  const [chosen, found] = await Promise.all([readHomes(db, chosenHomes(texts)), findHomes(db, q)])
-  const taken = new Set(chosen.map(({ id }) => id))
-  const others = found.filter(({ id }) => !taken.has(id))
+  const [selected, results] = await Promise.all([
+    readHomes(db, selectedProperties(texts)),
+    findHomes(db, q),
+  ])
+  const selectedIds = new Set(selected.map(({ id }) => id))
+  const notSelected = results.filter(({ id }) => !selectedIds.has(id))
   return sendStaffPage(c, view, {
     status,
     title: view.t('staff.owners.invite'),
-    children: <NewOwnerPage {...{ view, given: texts, issues, q, chosen, found: others }} />,
+    children: (
+      <NewOwnerPage {...{ view, values: texts, issues, q, selected, results: notSelected }} />
+    ),
   })
 }
 
-interface ShownOwner {
-  given?: Record<string, string>
+interface OwnerPageState {
+  values?: Record<string, string>
   issues?: OwnerIssues
   status?: 200 | 422
 }
@@ -202,17 +207,26 @@ interface ShownOwner {
 async function showOwner(
   c: Context<AppEnv>,
   owner: ListedOwner,
-  { given, issues = {}, status = 200 }: ShownOwner,
+  { values, issues = {}, status = 200 }: OwnerPageState,
 ) {
   const { db, view } = c.var
   const q = searched(c.req.query('q'))
-  const [auditEntries, homes] = await Promise.all([
+  const [auditEntries, matches] = await Promise.all([
     listAuditEntriesOn(db, 'owner', owner.id, ENTRIES_SHOWN),
     findHomes(db, q),
   ])
-  const found = homes.filter(({ id }) => !owner.homes.some((home) => home.id === id))
-  const done = OWNER_ACTIONS.find((action) => action === c.req.query('done')) ?? null
-  const props = { view, owner, auditEntries, q, found, done, issues, given: given ?? owner }
+  const results = matches.filter(({ id }) => !owner.homes.some((property) => property.id === id))
+  const completedAction = OWNER_ACTIONS.find((action) => action === c.req.query('done')) ?? null
+  const props = {
+    view,
+    owner,
+    auditEntries,
+    q,
+    results,
+    completedAction,
+    issues,
+    values: values ?? owner,
+  }
   return sendStaffPage(c, view, {
     status,
     title: owner.name,

@@ -50,7 +50,7 @@ type ModuleAction = (
 ) => ModuleDocument[] | null | Promise<ModuleDocument[] | null>
 
 const MODULE_ACTIONS: Record<string, ModuleAction> = {
-  ...Object.fromEntries(MODULE_ACTS.map((act) => [act, changeModule(act)])),
+  ...Object.fromEntries(MODULE_ACTS.map((action) => [action, changeModule(action)])),
   position: (_c, { page, sent: { action = '' } }, id) =>
     /^\d+$/.test(action) ? placeModule(page.modules, id, Number(action)) : null,
   move: moveModule,
@@ -62,9 +62,9 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
   '/discard': discard,
   '/modules': add,
   ...Object.fromEntries(
-    Object.entries(MODULE_ACTIONS).map(([name, act]) => [
+    Object.entries(MODULE_ACTIONS).map(([name, action]) => [
       `/modules/:module{[0-9]+}/${name}`,
-      (c: Context<AppEnv>, opened: OpenedPage) => saveModule(c, opened, act),
+      (c: Context<AppEnv>, opened: OpenedPage) => saveModule(c, opened, action),
     ]),
   ),
 }
@@ -73,13 +73,13 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
 export async function changeStack(
   c: Context<AppEnv>,
   id: number,
-  act: StackAction,
+  action: StackAction,
 ): ReturnType<StackAction> {
   const open = await openDocument(c.get('db'), editablePage(id))
   if (!open) return null
   const page = open.document as PageDocument
   const sent = await readTexts(c, ['form'])
-  return act(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
+  return action(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
 }
 
 async function discard(c: Context<AppEnv>, { id, address }: OpenedPage) {
@@ -94,7 +94,7 @@ async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Op
   const check = checkGuards(c, pageFields, sent)
   const saved = { document: page, base, ...c.get('actor'), check }
   const result = await publishDocument(c.get('db'), editablePage(id), saved)
-  if (result.status === 'refused') return refusedAs(result.refusal)
+  if (result.status === 'refused') return refusalResult(result.refusal)
   await announceChange(c)
   return c.redirect(withQuery(address, 'done=publish'), 303)
 }
@@ -108,9 +108,9 @@ async function add(c: Context<AppEnv>, opened: OpenedPage) {
   return c.redirect(`${opened.address}/modules/${module.id}`, 303)
 }
 
-async function saveModule(c: Context<AppEnv>, opened: OpenedPage, act: ModuleAction) {
+async function saveModule(c: Context<AppEnv>, opened: OpenedPage, action: ModuleAction) {
   const id = Number(c.req.param('module'))
-  const modules = await act(c, opened, id)
+  const modules = await action(c, opened, id)
   if (!modules) return null
   await draftModules(c, opened, modules)
   return c.redirect(`${opened.address}#module-${id}`, 303)
@@ -126,7 +126,7 @@ function draftModules(
 }
 
 /** Returns the reason why a draft is not published now or at a scheduled time. */
-export function refusedAs(refusal: GuardRefusal): Response | { status: 'locked' } {
+export function refusalResult(refusal: GuardRefusal): Response | { status: 'locked' } {
   return refusal instanceof Response ? refusal : { status: 'locked' }
 }
 
@@ -136,21 +136,21 @@ function firstConfig(schema: (typeof moduleKinds)[string]['config']): unknown {
   return read.success ? read.data : {}
 }
 
-function changeModule(act: ModuleAct): ModuleAction {
+function changeModule(action: ModuleAct): ModuleAction {
   return async (c, { page }, id) =>
-    applyModuleAction(page.modules, id, act, await nextModuleId(c.get('db')))
+    applyModuleAction(page.modules, id, action, await nextModuleId(c.get('db')))
 }
 
 /** Moves a module to the end of another page, in the drafts of both pages. */
 async function moveModule(c: Context<AppEnv>, { page, sent }: OpenedPage, id: number) {
   const db = c.get('db')
-  const module = page.modules.find((one) => one.id === id)
+  const module = page.modules.find((candidate) => candidate.id === id)
   const target = editablePage(Number(sent.to))
   const open = await openDocument(db, target)
   if (!module || !open) return null
-  const there = open.document as PageDocument
-  if (there.modules.some((one) => one.id === id)) return null
-  const document = { ...there, modules: [...there.modules, module] }
+  const targetPage = open.document as PageDocument
+  if (targetPage.modules.some((candidate) => candidate.id === id)) return null
+  const document = { ...targetPage, modules: [...targetPage.modules, module] }
   await draftDocument(db, target, { document, base: open.base, ...c.get('actor') })
-  return page.modules.filter((one) => one.id !== id)
+  return page.modules.filter((candidate) => candidate.id !== id)
 }

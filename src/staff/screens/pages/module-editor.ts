@@ -39,27 +39,36 @@ export async function moduleEditor(
     title: view.t(kind.title),
     text: view.t(kind.text),
     address: `${address}/modules/${moduleId}`,
-    up: { href: address, label: pageTitle(page, view.lang) },
+    backLink: { href: address, label: pageTitle(page, view.lang) },
     history: `${address}/history`,
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
-    shownOn: { page: pageId, part: `m-${moduleId}` },
+    previewPage: { page: pageId, part: `m-${moduleId}` },
     references: await loadReferences(c),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>
-      readDocument({ fields, schema: moduleSchema(kind), kept: { config: {} } }, entries, main),
+      readDocument(
+        { fields, schema: moduleSchema(kind), preserved: { config: {} } },
+        entries,
+        main,
+      ),
   }
 }
 
 /** Returns the fields of a kind, followed by the fields of all kinds. */
 export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[] {
-  const own: Field = { kind: 'group', name: 'config', label: kind.title, fields: kind.fields }
-  const place: Field = {
+  const configGroup: Field = {
+    kind: 'group',
+    name: 'config',
+    label: kind.title,
+    fields: kind.fields,
+  }
+  const placementGroup: Field = {
     kind: 'group',
     name: 'placement',
     label: 'page.placement',
     fields: placementFields,
   }
-  return kind.fields.length > 0 ? [own, place] : [place]
+  return kind.fields.length > 0 ? [configGroup, placementGroup] : [placementGroup]
 }
 
 /** Returns the schema of the parts of a module that staff edit. */
@@ -73,7 +82,7 @@ export function moduleSchema({ config }: Pick<ModuleKind, 'config'>) {
 export function modulePart(id: number, { config }: ModuleKind) {
   return {
     get(whole: object) {
-      const module = (whole as PageDocument).modules.find((one) => one.id === id)
+      const module = (whole as PageDocument).modules.find((candidate) => candidate.id === id)
       if (!module) return null
       const read = config.safeParse(module.config)
       return { placement: module.placement, config: read.success ? read.data : module.config }
@@ -83,7 +92,9 @@ export function modulePart(id: number, { config }: ModuleKind) {
       const edited = part as Pick<ModuleDocument, 'placement' | 'config'>
       return {
         ...page,
-        modules: page.modules.map((one) => (one.id === id ? { ...one, ...edited } : one)),
+        modules: page.modules.map((candidate) =>
+          candidate.id === id ? { ...candidate, ...edited } : candidate,
+        ),
       }
     },
   }

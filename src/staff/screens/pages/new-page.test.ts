@@ -21,16 +21,16 @@ function send(path: string, fields: Entries) {
   return post(`/staff/pages${path}`, fields, { Cookie: editor })
 }
 
-/** Publishes what is drafted of a page. */
+/** Publishes the draft of a page. */
 async function publish(id: number) {
   return send(`/${id}/publication`, { base: (await open(id)).base })
 }
 
-test('a page joins the menu where its maker ticks that, and its title heads it', async () => {
+test('a new page is added to the menu if selected, and shows its title', async () => {
   const makers = { 'Zonder menu': {}, 'Schatting aan zee': { isInMenu: 'on' } }
   for (const [title, ticks] of Object.entries(makers)) {
-    const made = await send('/new', { 'title.nl': title, ...ticks })
-    await publish(Number(made.headers.get('Location')?.split('/').at(-1)))
+    const createResponse = await send('/new', { 'title.nl': title, ...ticks })
+    await publish(Number(createResponse.headers.get('Location')?.split('/').at(-1)))
   }
   for (const [title, isListed] of [
     ['Zonder menu', false],
@@ -44,12 +44,12 @@ test('a page joins the menu where its maker ticks that, and its title heads it',
   }
 })
 
-test('a page that is off the site can go, with its children never', async () => {
-  const made = await send('/new', { 'title.nl': 'Even' })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+test('an unpublished page can be deleted only without child pages', async () => {
+  const createResponse = await send('/new', { 'title.nl': 'Even' })
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   const { id: contact } = await pageOf('contact')
   await send(`/${contact}/removal`, {})
   await send(`/${id}/removal`, {})
-  const left = (await readPages(db)).map((page) => page.id)
-  expect([left.includes(id), left.includes(contact)]).toEqual([false, true])
+  const remaining = (await readPages(db)).map((page) => page.id)
+  expect([remaining.includes(id), remaining.includes(contact)]).toEqual([false, true])
 })

@@ -19,12 +19,12 @@ export const NEW_PAGE_FIELDS: Field[] = [
 /** The form of a new page. */
 export function NewPagePage({ form }: { form: EditForm }) {
   const { t } = form.view
-  const up = { href: STAFF.pages, label: t('staff.pages') }
+  const backLink = { href: STAFF.pages, label: t('staff.pages') }
   return (
     <NewForm
       form={form}
       fields={NEW_PAGE_FIELDS}
-      up={up}
+      backLink={backLink}
       text={t('page.new.text')}
       button={t('page.new.make')}
     />
@@ -55,7 +55,7 @@ export function readNewPage(
     params: pageParams.parse({ title: {} }),
   }
   const status = entries.isInMenu ? 'Published' : 'Hidden'
-  const given = { ...entries, ...title, name: page.name, status }
+  const values = { ...entries, ...title, name: page.name, status }
   const fields: Field[] = [
     {
       kind: 'group',
@@ -67,7 +67,7 @@ export function readNewPage(
     { kind: 'text', name: 'name', label: 'page.name' },
     { kind: 'text', name: 'status', label: 'page.status' },
   ]
-  const read = readPageForm({ fields, pages, page, articles }, given, main)
+  const read = readPageForm({ fields, pages, page, articles }, values, main)
   if (read.status === 'refused') return read
   return { status: 'ok', page: read.document as unknown as NewPage }
 }

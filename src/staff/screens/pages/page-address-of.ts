@@ -9,7 +9,7 @@ export async function publicAddressOf(
   id: number | undefined,
 ): Promise<string | null> {
   const { site } = c.get('content')
-  const page = site.pages.find((one) => one.id === id)
+  const page = site.pages.find((candidate) => candidate.id === id)
   return page ? pagePath(site, c.get('view').lang, page) : null
 }
 
@@ -17,6 +17,6 @@ export async function publicAddressOf(
 export async function pageAddressOf(c: Context<AppEnv>, id: number | undefined): Promise<string> {
   const { lang } = c.get('view')
   const content = await findContent(c.get('db'), { drafts: true })
-  const page = content?.site.pages.find((one) => one.id === id)
+  const page = content?.site.pages.find((candidate) => candidate.id === id)
   return content && page ? pagePath(content.site, lang, page) : homePath(lang)
 }

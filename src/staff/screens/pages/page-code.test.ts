@@ -33,7 +33,7 @@ const send = (path: string, fields: Entries, cookie: string) =>
   post(`/staff/pages/${id}${path}`, fields, { Cookie: cookie })
 const liveCss = async () => (await pageOf('contact')).params.css
 
-/** A draft with a style of its own, as an admin leaves it. */
+/** Stores a draft in which an admin changed the style. */
 async function draftWithCss(): Promise<void> {
   const { page, base } = await open(id)
   const document = { ...page, params: { ...page.params, css: CSS } }

@@ -20,8 +20,10 @@ export function pageDifferences({ t }: View) {
       { kind: 'lines', name: 'order', label: 'page.order' },
       ...moduleGroups(modules),
     ]
-    const [old, young] = pages.map((page) => page && flat(page, (kind) => wordsOf(kind, t)))
-    return differencesOf(fields, old, young)
+    const [oldDocument, newDocument] = pages.map(
+      (page) => page && flatPage(page, (kind) => kindTitle(kind, t)),
+    )
+    return differencesOf(fields, oldDocument, newDocument)
   }
 }
 
@@ -29,7 +31,7 @@ export function pageDifferences({ t }: View) {
 export function pageForm(document: unknown): DocumentForm {
   const page = pageDocument.parse(document)
   const fields = [...pageFields, ...moduleGroups(page.modules)]
-  return { fields, document: flat(page, (kind) => kind) }
+  return { fields, document: flatPage(page, (kind) => kind) }
 }
 
 function moduleGroups(modules: readonly ModuleDocument[]): Field[] {
@@ -44,15 +46,15 @@ function fieldsOfModule(id: number, name: string): Field[] {
   return [{ kind: 'group', name: `m${id}`, label: kind.title, optional: true, fields }]
 }
 
-function wordsOf(kind: string, t: View['t']): string {
-  const known = moduleKinds[kind]
-  return known ? t(known.title) : kind
+function kindTitle(kind: string, t: View['t']): string {
+  const moduleKind = moduleKinds[kind]
+  return moduleKind ? t(moduleKind.title) : kind
 }
 
 /** Returns a page with its modules by name, and their order as text. */
-function flat({ modules, ...page }: PageDocument, words: (kind: string) => string) {
+function flatPage({ modules, ...page }: PageDocument, titleOfKind: (kind: string) => string) {
   const order = modules.map(({ kind, status }) =>
-    status === 'Published' ? words(kind) : `(${words(kind)})`,
+    status === 'Published' ? titleOfKind(kind) : `(${titleOfKind(kind)})`,
   )
   const byName = modules.map(({ id, placement, config }) => [`m${id}`, { placement, config }])
   return { ...page, order: order.join('\n'), ...Object.fromEntries(byName) }

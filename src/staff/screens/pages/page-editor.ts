@@ -26,21 +26,21 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const { db, view } = c.var
   const pages = await readPages(db)
   const articles = (await listArticlePages(db, true)).map(({ ownPage }) => ownPage)
-  const page = pages.find((one) => one.id === id)
+  const page = pages.find((candidate) => candidate.id === id)
   if (!page) return null
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
   return {
-    editable: { ...editablePage(id), part: itself },
+    editable: { ...editablePage(id), part: pagePart },
     fields: pageFields,
     title: `${withColon(view.lang, pageTitle(page, view.lang))} ${view.t('page.itself')}`,
     text: view.t('page.itself.text'),
     address: `${address}/page`,
-    up: { href: address, label: pageTitle(page, view.lang) },
+    backLink: { href: address, label: pageTitle(page, view.lang) },
     history: `${address}/history`,
     preview: pageAddress(pages, view.lang, page),
-    shownOn: { page: id },
+    previewPage: { page: id },
     references,
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {
@@ -51,7 +51,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
 }
 
 /** The document of a page without its modules. */
-const itself: DocumentPart = {
+const pagePart: DocumentPart = {
   get(whole: object) {
     const { modules, ...page } = whole as PageDocument
     return page
@@ -74,14 +74,14 @@ interface PageRules {
 /** Reads the form of a page without its modules. An empty slug is generated from the title. */
 export function readPageForm(rules: PageRules, entries: Entries, main: Lang): ReadDocument {
   const { fields, page } = rules
-  const kept = { role: page.role }
+  const preserved = { role: page.role }
   const schema = pageDocument.omit({ modules: true })
   const isHome = page.role === 'home'
   return readDocument(
     {
       fields,
       schema,
-      kept,
+      preserved,
       refine: (document) => pageIssues(rules, { ...page, ...schema.parse(document) }),
     },
     isHome
@@ -94,8 +94,8 @@ export function readPageForm(rules: PageRules, entries: Entries, main: Lang): Re
 function pageIssues({ pages, articles }: PageRules, page: SitePage): FieldIssue[] {
   if (page.role === 'home')
     return page.status === 'Published' ? [] : [{ name: 'status', text: 'page.home.status' }]
-  const all = pages.map((other) => (other.id === page.id ? page : other))
-  if (isBelowItself(all, page)) return [{ name: 'parentId', text: 'page.parent.itself' }]
-  const others = pages.filter(({ id }) => id !== page.id)
-  return slugIssues('slugs', page, [...others, ...articles])
+  const newPages = pages.map((existing) => (existing.id === page.id ? page : existing))
+  if (isBelowItself(newPages, page)) return [{ name: 'parentId', text: 'page.parent.itself' }]
+  const otherPages = pages.filter(({ id }) => id !== page.id)
+  return slugIssues('slugs', page, [...otherPages, ...articles])
 }

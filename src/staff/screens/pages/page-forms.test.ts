@@ -19,13 +19,16 @@ test('a page and a placement have a field for every key', () => {
   expect(missingKeys(placement, placementFields)).toEqual([])
 })
 
-test.each([...seeds, ...starter])('the placements of $name go through their form', (page) => {
-  for (const module of page.modules as { placement?: unknown }[]) {
-    const document = placement.parse(module.placement ?? {})
-    const entries = entriesOf(placementFields, document)
-    expect(placement.parse(documentOf(placementFields, entries))).toEqual(document)
-  }
-})
+test.each([...seeds, ...starter])(
+  'the placements of $name pass through their form unchanged',
+  (page) => {
+    for (const module of page.modules as { placement?: unknown }[]) {
+      const document = placement.parse(module.placement ?? {})
+      const entries = entriesOf(placementFields, document)
+      expect(placement.parse(documentOf(placementFields, entries))).toEqual(document)
+    }
+  },
+)
 
 function read(page: SitePage, changes: Entries = {}) {
   const fields = pageFields
@@ -36,7 +39,7 @@ function read(page: SitePage, changes: Entries = {}) {
   )
 }
 
-test.each(PAGES)('$name goes through its form unchanged', (page) => {
+test.each(PAGES)('$name passes through its form unchanged', (page) => {
   const { id, sort, ...document } = page
   const params = { ...page.params, css: page.params.css?.trim() }
   expect(read(page)).toEqual({ status: 'ok', document: { ...document, params } })
@@ -45,9 +48,9 @@ test.each(PAGES)('$name goes through its form unchanged', (page) => {
 describe('an address', () => {
   const page = PAGES.find(({ role }) => role === 'contact') as SitePage
 
-  test('comes from the title where it is left empty', () => {
-    const answer = read(page, { 'params.title.nl': 'Onze wérkwijze & prijzen', 'slugs.nl': '' })
-    expect(answer).toMatchObject({ document: { slugs: { nl: 'onze-werkwijze-prijzen' } } })
+  test('is made from the title if it is empty', () => {
+    const result = read(page, { 'params.title.nl': 'Onze wérkwijze & prijzen', 'slugs.nl': '' })
+    expect(result).toMatchObject({ document: { slugs: { nl: 'onze-werkwijze-prijzen' } } })
   })
 
   test.each([

@@ -60,9 +60,14 @@ function PageTree({ parentId, ...tree }: TreeProps) {
   if (pages.length === 0) return null
   return (
     <ul className="content-tree">
-      {pages.map((page, at) => (
+      {pages.map((page, index) => (
         <li key={page.id} id={`p-${page.id}`}>
-          <PageLine {...tree} page={page} isFirst={at === 0} isLast={at === pages.length - 1} />
+          <PageLine
+            {...tree}
+            page={page}
+            isFirst={index === 0}
+            isLast={index === pages.length - 1}
+          />
           <PageTree {...tree} parentId={page.id} />
         </li>
       ))}

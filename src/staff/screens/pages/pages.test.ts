@@ -27,7 +27,7 @@ function send(path: string, fields: Entries) {
   return post(`/staff/pages${path}`, fields, { Cookie: editor })
 }
 
-/** Publishes what is drafted of a page. */
+/** Publishes the draft of a page. */
 async function publish(id: number) {
   return send(`/${id}/publication`, { base: (await open(id)).base })
 }
@@ -39,27 +39,30 @@ async function saveModule(
   id: number,
   module: number,
   changes: Entries,
-  { action = 'draft', begun }: { action?: string; begun?: string } = {},
+  { action = 'draft', openedBase }: { action?: string; openedBase?: string } = {},
 ) {
   const path = `/${id}/modules/${module}`
-  const base = begun ?? (await baseOf(`/staff/pages${path}`, editor))
-  const found = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
-  const kind = moduleKinds[found.kind] ?? expect.fail(found.kind)
-  const form = entriesOf(moduleFields(kind), found)
+  const base = openedBase ?? (await baseOf(`/staff/pages${path}`, editor))
+  const document = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
+  const kind = moduleKinds[document.kind] ?? expect.fail(document.kind)
+  const form = entriesOf(moduleFields(kind), document)
   return send(path, { ...form, ...changes, base, action })
 }
 
-test('an editor makes a page of three modules, moves the third up and publishes it', async () => {
-  const made = await send('/new', { 'title.nl': 'Zomeractie', 'title.fr': 'Action d’été' })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+test('an editor creates a page with three modules, moves the third up and publishes it', async () => {
+  const createResponse = await send('/new', {
+    'title.nl': 'Zomeractie',
+    'title.fr': 'Action d’été',
+  })
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   expect((await shown('/nl/zomeractie')).status).toBe(302)
   for (const kind of ['banner', 'share', 'article-list']) {
     const added = await send(`/${id}/modules`, { kind })
     expect(added.headers.get('Location')).toMatch(/\/modules\/\d+$/)
   }
   const [banner, share, list] = (await open(id)).page.modules
-  const refused = await publish(id)
-  expect([refused.status, words(parse(await refused.text()))]).toEqual([
+  const rejection = await publish(id)
+  expect([rejection.status, words(parse(await rejection.text()))]).toEqual([
     422,
     expect.stringContaining('Vul eerst in of verberg: Banner.'),
   ])
@@ -117,7 +120,7 @@ test.each(['module', 'page'])(
   },
 )
 
-test('a draft is not published over what somebody else did meanwhile', async () => {
+test('a draft is not published over a newer change by another person', async () => {
   const { id } = await pageOf('contact')
   await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
   const { base } = await open(id)
@@ -125,7 +128,7 @@ test('a draft is not published over what somebody else did meanwhile', async () 
   expect((await send(`/${id}/publication`, { base })).status).toBe(409)
 })
 
-test('what was published is put back, as a new revision', async () => {
+test('a published version is restored as a new revision', async () => {
   const { id } = await pageOf('contact')
   const before = (await open(id)).page
   await savePage(id, { 'params.title.nl': 'Kom langs' })
@@ -142,7 +145,7 @@ test('what was published is put back, as a new revision', async () => {
   expect(auditEntries.map(({ action }) => action)).toEqual(['page.restore', 'page.publish'])
 })
 
-test('a new address gets those who come by the old one, by the page’s and by those below it', async () => {
+test('a changed slug redirects the old addresses of the page and its child pages', async () => {
   const child = (await readPages(db)).find(({ parentId }) => parentId !== null) ?? expect.fail()
   const parent = (await readPages(db)).find(({ id }) => id === child.parentId) ?? expect.fail()
   const leads = async (path: string) => {
@@ -163,9 +166,9 @@ test('a new address gets those who come by the old one, by the page’s and by t
   expect(await leads('/nl/daarna')).toEqual([301, old])
 })
 
-test('a module is hidden, shown, duplicated and taken to another page', async () => {
+test('a module is hidden, shown, duplicated and moved to another page', async () => {
   const { id } = await pageOf('sell')
-  const { id: other } = await pageOf('agency')
+  const { id: targetId } = await pageOf('agency')
   const [first] = (await open(id)).page.modules
   const module = first?.id ?? 0
   await send(`/${id}/modules/${module}/hide`, {})
@@ -173,9 +176,9 @@ test('a module is hidden, shown, duplicated and taken to another page', async ()
   await send(`/${id}/modules/${module}/duplicate`, {})
   const copied = (await open(id)).page.modules
   expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
-  await send(`/${id}/modules/${module}/move`, { to: String(other) })
+  await send(`/${id}/modules/${module}/move`, { to: String(targetId) })
   expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
-  expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
-  expect((await publish(other)).headers.get('Location')).toContain('done=publish')
+  expect((await open(targetId)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
+  expect((await publish(targetId)).headers.get('Location')).toContain('done=publish')
   expect((await publish(id)).headers.get('Location')).toContain('done=publish')
 })

@@ -30,7 +30,7 @@ import type { FieldIssue } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
-import { changeStack, refusedAs, STACK_ACTIONS, type StackRefusal } from './change-stack'
+import { changeStack, refusalResult, STACK_ACTIONS, type StackRefusal } from './change-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
 import { pageDifferences, pageForm } from './page-differences'
@@ -68,11 +68,11 @@ pages.post('/pages/new', async (c) => {
   const db = c.get('db')
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
-  const beside = { pages, articles: articles.map(({ ownPage }) => ownPage) }
-  const read = readNewPage(beside, entries, main)
-  const refused = await refusedEntries(c, NEW_PAGE_FIELDS, entries, await loadReferences(c))
-  if (read.status === 'refused') return sendNewPage(c, entries, [...read.issues, ...refused])
-  if (refused.length > 0) return sendNewPage(c, entries, refused)
+  const otherPages = { pages, articles: articles.map(({ ownPage }) => ownPage) }
+  const read = readNewPage(otherPages, entries, main)
+  const accessIssues = await refusedEntries(c, NEW_PAGE_FIELDS, entries, await loadReferences(c))
+  if (read.status === 'refused') return sendNewPage(c, entries, [...read.issues, ...accessIssues])
+  if (accessIssues.length > 0) return sendNewPage(c, entries, accessIssues)
   const id = await createPage(db, read.page, c.get('actor'))
   return c.redirect(`${STAFF.pages}/${id}`, 303)
 })
@@ -89,37 +89,37 @@ async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIs
 
 pages.get('/pages/:id{[0-9]+}', async (c, next) => {
   const id = Number(c.req.param('id'))
-  const refused = c.req.query('refused') === 'publish' ? await refusedOf(c, id) : undefined
-  return (await sendStack(c, id, refused)) ?? next()
+  const refusal = c.req.query('refused') === 'publish' ? await draftRefusal(c, id) : undefined
+  return (await sendStack(c, id, refusal)) ?? next()
 })
 
 pages.post('/pages/:id{[0-9]+}/removal', async (c, next) => {
-  const isGone = await deletePage(c.get('db'), Number(c.req.param('id')), c.get('actor'))
-  return isGone ? c.redirect(withQuery(STAFF.pages, 'done=delete'), 303) : next()
+  const isDeleted = await deletePage(c.get('db'), Number(c.req.param('id')), c.get('actor'))
+  return isDeleted ? c.redirect(withQuery(STAFF.pages, 'done=delete'), 303) : next()
 })
 
 pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
   const id = Number(c.req.param('id'))
   if (!(await stackOf(c, id))) return next()
   const sent = await readTexts(c, ['form'])
-  const refused = sent.publishAt ? await checkSchedule(c, id, sent) : null
-  if (refused instanceof Response) return refused
-  if (refused) return (await sendStack(c, id, refused)) ?? next()
+  const refusal = sent.publishAt ? await checkSchedule(c, id, sent) : null
+  if (refusal instanceof Response) return refusal
+  if (refusal) return (await sendStack(c, id, refusal)) ?? next()
   const issue = await saveTimes(c, { subjectType: 'page', subjectId: String(id) }, sent)
   return c.redirect(withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'), 303)
 })
 
-for (const [path, act] of Object.entries(STACK_ACTIONS)) {
+for (const [path, action] of Object.entries(STACK_ACTIONS)) {
   pages.post(`/pages/:id{[0-9]+}${path}`, async (c, next) => {
     const id = Number(c.req.param('id'))
-    const result = await changeStack(c, id, act)
+    const result = await changeStack(c, id, action)
     if (result instanceof Response) return result
     return (result && (await sendStack(c, id, result))) ?? next()
   })
 }
 
 /** Returns the reason why a form of the page was saved as a draft and not published. */
-async function refusedOf(c: Context<AppEnv>, id: number) {
+async function draftRefusal(c: Context<AppEnv>, id: number) {
   const open = await openDocument(c.get('db'), editablePage(id))
   const modules = open ? incompleteModules(open.document as PageDocument) : []
   return modules.length > 0 ? ({ status: 'incomplete', modules } as const) : undefined
@@ -130,7 +130,7 @@ async function checkSchedule(c: Context<AppEnv>, id: number, sent: Record<string
   const open = await openDocument(c.get('db'), editablePage(id))
   if (!open?.isDraft) return null
   const checked = await checkGuards(c, pageFields, sent)(open.liveDocument, open.fullDocument)
-  return 'refusal' in checked ? refusedAs(checked.refusal) : null
+  return 'refusal' in checked ? refusalResult(checked.refusal) : null
 }
 
 const STATUSES = { conflict: 409, incomplete: 422, locked: 403 } as const
@@ -138,17 +138,17 @@ const STATUSES = { conflict: 409, incomplete: 422, locked: 403 } as const
 async function sendStack(
   c: Context<AppEnv>,
   id: number,
-  refused?: StackRefusal,
+  refusal?: StackRefusal,
 ): Promise<Response | null> {
   const view = c.get('view')
   const stack = await stackOf(c, id)
   if (!stack) return null
   return sendStaffPage(c, view, {
-    status: refused && c.req.method === 'POST' ? STATUSES[refused.status] : 200,
+    status: refusal && c.req.method === 'POST' ? STATUSES[refusal.status] : 200,
     title: stack.title,
     isForm: true,
     children: (
-      <StackPage {...{ view, stack, refused, done: c.req.query('done') }}>
+      <StackPage {...{ view, stack, refusal, result: c.req.query('done') }}>
         <TimesForm
           view={view}
           address={`${STAFF.pages}/${id}`}
@@ -170,13 +170,13 @@ async function pageHistory(c: Context<AppEnv>): Promise<History | null> {
   const open = await openDocument(db, editable)
   if (!open) return null
   const page = open.document as PageDocument
-  const up = `${STAFF.pages}/${id}`
+  const editorAddress = `${STAFF.pages}/${id}`
   return {
     editable,
     fields: pageFields,
     title: pageTitle(page, view.lang),
-    up,
-    address: `${up}/history`,
+    editorAddress,
+    address: `${editorAddress}/history`,
     references: await loadReferences(c),
     differences: pageDifferences(view),
     form: pageForm,

@@ -50,7 +50,7 @@ async function auditEntries(): Promise<string[]> {
   return (await db.select().from(audit)).map(({ action }) => action)
 }
 
-test('a draft becomes live by the first run after its time, once, and goes off again', async () => {
+test('a scheduled draft is published once after its time and unpublished at its end', async () => {
   const id = await draft()
   const set = await setTimes(id, { publishAt: begin, endAt: begin + HOUR })
   expect(set.headers.get('Location')).toBe(`/staff/pages/${id}?done=times`)
@@ -70,7 +70,7 @@ test('a draft becomes live by the first run after its time, once, and goes off a
   expect(await db.select().from(schedule)).toEqual([])
 })
 
-test('times are taken away again', async () => {
+test('scheduled times can be removed', async () => {
   const id = await draft()
   await setTimes(id, { publishAt: begin })
   await setTimes(id, {})
@@ -88,7 +88,7 @@ test('a draft that is discarded is not published', async () => {
   expect(await db.select().from(schedule)).toEqual([])
 })
 
-test('what a draft lacks keeps it a draft', async () => {
+test('an incomplete draft is not published', async () => {
   const id = await draft()
   await post(`/staff/pages/${id}/modules`, { kind: 'banner' }, { Cookie: editor })
   await setTimes(id, { publishAt: begin })
@@ -97,7 +97,7 @@ test('what a draft lacks keeps it a draft', async () => {
   expect((await open(id)).isDraft).toBe(true)
 })
 
-test('a page goes off while a draft of it stays', async () => {
+test('a page is unpublished at its end while its draft stays', async () => {
   const id = await draft()
   await setTimes(id, { endAt: begin })
   await cronAt(begin)
@@ -109,7 +109,7 @@ test('a page goes off while a draft of it stays', async () => {
 test.each([
   [() => ({ publishAt: begin - 2 * HOUR }), 'Kies een moment in de toekomst.'],
   [() => ({ publishAt: begin + HOUR, endAt: begin }), 'Het einde moet na het begin komen.'],
-])('a wrong time is refused in words', async (times, text) => {
+])('an invalid time is refused with a message', async (times, text) => {
   const id = await draft()
   const response = await setTimes(id, times())
   const page = await get(response.headers.get('Location') ?? '', { headers: { Cookie: editor } })

@@ -16,17 +16,17 @@ import { StatusMark } from './status-mark'
 interface StackPageProps {
   view: View
   stack: Stack
-  refused?: StackRefusal | undefined
-  done: string | undefined
+  refusal?: StackRefusal | undefined
+  result: string | undefined
   /** Content after the list. */
   children: ReactNode
 }
 
 /** The modules of a page as a list, each with buttons that change it in the draft. */
-export function StackPage({ view, stack, refused, done, children }: StackPageProps) {
+export function StackPage({ view, stack, refusal, result, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
-  const editResult = EDIT_RESULTS.find((one) => one === done) ?? null
+  const editResult = EDIT_RESULTS.find((name) => name === result) ?? null
   return (
     <>
       <BackLink href={STAFF.pages}>{t('staff.pages')}</BackLink>
@@ -39,11 +39,11 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
       <div className="stack">
         <EditNotices
           form={{ view, issues: [] }}
-          done={editResult}
+          editResult={editResult}
           isDraft={stack.isDraft}
           preview={stack.address}
         />
-        {refused ? <Refused view={view} refused={refused} stack={stack} /> : null}
+        {refusal ? <RefusalNotice view={view} refusal={refusal} stack={stack} /> : null}
         <section className="panel">
           <div className="panel-head">
             <h2>{t('page.modules')}</h2>
@@ -61,7 +61,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
           </div>
           {stack.items.length === 0 ? <p className="muted">{t('page.modules.none')}</p> : null}
           <ol className="module-stack" {...{ [DRAG_ATTRIBUTES.list]: t('edit.moved') }}>
-            {stack.items.map((item, at) => (
+            {stack.items.map((item, index) => (
               <li
                 key={item.id}
                 id={`module-${item.id}`}
@@ -71,8 +71,8 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
                   view={view}
                   stack={stack}
                   item={item}
-                  isFirst={at === 0}
-                  isLast={at === stack.items.length - 1}
+                  isFirst={index === 0}
+                  isLast={index === stack.items.length - 1}
                 />
               </li>
             ))}
@@ -89,20 +89,20 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
 
 interface RefusedProps {
   view: View
-  refused: StackRefusal
+  refusal: StackRefusal
   stack: Stack
 }
 
-function Refused({ view: { t }, refused, stack }: RefusedProps) {
+function RefusalNotice({ view: { t }, refusal, stack }: RefusedProps) {
   const names = stack.items
-    .filter(({ id }) => refused.status === 'incomplete' && refused.modules.includes(id))
+    .filter(({ id }) => refusal.status === 'incomplete' && refusal.modules.includes(id))
     .map(({ kind }) => kind)
   return (
     <p className="notice bad" role="alert">
       <Icon name="alert" />
-      {refused.status === 'incomplete'
+      {refusal.status === 'incomplete'
         ? t('page.incomplete', { names: names.join(', ') })
-        : t(refused.status === 'conflict' ? 'page.conflict' : 'page.locked')}
+        : t(refusal.status === 'conflict' ? 'page.conflict' : 'page.locked')}
     </p>
   )
 }
@@ -138,14 +138,14 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
         </summary>
         <div className="acts">
           {([status === 'Published' ? 'hide' : 'show', 'duplicate', 'remove'] as const).map(
-            (act) => (
+            (action) => (
               <button
-                key={act}
+                key={action}
                 type="submit"
                 className="button quiet"
-                formAction={`${address}/${act}`}
+                formAction={`${address}/${action}`}
               >
-                {t(`page.act.${act}`)}
+                {t(`page.act.${action}`)}
                 <span className="sr-only">
                   {withColon(view.lang, '')} {name}
                 </span>
@@ -155,9 +155,9 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
           <label className="field">
             {t('page.act.to')}
             <select name="to">
-              {stack.others.map((other) => (
-                <option key={other.id} value={other.id}>
-                  {other.name}
+              {stack.otherPages.map((target) => (
+                <option key={target.id} value={target.id}>
+                  {target.name}
                 </option>
               ))}
             </select>
@@ -179,7 +179,7 @@ function moduleName({ kind, title }: StackItem): string {
 }
 
 function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {
-  if (!stack.isDraft && !stack.canGo) return null
+  if (!stack.isDraft && !stack.canDelete) return null
   const address = `${STAFF.pages}/${stack.id}`
   return (
     <form className="panel" method="post" action={`${address}/publication`}>
@@ -195,7 +195,7 @@ function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {
             </button>
           </>
         ) : null}
-        {stack.canGo ? (
+        {stack.canDelete ? (
           <button type="submit" className="button quiet" formAction={`${address}/removal`}>
             {t('page.delete')}
           </button>

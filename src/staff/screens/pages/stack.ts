@@ -33,10 +33,10 @@ export interface Stack {
   /** The shared address of the draft, or null without a draft. */
   shared: string | null
   /** True if the page can be deleted: it is not published, and no page is below it. */
-  canGo: boolean
+  canDelete: boolean
   items: StackItem[]
   /** The other pages by name, to which a module can be moved. */
-  others: { id: number; name: string }[]
+  otherPages: { id: number; name: string }[]
 }
 
 /** Returns the modules of a page's draft, or null if the page does not exist. */
@@ -62,36 +62,36 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
     base: open.base,
     isDraft: open.isDraft,
     shared: await sharedDraft(db, editablePage(id).key, c.get('origin') + address),
-    canGo: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
+    canDelete: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
     items: page.modules.map((module) => {
       const kind = moduleKinds[module.kind]
       return {
         id: module.id,
         kind: kind ? t(kind.title) : module.kind,
-        title: pick(saidBy(module, titles), lang),
+        title: pick(moduleText(module, titles), lang),
         status: module.status,
         isIncomplete: incomplete.includes(module.id),
       }
     }),
-    others: pages
-      .filter((other) => other.id !== id)
-      .map((other) => ({ id: other.id, name: pageTitle(other, lang) })),
+    otherPages: pages
+      .filter((candidate) => candidate.id !== id)
+      .map((otherPage) => ({ id: otherPage.id, name: pageTitle(otherPage, lang) })),
   }
 }
 
 /** Returns the first text that visitors read in a module. */
-function saidBy(module: ModuleDocument, articles: Map<number, Translated>): Translated {
+function moduleText(module: ModuleDocument, articles: Map<number, Translated>): Translated {
   const config = (module.config ?? {}) as {
     title?: Translated
     label?: Translated
     articleId?: number
   }
-  const [first] = module.placement.relations.filter(({ type }) => type === 'article')
+  const [firstArticle] = module.placement.relations.filter(({ type }) => type === 'article')
   return (
     module.placement.title ??
     config.title ??
     config.label ??
-    articles.get(config.articleId ?? first?.id ?? 0) ??
+    articles.get(config.articleId ?? firstArticle?.id ?? 0) ??
     {}
   )
 }

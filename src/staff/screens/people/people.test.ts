@@ -19,36 +19,36 @@ beforeEach(async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
 })
 
-async function ask(fields: Record<string, string>, path = '') {
+async function postForm(fields: Record<string, string>, path = '') {
   const response = await post(`/staff/leads/person${path}`, fields, { Cookie })
   const document = parse(await response.text())
   expectNested(document)
   return { response, text: words(document), document }
 }
 
-test('the leads lead to a form that finds what is stored of an address', async () => {
+test('the leads screen links to a form that finds the data of an address', async () => {
   const page = parse(await (await get('/staff/leads', { headers: { Cookie } })).text())
   expect(all(page, 'form').map((form) => form.attribs.action)).toContain('/staff/leads/person')
-  const { response, text } = await ask({ email: ` ${EMAIL.toUpperCase()} ` })
+  const { response, text } = await postForm({ email: ` ${EMAIL.toUpperCase()} ` })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(text).toContain(EMAIL)
   expect(text).toMatch(/Aanvragen1/)
   expect(text).toMatch(/Mails2/)
 })
 
-test('an export is a file of all of it', async () => {
+test('an export contains all data', async () => {
   const response = await post('/staff/leads/person/export', { email: EMAIL }, { Cookie })
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ leads: [{ data: { Content: 'Is it free?' } }] })
 })
 
-test('erasing needs a tick, and is then in the register without a name', async () => {
-  const { text } = await ask({ email: EMAIL }, '/erasure')
+test('an erasure needs a confirmation and is registered without a name', async () => {
+  const { text } = await postForm({ email: EMAIL }, '/erasure')
   expect(text).toContain('Kruis eerst aan')
   expect(await storedLeads()).toHaveLength(1)
 
-  const { response } = await ask({ email: EMAIL, sure: 'yes' }, '/erasure')
+  const { response } = await postForm({ email: EMAIL, sure: 'yes' }, '/erasure')
   expect(response.status).toBe(303)
   const location = response.headers.get('Location') ?? ''
   expect(location).toBe('/staff/leads/person?erased=yes')
@@ -56,7 +56,7 @@ test('erasing needs a tick, and is then in the register without a name', async (
   const page = await (await get(location, { headers: { Cookie } })).text()
   expect(page).toContain('Aanvragen: 1, Mails: 2')
   expect(page).not.toContain(EMAIL)
-  expect((await ask({ email: EMAIL })).text).toContain('bewaart de site niets')
+  expect((await postForm({ email: EMAIL })).text).toContain('bewaart de site niets')
 })
 
 test('erasing deletes unknown paths and error reports with the name of the person', async () => {
@@ -66,26 +66,26 @@ test('erasing deletes unknown paths and error reports with the name of the perso
   const report = { module: 'map', error: `Cannot show ${FirstName} ${Name}`, url: '/nl/' }
   const headers = { 'Content-Type': 'application/json' }
   await getWith({}, '/api/error/', { method: 'POST', headers, body: JSON.stringify(report) })
-  expect((await ask({ email: EMAIL })).text).toContain('Vermeldingen elders op de site2')
+  expect((await postForm({ email: EMAIL })).text).toContain('Vermeldingen elders op de site2')
 
-  await ask({ email: EMAIL, sure: 'yes' }, '/erasure')
+  await postForm({ email: EMAIL, sure: 'yes' }, '/erasure')
   expect((await db.select().from(neverFound)).map(({ path }) => path)).toEqual(['/nl/onbekend-pad'])
   expect(await db.select().from(errorReport)).toEqual([])
 })
 
-test('a colleague is not erased here', async () => {
+test('a staff member cannot be erased with the form', async () => {
   const email = 'admin@example.org'
-  const { text } = await ask({ email, sure: 'yes' }, '/erasure')
+  const { text } = await postForm({ email, sure: 'yes' }, '/erasure')
   expect(text).toContain('npm run people:erase')
-  expect((await ask({ email })).text).toMatch(/Accounts1/)
+  expect((await postForm({ email })).text).toMatch(/Accounts1/)
 })
 
-test.each(['', 'nobody', 'a@b'])("'%s' is asked for again", async (email) => {
-  const { response } = await ask({ email })
+test.each(['', 'nobody', 'a@b'])("an invalid address '%s' is refused", async (email) => {
+  const { response } = await postForm({ email })
   expect(response.headers.get('Location')).toBe('/staff/leads/person')
 })
 
-test('counted consent is shown by day, with what was asked', async () => {
+test('consent counts are shown by day with their question', async () => {
   await countConsent(db, { scripts: 'numbers: analytics_storage', answer: '' }, '2026-11-20')
   const page = await (await get('/staff/leads/person', { headers: { Cookie } })).text()
   expect(words(parse(page))).toContain('20/11/2026nietsnumbers: analytics_storage1')

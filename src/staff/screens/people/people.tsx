@@ -37,14 +37,14 @@ people.get('/leads/person', async (c) => {
 const address = z.email().transform(normaliseEmail)
 
 /** The records found for the e-mail address in a form. */
-interface Found {
+interface PersonQuery {
   email: string
   person: Person
   /** True if the form confirms the erasure. */
-  isSure: boolean
+  isConfirmed: boolean
 }
 
-type PersonAction = (c: Context<AppEnv>, found: Found) => Promise<Response>
+type PersonAction = (c: Context<AppEnv>, query: PersonQuery) => Promise<Response>
 
 /** The actions of the forms, by the path below the page's address to which they post. */
 const ACTIONS: Record<string, PersonAction> = {
@@ -53,26 +53,26 @@ const ACTIONS: Record<string, PersonAction> = {
   '/erasure': erase,
 }
 
-for (const [path, act] of Object.entries(ACTIONS)) {
+for (const [path, action] of Object.entries(ACTIONS)) {
   people.post(`/leads/person${path}`, async (c) => {
-    const { email: typed = '', sure } = await readTexts(c, ['form'])
-    const { data: email } = address.safeParse(typed.trim())
+    const { email: entered = '', sure: confirmation } = await readTexts(c, ['form'])
+    const { data: email } = address.safeParse(entered.trim())
     if (email === undefined) return c.redirect(STAFF.person, 303)
     const person = await findPerson(c.get('db'), email)
-    return act(c, { email, person, isSure: sure === 'yes' })
+    return action(c, { email, person, isConfirmed: confirmation === 'yes' })
   })
 }
 
-async function sendPerson(c: Context<AppEnv>, { email, person }: Found, isUnsure = false) {
+async function sendPerson(c: Context<AppEnv>, { email, person }: PersonQuery, mustConfirm = false) {
   const view = c.get('view')
-  const props = { view, email, counts: countsOf(person), isOfStaff: isOfStaff(person), isUnsure }
+  const props = { view, email, counts: countsOf(person), isOfStaff: isOfStaff(person), mustConfirm }
   return sendStaffPage(c, view, {
     title: view.t('staff.person'),
     children: <PersonPage {...props} />,
   })
 }
 
-async function exportPerson(c: Context<AppEnv>, { person }: Found) {
+async function exportPerson(c: Context<AppEnv>, { person }: PersonQuery) {
   await auditRow(c.get('db'), { ...c.get('actor'), action: 'person.export' })
   return c.body(JSON.stringify(person, null, 2), 200, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -81,9 +81,9 @@ async function exportPerson(c: Context<AppEnv>, { person }: Found) {
   })
 }
 
-async function erase(c: Context<AppEnv>, found: Found) {
-  const { email, person, isSure } = found
-  if (!isSure || isOfStaff(person)) return sendPerson(c, found, !isSure)
+async function erase(c: Context<AppEnv>, query: PersonQuery) {
+  const { email, person, isConfirmed } = query
+  if (!isConfirmed || isOfStaff(person)) return sendPerson(c, query, !isConfirmed)
   const { db, actor } = c.var
   await erasePerson(db, email, actor.now)
   await auditRow(db, { ...actor, action: 'person.erase' })

@@ -14,7 +14,7 @@ interface PersonPageProps {
   /** True if it is the address of a staff member. */
   isOfStaff: boolean
   /** True if the erasure was requested without the check box that confirms it. */
-  isUnsure: boolean
+  mustConfirm: boolean
 }
 
 /** The number of records about a person, with buttons to export or erase them. */
@@ -38,7 +38,7 @@ export function PersonPage(props: PersonPageProps) {
   )
 }
 
-function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
+function Actions({ view: { t }, email, isOfStaff, mustConfirm }: PersonPageProps) {
   return (
     <>
       <Action email={email} path="/export">
@@ -50,7 +50,7 @@ function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
         <p className="muted">{t('staff.person.staff')}</p>
       ) : (
         <Action email={email} path="/erasure">
-          {isUnsure ? (
+          {mustConfirm ? (
             <p className="notice bad" role="alert">
               <Icon name="alert" />
               {t('staff.person.unsure')}

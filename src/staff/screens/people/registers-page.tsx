@@ -93,7 +93,7 @@ function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view'
       {consents.map(({ day, scripts: asked, answer, count }) => (
         <tr key={[day, asked, answer].join()}>
           <th scope="row">{formatDate(day)}</th>
-          <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>
+          <td data-name={t('staff.consents.answer')}>{consentText(t, answer)}</td>
           <td data-name={t('staff.consents.asked')}>{asked}</td>
           <td className="table-end" data-name={t('staff.errors.count')}>
             {count}
@@ -104,7 +104,7 @@ function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view'
   )
 }
 
-function agreedTo(t: View['t'], answer: string): string {
+function consentText(t: View['t'], answer: string): string {
   const categories = answer.split(' ')
   const names = CONSENT_CATEGORIES.filter((name) => categories.includes(name))
   return names.map((name) => t(`consent.${name}`)).join(', ') || t('staff.consents.nothing')

@@ -13,12 +13,12 @@ export interface RedirectFormValues {
 
 interface AddProps {
   view: View
-  given: RedirectFormValues
+  values: RedirectFormValues
 }
 
 /** The form for one redirect. */
-export function AddRedirectForm({ view: { t }, given }: AddProps) {
-  const { from, to, isGone } = given
+export function AddRedirectForm({ view: { t }, values }: AddProps) {
+  const { from, to, isGone } = values
   return (
     <form className="panel stack" method="post" action={STAFF.redirects} id="add">
       <h2>{t('staff.redirects.add')}</h2>
@@ -52,7 +52,7 @@ export function AddRedirectForm({ view: { t }, given }: AddProps) {
           {t('staff.redirects.gone.help')}
         </span>
       </div>
-      <Confirm t={t} isShown={given.mustConfirm && given.lines === undefined} />
+      <Confirm t={t} isShown={values.mustConfirm && values.lines === undefined} />
       <p>
         <button type="submit" className="button">
           {t('edit.add')}
@@ -72,7 +72,7 @@ function Confirm({ t, isShown = false }: { t: View['t']; isShown?: boolean | und
 }
 
 /** The form for a list of redirects. */
-export function ImportRedirectsForm({ view: { t }, given }: AddProps) {
+export function ImportRedirectsForm({ view: { t }, values }: AddProps) {
   return (
     <form
       className="panel stack"
@@ -100,14 +100,14 @@ export function ImportRedirectsForm({ view: { t }, given }: AddProps) {
           id="lines"
           name="lines"
           rows={6}
-          defaultValue={given.lines}
+          defaultValue={values.lines}
           aria-describedby="lines-hint"
         />
         <span className="help" id="lines-hint">
           {t('staff.redirects.lines.help')}
         </span>
       </p>
-      <Confirm t={t} isShown={given.mustConfirm && given.lines !== undefined} />
+      <Confirm t={t} isShown={values.mustConfirm && values.lines !== undefined} />
       <p>
         <button type="submit" className="button quiet">
           {t('staff.redirects.take')}

@@ -9,19 +9,19 @@ import { StaffTable } from '../../parts/staff-table'
 
 interface NotFoundPathsPanelProps {
   view: View
-  missed: NeverFound[]
+  paths: NeverFound[]
   page: number
-  last: number
+  lastPage: number
 }
 
 /** The requested paths that were not found, each with a link to the form for a redirect. */
-export function NotFoundPathsPanel({ view, missed, page, last }: NotFoundPathsPanelProps) {
+export function NotFoundPathsPanel({ view, paths, page, lastPage }: NotFoundPathsPanelProps) {
   const { t, lang } = view
   return (
     <section className="panel">
       <h2>{t('staff.redirects.missed')}</h2>
       <p className="muted">{t('staff.redirects.missed.text')}</p>
-      {missed.length === 0 ? (
+      {paths.length === 0 ? (
         <p>{t('staff.redirects.missed.none')}</p>
       ) : (
         <StaffTable
@@ -31,7 +31,7 @@ export function NotFoundPathsPanel({ view, missed, page, last }: NotFoundPathsPa
             { heading: t('staff.redirects.missed.lead'), end: true, hidden: true },
           ]}
         >
-          {missed.map(({ path, hits, lastHit }) => (
+          {paths.map(({ path, hits, lastHit }) => (
             <tr key={path}>
               <th scope="row" className="typed">
                 {path}
@@ -41,7 +41,7 @@ export function NotFoundPathsPanel({ view, missed, page, last }: NotFoundPathsPa
                 <small className="muted">{formatDate(lastHit)}</small>
               </td>
               <td className="table-end">
-                <a className="link small" href={leadOn(path)}>
+                <a className="link small" href={addRedirectAddress(path)}>
                   {t('staff.redirects.missed.lead')}
                   <span className="sr-only">
                     {withColon(view.lang, '')} {path}
@@ -52,12 +52,12 @@ export function NotFoundPathsPanel({ view, missed, page, last }: NotFoundPathsPa
           ))}
         </StaffTable>
       )}
-      <Pager view={view} path={STAFF.redirects} page={page} last={last} />
+      <Pager view={view} path={STAFF.redirects} page={page} lastPage={lastPage} />
     </section>
   )
 }
 
 /** Returns the address of the form for one redirect, filled with the path. */
-function leadOn(path: string): string {
+function addRedirectAddress(path: string): string {
   return `${withQuery(STAFF.redirects, new URLSearchParams({ from: path }).toString())}#add`
 }

@@ -33,7 +33,7 @@ async function visited(path: string) {
   return [response.status, response.headers.get('Location')]
 }
 
-/** A page gets another slug in Dutch, by the editor. */
+/** Changes the Dutch slug of a page as an editor. */
 async function move(from: string, to: string) {
   const page = (await readPages(db)).find(({ slugs }) => slugs.nl === from)
   const editable = editablePage(page?.id ?? 0)
@@ -44,8 +44,8 @@ async function move(from: string, to: string) {
   await purge()
 }
 
-describe('the old addresses of before', () => {
-  test('are told by their paths, and lead again as they did; those that stay keep their count', async () => {
+describe('the history of redirects', () => {
+  test('shows changes by path and restores redirects without resetting other counts', async () => {
     await send({ from: '/a', to: '/nl/contact' })
     await send({ lines: '/a;/nl/te-koop\n/b;410' }, '/import')
     expect(await visited('/a')).toEqual([301, '/nl/te-koop'])
@@ -75,7 +75,7 @@ describe('the old addresses of before', () => {
     ])
   })
 
-  test('lead to where their page went since, and what the page left still leads there', async () => {
+  test('restores redirects with the current addresses of moved pages', async () => {
     await send({ from: '/a', to: '/nl/contact' })
     await move('contact', 'bereik-ons')
     expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])

@@ -14,40 +14,50 @@ import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './site-addresses'
 
 /** The maximum number of differences listed by name. More are only counted. */
-const MAX_MAILED_LISTINGS = 200
+const MAX_DIFFERENCES = 200
 
 /** Returns the history of the list of redirects, from which a revision can be restored. */
 export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
   const { t, lang } = c.get('view')
-  const own = await ownAddresses(c)
+  const siteAddresses = await ownAddresses(c)
   return {
     editable: {
       ...editableRedirects,
       mergeForRestore: (past, live) =>
-        restoredList(redirectList.parse(past), redirectList.parse(live), (path) => own.has(path)),
+        restoredList(redirectList.parse(past), redirectList.parse(live), (path) =>
+          siteAddresses.has(path),
+        ),
     },
     title: t('staff.redirects'),
-    up: STAFF.redirects,
+    editorAddress: STAFF.redirects,
     address: `${STAFF.redirects}/history`,
     form: formWithoutReferences,
     differences(before, after) {
       const changes = redirectChanges(redirectList.parse(before), redirectList.parse(after))
-      const more = changes.length - MAX_MAILED_LISTINGS
-      const told = changes.slice(0, MAX_MAILED_LISTINGS).map(differenceOf)
-      return more > 0 ? [...told, counted(plural(t, lang, 'edit.history.more', more))] : told
+      const remaining = changes.length - MAX_DIFFERENCES
+      const listed = changes.slice(0, MAX_DIFFERENCES).map(differenceOf)
+      return remaining > 0
+        ? [...listed, remainderText(plural(t, lang, 'edit.history.more', remaining))]
+        : listed
     },
   }
 }
 
 function differenceOf({ path, before, after }: RedirectChange): Difference {
-  return { name: path, path: [], called: path, before: tell(before), after: tell(after) }
+  return {
+    name: path,
+    path: [],
+    itemName: path,
+    before: displayedTarget(before),
+    after: displayedTarget(after),
+  }
 }
 
-function counted(called: string): Difference {
-  return { name: '', path: [], called, before: null, after: null }
+function remainderText(itemName: string): Difference {
+  return { name: '', path: [], itemName, before: null, after: null }
 }
 
-function tell(target: RedirectChange['before']): DisplayedValue | null {
+function displayedTarget(target: RedirectChange['before']): DisplayedValue | null {
   if (target === undefined) return null
   return target === null ? { labels: ['staff.redirects.gone.told'] } : { text: target }
 }

@@ -23,37 +23,37 @@ export const REDIRECT_RESULTS = ['save', 'delete', 'restore'] as const
 
 interface RedirectsPageProps {
   view: View
-  all: StoredRedirect[]
+  redirects: StoredRedirect[]
   /** The initial values of the forms. */
-  given: RedirectFormValues
+  values: RedirectFormValues
   /** The most requested paths that were not found, one page of them. */
-  missed: NeverFound[]
+  notFoundPaths: NeverFound[]
   page: number
-  last: number
+  lastPage: number
   /** The posted redirects that were refused, with the reasons. */
-  refused: {
-    given: RedirectFormValues
-    refused: RefusedLine[]
+  refusal: {
+    values: RedirectFormValues
+    lines: RefusedLine[]
     source: 'hand' | 'csv'
     isEmpty: boolean
   } | null
-  done: (typeof REDIRECT_RESULTS)[number] | null
+  result: (typeof REDIRECT_RESULTS)[number] | null
 }
 
 /** The list of redirects, with forms to add one or many. */
 export function RedirectsPage(props: RedirectsPageProps) {
-  const { view, all, given, refused, done, missed, page, last } = props
+  const { view, redirects, values, refusal, result, notFoundPaths, page, lastPage } = props
   const { t } = view
   return (
     <div className="staff-cols">
       <div className="stack">
-        {done ? (
+        {result ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {t(done === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${done}`)}
+            {t(result === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${result}`)}
           </p>
         ) : null}
-        <Issues view={view} refused={refused} />
+        <Issues view={view} refusal={refusal} />
         <section className="panel">
           <div className="panel-head">
             <p className="muted">
@@ -62,38 +62,42 @@ export function RedirectsPage(props: RedirectsPageProps) {
                 {t('edit.history')}
               </a>
             </p>
-            {all.length > 0 ? (
+            {redirects.length > 0 ? (
               <a className="link small" href={`${STAFF.redirects}.csv`} download>
                 <Icon name="download" />
                 {t('staff.leads.csv')}
               </a>
             ) : null}
           </div>
-          {all.length === 0 ? <p>{t('staff.redirects.none')}</p> : <Table view={view} all={all} />}
+          {redirects.length === 0 ? (
+            <p>{t('staff.redirects.none')}</p>
+          ) : (
+            <Table view={view} redirects={redirects} />
+          )}
         </section>
-        <NotFoundPathsPanel {...{ view, missed, page, last }} />
+        <NotFoundPathsPanel {...{ view, paths: notFoundPaths, page, lastPage }} />
       </div>
       <div className="stack">
-        <AddRedirectForm view={view} given={given} />
-        <ImportRedirectsForm view={view} given={given} />
+        <AddRedirectForm view={view} values={values} />
+        <ImportRedirectsForm view={view} values={values} />
       </div>
     </div>
   )
 }
 
-function Issues({ view: { t }, refused }: Pick<RedirectsPageProps, 'view' | 'refused'>) {
-  if (!refused) return null
+function Issues({ view: { t }, refusal }: Pick<RedirectsPageProps, 'view' | 'refusal'>) {
+  if (!refusal) return null
   return (
     <div className="notice bad" role="alert">
       <Icon name="alert" />
       <div>
         <strong>{t('staff.redirects.refused')}</strong>
-        {refused.isEmpty ? <p>{t('staff.redirects.empty')}</p> : null}
-        {refused.given.mustConfirm ? <p>{t('staff.redirects.unconfirmed')}</p> : null}
+        {refusal.isEmpty ? <p>{t('staff.redirects.empty')}</p> : null}
+        {refusal.values.mustConfirm ? <p>{t('staff.redirects.unconfirmed')}</p> : null}
         <ul>
-          {refused.refused.map(({ line, from, issue }) => (
+          {refusal.lines.map(({ line, from, issue }) => (
             <li key={line}>
-              {refused.source === 'csv' ? `${t('staff.redirects.line', { line })} ` : null}
+              {refusal.source === 'csv' ? `${t('staff.redirects.line', { line })} ` : null}
               <q>{from}</q> {t(`staff.redirects.issue.${issue}`)}
             </li>
           ))}
@@ -103,7 +107,7 @@ function Issues({ view: { t }, refused }: Pick<RedirectsPageProps, 'view' | 'ref
   )
 }
 
-function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
+function Table({ view, redirects }: Pick<RedirectsPageProps, 'view' | 'redirects'>) {
   const { t, lang } = view
   return (
     <StaffTable
@@ -114,7 +118,7 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
         { heading: t('edit.remove'), end: true, hidden: true },
       ]}
     >
-      {all.map(({ path, target, gone, hits, lastHit }) => (
+      {redirects.map(({ path, target, gone, hits, lastHit }) => (
         <tr key={path}>
           <th scope="row" className="typed">
             {path}

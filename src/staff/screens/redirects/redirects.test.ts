@@ -36,13 +36,13 @@ async function visited(path: string) {
   return [response.status, response.headers.get('Location')]
 }
 
-describe('an old address', () => {
+describe('a redirect', () => {
   test.each([
     ['/aanbod/oud', '/aanbod/oud/'],
     ['/nl/oude-pagina', '/nl/oude-pagina?utm_source=mail'],
     ['/pand.php?id=12', '/pand.php?id=12'],
     ['https://oud.example/index.html', '/index.html'],
-  ])('%s leads on from the next request, and is counted', async (from, path) => {
+  ])('from %s is used from the next request on and counted', async (from, path) => {
     const added = await send({ from, to: '/nl/te-koop?type=1' })
     expect(added.headers.get('Location')).toBe('/staff/redirects?done=save')
     expect(await visited(path)).toEqual([301, '/nl/te-koop?type=1'])
@@ -53,17 +53,17 @@ describe('an old address', () => {
     expect((await visited(path))[0]).not.toBe(301)
   })
 
-  test('writes at most sixty times a minute, however often it is requested', async () => {
+  test('writes its count at most sixty times a minute', async () => {
     await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
     for (let nth = 0; nth < 63; nth++) expect((await getWith({}, '/aanbod/oud')).status).toBe(301)
     expect((await listRedirects(db))[0]?.hits).toBe(60)
   })
 
-  test('that leads to no page is stored only after a confirmation, with what was typed', async () => {
+  test('to an unknown page is stored only after a confirmation', async () => {
     for (const to of ['/nl/bestaat-niet', '/nl/te-kopen/?type=1']) {
-      const refused = await send({ from: '/oud', to })
-      expect(refused.status).toBe(422)
-      const page = parse(await refused.text())
+      const rejection = await send({ from: '/oud', to })
+      expect(rejection.status).toBe(422)
+      const page = parse(await rejection.text())
       expect(words(page)).toContain(t('staff.redirects.issue.missing'))
       const fields = all(page, 'input').map(({ attribs }) => [attribs.name, attribs.value])
       expect(fields).toContainEqual(['confirmed', 'yes'])
@@ -87,7 +87,7 @@ describe('an old address', () => {
     },
   )
 
-  test('that a page has is that page’s, and machine addresses stay what they are', async () => {
+  test('cannot start at an existing page or a machine address', async () => {
     for (const [from, issue] of [
       ['/nl/te-koop', 'ours'],
       ['/fr/favoris', 'ours'],
@@ -96,9 +96,9 @@ describe('an old address', () => {
       ['/staff/leads', 'path'],
       ['/media/logo.svg', 'path'],
     ] as const) {
-      const refused = await send({ from, to: '/nl/contact' })
-      expect(refused.status).toBe(422)
-      const page = parse(await refused.text())
+      const rejection = await send({ from, to: '/nl/contact' })
+      expect(rejection.status).toBe(422)
+      const page = parse(await rejection.text())
       expect(words(page)).toContain(t(`staff.redirects.issue.${issue}`))
       const [typed] = all(page, 'input', { id: 'from' })
       expect(typed?.attribs.value).toBe(from)
@@ -107,14 +107,14 @@ describe('an old address', () => {
   })
 })
 
-test('while D1 is away an unknown path still leads home', async () => {
+test('an unknown path redirects to the home page while D1 is unavailable', async () => {
   await send({ from: '/a', to: '/nl/contact' })
   await get('/nl/')
   const response = await getWith({ DB: DEAD_DB }, '/nl/elsewhere')
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/nl/#unknown-page'])
 })
 
-test('a list is taken whole or not at all, and comes out as CSV', async () => {
+test('a list is imported completely or not at all, and exported as CSV', async () => {
   const wrong = await send({ lines: 'from;to\n/a;/nl/contact\n/b;nowhere' }, '/import')
   expect(wrong.status).toBe(422)
   const page = words(parse(await wrong.text()))
@@ -132,7 +132,7 @@ describe('a CSV file', () => {
     return postFiles('/staff/redirects/import', { lines: typed }, [['file', file]], editor)
   }
 
-  test('that came out goes in again, with the mark of a spreadsheet and lines that were typed', async () => {
+  test('of an export can be imported with a byte order mark and entered lines', async () => {
     await send({ lines: '/a;410\n/b;/nl/contact' }, '/import')
     const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
     const text = await csv.text()
@@ -168,10 +168,10 @@ describe('an address that is gone for good', () => {
       .toEqual([1, 1, 1])
   })
 
-  test('can’t lead somewhere at once', async () => {
-    const refused = await send({ from: '/a', to: '/nl/contact', gone: 'yes' })
-    expect(refused.status).toBe(422)
-    const page = parse(await refused.text())
+  test('cannot have a target too', async () => {
+    const rejection = await send({ from: '/a', to: '/nl/contact', gone: 'yes' })
+    expect(rejection.status).toBe(422)
+    const page = parse(await rejection.text())
     expect(words(page)).toContain(t('staff.redirects.issue.both'))
     expect(all(page, 'input', { id: 'to' })[0]?.attribs.value).toBe('/nl/contact')
     expect(all(page, 'input', { name: 'gone' })[0]?.attribs).toHaveProperty('checked')
@@ -179,11 +179,11 @@ describe('an address that is gone for good', () => {
   })
 })
 
-describe('a path that was never found', () => {
+describe('a path that is not found', () => {
   const missed = () => listNotFoundPaths(db, MAX_NOT_FOUND_PATHS, 0)
   beforeEach(() => db.delete(neverFound))
 
-  test('is counted, and led on from the list', async () => {
+  test('is counted and can be redirected from the list', async () => {
     for (const path of ['/aanbod/oud', '/aanbod/oud/?utm_source=jan@example.org', '/nl/oud']) {
       expect((await get(path)).status).toBe(302)
     }
@@ -197,8 +197,8 @@ describe('a path that was never found', () => {
       { path: '/nl/oud', hits: 1, lastHit: day },
     ])
     const screen = await documentAt('/staff/redirects', editor)
-    const [way] = all(screen, 'a', { href: '/staff/redirects?from=%2Faanbod%2Foud#add' })
-    expect(way && words(way)).toContain(t('staff.redirects.missed.lead'))
+    const [link] = all(screen, 'a', { href: '/staff/redirects?from=%2Faanbod%2Foud#add' })
+    expect(link && words(link)).toContain(t('staff.redirects.missed.lead'))
     const form = await get('/staff/redirects?from=%2Faanbod%2Foud', { headers: { Cookie: editor } })
     const [from] = all(parse(await form.text()), 'input', { id: 'from' })
     expect(from?.attribs.value).toBe('/aanbod/oud')
@@ -206,7 +206,7 @@ describe('a path that was never found', () => {
     expect((await missed()).map(({ path }) => path)).toEqual(['/nl/oud'])
   })
 
-  test('is one of at most 500: a new one takes the place of one that nobody asks for any more', async () => {
+  test('replaces an old path if there are 500 of them', async () => {
     const [before, now] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
     const rows = Array.from({ length: MAX_NOT_FOUND_PATHS }, (_, at) => ({
       path: `/oud/${at}`,

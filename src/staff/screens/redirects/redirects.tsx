@@ -29,7 +29,7 @@ import { redirectHistory } from './redirect-history'
 import { REDIRECT_RESULTS, RedirectsPage, type RefusedLine } from './redirects-page'
 import { ownAddresses } from './site-addresses'
 
-const MISSED_SHOWN = 50
+const NOT_FOUND_PER_PAGE = 50
 
 /** The screens of redirects, which are used for paths without a page. */
 export const redirects = new Hono<AppEnv>()
@@ -37,8 +37,8 @@ export const redirects = new Hono<AppEnv>()
 redirects.get('/redirects', (c) => send(c))
 
 redirects.get('/redirects.csv', async (c) => {
-  const all = await listRedirects(c.get('db'))
-  const lines = all.map(({ path, target, gone }) => [path, gone ? GONE_TARGET : target])
+  const redirectList = await listRedirects(c.get('db'))
+  const lines = redirectList.map(({ path, target, gone }) => [path, gone ? GONE_TARGET : target])
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="redirects.csv"',
@@ -50,14 +50,14 @@ serveHistory(redirects, '/redirects/history', redirectHistory)
 redirects.post('/redirects', async (c) => {
   const { from = '', to = '', gone, confirmed } = await readTexts(c, ['form'])
   const isGone = gone === 'yes'
-  const typed = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
-  return take(c, [typed], 'hand', { from, to, isGone }, confirmed === 'yes')
+  const line = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
+  return importLines(c, [line], 'hand', { from, to, isGone }, confirmed === 'yes')
 })
 
 redirects.post('/redirects/import', async (c) => {
   const { lines = '', confirmed } = await readTexts(c, ['form'])
-  const all = await withFile(c, lines)
-  return take(c, redirectLines(all), 'csv', { lines: all }, confirmed === 'yes')
+  const csv = await withFile(c, lines)
+  return importLines(c, redirectLines(csv), 'csv', { lines: csv }, confirmed === 'yes')
 })
 
 redirects.post('/redirects/removal', async (c) => {
@@ -71,12 +71,12 @@ redirects.post('/redirects/removal', async (c) => {
  * Returns the lines of an uploaded file, followed by the entered lines. If they are refused, all of them are shown in
  * the text field.
  */
-async function withFile(c: Context<AppEnv>, typed: string): Promise<string> {
+async function withFile(c: Context<AppEnv>, entered: string): Promise<string> {
   const [file] = await sentFiles(c, 'file')
-  if (!file) return typed
+  if (!file) return entered
   // A spreadsheet may write a byte order mark, which decoding removes.
   const text = new TextDecoder().decode(await file.arrayBuffer())
-  return typed.trim() ? `${text.trimEnd()}\n${typed}` : text
+  return entered.trim() ? `${text.trimEnd()}\n${entered}` : text
 }
 
 type Line = ReturnType<typeof redirectLines>[number]
@@ -85,40 +85,40 @@ type Line = ReturnType<typeof redirectLines>[number]
  * Stores the lines if all of them are valid. Otherwise returns the errors by line and stores none. A target without a
  * page must be confirmed.
  */
-async function take(
+async function importLines(
   c: Context<AppEnv>,
   lines: Line[],
   source: 'hand' | 'csv',
-  given: Refused['given'],
+  values: RedirectRefusal['values'],
   isConfirmed: boolean,
 ) {
   const db = c.get('db')
-  const [pairs, own] = await Promise.all([redirectPairs(db), ownAddresses(c)])
-  const known = new Map(pairs)
+  const [pairs, siteAddresses] = await Promise.all([redirectPairs(db), ownAddresses(c)])
+  const targets = new Map(pairs)
   const changed = new Map<string, Redirect['target']>()
-  const refused: RefusedLine[] = []
+  const refusedLines: RefusedLine[] = []
   for (const { line, from, to } of lines) {
-    const result = judge({ from, to }, { known, own, origin: c.get('origin') })
+    const result = readLine({ from, to }, { targets, siteAddresses, origin: c.get('origin') })
     if (typeof result === 'string') {
-      refused.push({ line, from, issue: result })
+      refusedLines.push({ line, from, issue: result })
       continue
     }
     if (
       !isConfirmed &&
-      result.some(({ path, target }) => path === oldPath(from) && !hasPage(target, own))
+      result.some(({ path, target }) => path === oldPath(from) && !hasPage(target, siteAddresses))
     ) {
-      refused.push({ line, from, issue: 'missing' })
+      refusedLines.push({ line, from, issue: 'missing' })
     }
     for (const { path, target } of result) {
-      known.set(path, target)
+      targets.set(path, target)
       changed.set(path, target)
     }
   }
-  if (refused.length > 0 || lines.length === 0) {
-    const mustConfirm = refused.some(({ issue }) => issue === 'missing')
+  if (refusedLines.length > 0 || lines.length === 0) {
+    const mustConfirm = refusedLines.some(({ issue }) => issue === 'missing')
     return send(c, {
-      given: { ...given, mustConfirm },
-      refused,
+      values: { ...values, mustConfirm },
+      lines: refusedLines,
       source,
       isEmpty: lines.length === 0,
     })
@@ -133,50 +133,66 @@ async function take(
 const UNLISTED = /^\/(?:(?:nl|fr|en|de)\/(?:property|project)|media|documents|images)(?:\/|$)/
 
 /** Returns false for the address of a page that does not exist. A redirect without a target (gone) needs no page. */
-function hasPage(target: Redirect['target'], own: ReadonlySet<string>): boolean {
+function hasPage(target: Redirect['target'], siteAddresses: ReadonlySet<string>): boolean {
   if (target === null) return true
   const [path = ''] = target.split(/[?#]/)
-  return own.has(withoutTrailing(path, '/')) || UNLISTED.test(path)
+  return siteAddresses.has(withoutTrailing(path, '/')) || UNLISTED.test(path)
 }
 
-interface Standing {
+interface RedirectContext {
   /** The target of each old address. */
-  known: Targets
+  targets: Targets
   /** The existing addresses of the site. */
-  own: ReadonlySet<string>
+  siteAddresses: ReadonlySet<string>
   origin: string
 }
 
 /** Returns the changes of one line, or the reason why it is refused. */
-function judge({ from, to }: Pick<Line, 'from' | 'to'>, all: Standing): Redirect[] | RedirectIssue {
+function readLine(
+  { from, to }: Pick<Line, 'from' | 'to'>,
+  context: RedirectContext,
+): Redirect[] | RedirectIssue {
   const path = oldPath(from)
   if (!path) return 'path'
-  if (all.own.has(path)) return 'ours'
+  if (context.siteAddresses.has(path)) return 'ours'
   const isGone = to.startsWith(GONE_TARGET)
   if (isGone && to !== GONE_TARGET) return 'both'
-  const target = isGone ? null : newPath(to, all.origin)
+  const target = isGone ? null : newPath(to, context.origin)
   if (!target && !isGone) return 'target'
-  const added = addRedirect({ path, target }, all.known)
+  const added = addRedirect({ path, target }, context.targets)
   return added.status === 'ok' ? added.changed : added.issue
 }
 
-type Refused = NonNullable<Parameters<typeof RedirectsPage>[0]['refused']>
+type RedirectRefusal = NonNullable<Parameters<typeof RedirectsPage>[0]['refusal']>
 
 /** Sends the screen. `?from=` fills in an old address. */
-async function send(c: Context<AppEnv>, refused: Refused | null = null) {
+async function send(c: Context<AppEnv>, refusal: RedirectRefusal | null = null) {
   const { db, view } = c.var
   const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1)
-  const [all, missed, count] = await Promise.all([
+  const [redirectList, notFoundPaths, count] = await Promise.all([
     listRedirects(db),
-    listNotFoundPaths(db, MISSED_SHOWN, (page - 1) * MISSED_SHOWN),
+    listNotFoundPaths(db, NOT_FOUND_PER_PAGE, (page - 1) * NOT_FOUND_PER_PAGE),
     countNotFoundPaths(db),
   ])
-  const last = Math.ceil(count / MISSED_SHOWN)
-  const given = refused?.given ?? { from: c.req.query('from') }
-  const done = REDIRECT_RESULTS.find((one) => one === c.req.query('done')) ?? null
+  const lastPage = Math.ceil(count / NOT_FOUND_PER_PAGE)
+  const values = refusal?.values ?? { from: c.req.query('from') }
+  const result = REDIRECT_RESULTS.find((name) => name === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
-    status: refused ? 422 : 200,
+    status: refusal ? 422 : 200,
     title: view.t('staff.redirects'),
-    children: <RedirectsPage {...{ view, all, given, refused, done, missed, page, last }} />,
+    children: (
+      <RedirectsPage
+        {...{
+          view,
+          redirects: redirectList,
+          values,
+          refusal,
+          result,
+          notFoundPaths,
+          page,
+          lastPage,
+        }}
+      />
+    ),
   })
 }

@@ -39,7 +39,9 @@ function withWords(path: string) {
 async function findHomes({ db, view, account, q }: HitQuery): Promise<Hit[]> {
   const scope = await listingScopeOf(db, account)
   const pages = await Promise.all(
-    (['homes', 'projects'] as const).map((shown) => findListings(db, { shown, q, scope, page: 1 })),
+    (['homes', 'projects'] as const).map((shown) =>
+      findListings(db, { filter: shown, q, scope, page: 1 }),
+    ),
   )
   const lines = pages.flatMap((page) => page.lines).slice(0, MAX_HITS)
   return lines.map(({ kind, record }) => ({

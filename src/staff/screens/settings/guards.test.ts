@@ -37,7 +37,7 @@ const mails = async () => (await db.select().from(outbox)).map(({ mail }) => mai
 const receivers = async () => (await mails()).map(({ to }) => to.email).sort()
 const stored = async (part: SettingsPart) => (await readParts(db, [part])).get(part)
 
-/** The guarded fields of a form, by their names below each other. */
+/** Returns the paths of the guarded fields of a form. */
 function guardsOf(fields: readonly Field[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     const name = prefix + field.name
@@ -83,7 +83,7 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
     expect(await mails()).toEqual([])
   })
 
-  test('changes what else the site shows of a team member, in another order too', async () => {
+  test('may change and reorder other data of team members', async () => {
     const changes = { 'members.0.name': 'Lotte V.', 'members.0.mobilePhone': '0470 00 00 00' }
     const response = await save('team', changes, await cookieOf(role))
     expect(response.headers.get('Location')).toContain('done=publish')
@@ -145,7 +145,7 @@ test.each<StaffRole>(['editor', 'office', 'agent'])(
   },
 )
 
-/** A change of a guarded field of each part. */
+/** A change of a guarded field in each section. */
 const OF_PARTS: [part: SettingsPart, changes: Entries, to: string[]][] = [
   ['agency', { siteEmail: 'new@example.org' }, [SITE_EMAIL, 'new@example.org']],
   ['agency', { 'legal.thirdPartyAccount': 'BE68 5390 0754 7034' }, [SITE_EMAIL]],
@@ -164,13 +164,13 @@ const OF_PARTS: [part: SettingsPart, changes: Entries, to: string[]][] = [
 ]
 
 describe.each(OF_PARTS)('an admin who changes %s by %j', (part, changes, to) => {
-  test('changes nothing before a recent code, and then tells those it concerns', async () => {
+  test('needs a recent code, and the people concerned are notified', async () => {
     const { secret } = await withFactor((await person('admin')).id)
     const cookie = await cookieOf('admin')
     const before = await stored(part)
-    const asked = await save(part, changes, cookie)
-    expect(asked.status).toBe(401)
-    const page = parse(await asked.text())
+    const prompt = await save(part, changes, cookie)
+    expect(prompt.status).toBe(401)
+    const page = parse(await prompt.text())
     expect(all(page, 'input', { name: 'otp' })).toHaveLength(1)
     expect(await stored(part)).toEqual(before)
     expect(await mails()).toEqual([])

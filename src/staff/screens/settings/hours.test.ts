@@ -26,7 +26,7 @@ async function hoursAt(path: string): Promise<string[]> {
   )
 }
 
-test('the contact page tells when each office is open, in the reader’s language', async () => {
+test('the contact page shows the opening hours of each office in the visitor’s language', async () => {
   expect(await hoursAt('/nl/contact')).toEqual([
     'ma–vr 9–12.30 en 13.30–18 u. za 10–13 u. Gesloten op feestdagen',
     'ma–vr 9–12.30 en 13.30–18 u. za 10–13 u. Gesloten op feestdagen',
@@ -35,7 +35,7 @@ test('the contact page tells when each office is open, in the reader’s languag
   expect((await hoursAt('/fr/contact'))[2]).toContain('sam. sur rendez-vous')
 })
 
-test('staff write hours as they are used to, and search engines get them', async () => {
+test('staff enter hours in a free format, and structured data contains them', async () => {
   const saved = await save({ 'offices.0.hours.fri': '9u tot 12u', 'offices.0.hours.sat': '' })
   expect(saved.status).toBe(303)
   const [gent] = await hoursAt('/nl/contact')
@@ -48,12 +48,12 @@ test('staff write hours as they are used to, and search engines get them', async
   )
 })
 
-test('hours that overlap, and a day that is open and by appointment, are refused with what was typed', async () => {
-  const refused = await save({ 'offices.0.hours.mon': '9-13 12-18' })
-  expect(refused.status).toBe(422)
-  const html = await refused.text()
+test('overlapping hours and a day both open and by appointment are refused', async () => {
+  const rejection = await save({ 'offices.0.hours.mon': '9-13 12-18' })
+  expect(rejection.status).toBe(422)
+  const html = await rejection.text()
   expect(html).toContain('value="9-13 12-18"')
   expect(html).toContain('Schrijf de uren zoals')
-  const both = { 'offices.0.hours.mon': '9-12', 'offices.0.hours.appointment.mon': 'on' }
-  expect((await save(both)).status).toBe(422)
+  const conflicting = { 'offices.0.hours.mon': '9-12', 'offices.0.hours.appointment.mon': 'on' }
+  expect((await save(conflicting)).status).toBe(422)
 })

@@ -11,7 +11,7 @@ import { siteSettings } from '../../../site/site'
 import { PARTS } from './parts'
 import { readPartForm } from './read-part'
 
-/** The demo's settings with something in each part that it leaves empty. */
+/** The demo's settings with values in the sections that the demo leaves empty. */
 const SETTINGS = {
   ...siteSettings.parse({
     ...seed,
@@ -51,7 +51,7 @@ describe.each(SETTINGS_PARTS)('the part %s', (part) => {
   const document = settingsParts[part].parse(SETTINGS)
   const { fields } = PARTS[part]
 
-  test('goes through its form unchanged', () => {
+  test('passes through its form unchanged', () => {
     const entries = entriesOf(fields, document)
     expect(settingsParts[part].parse(documentOf(fields, entries))).toEqual(document)
     expect(readPartForm(part, entries, 'nl').status).toBe('ok')
@@ -62,14 +62,14 @@ describe.each(SETTINGS_PARTS)('the part %s', (part) => {
   })
 })
 
-test('every setting is in one part', () => {
+test('every setting belongs to one section', () => {
   const keys = SETTINGS_PARTS.flatMap((part) => Object.keys(settingsParts[part].shape))
   expect(new Set(keys).size).toBe(keys.length)
   expect(Object.keys(siteSettings.shape).filter((key) => !keys.includes(key))).toEqual(ELSEWHERE)
 })
 
 describe('refused with its reason', () => {
-  const told = (
+  const issueTexts = (
     part: 'look' | 'agency' | 'forms' | 'consent' | 'markers' | 'popup',
     changes: Record<string, string>,
   ) => {
@@ -95,19 +95,22 @@ describe('refused with its reason', () => {
   ] as const)('%s with the %s %j', (part, field, value, text) => {
     const name = field.replace('.0.key', '')
     const issue = expect.objectContaining({ name, text: `field.${text}` })
-    expect(told(part, { [field]: value })).toContainEqual(issue)
+    expect(issueTexts(part, { [field]: value })).toContainEqual(issue)
   })
 
-  test('a colour that is too faint, with the nearest that passes', () => {
-    const [issue] = told('look', { colorPrimary: '#ecd77f' })
+  test('refuses a colour with low contrast and suggests the nearest valid one', () => {
+    const [issue] = issueTexts('look', { colorPrimary: '#ecd77f' })
     expect(issue?.params?.nearest).toMatch(/^#[0-9a-f]{6}$/)
     expect(
-      told('look', { colorPrimary: String(issue?.params?.nearest), colorPrimaryText: '#000000' }),
+      issueTexts('look', {
+        colorPrimary: String(issue?.params?.nearest),
+        colorPrimaryText: '#000000',
+      }),
     ).toEqual([])
   })
 })
 
-test('a popup is begun with its title and a tick', () => {
+test('a popup is added with its title and a check box', () => {
   const entries = entriesOf(PARTS.popup.fields, { popup: null })
   expect(entries.popup).toBeUndefined()
   const read = readPartForm('popup', { ...entries, popup: 'on', 'popup.title.nl': 'Zomer' }, 'nl')

@@ -25,7 +25,7 @@ async function publish(changes: Entries) {
 
 const policy = async () => (await get('/nl/')).headers.get('Content-Security-Policy') ?? ''
 
-/** Agrees to what the answer asks. */
+/** Confirms the question of the response. */
 async function agree(changes: Entries) {
   const page = parse(await (await publish(changes)).text())
   const [agreed] = all(page, 'input', { name: 'agreed' })
@@ -33,10 +33,10 @@ async function agree(changes: Entries) {
 }
 
 describe('a script from another site', () => {
-  test('of Google is its number, once somebody agreed to what it lets in', async () => {
-    const asked = await publish(TAG)
-    expect(asked.status).toBe(200)
-    const page = parse(await asked.text())
+  test('of Google is loaded with its id after its hosts are confirmed', async () => {
+    const prompt = await publish(TAG)
+    expect(prompt.status).toBe(200)
+    const page = parse(await prompt.text())
     const [panel] = byClass(page, 'policy')
     expect(panel && words(panel)).toContain(TAG_HOST)
     expect(panel && words(panel)).toContain('https://www.google-analytics.com')
@@ -48,7 +48,7 @@ describe('a script from another site', () => {
     expect(await (await get('/nl/')).text()).toContain(`${TAG_HOST}/gtag/js?id=G-ABC123`)
   })
 
-  test('is agreed to as it is: what was changed since is asked again', async () => {
+  test('needs a new confirmation if it was changed', async () => {
     const page = parse(await (await publish(TAG)).text())
     const [agreed] = all(page, 'input', { name: 'agreed' })
     const hosts = { [`${ITEM}.hosts.frame`]: 'https://td.doubleclick.net' }
@@ -57,7 +57,7 @@ describe('a script from another site', () => {
     expect(await policy()).not.toContain('doubleclick')
   })
 
-  test('that goes is asked about too', async () => {
+  test('that is removed needs a confirmation too', async () => {
     await agree(TAG)
     const none = Object.fromEntries(
       Object.keys(await formOf('consent'))
@@ -67,8 +67,8 @@ describe('a script from another site', () => {
     const form = { ...(await formOf('consent')), ...none, action: 'publish' }
     const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
     const cookie = { Cookie: await cookieOf('admin') }
-    const asked = await post('/staff/settings/consent', sent as Entries, cookie)
-    expect(words(byClass(parse(await asked.text()), 'policy')[0] ?? parse(''))).toContain(TAG_HOST)
+    const prompt = await post('/staff/settings/consent', sent as Entries, cookie)
+    expect(words(byClass(parse(await prompt.text()), 'policy')[0] ?? parse(''))).toContain(TAG_HOST)
     expect(await policy()).toContain(TAG_HOST)
   })
 
@@ -76,25 +76,25 @@ describe('a script from another site', () => {
     ['a host of another firm', { 'hosts.connect': 'https://evil.example' }, 'evil.example hoort'],
     ['no number', { tagId: '12' }, 'Het nummer van een Google-tag'],
     ['no consent', { category: 'necessary' }, 'Dit laadt alleen met toestemming'],
-  ])('of Google with %s is refused, with all that was typed', async (_, wrong, told) => {
+  ])('of Google with %s is refused, and the form keeps its values', async (_, wrong, issue) => {
     const changes = Object.fromEntries(
       Object.entries(wrong).map(([name, value]) => [`${ITEM}.${name}`, value]),
     )
     const response = await agree({ ...TAG, ...changes })
     expect(response.status).toBe(422)
     const html = await response.text()
-    expect(words(parse(html))).toContain(told)
+    expect(words(parse(html))).toContain(issue)
     expect(html).toContain(Object.values(wrong)[0])
     expect(await policy()).not.toContain(TAG_HOST)
   })
 
-  test('that reaches no new host is published at once', async () => {
+  test('without a new host is published at once', async () => {
     await agree(TAG)
     const response = await publish({ [`${ITEM}.on`]: 'demand' })
     expect(response.status).toBe(303)
   })
 
-  test('is chosen by admins alone', async () => {
+  test('can be selected only by admins', async () => {
     const form = { ...(await formOf('consent')), ...TAG, action: 'publish' }
     for (const role of ['editor', 'office', 'agent'] as const) {
       const cookie = { Cookie: await cookieOf(role) }

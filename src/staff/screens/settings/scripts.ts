@@ -18,28 +18,28 @@ const LIST = 'externalScripts'
 
 /** Returns the form with the defaults of each script's template in empty fields. */
 export function withTemplateDefaults(entries: Entries): Entries {
-  const filled = { ...entries }
+  const withDefaults = { ...entries }
   for (const name of Object.keys(entries)) {
     const item = new RegExp(`^${LIST}\\.\\d+(?=\\.template$)`).exec(name)?.[0]
-    const template = TEMPLATES.find((one) => one === entries[name])
+    const template = TEMPLATES.find((template) => template === entries[name])
     if (!item || !template) continue
     const { id, src, hosts } = templateDefaults(template, entries[`${item}.tagId`]?.trim() ?? '')
     // The address of a tag is derived from its id only.
-    if (src) filled[`${item}.src`] = src
+    if (src) withDefaults[`${item}.src`] = src
     if (!id || entries[`${item}.id`]) continue
-    filled[`${item}.id`] = id
-    for (const [kind, all] of Object.entries(hosts ?? {}))
-      filled[`${item}.hosts.${kind}`] ||= all.join('\n')
+    withDefaults[`${item}.id`] = id
+    for (const [kind, kindHosts] of Object.entries(hosts ?? {}))
+      withDefaults[`${item}.hosts.${kind}`] ||= kindHosts.join('\n')
   }
-  return filled
+  return withDefaults
 }
 
 /** Returns the values that a script's template does not allow, by field. */
 export function wrongScripts(scripts: readonly ExternalScript[]): FieldIssue[] {
-  return scripts.flatMap((script, at) =>
+  return scripts.flatMap((script, index) =>
     scriptIssues(script).map(
       ({ key, is, value }): FieldIssue => ({
-        name: `${LIST}.${at}.${key}`,
+        name: `${LIST}.${index}.${key}`,
         text: `script.wrong.${is}`,
         params: { value },
       }),
@@ -49,10 +49,10 @@ export function wrongScripts(scripts: readonly ExternalScript[]): FieldIssue[] {
 
 /** Returns a question if a document changes the content security policy, or null if it does not. */
 export function policyQuestion(view: View, live: unknown, document: unknown): Question | null {
-  const [before, after] = [live, document].map((one) =>
-    sourcesOf(settingsParts.consent.parse(one).externalScripts),
+  const [oldPolicy, newPolicy] = [live, document].map((document) =>
+    sourcesOf(settingsParts.consent.parse(document).externalScripts),
   )
-  const changes = before && after ? policyChanges(before, after) : []
+  const changes = oldPolicy && newPolicy ? policyChanges(oldPolicy, newPolicy) : []
   if (changes.length === 0) return null
   return { mark: changeMark(changes), panel: createElement(PolicyPanel, { view, changes }) }
 }

@@ -30,16 +30,16 @@ async function save(part: SettingsPart, changes: Entries, action = 'publish') {
   return send(part, { ...(await formOf(part)), ...changes, action })
 }
 
-async function shown(path: string, cookie = '') {
+async function pageText(path: string, cookie = '') {
   const response = await get(path, { headers: { Cookie: cookie } })
   return words(parse(await response.text()))
 }
 
-describe('a part of the settings', () => {
-  test('is published for the next visitor, written down and kept as a revision', async () => {
+describe('a section of the settings', () => {
+  test('is published at once, logged and stored as a revision', async () => {
     const response = await save('offices', { 'offices.0.phone': '09 555 99 99' })
     expect(response.headers.get('Location')).toBe('/staff/settings/offices?done=publish')
-    expect(await shown('/nl/contact')).toContain('+32 9 555 99 99')
+    expect(await pageText('/nl/contact')).toContain('+32 9 555 99 99')
 
     const auditEntry = await db.select().from(audit).orderBy(desc(audit.id)).get()
     expect([auditEntry?.action, auditEntry?.subjectId]).toEqual(['settings.publish', 'offices'])
@@ -50,23 +50,23 @@ describe('a part of the settings', () => {
     ])
   })
 
-  test('as a draft changes nothing for visitors, and is seen in the preview', async () => {
+  test('as a draft is visible only in the preview', async () => {
     const before = await (await get('/nl/')).text()
     const response = await save('agency', { 'tagline.nl': 'Een nieuwe slagzin' }, 'draft')
     expect(response.headers.get('Location')).toBe('/staff/settings/agency?done=draft')
     expect(await (await get('/nl/')).text()).toBe(before)
 
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
-    const pass = on.headers.get('Set-Cookie')?.split(';')[0]
-    expect(await shown('/nl/', `${admin}; ${pass}`)).toContain('Een nieuwe slagzin')
-    expect(await shown('/staff/settings/agency', admin)).toContain(t('edit.draft'))
+    const previewResponse = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
+    const previewCookie = previewResponse.headers.get('Set-Cookie')?.split(';')[0]
+    expect(await pageText('/nl/', `${admin}; ${previewCookie}`)).toContain('Een nieuwe slagzin')
+    expect(await pageText('/staff/settings/agency', admin)).toContain(t('edit.draft'))
 
     await save('agency', {}, 'discard')
-    expect(await shown('/staff/settings/agency', admin)).not.toContain(t('edit.draft'))
+    expect(await pageText('/staff/settings/agency', admin)).not.toContain(t('edit.draft'))
     expect((await formOf('agency'))['tagline.nl']).not.toBe('Een nieuwe slagzin')
   })
 
-  test('that is refused loses nothing, and says why beside the field', async () => {
+  test('that is refused keeps its values and shows the reason at the field', async () => {
     const changes = { 'offices.0.name': '', 'offices.0.phone': '09 111 11 11' }
     const response = await save('offices', changes)
     expect(response.status).toBe(422)
@@ -91,8 +91,8 @@ describe('a part of the settings', () => {
   })
 })
 
-describe('two people at once', () => {
-  test('the second is shown both texts, and chooses field by field', async () => {
+describe('a conflict between two people', () => {
+  test('shows both versions, to choose from field by field', async () => {
     const base = await formOf('agency')
     const first = { ...base, 'tagline.nl': 'Van de ander', 'legal.ipi': '111111' }
     await send('agency', { ...first, action: 'publish' })
@@ -105,10 +105,10 @@ describe('two people at once', () => {
     expect(panels).toEqual([expect.stringContaining('Van mij')])
 
     const again = all(page, 'input').find(({ attribs }) => attribs.name === 'base')
-    const chosen = { 'keep:tagline': 'mine', 'keep:legal.ipi': 'theirs' }
+    const versions = { 'keep:tagline': 'mine', 'keep:legal.ipi': 'theirs' }
     await send('agency', {
       ...mine,
-      ...chosen,
+      ...versions,
       base: again?.attribs.value ?? '',
       action: 'publish',
     })
@@ -116,14 +116,14 @@ describe('two people at once', () => {
     expect([now['tagline.nl'], now['legal.ipi']]).toEqual(['Van mij', '111111'])
   })
 
-  test('the same twice is a success, and one revision', async () => {
+  test('accepts the same values twice as one revision', async () => {
     const form = { ...(await formOf('agency')), 'tagline.fr': 'Deux fois', action: 'publish' }
     const answers = [await send('agency', form), await send('agency', form)]
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(await db.$count(revision)).toBe(2)
   })
 
-  test('a draft of another is not written over', async () => {
+  test('does not overwrite a draft of another person', async () => {
     const base = await formOf('agency')
     await send('agency', { ...base, 'tagline.nl': 'Een concept', action: 'draft' })
     const response = await send('agency', { ...base, 'tagline.nl': 'Nog een', action: 'draft' })
@@ -132,11 +132,11 @@ describe('two people at once', () => {
   })
 })
 
-test('the history tells what was different, and restores it as a new revision', async () => {
+test('the history shows the differences and restores a version as a new revision', async () => {
   const before = await formOf('popup')
   await save('popup', { 'popup.title.nl': 'Zomer bij ons' })
   const first = await db.select().from(revision).orderBy(revision.id).get()
-  const page = await shown(`/staff/settings/popup/history?id=${first?.id}`, admin)
+  const page = await pageText(`/staff/settings/popup/history?id=${first?.id}`, admin)
   expect(page).toContain('Zomer bij ons')
   expect(page).toContain(before['popup.title.nl'])
   expect(page).toContain(t('edit.history.first'))
@@ -155,7 +155,7 @@ test('the history tells what was different, and restores it as a new revision', 
   expect(await db.$count(revision)).toBe(3)
 })
 
-test('an editor changes the team and nothing else; a colleague who is sent twice comes once', async () => {
+test('an editor can change only the team, and a member sent twice is added once', async () => {
   const editor = await cookieOf('editor')
   const sendAs = (part: SettingsPart, fields: Entries) =>
     post(`/staff/settings/${part}`, fields, { Cookie: editor })
@@ -180,14 +180,14 @@ test('an editor changes the team and nothing else; a colleague who is sent twice
     expect((await sendAs('team', filled)).headers.get('Location')).toContain('done=publish')
   }
   expect(await db.$count(teamMember)).toBe(count)
-  expect(await shown('/nl/over-ons')).toContain('Nele Nieuw')
+  expect(await pageText('/nl/over-ons')).toContain('Nele Nieuw')
 })
 
 function only(form: Entries, item: string): Entries {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name.startsWith(item)))
 }
 
-test('an unknown part is not found', async () => {
+test('an unknown section answers 404', async () => {
   const headers = { Cookie: admin }
   expect((await get('/staff/settings/constructor', { headers })).status).toBe(404)
   expect((await get('/staff/settings/constructor/history', { headers })).status).toBe(404)

@@ -61,7 +61,7 @@ async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null
     title: t(title),
     text: t(text),
     address,
-    up: { href: STAFF.settings, label: t('staff.settings') },
+    backLink: { href: STAFF.settings, label: t('staff.settings') },
     history: `${address}/history`,
     preview: hasDraft ? homePath(lang) : null,
     references: await loadSettingsReferences(c),

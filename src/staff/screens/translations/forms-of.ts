@@ -40,7 +40,7 @@ export interface StaffTextForm extends TextForm {
   /** The right that is needed to edit the texts. */
   right: Right
   /** Returns the address of the form at one of its inputs. */
-  at(input: string): string
+  addressOf(input: string): string
 }
 
 const LABEL_FIELDS: Field[] = [{ kind: 'translated', name: 'text', label: 'staff.labels' }]
@@ -90,7 +90,7 @@ function formAt(address: string, described: Described): StaffTextForm {
     part: (whole) => whole,
     right: 'content',
     ...described,
-    at: (input) => `${address}#${input}`,
+    addressOf: (input) => `${address}#${input}`,
   }
 }
 
@@ -98,7 +98,7 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
   const { t, lang } = view
   const address = `${STAFF.pages}/${id}`
   const name = pageTitle(page, lang)
-  const itself = { kind: 'page' as const, title: name, fields: pageFields }
+  const pageForm = { kind: 'page' as const, title: name, fields: pageFields }
   const modules = page.modules.flatMap((module) => {
     const kind = moduleKinds[module.kind]
     if (!kind || module.status !== 'Published') return []
@@ -111,12 +111,16 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
       part,
     })
   })
-  return [formAt(`${address}/page`, itself), ...modules]
+  return [formAt(`${address}/page`, pageForm), ...modules]
 }
 
 function articleForm(view: View, id: string, { title, name }: ArticleDocument): StaffTextForm {
-  const words = pick(title, view.lang) || name
-  return formAt(`${STAFF.articles}/${id}`, { kind: 'article', title: words, fields: articleFields })
+  const pageName = pick(title, view.lang) || name
+  return formAt(`${STAFF.articles}/${id}`, {
+    kind: 'article',
+    title: pageName,
+    fields: articleFields,
+  })
 }
 
 function partForm({ t }: View, part: SettingsPart): StaffTextForm {
@@ -131,5 +135,5 @@ function labelForm({ lang }: View, key: string): StaffTextForm {
   const title = isSiteLabel(key) ? translator(lang)(key) : key
   const address = withQuery(STAFF.labels, new URLSearchParams({ q: title }).toString())
   const form = { kind: 'label', title, right: 'content', fields: LABEL_FIELDS } as const
-  return { ...form, part: (whole) => whole, at: () => address }
+  return { ...form, part: (whole) => whole, addressOf: () => address }
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { STAFF, withQuery } from '../../../urls'
 import { StaffTable } from '../../parts/staff-table'
 import type { StaffTextForm, TextKind } from './forms-of'
-import { percentOf, tallyOf } from './tally'
+import { countStates, percentOf } from './tally'
 import type { TranslatedForm } from './untranslated'
 
 interface ProgressTableProps {
@@ -11,11 +11,11 @@ interface ProgressTableProps {
   kinds: TextKind[]
   /** All languages except the first. */
   languages: Lang[]
-  all: TranslatedForm<StaffTextForm>[]
+  forms: TranslatedForm<StaffTextForm>[]
 }
 
 /** A row for each kind of texts, with the translated share in each language. */
-export function ProgressTable({ view, kinds, languages, all }: ProgressTableProps) {
+export function ProgressTable({ view, kinds, languages, forms }: ProgressTableProps) {
   const { t } = view
   return (
     <StaffTable
@@ -30,7 +30,7 @@ export function ProgressTable({ view, kinds, languages, all }: ProgressTableProp
           <th scope="row">{t(`staff.translations.kind.${kind}`)}</th>
           {languages.map((lang) => (
             <td key={lang} data-name={t(`settings.lang.${lang}`)}>
-              <Share view={view} all={all} kind={kind} lang={lang} />
+              <Share view={view} forms={forms} kind={kind} lang={lang} />
             </td>
           ))}
         </tr>
@@ -39,20 +39,20 @@ export function ProgressTable({ view, kinds, languages, all }: ProgressTableProp
   )
 }
 
-interface ShareProps extends Pick<ProgressTableProps, 'view' | 'all'> {
+interface ShareProps extends Pick<ProgressTableProps, 'view' | 'forms'> {
   kind: TextKind
   lang: Lang
 }
 
-function Share({ view: { t }, all, kind, lang }: ShareProps) {
-  const tally = tallyOf(all, kind, lang)
-  const percent = percentOf(tally)
+function Share({ view: { t }, forms, kind, lang }: ShareProps) {
+  const counts = countStates(forms, kind, lang)
+  const percent = percentOf(counts)
   if (percent === null) return <span className="muted">{t('staff.translations.none')}</span>
   const share = t('staff.translations.percent', { percent })
-  const { missing, older } = tally
+  const { missing, older } = counts
   if (missing + older === 0) return <span className="state done">{share}</span>
   const query = new URLSearchParams({ lang, kind })
-  const left = [
+  const links = [
     missing > 0 ? t('staff.translations.missing', { count: missing }) : [],
     older > 0 ? t('staff.translations.older', { count: older }) : [],
   ].flat()
@@ -61,7 +61,7 @@ function Share({ view: { t }, all, kind, lang }: ShareProps) {
       <a className="state held" href={`${withQuery(STAFF.translations, query.toString())}#todo`}>
         {share}
       </a>
-      <small className="muted">{left.join(', ')}</small>
+      <small className="muted">{links.join(', ')}</small>
     </>
   )
 }

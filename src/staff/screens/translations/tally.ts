@@ -4,7 +4,7 @@ import type { StaffTextForm, TextKind } from './forms-of'
 import type { TranslatedForm } from './untranslated'
 
 /** The number of a kind's texts in a language, by state. */
-export type Tally = Record<TranslationState, number>
+export type StateCounts = Record<TranslationState, number>
 
 /** A missing or outdated translation, and the form to complete it. */
 export interface Task extends Translation {
@@ -12,33 +12,41 @@ export interface Task extends Translation {
 }
 
 /** Counts the texts of a kind in a language by state. */
-export function tallyOf(all: TranslatedForm<StaffTextForm>[], kind: TextKind, lang: Lang): Tally {
-  const tally: Tally = { filled: 0, missing: 0, older: 0 }
-  for (const { form, translations } of all)
+export function countStates(
+  forms: TranslatedForm<StaffTextForm>[],
+  kind: TextKind,
+  lang: Lang,
+): StateCounts {
+  const counts: StateCounts = { filled: 0, missing: 0, older: 0 }
+  for (const { form, translations } of forms)
     if (form.kind === kind)
-      for (const one of translations) if (one.lang === lang) tally[one.state]++
-  return tally
+      for (const translation of translations)
+        if (translation.lang === lang) counts[translation.state]++
+  return counts
 }
 
 /**
  * Returns the share of up-to-date translations as an integer percentage. It is 100 only if all are up to date, and null
  * if there are no texts.
  */
-export function percentOf({ filled, missing, older }: Tally): number | null {
-  const all = filled + missing + older
-  return all === 0 ? null : Math.floor((filled / all) * 100)
+export function percentOf({ filled, missing, older }: StateCounts): number | null {
+  const total = filled + missing + older
+  return total === 0 ? null : Math.floor((filled / total) * 100)
 }
 
 /** Returns the missing and outdated translations, optionally of one language or kind. */
 export function tasksOf(
-  all: TranslatedForm<StaffTextForm>[],
+  forms: TranslatedForm<StaffTextForm>[],
   { lang, kind }: { lang: Lang | null; kind: TextKind | null },
 ): Task[] {
-  return all.flatMap(({ form, translations }) =>
+  return forms.flatMap(({ form, translations }) =>
     kind !== null && form.kind !== kind
       ? []
       : translations
-          .filter((one) => one.state !== 'filled' && (lang === null || one.lang === lang))
-          .map((one) => ({ ...one, form })),
+          .filter(
+            (translation) =>
+              translation.state !== 'filled' && (lang === null || translation.lang === lang),
+          )
+          .map((translation) => ({ ...translation, form })),
   )
 }

@@ -28,8 +28,8 @@ export function TaskTable({ view, main, tasks }: TaskTableProps) {
       ]}
     >
       {tasks.map(({ form, leaf, lang, state, source }) => {
-        const href = form.at(`${leaf.name}.${lang}`)
-        const words = form.kind === 'label' ? '' : fieldWords(view, leaf.path)
+        const href = form.addressOf(`${leaf.name}.${lang}`)
+        const fieldName = form.kind === 'label' ? '' : fieldWords(view, leaf.path)
         return (
           <tr key={`${href} ${lang} ${source}`}>
             <th scope="row">
@@ -37,7 +37,7 @@ export function TaskTable({ view, main, tasks }: TaskTableProps) {
                 {form.title}
                 <span className="sr-only">, {t(`settings.lang.${lang}`)}</span>
               </a>
-              <small className="muted">{words}</small>
+              <small className="muted">{fieldName}</small>
             </th>
             <td data-name={t('staff.translations.source')}>
               <q lang={LOCALES[main]}>{wordsOfHtml(source, MAX_CHARACTERS)}</q>

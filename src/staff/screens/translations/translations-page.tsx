@@ -15,21 +15,21 @@ interface TranslationsPageProps {
   view: View
   /** The kinds that the account may edit. */
   kinds: TextKind[]
-  all: TranslatedForm<StaffTextForm>[]
-  asked: { lang: Lang | null; kind: TextKind | null }
+  forms: TranslatedForm<StaffTextForm>[]
+  filter: { lang: Lang | null; kind: TextKind | null }
   /** The tasks of this page. */
-  shown: Task[]
+  tasks: Task[]
   total: number
   page: number
 }
 
 /** The progress of translation by kind, and below it the missing and outdated texts. */
 export function TranslationsPage(props: TranslationsPageProps) {
-  const { view, kinds, all, asked, shown, total, page } = props
+  const { view, kinds, forms, filter, tasks, total, page } = props
   const { t, lang } = view
   const [main, ...others] = view.site.settings.languages
   if (!main || others.length === 0) return <p className="panel">{t('staff.translations.single')}</p>
-  const { lang: requestedLang, kind } = asked
+  const { lang: requestedLang, kind } = filter
   const query = new URLSearchParams({
     ...(requestedLang && { lang: requestedLang }),
     ...(kind && { kind }),
@@ -40,7 +40,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
         <p className="muted">
           {t('staff.translations.text', { language: t(`settings.lang.${main}`) })}
         </p>
-        <ProgressTable view={view} kinds={kinds} languages={others} all={all} />
+        <ProgressTable view={view} kinds={kinds} languages={others} forms={forms} />
       </section>
       <section className="panel stack" id="todo" aria-labelledby="todo-title">
         <h2 id="todo-title">{t('staff.translations.todo')}</h2>
@@ -50,40 +50,40 @@ export function TranslationsPage(props: TranslationsPageProps) {
             ? plural(t, lang, 'staff.translations.left', total)
             : t('staff.translations.done')}
         </p>
-        {shown.length > 0 ? <TaskTable view={view} main={main} tasks={shown} /> : null}
+        {tasks.length > 0 ? <TaskTable view={view} main={main} tasks={tasks} /> : null}
         <Pager
           view={view}
           path={withQuery(STAFF.translations, query.toString())}
           page={page}
-          last={Math.ceil(total / TASKS_PER_PAGE)}
+          lastPage={Math.ceil(total / TASKS_PER_PAGE)}
         />
       </section>
     </div>
   )
 }
 
-function TaskFilter({ view, kinds, asked, others }: TranslationsPageProps & { others: Lang[] }) {
+function TaskFilter({ view, kinds, filter, others }: TranslationsPageProps & { others: Lang[] }) {
   const { t } = view
   return (
     <form className="staff-filters" method="get" action={`${STAFF.translations}#todo`}>
       <p className="field">
         <label htmlFor="lang">{t('staff.translations.language')}</label>
-        <select id="lang" name="lang" defaultValue={asked.lang ?? ''}>
+        <select id="lang" name="lang" defaultValue={filter.lang ?? ''}>
           <option value="">{t('staff.translations.all')}</option>
-          {others.map((one) => (
-            <option key={one} value={one}>
-              {t(`settings.lang.${one}`)}
+          {others.map((lang) => (
+            <option key={lang} value={lang}>
+              {t(`settings.lang.${lang}`)}
             </option>
           ))}
         </select>
       </p>
       <p className="field">
         <label htmlFor="kind">{t('staff.translations.of')}</label>
-        <select id="kind" name="kind" defaultValue={asked.kind ?? ''}>
+        <select id="kind" name="kind" defaultValue={filter.kind ?? ''}>
           <option value="">{t('staff.translations.all')}</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`staff.translations.kind.${one}`)}
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`staff.translations.kind.${kind}`)}
             </option>
           ))}
         </select>

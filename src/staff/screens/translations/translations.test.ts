@@ -51,7 +51,7 @@ async function savePage(id: number, changes: Entries, action?: string) {
   expect((await savePageAs(id, changes, editor, action)).status).toBe(303)
 }
 
-/** The hints above the form of a page itself. */
+/** Returns the hints above the form of a page. */
 async function hints(id: number): Promise<string> {
   const response = await get(`/staff/pages/${id}/page`, { headers: { Cookie: editor } })
   return byClass(parse(await response.text()), 'hints')
@@ -68,7 +68,7 @@ const TITLES: Record<Lang, string> = {
 const OLDER = t('staff.translations.state.older')
 
 describe('a page whose first language changed after its translations', () => {
-  test('is behind in each of them until it is translated again', async () => {
+  test('is outdated in each language until it is translated again', async () => {
     const { id } = await pageOf('agency')
     const at = (lang: Lang) => `/staff/pages/${id}/page#params.title.${lang}`
     expect((await screen('?kind=page')).links).not.toContain(at('fr'))
@@ -82,14 +82,14 @@ describe('a page whose first language changed after its translations', () => {
     await savePage(id, { 'params.title.fr': TITLES.fr })
     const after = (await screen('?kind=page')).links
     expect(LANGS.map((lang) => after.includes(at(lang)))).toEqual([false, false, true, true])
-    const told = await hints(id)
-    expect([told.includes('Frans:'), told.includes(`Engels: ${t('hint.older')}`)]).toEqual([
-      false,
-      true,
-    ])
+    const shownHints = await hints(id)
+    expect([
+      shownHints.includes('Frans:'),
+      shownHints.includes(`Engels: ${t('hint.older')}`),
+    ]).toEqual([false, true])
   })
 
-  test('counts in the shares, which open what is left of them', async () => {
+  test('counts in the percentages, which link to the remaining texts', async () => {
     const { id } = await pageOf('agency')
     expect(await shares('page')).not.toContain(t('staff.translations.older', { count: 1 }))
     await savePage(id, { 'params.title.nl': TITLES.nl, 'params.title.de': '' })
@@ -102,19 +102,19 @@ describe('a page whose first language changed after its translations', () => {
   })
 })
 
-test('the demo agency is translated wholly', async () => {
+test('the demo agency is translated completely', async () => {
   const { rows, text } = await screen('', await cookieOf('admin'))
-  const whole = '100 %'.repeat(LANGS.length - 1)
+  const complete = '100 %'.repeat(LANGS.length - 1)
   expect(rows.slice(1)).toEqual(
-    TEXT_KINDS.map((kind) => t(`staff.translations.kind.${kind}`) + whole),
+    TEXT_KINDS.map((kind) => t(`staff.translations.kind.${kind}`) + complete),
   )
   expect(text).toContain(t('staff.translations.done'))
 })
 
-describe('the list', () => {
-  test('has what labels lack in a language, fifty a page', async () => {
-    const own = SITE_LABELS.slice(0, 20).map((label) => ({ label, text: `Eigen ${label}` }))
-    const rows = own.map((one) => ({ ...one, lang: 'nl' as const, public: true }))
+describe('the list of texts to translate', () => {
+  test('contains missing label texts, fifty per page', async () => {
+    const overrides = SITE_LABELS.slice(0, 20).map((label) => ({ label, text: `Eigen ${label}` }))
+    const rows = overrides.map((one) => ({ ...one, lang: 'nl' as const, public: true }))
     await db.delete(labelOverride)
     await runBatch(db, insertRows(db, labelOverride, rows))
     expect(await shares('label')).toContain(t('staff.translations.missing', { count: 20 }))
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(links).toContain('/staff/translations?kind=label&page=2')
   })
 
-  test('leads to the description that a picture lacks; decoration has none', async () => {
+  test('links to pictures without an alternative text, except decorative ones', async () => {
     await db.update(image).set({ alt: { nl: 'De gevel' } })
     const [first] = await db.select().from(image)
     const { links } = await screen('?lang=de&kind=media')
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(await tasks('?kind=media')).toEqual([])
   })
 
-  test('leaves out what is off the site', async () => {
+  test('leaves out unpublished texts', async () => {
     const { id } = await pageOf('agency')
     const before = await shares('page')
     await savePage(id, { 'params.title.fr': '' })
@@ -145,7 +145,7 @@ describe('the list', () => {
   })
 })
 
-test('who may change content alone sees neither settings nor their texts; others see nothing', async () => {
+test('an account sees only the texts that it may edit', async () => {
   const kinds = async (role: 'editor' | 'admin') => {
     const { rows } = await screen('', await cookieOf(role))
     return rows.some((row) => row.startsWith(t('staff.translations.kind.settings')))
@@ -156,7 +156,7 @@ test('who may change content alone sees neither settings nor their texts; others
   expect((await get('/staff/translations')).status).toBe(303)
 })
 
-test('of more revisions than are read at once none is forgotten', async () => {
+test('more revisions than one batch are all considered', async () => {
   const pages = (await readPages(db)).filter(({ role }) => role !== 'home').slice(0, 3)
   const rows = await Promise.all(
     pages.map(async ({ id }) => {

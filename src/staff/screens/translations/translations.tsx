@@ -14,19 +14,22 @@ translations.get('/translations', async (c) => {
   const { view, staffMember: account } = c.var
   const kinds = kindsFor(account)
   const { languages } = view.site.settings
-  const asked = {
+  const filter = {
     lang: enabledLang(c.req.query('lang'), languages.slice(1)),
     kind: kinds.find((kind) => kind === c.req.query('kind')) ?? null,
   }
   const formsOf = formsFor(view, account)
-  const all = await readTranslations(c.get('db'), { languages, formsOf })
-  const tasks = tasksOf(all, asked)
+  const forms = await readTranslations(c.get('db'), { languages, formsOf })
+  const tasks = tasksOf(forms, filter)
   const page = pageNumber(c.req.query('page'))
-  const shown = tasks.slice((page - 1) * TASKS_PER_PAGE, page * TASKS_PER_PAGE)
+  const pageTasks = tasks.slice((page - 1) * TASKS_PER_PAGE, page * TASKS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.translations'),
     children: (
-      <TranslationsPage {...{ view, kinds, all, asked, shown, page }} total={tasks.length} />
+      <TranslationsPage
+        {...{ view, kinds, forms, filter, tasks: pageTasks, page }}
+        total={tasks.length}
+      />
     ),
   })
 })

@@ -11,7 +11,7 @@ import { readTranslations, type TextForm, type TranslatedForm } from './untransl
 /** The number of missing or outdated translations by language, grouped by the right that is needed to edit them. */
 type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>
 
-interface Asked<F extends TextForm> {
+interface CountParams<F extends TextForm> {
   languages: readonly Lang[]
   /** Returns all forms with texts, regardless of rights. */
   formsOf(texts: Texts): F[]
@@ -24,13 +24,13 @@ interface Asked<F extends TextForm> {
  */
 export async function countUntranslated<F extends TextForm & { right: Right }>(
   db: Db,
-  { languages, formsOf, now }: Asked<F>,
+  { languages, formsOf, now }: CountParams<F>,
 ): Promise<UntranslatedCounts> {
-  const [state, kept] = await Promise.all([
+  const [state, cached] = await Promise.all([
     readState(db, languages, now),
     db.select().from(untranslated).get(),
   ])
-  if (kept?.state === state) return kept.counts
+  if (cached?.state === state) return cached.counts
   const counts = countByRight(await readTranslations(db, { languages, formsOf }))
   const row = { id: 1, state, counts }
   await db
@@ -40,13 +40,13 @@ export async function countUntranslated<F extends TextForm & { right: Right }>(
   return counts
 }
 
-function countByRight(all: TranslatedForm<TextForm & { right: Right }>[]): UntranslatedCounts {
+function countByRight(forms: TranslatedForm<TextForm & { right: Right }>[]): UntranslatedCounts {
   const counts: UntranslatedCounts = {}
-  for (const { form, translations } of all) {
-    const own = counts[form.right] ?? {}
+  for (const { form, translations } of forms) {
+    const rightCounts = counts[form.right] ?? {}
     for (const { lang, state } of translations)
-      if (state !== 'filled') own[lang] = (own[lang] ?? 0) + 1
-    counts[form.right] = own
+      if (state !== 'filled') rightCounts[lang] = (rightCounts[lang] ?? 0) + 1
+    counts[form.right] = rightCounts
   }
   return counts
 }

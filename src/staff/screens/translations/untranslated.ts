@@ -17,7 +17,7 @@ export interface TextForm {
   part(whole: object): unknown
 }
 
-interface Asked<F extends TextForm> {
+interface TranslationParams<F extends TextForm> {
   /** The agency's languages. The first one is the original language. */
   languages: readonly Lang[]
   /** Returns the forms of a document, or none if it is not included. */
@@ -37,44 +37,44 @@ type Revised = (typeof REVISED)[number]
 /** Returns the translations of all texts of the agency, by form. */
 export async function readTranslations<F extends TextForm>(
   db: Db,
-  { languages, formsOf }: Asked<F>,
+  { languages, formsOf }: TranslationParams<F>,
 ): Promise<TranslatedForm<F>[]> {
-  const [all, counts] = await Promise.all([listTexts(db), countRevisions(db, REVISED)])
-  const things = all.map((texts): Thing<F> => {
-    const own = counts.find(
+  const [documents, counts] = await Promise.all([listTexts(db), countRevisions(db, REVISED)])
+  const items = documents.map((texts): DocumentForms<F> => {
+    const revisionCount = counts.find(
       ({ subjectType, id }) => subjectType === texts.subjectType && id === texts.id,
     )
-    return { texts, forms: formsOf(texts), revisions: own?.count ?? 0 }
+    return { texts, forms: formsOf(texts), revisions: revisionCount?.count ?? 0 }
   })
-  const judged = new Map<Texts, TranslatedForm<F>[]>()
-  const judge = ({ texts, forms }: Thing<F>, past: unknown[]) =>
-    judged.set(
+  const results = new Map<Texts, TranslatedForm<F>[]>()
+  const addResult = ({ texts, forms }: DocumentForms<F>, past: unknown[]) =>
+    results.set(
       texts,
-      forms.map((form) => judgeForm(form, texts, past, languages)),
+      forms.map((form) => translationsOfForm(form, texts, past, languages)),
     )
-  for (const thing of things) if (thing.revisions === 0) judge(thing, [])
-  const told = things.filter(({ revisions }) => revisions > 0)
+  for (const item of items) if (item.revisions === 0) addResult(item, [])
+  const revised = items.filter(({ revisions }) => revisions > 0)
   // Limits the revisions in memory to those of some documents.
-  for (const [subjectType, some] of Map.groupBy(
-    told,
+  for (const [subjectType, documentsOfType] of Map.groupBy(
+    revised,
     ({ texts }) => texts.subjectType as Revised,
   )) {
-    for (const chunk of chunksOf(some.filter(({ forms }) => forms.length > 0))) {
+    for (const chunk of chunksOf(documentsOfType.filter(({ forms }) => forms.length > 0))) {
       const ids = chunk.map(({ texts }) => texts.id)
       const past = await readAllPublished(db, subjectType, ids)
-      for (const thing of chunk) judge(thing, past.get(thing.texts.id) ?? [])
+      for (const item of chunk) addResult(item, past.get(item.texts.id) ?? [])
     }
   }
-  return things.flatMap(({ texts }) => judged.get(texts) ?? [])
+  return items.flatMap(({ texts }) => results.get(texts) ?? [])
 }
 
-interface Thing<F extends TextForm> {
+interface DocumentForms<F extends TextForm> {
   texts: Texts
   forms: F[]
   revisions: number
 }
 
-function judgeForm<F extends TextForm>(
+function translationsOfForm<F extends TextForm>(
   form: F,
   texts: Texts,
   past: unknown[],
@@ -95,16 +95,16 @@ export function publishedForms({ fields, part }: TextForm, wholes: readonly unkn
 }
 
 /** Splits documents into groups with a limited number of revisions. A single document may exceed the limit. */
-function chunksOf<T extends { revisions: number }>(things: T[]): T[][] {
+function chunksOf<T extends { revisions: number }>(items: T[]): T[][] {
   const chunks: T[][] = []
   let total = MAX_REVISIONS
-  for (const thing of things) {
+  for (const item of items) {
     const last = chunks.at(-1)
-    total += thing.revisions
-    if (last && last.length < MAX_ITEMS && total <= MAX_REVISIONS) last.push(thing)
+    total += item.revisions
+    if (last && last.length < MAX_ITEMS && total <= MAX_REVISIONS) last.push(item)
     else {
-      chunks.push([thing])
-      total = thing.revisions
+      chunks.push([item])
+      total = item.revisions
     }
   }
   return chunks

@@ -148,7 +148,7 @@ const FACTS: Field[] = [
 ]
 
 /** The manager of a listing and its virtual tour. */
-export const MORE: Field[] = inSection('record.more', [
+export const MORE_FIELDS: Field[] = inSection('record.more', [
   {
     kind: 'reference',
     name: 'managerId',
@@ -172,7 +172,7 @@ export const propertyFields: Field[] = [
   ...ADDRESS,
   ...inSection('record.rooms', [FLOOR]),
   ...FACTS,
-  ...MORE,
+  ...MORE_FIELDS,
 ]
 
 /** The fields of a unit made by staff. It has the address of its project. */
@@ -187,7 +187,7 @@ export const unitFields: Field[] = [
   relatedField,
   ...inSection('record.address', NUMBERS),
   ...FACTS,
-  ...MORE,
+  ...MORE_FIELDS,
 ]
 
 function inSection(section: LabelKey, fields: Field[]): Field[] {

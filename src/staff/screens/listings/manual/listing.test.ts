@@ -18,7 +18,7 @@ beforeEach(async () => {
   office = await cookieOf('office')
 })
 
-async function make(given: Entries = {}): Promise<Response> {
+async function make(changes: Entries = {}): Promise<Response> {
   const entries = {
     goal: '0',
     webId: '1',
@@ -26,7 +26,7 @@ async function make(given: Entries = {}): Promise<Response> {
     zip: '9051',
     'city.nl': 'Afsnee',
   }
-  return post('/staff/listings/new', { ...entries, ...given }, { Cookie: office })
+  return post('/staff/listings/new', { ...entries, ...changes }, { Cookie: office })
 }
 
 async function save(id: number, changes: Entries) {
@@ -37,14 +37,14 @@ async function save(id: number, changes: Entries) {
   return response
 }
 
-test('every key of a home made here has a field, but for what homes of projects alone have', () => {
+test('every key of a manual property has a field, except those of units', () => {
   const ofProjects = ['plans.spots.unit', 'ident', 'buildingName', 'unitOrder']
   expect(missingKeys(manualListing, propertyFields)).toEqual(ofProjects)
 })
 
-test('a home is made, written and put on the site by hand', async () => {
-  const made = await make()
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+test('a manual property is created, edited and published', async () => {
+  const createResponse = await make()
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   expect((await get(`/nl/property/${id}`)).status).toBe(404)
   const saved = await save(id, {
     status: String(STATUS.active),
@@ -71,9 +71,9 @@ test('a home is made, written and put on the site by hand', async () => {
   expect(await (await get('/nl/te-koop')).text()).not.toContain('Huis aan de Leie')
 })
 
-test('a postcode says its place in every language where none was written', async () => {
-  const made = await make({ zip: '9050', 'city.nl': '' })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+test('a postcode fills in the town in every language', async () => {
+  const createResponse = await make({ zip: '9050', 'city.nl': '' })
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   await save(id, {
     status: String(STATUS.active),
     zip: '1000',
@@ -90,17 +90,17 @@ test('a postcode says its place in every language where none was written', async
 test.each([
   [{ zip: '90' }, 'zip'],
   [{ 'typeDescription.nl': '' }, 'typeDescription'],
-])('%j makes none, and says so', async (given, name) => {
-  const response = await make(given)
+])('the values %j are refused with an issue', async (changes, name) => {
+  const response = await make(changes)
   expect(response.status).toBe(422)
   const html = await response.text()
   expect(html).toMatch(new RegExp(`aria-describedby="${name}[^"]*-hint"`))
   expect(html).toContain('Afsnee')
 })
 
-test('a home abroad has its country, its own postcode and its currency', async () => {
-  const made = await make({ country: 'Zwitserland', zip: '8001', 'city.nl': 'Zürich' })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+test('a property abroad has a country, a foreign postcode and a currency', async () => {
+  const createResponse = await make({ country: 'Zwitserland', zip: '8001', 'city.nl': 'Zürich' })
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
   await save(id, { status: String(STATUS.active), price: '1250000', currency: 'chf' })
   const text = words(parse(await (await get(`/fr/property/${id}`)).text()))
   expect(text).toContain('8001 Zürich (Suisse)')
@@ -120,10 +120,10 @@ test.each([
   ['a postcode that Belgium does not have', { zip: '28001' }],
   ['no postcode in Belgium', { zip: '' }],
   ['no postcode in Luxembourg', { country: 'LU', zip: '' }],
-])('a home with %s is refused', async (_, given) => {
-  expect((await make(given)).status).toBe(422)
+])('a property with %s is refused', async (_, changes) => {
+  expect((await make(changes)).status).toBe(422)
 })
 
-test('a home in a country without postcodes needs none', async () => {
+test('a property in a country without postcodes needs no postcode', async () => {
   expect((await make({ country: 'Dubai', zip: '', 'city.nl': 'Dubai' })).status).toBe(303)
 })

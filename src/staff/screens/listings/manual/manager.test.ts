@@ -21,8 +21,8 @@ beforeEach(async () => {
   await db.update(account).set({ memberId: 1 }).where(eq(account.id, accountId))
   agent = await cookieOf('agent')
   const place = { country: null, zip: '9000', city: { nl: 'Gent' } }
-  const given = { goal: 0 as const, webId: 1, typeDescription: { nl: 'Huis' }, ...place }
-  id = await createManualListing(db, given, { by: accountId, now: new Date() })
+  const values = { goal: 0 as const, webId: 1, typeDescription: { nl: 'Huis' }, ...place }
+  id = await createManualListing(db, values, { by: accountId, now: new Date() })
   await save({ managerId: '1' }, await cookieOf('office'))
 })
 
@@ -39,7 +39,7 @@ const save = (changes: Entries, cookie: string) =>
 
 const manager = async () => manualListing.parse(await editableManualListing(id).read(db)).managerId
 
-test('an agent changes the own listing, and not who manages it', async () => {
+test('an agent can edit a managed listing but not its manager', async () => {
   expect(await manager()).toBe(1)
   expect((await save({ bedrooms: '3' }, agent)).status).toBe(303)
   for (const managerId of ['2', '']) {
@@ -51,7 +51,7 @@ test('an agent changes the own listing, and not who manages it', async () => {
   expect(all(page, 'input', { name: 'managerId', type: 'hidden' })[0]?.attribs.value).toBe('1')
 })
 
-test('an editor, who may edit all listings, changes who manages one', async () => {
+test('an editor can change the manager of a listing', async () => {
   expect((await save({ managerId: '2' }, await cookieOf('editor'))).status).toBe(303)
   expect(await manager()).toBe(2)
 })

@@ -34,19 +34,22 @@ interface Form {
   schema: z.ZodType<Record<string, unknown>>
   fields: Field[]
   /** Values without a field in the form. They stay unchanged. */
-  kept?: Record<string, unknown>
+  preserved?: Record<string, unknown>
 }
 
 /** Returns the editor of a property or project made by staff. */
-export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
+export async function manualListingEditor(
+  c: Context<AppEnv>,
+  listing: EditedListing,
+): Promise<Editor> {
   const { db, view } = c.var
   const { t } = view
-  const { editable, schema, fields, kept } = await formOf(db, found)
-  const [references, spots, parent, around] = await Promise.all([
+  const { editable, schema, fields, preserved } = await formOf(db, listing)
+  const [references, hotspots, parent, context] = await Promise.all([
     loadReferences(c),
-    hotspotReferences(db, view, found),
-    parentOf(db, found),
-    loadListingContext(c, db, found),
+    hotspotReferences(db, view, listing),
+    parentOf(db, listing),
+    loadListingContext(c, db, listing),
   ])
   const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${editable.key.subjectId}`
@@ -54,42 +57,42 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
   return {
     editable,
     fields,
-    title: listingTitle(view, found.source),
-    text: t(found.kind === 'project' ? 'record.project.made' : 'record.made'),
+    title: listingTitle(view, listing.source),
+    text: t(listing.kind === 'project' ? 'record.project.made' : 'record.made'),
     head: (
       <>
-        <ListingHead view={view} listing={found} settings={settings} around={around} />
-        {found.kind === 'project' ? (
+        <ListingHead view={view} listing={listing} settings={settings} context={context} />
+        {listing.kind === 'project' ? (
           <UnitsPanel
             view={view}
-            project={found.id}
-            units={await unitsOf(db, found.id)}
+            project={listing.id}
+            units={await unitsOf(db, listing.id)}
             mayAdd={mayDo(c.get('staffMember').role, 'listings.all')}
           />
         ) : null}
       </>
     ),
     address,
-    up: parent
-      ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.shown) }
+    backLink: parent
+      ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: null,
     references: {
       ...references,
-      ...spots,
-      document: [...recordDocuments(found, view), ...(references.document ?? [])],
+      ...hotspots,
+      document: [...recordDocuments(listing, view), ...(references.document ?? [])],
     },
     arrange: withPlace,
     read(entries, main) {
-      const rules = { fields, schema, refine: wrongParts, ...(kept && { kept }) }
+      const rules = { fields, schema, refine: wrongParts, ...(preserved && { preserved }) }
       const read = readDocument(rules, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
 }
 
-async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form> {
+async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form> {
   if (kind === 'project') {
     return {
       editable: editableManualProject(id),
@@ -98,18 +101,18 @@ async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form>
     }
   }
   const editable = editableManualListing(id)
-  const kept = (await editable.read(db)) as Record<string, unknown>
-  const fields = projectOf(shown) === null ? propertyFields : unitFields
-  return { editable, schema: pinnable(manualListing), fields, kept }
+  const preserved = (await editable.read(db)) as Record<string, unknown>
+  const fields = projectOf(record) === null ? propertyFields : unitFields
+  return { editable, schema: pinnable(manualListing), fields, preserved }
 }
 
-function projectOf(shown: Project | Property): number | null {
-  return 'projectId' in shown ? shown.projectId : null
+function projectOf(record: Project | Property): number | null {
+  return 'projectId' in record ? record.projectId : null
 }
 
 /** Returns the project of a unit. */
-async function parentOf(db: Db, { shown }: EditedListing): Promise<EditedListing | null> {
-  const id = projectOf(shown)
+async function parentOf(db: Db, { record }: EditedListing): Promise<EditedListing | null> {
+  const id = projectOf(record)
   return id === null ? null : findListing(db, 'project', id)
 }
 

@@ -54,9 +54,9 @@ const newProject = manualProject.pick({ name: true, country: true, zip: true, ci
 export const newListing = new Hono<AppEnv>()
 
 newListing.get('/listings/new', (c) => sendNew(c, homeForm(c)))
-newListing.post('/listings/new', (c) => takeNew(c, homeForm(c)))
+newListing.post('/listings/new', (c) => createFromForm(c, homeForm(c)))
 newListing.get('/listings/new/project', (c) => sendNew(c, projectForm(c)))
-newListing.post('/listings/new/project', (c) => takeNew(c, projectForm(c)))
+newListing.post('/listings/new/project', (c) => createFromForm(c, projectForm(c)))
 
 newListing.get('/listings/:id{p?[0-9]+}/new', async (c, next) => {
   const project = await ownProject(c, c.req.param('id'))
@@ -65,15 +65,15 @@ newListing.get('/listings/:id{p?[0-9]+}/new', async (c, next) => {
 
 newListing.post('/listings/:id{p?[0-9]+}/new', async (c, next) => {
   const project = await ownProject(c, c.req.param('id'))
-  return project ? takeNew(c, await unitForm(c, project)) : next()
+  return project ? createFromForm(c, await unitForm(c, project)) : next()
 })
 
 /** Returns a project made by staff, or null for any other. */
 async function ownProject(c: Context<AppEnv>, key: string): Promise<Project | null> {
   const id = Number(key.replace('p', ''))
   if (!key.startsWith('p') || !isManual(id)) return null
-  const found = await findListing(c.get('db'), 'project', id)
-  return found?.kind === 'project' ? found.shown : null
+  const project = await findListing(c.get('db'), 'project', id)
+  return project?.kind === 'project' ? project.record : null
 }
 
 interface NewListing<Document extends Record<string, unknown>> {
@@ -83,7 +83,7 @@ interface NewListing<Document extends Record<string, unknown>> {
   title: string
   text: string
   button: string
-  up: { href: string; label: string }
+  backLink: { href: string; label: string }
   /** The address of the form. */
   address: string
   /** Creates the listing and returns the address of its editor. */
@@ -99,7 +99,7 @@ function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
     title: t('record.new'),
     text: t('record.new.text'),
     button: t('record.new.make'),
-    up: { href: STAFF.listings, label: t('staff.listings') },
+    backLink: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new`,
     async make(document) {
       const id = await createManualListing(c.get('db'), document, c.get('actor'))
@@ -117,7 +117,7 @@ function projectForm(c: Context<AppEnv>): NewListing<z.infer<typeof newProject>>
     title: t('record.project.new'),
     text: t('record.project.new.text'),
     button: t('record.project.make'),
-    up: { href: STAFF.listings, label: t('staff.listings') },
+    backLink: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new/project`,
     async make(document) {
       const id = await createProject(c.get('db'), document, c.get('actor'))
@@ -137,7 +137,7 @@ async function unitForm(
   const { t } = view
   const units = (await readUnits(db, [project.id])).map(({ record }) => record)
   const last = units.toSorted((a, b) => a.id - b.id).at(-1)
-  const up = { href: `${STAFF.listings}/p${project.id}`, label: listingTitle(view, project) }
+  const backLink = { href: `${STAFF.listings}/p${project.id}`, label: listingTitle(view, project) }
   return {
     fields: newUnitFields,
     schema: newUnit,
@@ -150,8 +150,8 @@ async function unitForm(
     title: t('record.unit.new'),
     text: t('record.unit.new.text'),
     button: t('record.unit.make'),
-    up,
-    address: `${up.href}/new`,
+    backLink,
+    address: `${backLink.href}/new`,
     async make(document) {
       const order = Math.max(0, ...units.map(({ unitOrder }) => unitOrder ?? 0)) + 1
       const id = await createUnit(db, project, { ...document, unitOrder: order }, c.get('actor'))
@@ -160,22 +160,22 @@ async function unitForm(
   }
 }
 
-async function takeNew<Document extends Record<string, unknown>>(
+async function createFromForm<Document extends Record<string, unknown>>(
   c: Context<AppEnv>,
   form: NewListing<Document>,
 ): Promise<Response> {
   const entries = withPlace(await readTexts(c, ['form']))
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = readDocument({ ...form, refine: wrongPlace }, entries, main)
-  const refused = await refusedEntries(c, form.fields, entries, await loadReferences(c))
-  if (read.status === 'refused') return sendNew(c, form, entries, [...read.issues, ...refused])
-  if (refused.length > 0) return sendNew(c, form, entries, refused)
+  const issues = await refusedEntries(c, form.fields, entries, await loadReferences(c))
+  if (read.status === 'refused') return sendNew(c, form, entries, [...read.issues, ...issues])
+  if (issues.length > 0) return sendNew(c, form, entries, issues)
   return c.redirect(await form.make(form.schema.parse(read.document)), 303)
 }
 
 async function sendNew<Document extends Record<string, unknown>>(
   c: Context<AppEnv>,
-  { fields, title, text, button, up, address, initial }: NewListing<Document>,
+  { fields, title, text, button, backLink, address, initial }: NewListing<Document>,
   entries: Entries = initial,
   issues: FieldIssue[] = [],
 ): Promise<Response> {
@@ -185,6 +185,6 @@ async function sendNew<Document extends Record<string, unknown>>(
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title,
-    children: <NewForm {...{ form, fields, up, address, text, button }} />,
+    children: <NewForm {...{ form, fields, backLink, address, text, button }} />,
   })
 }

@@ -2,7 +2,7 @@ import type { Field } from '../../../../platform/fields/field'
 import { documentsField } from '../document-fields'
 import { picturesField, pinField } from '../listing-fields'
 import { plansField } from '../plan-fields'
-import { ADDRESS, DESCRIPTION, MORE, TOWN } from './listing-fields'
+import { ADDRESS, DESCRIPTION, MORE_FIELDS, TOWN } from './listing-fields'
 
 const NAME: Field = {
   kind: 'translated',
@@ -33,5 +33,5 @@ export const projectFields: Field[] = [
   plansField(true),
   documentsField,
   ...ADDRESS,
-  ...MORE,
+  ...MORE_FIELDS,
 ]

@@ -32,13 +32,17 @@ beforeEach(async () => {
 
 const NEW = { 'name.nl': 'Leiehof', zip: '9051', 'city.nl': 'Afsnee' }
 
-async function makeProject(given: Entries = {}): Promise<number> {
-  const made = await post('/staff/listings/new/project', { ...NEW, ...given }, { Cookie: office })
-  expect(made.status).toBe(303)
-  return Number(made.headers.get('Location')?.split('/p').at(-1))
+async function makeProject(changes: Entries = {}): Promise<number> {
+  const createResponse = await post(
+    '/staff/listings/new/project',
+    { ...NEW, ...changes },
+    { Cookie: office },
+  )
+  expect(createResponse.status).toBe(303)
+  return Number(createResponse.headers.get('Location')?.split('/p').at(-1))
 }
 
-async function makeUnit(id: number, given: Entries = {}): Promise<number> {
+async function makeUnit(id: number, changes: Entries = {}): Promise<number> {
   const entries = {
     ident: 'A0.01',
     buildingName: 'Blok A',
@@ -50,10 +54,10 @@ async function makeUnit(id: number, given: Entries = {}): Promise<number> {
     status: String(STATUS.active),
   }
   const address = `/staff/listings/p${id}/new`
-  const made = await post(address, { ...entries, ...given }, { Cookie: office })
-  expect(made.status).toBe(303)
+  const createResponse = await post(address, { ...entries, ...changes }, { Cookie: office })
+  expect(createResponse.status).toBe(303)
   await purge()
-  return Number(made.headers.get('Location')?.split('/').at(-1))
+  return Number(createResponse.headers.get('Location')?.split('/').at(-1))
 }
 
 async function send(key: string, entries: Entries, base: string, cookie = office) {
@@ -84,15 +88,15 @@ const ON_SITE: Entries = {
   'pictures.0.value': '/images/demo/facade-05-960.jpg',
 }
 
-test('every key of a project made here has a field, and every key of its homes that is not the project’s', () => {
+test('every key of a manual project has a field, and so has every key of its units', () => {
   expect(missingKeys(manualProject, projectFields)).toEqual([])
   const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
   const ofProject = [...place, 'plans.spots.unit']
   expect(missingKeys(manualListing, unitFields)).toEqual(ofProject)
 })
 
-describe('a project made by hand', () => {
-  test('is nowhere until it is put on the site', async () => {
+describe('a manual project', () => {
+  test('is not on the site until it is published', async () => {
     const id = await makeProject()
     await makeUnit(id)
     expect((await get(`/nl/project/p/${id}`)).status).toBe(404)
@@ -100,7 +104,7 @@ describe('a project made by hand', () => {
     expect(await wordsAt('/nl/te-koop')).not.toContain('Leiehof')
   })
 
-  test('is on its list, its page, those of its homes, in feeds and in the sitemap', async () => {
+  test('is in its list, pages, feeds and the sitemap after publication', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await makeUnit(id, { ident: 'A1.01', floor: '1', status: String(STATUS.sold) })
@@ -124,7 +128,7 @@ describe('a project made by hand', () => {
       expect([path, await htmlAt(path)]).toEqual([path, expect.stringContaining(String(id))])
   })
 
-  test('is off the site with all of its homes when it ends', async () => {
+  test('is removed from the site with all units when it ends', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await saveProject(id, ON_SITE)
@@ -135,7 +139,7 @@ describe('a project made by hand', () => {
       expect([path, (await htmlAt(path)).includes(String(id))]).toEqual([path, false])
   })
 
-  test('takes its homes along when it moves, and hides their street with its own', async () => {
+  test('passes its address and hidden street on to its units', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await saveProject(id, ON_SITE)
@@ -157,7 +161,7 @@ describe('a project made by hand', () => {
     expect(await htmlAt(`/nl/property/${unit}`)).not.toContain('Geheimstraat')
   })
 
-  test('does not tell a price that is not to be shown', async () => {
+  test('does not reveal a hidden price', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id, { price: '987654' })
     await saveProject(id, ON_SITE)
@@ -174,7 +178,7 @@ describe('a project made by hand', () => {
       expect([path, /987[.,]?654/.test(await htmlAt(path))]).toEqual([path, false])
   })
 
-  test('outlives an import that does not know it, and is put back by its history', async () => {
+  test('survives an import and can be restored with its history', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     await saveProject(id, ON_SITE)
@@ -199,14 +203,14 @@ describe('a project made by hand', () => {
 })
 
 describe('the forms', () => {
-  test('refuse what lacks a name or a number, and keep the rest', async () => {
-    const refused = await post(
+  test('refuse a missing name or number and keep the other values', async () => {
+    const rejection = await post(
       '/staff/listings/new/project',
       { ...NEW, 'name.nl': '' },
       { Cookie: office },
     )
-    expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('Afsnee')
+    expect(rejection.status).toBe(422)
+    expect(await rejection.text()).toContain('Afsnee')
     const id = await makeProject()
     const unit = await post(
       `/staff/listings/p${id}/new`,
@@ -218,7 +222,7 @@ describe('the forms', () => {
     expect(await db.$count(property)).toBe(0)
   })
 
-  test('of a project lists its homes, and of a home lead back to it', async () => {
+  test('link from a project to its units and back', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
     const page = await documentAt(`/staff/listings/p${id}`, office)
@@ -232,11 +236,11 @@ describe('the forms', () => {
     expect(await next.text()).toContain('value="Blok A"')
   })
 
-  test('are the office’s: an agent makes none, and finds no project of others', async () => {
+  test('are not available to agents without the right', async () => {
     const agent = await cookieOf('agent')
     const id = await makeProject()
-    const made = await post('/staff/listings/new/project', NEW, { Cookie: agent })
-    expect(made.status).toBe(403)
+    const createResponse = await post('/staff/listings/new/project', NEW, { Cookie: agent })
+    expect(createResponse.status).toBe(403)
     expect((await post(`/staff/listings/p${id}/new`, {}, { Cookie: agent })).status).toBe(403)
     expect((await get(`/staff/listings/p${id}`, { headers: { Cookie: agent } })).status).toBe(404)
     expect((await saveProject(id, { published: 'true' }, agent)).status).toBe(404)

@@ -7,6 +7,9 @@ import { LANGS } from '../../../../platform/format/lang'
 export function withPlace(entries: Entries): Entries {
   const isAbroad = Boolean(entries.country?.trim()) && readCountry(entries.country ?? '') !== 'BE'
   if (isAbroad || LANGS.some((lang) => entries[`city.${lang}`]?.trim())) return entries
-  const names = Object.entries(placeNames(entries.zip?.trim() ?? '', {}))
-  return { ...entries, ...Object.fromEntries(names.map(([lang, name]) => [`city.${lang}`, name])) }
+  const placeEntries = Object.entries(placeNames(entries.zip?.trim() ?? '', {}))
+  return {
+    ...entries,
+    ...Object.fromEntries(placeEntries.map(([lang, name]) => [`city.${lang}`, name])),
+  }
 }
