@@ -310,7 +310,13 @@ export const STAFF = {
   language: '/staff/language',
   purge: '/staff/purge',
   preview: '/staff/preview',
+  help: '/staff/help',
 } as const
+
+/** Returns the path of the picture of a handbook article, a static file. */
+export function helpPicturePath(lang: Lang, article: string): string {
+  return `/help/${lang}/${article}.webp`
+}
 
 /** Returns the path to which the agency's text of an interface label is saved. */
 export function labelPath(key: string): string {

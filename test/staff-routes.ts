@@ -27,6 +27,8 @@ export const ALL_STAFF = [
   'GET /crm',
   'GET /errors',
   'GET /find',
+  'GET /help',
+  'GET /help/:article',
   'GET /imports',
   'POST /language',
   'POST /preview',

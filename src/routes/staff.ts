@@ -8,6 +8,7 @@ import { categories } from '../staff/screens/articles/categories'
 import { audit } from '../staff/screens/audit/audit'
 import { crm } from '../staff/screens/crm/crm'
 import { figures } from '../staff/screens/figures/figures'
+import { help } from '../staff/screens/help/help'
 import { labels } from '../staff/screens/labels/labels'
 import { leads } from '../staff/screens/leads/leads'
 import { held } from '../staff/screens/listings/held'
@@ -45,6 +46,7 @@ staff.route('/', menus)
 staff.route('/', redirects)
 staff.route('/', figures)
 staff.route('/', finding)
+staff.route('/', help)
 staff.route('/', choices)
 
 /** The staff area with all its screens. */

@@ -26,6 +26,7 @@ export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][
   ['/figures', 'figures'],
   ['/figures.csv', 'figures'],
   ['/find', null],
+  ['/help/*', null],
   ['/imports/*', null, 'listings.all'],
   ['/labels/*', 'content'],
   ['/language', null],

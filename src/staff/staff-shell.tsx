@@ -9,6 +9,7 @@ import { homePath, STAFF } from '../urls'
 import { NAV_ITEMS } from './nav-items'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
+import { helpPathFor } from './screens/help/help-articles'
 import { FindField } from './screens/search/find-field'
 
 interface ShellProps {
@@ -61,7 +62,10 @@ export function StaffShell({
         </div>
       </header>
       <main id="content" tabIndex={-1}>
-        <h1>{title}</h1>
+        <div className="page-head">
+          <h1>{title}</h1>
+          <HelpLink view={view} />
+        </div>
         {warning}
         {children}
       </main>
@@ -99,6 +103,17 @@ function Places({ view, account, hasCrm }: Pick<ShellProps, 'view' | 'account' |
   )
 }
 
+/** The link to the help of the screen. The help itself has none. */
+function HelpLink({ view: { path, t } }: { view: View }) {
+  if (path.startsWith(STAFF.help)) return null
+  return (
+    <a href={helpPathFor(path)}>
+      <Icon name="info" />
+      {t('staff.help.screen')}
+    </a>
+  )
+}
+
 function currentness(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   return href !== STAFF.overview && path.startsWith(`${href}/`) ? 'true' : undefined
@@ -118,6 +133,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
       </summary>
       <LanguageForm view={view} />
       <a href={STAFF.account}>{t('staff.account')}</a>
+      <a href={STAFF.help}>{t('staff.help')}</a>
       <form className="row" method="post" action={STAFF.logout}>
         <button type="submit">{t('staff.logout')}</button>
         <button type="submit" name="everywhere" value="true">

@@ -21,6 +21,7 @@ import { accountsTexts } from '../../staff/screens/accounts/texts'
 import { articlesTexts } from '../../staff/screens/articles/texts'
 import { crmTexts } from '../../staff/screens/crm/texts'
 import { reportsTexts } from '../../staff/screens/figures/texts'
+import { helpTexts } from '../../staff/screens/help/texts'
 import { labelsTexts } from '../../staff/screens/labels/texts'
 import { leadsTexts } from '../../staff/screens/leads/texts'
 import { listingsTexts } from '../../staff/screens/listings/texts'
@@ -80,6 +81,7 @@ const STAFF_TEXTS = {
   ...labelsTexts,
   ...reportsTexts,
   ...findingTexts,
+  ...helpTexts,
   ...translationsTexts,
 }
 

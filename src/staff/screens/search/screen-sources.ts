@@ -4,6 +4,8 @@ import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { NAV_ITEMS } from '../../nav-items'
+import { HELP_NAMES, type HelpText, plainHelpText } from '../help/help-article'
+import { HELP_ARTICLES, helpPath } from '../help/help-articles'
 import { findLabels } from '../labels/find-labels'
 import { listLabels } from '../labels/queries'
 import { PARTS, rightFor } from '../settings/parts'
@@ -41,6 +43,22 @@ export const screenSource: Source = {
       ...texts.map((one) => t(one)),
     ])
     return found.map(({ href, title }) => ({ href, title: t(title) }))
+  },
+}
+
+/** The articles of the handbook by their titles, introductions and headings. */
+export const helpSource: Source = {
+  label: 'staff.help',
+  async find({ view: { t, lang }, words }) {
+    const textsOf = ({ title, intro, sections }: HelpText) =>
+      [title, intro, ...sections.map(({ heading }) => heading)].map((text) =>
+        plainHelpText(text, t),
+      )
+    const found = fitting(HELP_NAMES, words, (name) => textsOf(HELP_ARTICLES[name].texts[lang]))
+    return found.map((name) => ({
+      href: helpPath(name),
+      title: plainHelpText(HELP_ARTICLES[name].texts[lang].title, t),
+    }))
   },
 }
 

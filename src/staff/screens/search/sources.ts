@@ -10,7 +10,7 @@ import { listingTitle } from '../listings/listing-title'
 import { findListings, listingScopeOf } from '../listings/staff-listings'
 import { articleSource, fileSource, pageSource, redirectSource } from './content-sources'
 import { fitting, type Hit, type HitQuery, MAX_HITS, type Source } from './hits'
-import { labelSource, screenSource } from './screen-sources'
+import { helpSource, labelSource, screenSource } from './screen-sources'
 
 /** All kinds of search results, in the order in which they are shown. */
 export const SOURCES: readonly Source[] = [
@@ -29,6 +29,7 @@ export const SOURCES: readonly Source[] = [
   articleSource,
   fileSource,
   redirectSource,
+  helpSource,
   labelSource,
 ]
 

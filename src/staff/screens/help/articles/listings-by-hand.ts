@@ -1,0 +1,162 @@
+import { STAFF } from '../../../../urls'
+import type { HelpArticle } from '../help-article'
+
+/** The article about listings that staff make without an import. */
+export const listingsByHandArticle: HelpArticle = {
+  screens: [
+    { href: `${STAFF.listings}/new`, label: 'record.new', right: 'listings.all' },
+    { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
+  ],
+  related: ['listings', 'projects', 'pictures'],
+  texts: {
+    nl: {
+      title: 'Zelf een pand maken',
+      intro: 'Een pand dat in geen enkele import zit, maakt en beheert u hier volledig zelf.',
+      sections: [
+        {
+          heading: 'Het pand aanmaken',
+          steps: [
+            'Ga naar [[staff.listings]] en klik op [[record.new]].',
+            'Kies bij [[record.goal]] en [[prop.type]] wat u aanbiedt, en geef het pand een titel.',
+            'Vul de postcode in. Bij [[record.city]] hoeft u niets te schrijven: de website kent de gemeente in elke taal.',
+            'Klik op [[record.new.make]]. Het pand bestaat nu, maar staat nog niet online.',
+          ],
+        },
+        {
+          heading: 'De gegevens aanvullen',
+          steps: [
+            'Vul [[price.label]] in. Zonder vinkje bij [[record.publishPrice]] ziet de bezoeker geen prijs.',
+            'Schrijf een omschrijving in elke taal en voeg foto’s toe bij [[record.pictures]]: uit de bibliotheek of van uw computer.',
+            'Vul straat en huisnummer in bij [[record.address]]. Haal het vinkje bij [[record.publishAddress]] weg als de eigenaar discreet wil verkopen.',
+            'Vul [[record.law.own]] in: EPC, stedenbouwkundige inlichtingen, overstromingsgevoeligheid, kadastraal inkomen.',
+          ],
+        },
+        {
+          heading: 'Online zetten',
+          steps: [
+            'Controleer bovenaan of er onder [[record.lacks]] nog iets staat.',
+            'Kies bij [[page.status]] voor [[record.show.market]] en klik op [[edit.publish]].',
+            'Is het pand verkocht of verhuurd, kies dan [[record.state.sold]] of [[record.state.rented]] en publiceer opnieuw.',
+          ],
+          note: 'Een pdf die u bij [[record.documents]] toevoegt, krijgt een bezoeker via het formulier van het pand. Zo weet u wie ze opvraagt.',
+        },
+      ],
+      picture: {
+        alt: 'Het formulier voor een nieuw pand, met type, titel in vier talen, postcode en gemeente',
+        caption: 'Een nieuw pand begint met het type, een titel en de postcode.',
+      },
+    },
+    fr: {
+      title: 'Créer un bien vous-même',
+      intro: 'Un bien qui ne figure dans aucune importation se crée et se gère entièrement ici.',
+      sections: [
+        {
+          heading: 'Créer le bien',
+          steps: [
+            'Allez dans [[staff.listings]] et cliquez sur [[record.new]].',
+            'Indiquez ce que vous proposez sous [[record.goal]] et [[prop.type]], et donnez un titre au bien.',
+            'Remplissez le code postal. Laissez [[record.city]] vide\u00a0: le site connaît la commune dans chaque langue.',
+            'Cliquez sur [[record.new.make]]. Le bien existe, mais il n’est pas encore en ligne.',
+          ],
+        },
+        {
+          heading: 'Compléter les données',
+          steps: [
+            'Remplissez [[price.label]]. Si [[record.publishPrice]] n’est pas coché, le visiteur ne voit pas de prix.',
+            'Rédigez une description dans chaque langue et ajoutez des photos sous [[record.pictures]]\u00a0: de la bibliothèque ou de votre ordinateur.',
+            'Indiquez la rue et le numéro sous [[record.address]]. Décochez [[record.publishAddress]] si le propriétaire souhaite une vente discrète.',
+            'Remplissez [[record.law.own]]\u00a0: PEB, renseignements urbanistiques, zones inondables, revenu cadastral.',
+          ],
+        },
+        {
+          heading: 'Mettre en ligne',
+          steps: [
+            'Vérifiez en haut s’il reste quelque chose sous [[record.lacks]].',
+            'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]].',
+            'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
+          ],
+          note: 'Un PDF ajouté sous [[record.documents]] s’obtient par le formulaire du bien. Vous savez ainsi qui le demande.',
+        },
+      ],
+      picture: {
+        alt: 'Le formulaire d’un nouveau bien, avec le type, le titre en quatre langues, le code postal et la commune',
+        caption: 'Un nouveau bien commence par le type, un titre et le code postal.',
+      },
+    },
+    en: {
+      title: 'Making a listing yourself',
+      intro: 'A property that is in no import is made and managed entirely here.',
+      sections: [
+        {
+          heading: 'Make the property',
+          steps: [
+            'Go to [[staff.listings]] and click [[record.new]].',
+            'Choose what you offer at [[record.goal]] and [[prop.type]], and give the property a title.',
+            'Fill in the postcode. You can leave [[record.city]] empty: the website knows the town in each language.',
+            'Click [[record.new.make]]. The property now exists, but it is not online yet.',
+          ],
+        },
+        {
+          heading: 'Add the details',
+          steps: [
+            'Fill in [[price.label]]. Without a tick at [[record.publishPrice]], visitors see no price.',
+            'Write a description in each language and add photos at [[record.pictures]], from the library or from your computer.',
+            'Fill in street and number under [[record.address]]. Clear the tick at [[record.publishAddress]] if the owner wants to sell discreetly.',
+            'Fill in [[record.law.own]]: energy performance, planning information, flood risk, cadastral income.',
+          ],
+        },
+        {
+          heading: 'Put it online',
+          steps: [
+            'Check at the top whether anything is left under [[record.lacks]].',
+            'At [[page.status]], choose [[record.show.market]] and click [[edit.publish]].',
+            'When the property is sold or let, choose [[record.state.sold]] or [[record.state.rented]] and publish again.',
+          ],
+          note: 'Visitors get a PDF that you add at [[record.documents]] through the form of the property. That way you know who requests it.',
+        },
+      ],
+      picture: {
+        alt: 'The form of a new property, with type, title in four languages, postcode and town',
+        caption: 'A new property starts with its type, a title and the postcode.',
+      },
+    },
+    de: {
+      title: 'Ein Objekt selbst anlegen',
+      intro:
+        'Ein Objekt, das in keinem Import steht, legen Sie hier selbst an und verwalten es vollständig.',
+      sections: [
+        {
+          heading: 'Das Objekt anlegen',
+          steps: [
+            'Gehen Sie zu [[staff.listings]] und klicken Sie auf [[record.new]].',
+            'Wählen Sie bei [[record.goal]] und [[prop.type]], was Sie anbieten, und geben Sie dem Objekt einen Titel.',
+            'Tragen Sie die Postleitzahl ein. Bei [[record.city]] müssen Sie nichts schreiben: Die Website kennt die Gemeinde in jeder Sprache.',
+            'Klicken Sie auf [[record.new.make]]. Das Objekt ist angelegt, aber noch nicht online.',
+          ],
+        },
+        {
+          heading: 'Die Angaben ergänzen',
+          steps: [
+            'Füllen Sie [[price.label]] aus. Ohne Häkchen bei [[record.publishPrice]] sieht der Besucher keinen Preis.',
+            'Schreiben Sie eine Beschreibung in jeder Sprache und fügen Sie bei [[record.pictures]] Fotos hinzu: aus der Bibliothek oder von Ihrem Computer.',
+            'Tragen Sie unter [[record.address]] Straße und Hausnummer ein. Entfernen Sie das Häkchen bei [[record.publishAddress]], wenn der Eigentümer diskret verkaufen möchte.',
+            'Füllen Sie [[record.law.own]] aus: Energieausweis (PEB), städtebauliche Auskünfte, Überschwemmungsgefahr, Katastereinkommen.',
+          ],
+        },
+        {
+          heading: 'Online stellen',
+          steps: [
+            'Prüfen Sie oben, ob unter [[record.lacks]] noch etwas steht.',
+            'Wählen Sie bei [[page.status]] die Angabe [[record.show.market]] und klicken Sie auf [[edit.publish]].',
+            'Ist das Objekt verkauft oder vermietet, wählen Sie [[record.state.sold]] oder [[record.state.rented]] und veröffentlichen Sie erneut.',
+          ],
+          note: 'Eine PDF-Datei, die Sie bei [[record.documents]] hinzufügen, erhalten Besucher über das Formular des Objekts. So wissen Sie, wer sie anfordert.',
+        },
+      ],
+      picture: {
+        alt: 'Das Formular für ein neues Objekt mit Art, Titel in vier Sprachen, Postleitzahl und Gemeinde',
+        caption: 'Ein neues Objekt beginnt mit der Art, einem Titel und der Postleitzahl.',
+      },
+    },
+  },
+}

@@ -1,0 +1,162 @@
+import { STAFF } from '../../../../urls'
+import type { HelpArticle } from '../help-article'
+
+/** The article about listings that an import brings: find them and complete them. */
+export const listingsArticle: HelpArticle = {
+  screens: [{ href: STAFF.listings, label: 'staff.listings', right: 'listings' }],
+  related: ['listings-by-hand', 'projects', 'crm'],
+  texts: {
+    nl: {
+      title: 'Panden aanvullen',
+      intro:
+        'Panden komen uit uw CRM of een importbestand, en hier vult u aan wat op de website nog ontbreekt.',
+      sections: [
+        {
+          heading: 'Een pand vinden',
+          steps: [
+            'Open [[staff.listings]]. Het pand dat het laatst veranderde, staat bovenaan.',
+            'Typ bij [[record.search]] een straat, een gemeente of een nummer.',
+            'Kies bij [[record.show]] welke panden u wilt zien, bijvoorbeeld [[record.show.left]], en klik op [[media.find]].',
+          ],
+        },
+        {
+          heading: 'Wettelijke vermeldingen aanvullen',
+          steps: [
+            'Klik op [[staff.lacking.title]]. De website controleert per gewest wat er in de advertentie moet staan: EPC, stedenbouw, overstromingsgevoeligheid, lasten.',
+            'Open een pand en klik onder [[record.lacks]] op een vermelding. U komt bij het juiste veld.',
+            'Vul het veld in en klik op [[edit.publish]].',
+          ],
+          note: 'Staat een vermelding later toch in de import, dan toont de website die waarde. Prijs, status en adres wijzigt u alleen in uw CRM of importbestand.',
+        },
+        {
+          heading: 'Tekst, foto’s en plaats in de lijst',
+          steps: [
+            'Schrijf bij [[record.description]] een eigen tekst. Ze vervangt die van de import, taal per taal.',
+            'Zet bij [[record.pictures]] de foto’s in een andere volgorde met [[edit.up]] en [[edit.down]], of laat er een weg met [[edit.remove]].',
+            'Kies bij [[record.pin]] een datum om het pand tot dan bovenaan te zetten. Vink [[record.hidden]] aan om het van de website te halen.',
+            'Klik op [[edit.publish]] en bekijk het resultaat met [[record.look]].',
+          ],
+          note: 'Bij [[edit.history]] staat wie wat veranderde. Daar zet u ook een vorige versie terug.',
+        },
+      ],
+      picture: {
+        alt: 'De lijst van panden met foto, adres, toestand, wat ontbreekt en prijs',
+        caption: 'De lijst van panden. De derde kolom toont wat de advertentie nog mist.',
+      },
+    },
+    fr: {
+      title: 'Compléter les biens',
+      intro:
+        'Les biens viennent de votre CRM ou d’un fichier d’importation, et vous complétez ici ce qui manque sur le site.',
+      sections: [
+        {
+          heading: 'Trouver un bien',
+          steps: [
+            'Ouvrez [[staff.listings]]. Le dernier bien modifié figure en tête de liste.',
+            'Dans [[record.search]], tapez une rue, une commune ou un numéro.',
+            'Sous [[record.show]], choisissez les biens que vous voulez voir, par exemple [[record.show.left]], puis cliquez sur [[media.find]].',
+          ],
+        },
+        {
+          heading: 'Compléter les mentions légales',
+          steps: [
+            'Cliquez sur [[staff.lacking.title]]. Le site vérifie, région par région, ce que l’annonce doit mentionner\u00a0: PEB, urbanisme, zones inondables, charges.',
+            'Ouvrez un bien et cliquez sur une mention sous [[record.lacks]]. Vous arrivez au bon champ.',
+            'Remplissez le champ et cliquez sur [[edit.publish]].',
+          ],
+          note: 'Si l’importation fournit plus tard cette mention, le site montre la sienne. Le prix, le statut et l’adresse ne se changent que dans votre CRM ou votre fichier d’importation.',
+        },
+        {
+          heading: 'Texte, photos et place dans la liste',
+          steps: [
+            'Écrivez votre propre texte sous [[record.description]]. Il remplace celui de l’importation, langue par langue.',
+            'Sous [[record.pictures]], changez l’ordre des photos avec [[edit.up]] et [[edit.down]], ou écartez-en une avec [[edit.remove]].',
+            'Choisissez une date sous [[record.pin]] pour garder le bien en tête de liste jusque-là. Cochez [[record.hidden]] pour le retirer du site.',
+            'Cliquez sur [[edit.publish]] et vérifiez le résultat avec [[record.look]].',
+          ],
+          note: 'Sous [[edit.history]], vous voyez qui a changé quoi. Vous pouvez aussi y rétablir une version antérieure.',
+        },
+      ],
+      picture: {
+        alt: 'La liste des biens avec photo, adresse, état, ce qui manque et prix',
+        caption: 'La liste des biens. La troisième colonne montre ce qui manque à l’annonce.',
+      },
+    },
+    en: {
+      title: 'Completing listings',
+      intro:
+        'Listings come from your CRM or an import file, and here you add what the website still lacks.',
+      sections: [
+        {
+          heading: 'Find a listing',
+          steps: [
+            'Open [[staff.listings]]. The listing that changed last is at the top.',
+            'Type a street, a town or a number in [[record.search]].',
+            'At [[record.show]], choose which listings you want to see, for example [[record.show.left]], and click [[media.find]].',
+          ],
+        },
+        {
+          heading: 'Add legal details',
+          steps: [
+            'Click [[staff.lacking.title]]. For each region, the website checks what the advert must mention: energy performance, planning, flood risk, charges.',
+            'Open a listing and click a detail under [[record.lacks]]. This takes you to the right field.',
+            'Fill in the field and click [[edit.publish]].',
+          ],
+          note: 'If the import brings the detail later, the website shows that value. Price, status and address can only be changed in your CRM or import file.',
+        },
+        {
+          heading: 'Text, photos and place in the list',
+          steps: [
+            'Write your own text at [[record.description]]. It replaces the imported one, language by language.',
+            'At [[record.pictures]], change the order of the photos with [[edit.up]] and [[edit.down]], or leave one out with [[edit.remove]].',
+            'Choose a date at [[record.pin]] to show the listing first until then. Tick [[record.hidden]] to take it off the website.',
+            'Click [[edit.publish]] and check the result with [[record.look]].',
+          ],
+          note: 'Under [[edit.history]] you see who changed what. You can also restore an earlier version there.',
+        },
+      ],
+      picture: {
+        alt: 'The list of properties with photo, address, state, missing details and price',
+        caption: 'The list of properties. The third column shows what the advert still lacks.',
+      },
+    },
+    de: {
+      title: 'Objekte ergänzen',
+      intro:
+        'Objekte kommen aus Ihrem CRM oder einer Importdatei, und hier ergänzen Sie, was auf der Website noch fehlt.',
+      sections: [
+        {
+          heading: 'Ein Objekt finden',
+          steps: [
+            'Öffnen Sie [[staff.listings]]. Das zuletzt geänderte Objekt steht oben.',
+            'Geben Sie bei [[record.search]] eine Straße, eine Gemeinde oder eine Nummer ein.',
+            'Wählen Sie bei [[record.show]], welche Objekte Sie sehen möchten, zum Beispiel [[record.show.left]], und klicken Sie auf [[media.find]].',
+          ],
+        },
+        {
+          heading: 'Gesetzliche Angaben ergänzen',
+          steps: [
+            'Klicken Sie auf [[staff.lacking.title]]. Die Website prüft je Region, was in der Anzeige stehen muss: Energieausweis (PEB), Städtebau, Überschwemmungsgefahr, Lasten.',
+            'Öffnen Sie ein Objekt und klicken Sie unter [[record.lacks]] auf eine Angabe. Sie gelangen zum richtigen Feld.',
+            'Füllen Sie das Feld aus und klicken Sie auf [[edit.publish]].',
+          ],
+          note: 'Liefert der Import die Angabe später selbst, zeigt die Website dessen Wert. Preis, Status und Adresse ändern Sie nur in Ihrem CRM oder der Importdatei.',
+        },
+        {
+          heading: 'Text, Fotos und Platz in der Liste',
+          steps: [
+            'Schreiben Sie bei [[record.description]] einen eigenen Text. Er ersetzt den des Imports, Sprache für Sprache.',
+            'Ordnen Sie bei [[record.pictures]] die Fotos mit [[edit.up]] und [[edit.down]] neu, oder lassen Sie eines mit [[edit.remove]] weg.',
+            'Wählen Sie bei [[record.pin]] ein Datum, um das Objekt bis dahin an die Spitze zu setzen. Mit dem Häkchen bei [[record.hidden]] nehmen Sie es von der Website.',
+            'Klicken Sie auf [[edit.publish]] und prüfen Sie das Ergebnis mit [[record.look]].',
+          ],
+          note: 'Unter [[edit.history]] sehen Sie, wer was geändert hat. Dort stellen Sie auch eine frühere Fassung wieder her.',
+        },
+      ],
+      picture: {
+        alt: 'Die Liste der Objekte mit Foto, Adresse, Zustand, fehlenden Angaben und Preis',
+        caption: 'Die Liste der Objekte. Die dritte Spalte zeigt, was der Anzeige noch fehlt.',
+      },
+    },
+  },
+}

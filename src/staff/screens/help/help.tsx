@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../../env'
+import { hasCrm } from '../../../features/crm/sources/crm-source'
+import { STAFF } from '../../../urls'
+import { sendStaffPage } from '../../staff-page'
+import { HELP_ARTICLES, helpNameOf } from './help-articles'
+import { HelpArticlePage, HelpListPage } from './help-page'
+
+/** The handbook for staff: a list of articles, and each article in the reader's language. */
+export const help = new Hono<AppEnv>()
+
+help.get(STAFF.help.replace(STAFF.overview, ''), (c) => {
+  const view = c.get('view')
+  return sendStaffPage(c, view, {
+    title: view.t('staff.help'),
+    children: <HelpListPage view={view} />,
+  })
+})
+
+help.get(`${STAFF.help.replace(STAFF.overview, '')}/:article`, (c, next) => {
+  const name = helpNameOf(c.req.param('article'))
+  if (!name) return next()
+  const { view, staffMember } = c.var
+  return sendStaffPage(c, view, {
+    title: HELP_ARTICLES[name].texts[view.lang].title,
+    children: (
+      <HelpArticlePage view={view} name={name} role={staffMember.role} hasCrm={hasCrm(c.env)} />
+    ),
+  })
+})
