@@ -51,7 +51,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
   const screens = openScreens(article, role, hasCrm)
   return (
     <>
-      <WayBack href={STAFF.help}>{t('staff.help.all')}</WayBack>
+      <WayBack href={STAFF.help}>{t('staff.help')}</WayBack>
       <article className="panel help-article">
         <p className="help-intro">
           <RichText view={view} text={intro} />

@@ -15,12 +15,6 @@ export const helpTexts = {
     en: 'A short explanation of each part of this area. The search field finds these articles too.',
     de: 'Kurze Erklärungen zu jedem Bereich der Verwaltung. Auch das Suchfeld findet diese Artikel.',
   },
-  'staff.help.all': {
-    nl: 'Alle artikels',
-    fr: 'Tous les articles',
-    en: 'All articles',
-    de: 'Alle Artikel',
-  },
   'staff.help.open': {
     nl: 'Naar het scherm',
     fr: 'Aller à l’écran',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../../test/agency'
-import { all, attributes, parse, words } from '../../../../test/html'
+import { all, linksOf, parse, words } from '../../../../test/html'
 import { cookieOf, person } from '../../../../test/people'
 
 let admin: string
@@ -18,7 +18,7 @@ async function find(q: string, cookie = admin) {
   const html = await response.text()
   const [main] = all(parse(html), 'main')
   if (!main) throw new Error(`No page for ${q}`)
-  return { html, said: words(main), links: attributes(all(main, 'a'), 'href') }
+  return { html, said: words(main), links: linksOf(main, 'found-groups') }
 }
 
 describe('one field finds', () => {

@@ -32,7 +32,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Tekst, foto’s en plaats in de lijst',
           steps: [
             'Schrijf bij [[record.description]] een eigen tekst. Ze vervangt die van de import, taal per taal.',
-            'Zet bij [[record.pictures]] de foto’s in een andere volgorde met [[edit.up]] en [[edit.down]], of laat er een weg met [[edit.remove]].',
+            'Zet bij [[record.pictures]] de foto’s met de pijlen in een andere volgorde, of laat er een weg met het kruisje.',
             'Kies bij [[record.pin]] een datum om het pand tot dan bovenaan te zetten. Vink [[record.hidden]] aan om het van de website te halen.',
             'Klik op [[edit.publish]] en bekijk het resultaat met [[record.look]].',
           ],
@@ -70,7 +70,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Texte, photos et place dans la liste',
           steps: [
             'Écrivez votre propre texte sous [[record.description]]. Il remplace celui de l’importation, langue par langue.',
-            'Sous [[record.pictures]], changez l’ordre des photos avec [[edit.up]] et [[edit.down]], ou écartez-en une avec [[edit.remove]].',
+            'Sous [[record.pictures]], changez l’ordre des photos avec les flèches, ou écartez-en une avec la croix.',
             'Choisissez une date sous [[record.pin]] pour garder le bien en tête de liste jusque-là. Cochez [[record.hidden]] pour le retirer du site.',
             'Cliquez sur [[edit.publish]] et vérifiez le résultat avec [[record.look]].',
           ],
@@ -108,7 +108,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Text, photos and place in the list',
           steps: [
             'Write your own text at [[record.description]]. It replaces the imported one, language by language.',
-            'At [[record.pictures]], change the order of the photos with [[edit.up]] and [[edit.down]], or leave one out with [[edit.remove]].',
+            'At [[record.pictures]], change the order of the photos with the arrows, or leave one out with the cross.',
             'Choose a date at [[record.pin]] to show the listing first until then. Tick [[record.hidden]] to take it off the website.',
             'Click [[edit.publish]] and check the result with [[record.look]].',
           ],
@@ -146,7 +146,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Text, Fotos und Platz in der Liste',
           steps: [
             'Schreiben Sie bei [[record.description]] einen eigenen Text. Er ersetzt den des Imports, Sprache für Sprache.',
-            'Ordnen Sie bei [[record.pictures]] die Fotos mit [[edit.up]] und [[edit.down]] neu, oder lassen Sie eines mit [[edit.remove]] weg.',
+            'Ordnen Sie bei [[record.pictures]] die Fotos mit den Pfeilen neu, oder lassen Sie eines mit dem Kreuz weg.',
             'Wählen Sie bei [[record.pin]] ein Datum, um das Objekt bis dahin an die Spitze zu setzen. Mit dem Häkchen bei [[record.hidden]] nehmen Sie es von der Website.',
             'Klicken Sie auf [[edit.publish]] und prüfen Sie das Ergebnis mit [[record.look]].',
           ],

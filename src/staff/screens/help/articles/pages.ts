@@ -25,7 +25,7 @@ export const pagesArticle: HelpArticle = {
           heading: 'Onderdelen toevoegen en ordenen',
           steps: [
             'Klik bij de pagina op [[page.add]], kies een soort en vul het onderdeel in.',
-            'Zet het op zijn plaats met [[edit.up]] en [[edit.down]], of sleep het.',
+            'Zet het met de pijlen op zijn plaats, of sleep het.',
             'Via [[page.more]] kiest u [[page.act.hide]], [[page.act.duplicate]] of [[page.act.remove]].',
             'Klik onderaan op [[edit.publish]]: tot dan zien bezoekers de vorige versie.',
           ],
@@ -68,7 +68,7 @@ export const pagesArticle: HelpArticle = {
           heading: 'Ajouter et ordonner des éléments',
           steps: [
             'Dans la page, cliquez sur [[page.add]], choisissez un type et remplissez l’élément.',
-            'Mettez-le à sa place avec [[edit.up]] et [[edit.down]], ou faites-le glisser.',
+            'Mettez-le à sa place avec les flèches, ou faites-le glisser.',
             'Sous [[page.more]], choisissez [[page.act.hide]], [[page.act.duplicate]] ou [[page.act.remove]].',
             'Cliquez sur [[edit.publish]] en bas\u00a0: d’ici là, les visiteurs voient la version précédente.',
           ],
@@ -111,7 +111,7 @@ export const pagesArticle: HelpArticle = {
           heading: 'Add and arrange parts',
           steps: [
             'On the page, click [[page.add]], choose a kind and fill in the part.',
-            'Put it in its place with [[edit.up]] and [[edit.down]], or drag it.',
+            'Put it in its place with the arrows, or drag it.',
             'Under [[page.more]] you choose [[page.act.hide]], [[page.act.duplicate]] or [[page.act.remove]].',
             'Click [[edit.publish]] at the bottom: until then visitors see the previous version.',
           ],
@@ -154,7 +154,7 @@ export const pagesArticle: HelpArticle = {
           heading: 'Teile hinzufügen und ordnen',
           steps: [
             'Klicken Sie auf der Seite auf [[page.add]], wählen Sie eine Art und füllen Sie den Teil aus.',
-            'Bringen Sie ihn mit [[edit.up]] und [[edit.down]] an seinen Platz, oder ziehen Sie ihn.',
+            'Bringen Sie ihn mit den Pfeilen an seinen Platz, oder ziehen Sie ihn.',
             'Unter [[page.more]] wählen Sie [[page.act.hide]], [[page.act.duplicate]] oder [[page.act.remove]].',
             'Klicken Sie unten auf [[edit.publish]]: Bis dahin sehen Besucher die vorige Fassung.',
           ],

@@ -4,7 +4,7 @@ import type { HelpArticle } from '../help-article'
 /** The article about new-build projects, their homes and their plans. */
 export const projectsArticle: HelpArticle = {
   screens: [
-    { href: `${STAFF.listings}?show=projects`, label: 'record.show.projects', right: 'listings' },
+    { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
     { href: `${STAFF.listings}/new/project`, label: 'record.project.new', right: 'listings.all' },
   ],
   related: ['listings-by-hand', 'listings', 'pictures'],

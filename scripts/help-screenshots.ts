@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type APIRequestContext, chromium, type Page } from 'playwright-core'
+import { readArguments } from './arguments.ts'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { addDemoData, findLead, findLink, findProject, QUESTIONS } from './help-demo-data.ts'
+import { fail, message } from './say.ts'
+
+const FOLDER = 'public/help'
+const LANGS = ['nl', 'fr', 'en', 'de'] as const
+type Lang = (typeof LANGS)[number]
+
+/** The size of a picture, which `HELP_PICTURE` repeats for its `width` and `height`. */
+const VIEWPORT = { width: 1200, height: 750 }
+/** Text stays sharp and a picture has 40 to 80 kB. */
+const QUALITY = 82
+
+const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 8787}`
+const ADMIN = { email: 'staff@example.com', password: 'lindehof-staff' }
+
+interface Shot {
+  path: string | ((request: APIRequestContext, lang: Lang) => Promise<string | null>)
+  /** Prepares the page, for example by filling in a form. */
+  prepare?: (page: Page, lang: Lang) => Promise<void>
+}
+
+const TITLES: Record<Lang, string> = {
+  nl: 'Hoekhuis met tuin nabij het station',
+  fr: 'Maison d’angle avec jardin près de la gare',
+  en: 'Corner house with garden near the station',
+  de: 'Eckhaus mit Garten in Bahnhofsnähe',
+}
+
+/** The screen of each article. */
+const SHOTS: Record<string, Shot> = {
+  start: { path: '/staff' },
+  listings: { path: '/staff/listings' },
+  'listings-by-hand': {
+    path: '/staff/listings/new',
+    prepare: async (page) => {
+      await page.locator('select[name=webId]').selectOption({ index: 1 })
+      for (const lang of LANGS)
+        await page.locator(`[name="typeDescription.${lang}"]`).fill(TITLES[lang])
+      await page.locator('[name=zip]').fill('2800')
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  projects: {
+    path: findProject,
+    prepare: (page) => scrollTo(page, 'main .panel:has(table)'),
+  },
+  pages: { path: '/staff/pages/1' },
+  pictures: { path: '/staff/media' },
+  leads: { path: (request, lang) => findLead(request, QUESTIONS[lang].Email) },
+  owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
+  crm: { path: '/staff/crm' },
+  searches: { path: '/staff/leads?status=all&kind=search' },
+  texts: { path: '/staff/articles/71' },
+  accounts: { path: '/staff/accounts' },
+}
+
+readArguments(
+  `Takes the pictures of the staff handbook into ${FOLDER}/: npm run help:screenshots
+It needs a running demo with its CRM (npm start), and adds fictional leads, accounts and a project to it.`,
+  {},
+)
+const executablePath = findChromium()
+if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
+
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+const context = await browser.newContext({
+  baseURL: origin,
+  viewport: VIEWPORT,
+  reducedMotion: 'reduce',
+  extraHTTPHeaders: { Origin: origin },
+})
+const page = await context.newPage()
+const { request } = context
+const login = await request
+  .post('/staff/login', { form: ADMIN })
+  .catch((error) => fail(`${origin} can't be opened: ${message(error).split('\n')[0]}`))
+if (!login.ok()) fail(`The demo's admin can't log in at ${origin}/staff: status ${login.status()}.`)
+await addDemoData(request)
+let bytes = 0
+for (const lang of LANGS) {
+  await request.post('/staff/language', { form: { lang, returnTo: '/staff' } })
+  mkdirSync(`${FOLDER}/${lang}`, { recursive: true })
+  for (const [name, shot] of Object.entries(SHOTS)) bytes += await writeScreenshot(lang, name, shot)
+}
+await browser.close()
+console.log(`${LANGS.length * Object.keys(SHOTS).length} pictures, ${Math.round(bytes / 1000)} kB`)
+
+/** Takes the picture of an article in one language; returns its size in bytes. */
+async function writeScreenshot(lang: Lang, name: string, { path, prepare }: Shot) {
+  const address = typeof path === 'string' ? path : await path(request, lang)
+  if (!address) fail(`The demo has no screen for '${name}'.`)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await prepare?.(page, lang)
+  await page.waitForTimeout(300)
+  const file = `${FOLDER}/${lang}/${name}.webp`
+  const picture = await takeWebp()
+  writeFileSync(file, picture)
+  return picture.length
+}
+
+/** Playwright writes PNG and JPEG only, Chromium itself also WebP. */
+async function takeWebp(): Promise<Buffer> {
+  const session = await context.newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+  })
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}
+
+/** Scrolls to an element, with some space above it. */
+function scrollTo(target: Page, selector: string): Promise<void> {
+  return target
+    .locator(selector)
+    .first()
+    .evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 250))
+}
