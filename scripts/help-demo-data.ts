@@ -57,7 +57,7 @@ const FORMS: readonly [kind: string, form: Form][] = [
   [
     'valuation',
     {
-      type: 'sell',
+      Goal: '0',
       FirstName: 'Martine',
       Name: 'Collard',
       Email: 'martine.collard@example.com',
@@ -83,16 +83,24 @@ const FORMS: readonly [kind: string, form: Form][] = [
 ]
 
 const SEARCHES: readonly Form[] = [
-  { email: 'tom.janssens@example.com', query: 'goal=0&zip=9000&pricemax=450000', lang: 'nl' },
-  { email: 'lucie.marchal@example.com', query: 'goal=0&zip=5000&minrooms=3', lang: 'fr' },
-  { email: 'jonas.keller@example.com', query: 'goal=1&zip=4700', lang: 'de' },
-  { email: 'emma.willems@example.com', query: 'goal=1&zip=2000&garden=true', lang: 'nl' },
+  {
+    email: 'tom.janssens@example.com',
+    query: 'goal=0&streetcity=Gent&pricemax=450000',
+    lang: 'nl',
+  },
+  { email: 'lucie.marchal@example.com', query: 'goal=0&streetcity=Namur&minrooms=3', lang: 'fr' },
+  { email: 'jonas.keller@example.com', query: 'goal=1&streetcity=Eupen', lang: 'de' },
+  {
+    email: 'emma.willems@example.com',
+    query: 'goal=1&streetcity=Antwerpen&garden=true',
+    lang: 'nl',
+  },
 ]
 
 const STAFF: readonly Form[] = [
-  { name: 'Katrien Maes', email: 'katrien@example.com', role: 'office', lang: 'nl' },
-  { name: 'Julien Noël', email: 'julien@example.com', role: 'agent', lang: 'fr' },
-  { name: 'Heike Schröder', email: 'heike@example.com', role: 'agent', lang: 'de' },
+  { name: 'Katrien Maes', email: 'katrien@example.com', role: 'office', lang: 'nl', officeId: '1' },
+  { name: 'Julien Noël', email: 'julien@example.com', role: 'agent', lang: 'fr', officeId: '3' },
+  { name: 'Heike Schröder', email: 'heike@example.com', role: 'agent', lang: 'de', officeId: '3' },
 ]
 
 const PROJECT = {
@@ -104,11 +112,12 @@ const PROJECT = {
   'city.nl': 'Afsnee',
 }
 
+/** Homes that are not on the site yet (5), and a sold one (2). */
 const UNITS = [
-  { ident: 'A0.01', floor: '0', price: '312000', status: '1' },
-  { ident: 'A0.02', floor: '0', price: '298000', status: '3' },
-  { ident: 'A1.01', floor: '1', price: '335000', status: '1' },
-  { ident: 'A2.01', floor: '2', price: '389000', status: '1' },
+  { ident: 'A0.01', floor: '0', price: '312000', status: '5' },
+  { ident: 'A0.02', floor: '0', price: '298000', status: '2' },
+  { ident: 'A1.01', floor: '1', price: '335000', status: '5' },
+  { ident: 'A2.01', floor: '2', price: '389000', status: '5' },
 ]
 
 /** Adds fictional leads, saved searches, accounts and a project to the demo, unless they exist. */

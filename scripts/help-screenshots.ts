@@ -9,8 +9,9 @@ const FOLDER = 'public/help'
 const LANGS = ['nl', 'fr', 'en', 'de'] as const
 type Lang = (typeof LANGS)[number]
 
-/** The size of a picture, which `HELP_PICTURE` repeats for its `width` and `height`. */
-const VIEWPORT = { width: 1200, height: 750 }
+/** The window, in which screens have two columns. `HELP_PICTURE` is the size of the picture, in the same ratio. */
+const VIEWPORT = { width: 1280, height: 800 }
+const SCALE = 1200 / VIEWPORT.width
 /** Text stays sharp and a picture has 40 to 80 kB. */
 const QUALITY = 82
 
@@ -33,7 +34,7 @@ const TITLES: Record<Lang, string> = {
 /** The screen of each article. */
 const SHOTS: Record<string, Shot> = {
   start: { path: '/staff' },
-  listings: { path: '/staff/listings' },
+  listings: { path: '/staff/listings?show=market&q=Namur' },
   'listings-by-hand': {
     path: '/staff/listings/new',
     prepare: async (page) => {
@@ -49,7 +50,7 @@ const SHOTS: Record<string, Shot> = {
     prepare: (page) => scrollTo(page, 'main .panel:has(table)'),
   },
   pages: { path: '/staff/pages/1' },
-  pictures: { path: '/staff/media' },
+  pictures: { path: (request) => findLink(request, '/staff/media', '/staff/media') },
   leads: { path: (request, lang) => findLead(request, QUESTIONS[lang].Email) },
   owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
   crm: { path: '/staff/crm' },
@@ -105,9 +106,11 @@ async function writeScreenshot(lang: Lang, name: string, { path, prepare }: Shot
 /** Playwright writes PNG and JPEG only, Chromium itself also WebP. */
 async function takeWebp(): Promise<Buffer> {
   const session = await context.newCDPSession(page)
+  const y = await page.evaluate(() => window.scrollY)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
+    clip: { x: 0, y, ...VIEWPORT, scale: SCALE },
   })
   await session.detach()
   return Buffer.from(data, 'base64')

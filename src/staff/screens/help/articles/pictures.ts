@@ -43,8 +43,8 @@ export const picturesArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'De bibliotheek: het formulier om op te laden, een zoekveld en een raster van foto’s',
-        caption: 'De bibliotheek met foto’s die op de website staan.',
+        alt: 'Een foto van een leefruimte, met rechts haar beschrijving in vier talen',
+        caption: 'Een foto van de bibliotheek met haar beschrijving.',
       },
     },
     fr: {
@@ -84,8 +84,8 @@ export const picturesArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'La bibliothèque\u00a0: le formulaire d’envoi, un champ de recherche et une grille de photos',
-        caption: 'La bibliothèque avec les photos du site.',
+        alt: 'Une photo d’un séjour, avec à droite sa description en quatre langues',
+        caption: 'Une photo de la bibliothèque et sa description.',
       },
     },
     en: {
@@ -125,8 +125,8 @@ export const picturesArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'The library: the upload form, a search field and a grid of photos',
-        caption: 'The library with the photos of the website.',
+        alt: 'A photo of a living room, with its description in four languages on the right',
+        caption: 'A photo of the library with its description.',
       },
     },
     de: {
@@ -166,8 +166,8 @@ export const picturesArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Die Bibliothek: das Formular zum Hochladen, ein Suchfeld und ein Raster von Fotos',
-        caption: 'Die Bibliothek mit den Fotos der Website.',
+        alt: 'Ein Foto eines Wohnraums, rechts seine Beschreibung in vier Sprachen',
+        caption: 'Ein Foto der Bibliothek mit seiner Beschreibung.',
       },
     },
   },

@@ -49,7 +49,7 @@ export const projectsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'Het scherm van een nieuwbouwproject met de lijst van zijn woningen: nummer, verdieping, toestand en prijs',
-        caption: 'Een project met zijn woningen.',
+        caption: 'Een project met zijn woningen, voor het online gaat.',
       },
     },
     fr: {
@@ -92,7 +92,7 @@ export const projectsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'L’écran d’un projet neuf avec la liste de ses logements\u00a0: numéro, étage, état et prix',
-        caption: 'Un projet avec ses logements.',
+        caption: 'Un projet avec ses logements, avant sa mise en ligne.',
       },
     },
     en: {
@@ -135,7 +135,7 @@ export const projectsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'The screen of a new-build project with the list of its homes: number, floor, state and price',
-        caption: 'A project with its homes.',
+        caption: 'A project with its homes, before it goes online.',
       },
     },
     de: {
@@ -178,7 +178,7 @@ export const projectsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'Die Seite eines Neubauprojekts mit der Liste seiner Wohnungen: Nummer, Etage, Zustand und Preis',
-        caption: 'Ein Projekt mit seinen Wohnungen.',
+        caption: 'Ein Projekt mit seinen Wohnungen, bevor es online geht.',
       },
     },
   },

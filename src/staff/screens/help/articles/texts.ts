@@ -43,8 +43,8 @@ export const textsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Het formulier van een artikel met titel, inleiding en tekst in vier talen',
-        caption: 'Een artikel: elke taal staat naast de andere.',
+        alt: 'Het formulier van een artikel met de titel in vier talen, en rechts de pagina waarop het staat',
+        caption: 'Een artikel, met ernaast hoe het er op de website uitziet.',
       },
     },
     fr: {
@@ -80,8 +80,8 @@ export const textsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Le formulaire d’un article avec le titre, l’introduction et le texte en quatre langues',
-        caption: 'Un article\u00a0: les langues se trouvent côte à côte.',
+        alt: 'Le formulaire d’un article avec le titre en quatre langues, et à droite la page qui le montre',
+        caption: 'Un article, avec à côté son aspect sur le site.',
       },
     },
     en: {
@@ -117,8 +117,8 @@ export const textsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'The form of an article with title, introduction and text in four languages',
-        caption: 'An article: the languages are next to each other.',
+        alt: 'The form of an article with the title in four languages, and the page that shows it on the right',
+        caption: 'An article, with its look on the website next to it.',
       },
     },
     de: {
@@ -154,8 +154,8 @@ export const textsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Das Formular eines Artikels mit Titel, Einleitung und Text in vier Sprachen',
-        caption: 'Ein Artikel: Die Sprachen stehen nebeneinander.',
+        alt: 'Das Formular eines Artikels mit dem Titel in vier Sprachen, rechts die Seite, die ihn zeigt',
+        caption: 'Ein Artikel, daneben sein Aussehen auf der Website.',
       },
     },
   },
