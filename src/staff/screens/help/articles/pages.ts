@@ -60,7 +60,7 @@ export const pagesArticle: HelpArticle = {
           heading: 'Modifier un élément',
           steps: [
             'Ouvrez [[staff.pages]], choisissez une page et cliquez sur un élément, par exemple [[module.banner]].',
-            'Modifiez le texte dans chaque langue. Sous [[edit.live]], vous voyez aussitôt le résultat.',
+            'Modifiez le texte dans chaque langue. À côté, sous [[edit.live]], vous voyez aussitôt ce que cela donne.',
             'Cliquez sur [[edit.publish]], ou sur [[edit.save]] si cela ne peut pas encore être en ligne.',
           ],
         },

@@ -42,7 +42,7 @@ export const projectsArticle: HelpArticle = {
           heading: 'Online zetten',
           steps: [
             'Kies voor het project bij [[page.status]] de waarde [[record.state.on]] en klik op [[edit.publish]].',
-            'Controleer dat ook elke woning op [[record.show.market]] staat.',
+            'Kies ook voor elke woning [[record.show.market]] en publiceer ze.',
           ],
           note: 'Bij een geïmporteerd project komen de woningen uit de import. Tekst, foto’s en plannen vult u hier aan.',
         },
@@ -85,7 +85,7 @@ export const projectsArticle: HelpArticle = {
           heading: 'Mettre en ligne',
           steps: [
             'Pour le projet, choisissez [[record.state.on]] sous [[page.status]] et cliquez sur [[edit.publish]].',
-            'Vérifiez que chaque logement est lui aussi sur [[record.show.market]].',
+            'Choisissez aussi [[record.show.market]] pour chaque logement et publiez-le.',
           ],
           note: 'Pour un projet importé, les logements viennent de l’importation. Vous complétez ici les textes, les photos et les plans.',
         },
@@ -128,7 +128,7 @@ export const projectsArticle: HelpArticle = {
           heading: 'Put it online',
           steps: [
             'For the project, choose [[record.state.on]] at [[page.status]] and click [[edit.publish]].',
-            'Check that each home is [[record.show.market]] too.',
+            'Choose [[record.show.market]] for each home as well, and publish it.',
           ],
           note: 'The homes of an imported project come from the import. You add texts, photos and plans here.',
         },
@@ -171,7 +171,7 @@ export const projectsArticle: HelpArticle = {
           heading: 'Online stellen',
           steps: [
             'Wählen Sie für das Projekt bei [[page.status]] die Angabe [[record.state.on]] und klicken Sie auf [[edit.publish]].',
-            'Prüfen Sie, dass auch jede Wohnung auf [[record.show.market]] steht.',
+            'Wählen Sie auch für jede Wohnung [[record.show.market]] und veröffentlichen Sie sie.',
           ],
           note: 'Bei einem importierten Projekt kommen die Wohnungen aus dem Import. Texte, Fotos und Pläne ergänzen Sie hier.',
         },
