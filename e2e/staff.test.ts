@@ -41,6 +41,8 @@ const STAFF_PAGES = {
     '/audit',
     '/find',
     '/find?for=gent',
+    '/help',
+    '/help/leads',
   ],
   'of content': [
     '/pages',

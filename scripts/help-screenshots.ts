@@ -13,7 +13,7 @@ type Lang = (typeof LANGS)[number]
 const VIEWPORT = { width: 1280, height: 800 }
 const SCALE = 1200 / VIEWPORT.width
 /** Text stays sharp and a picture has 40 to 80 kB. */
-const QUALITY = 82
+const QUALITY = 90
 
 const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 8787}`
 const ADMIN = { email: 'staff@example.com', password: 'lindehof-staff' }

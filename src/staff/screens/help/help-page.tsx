@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Role } from '../../../platform/accounts/account'
+import { withColon } from '../../../platform/format/lang'
 import { helpPicturePath, STAFF } from '../../../urls'
 import { WayBack } from '../../staff-shell'
 import {
@@ -78,7 +79,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
           <p className="help-screens">
             {screens.map(({ href, label }) => (
               <a key={href} className="button quiet" href={href}>
-                <span className="sr-only">{t('staff.help.open')}: </span>
+                <span className="sr-only">{withColon(lang, t('staff.help.open'))} </span>
                 {t(label)}
                 <Icon name="right" />
               </a>
