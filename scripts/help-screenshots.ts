@@ -47,7 +47,7 @@ const SHOTS: Record<string, Shot> = {
   },
   projects: {
     path: findProject,
-    prepare: (page) => scrollTo(page, 'main .panel:has(table)'),
+    prepare: (page) => scrollToElement(page, 'main .panel:has(table)'),
   },
   pages: { path: '/staff/pages/1' },
   pictures: { path: (request) => findLink(request, '/staff/media', '/staff/media') },
@@ -117,7 +117,7 @@ async function takeWebp(): Promise<Buffer> {
 }
 
 /** Scrolls to an element, with some space above it. */
-function scrollTo(target: Page, selector: string): Promise<void> {
+function scrollToElement(target: Page, selector: string): Promise<void> {
   return target
     .locator(selector)
     .first()
