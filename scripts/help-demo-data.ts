@@ -141,7 +141,9 @@ export async function findLink(
   path: string,
 ): Promise<string | null> {
   const html = await (await request.get(page)).text()
-  return new RegExp(`href="(${path}/p?[\\w-]*\\d[\\w-]*)"`).exec(html)?.[1] ?? null
+  const links = html.matchAll(new RegExp(`href="(${path}/[^"/?]+)"`, 'g'))
+  // Ids contain a digit, names such as `new` do not.
+  return [...links].map(([, link = '']) => link).find((link) => /\d/.test(link)) ?? null
 }
 
 /** Returns the address of the lead of a sender, or null. */
