@@ -13,25 +13,31 @@ import { canonicalHost } from './platform/http/canonical-host'
 import { securityHeaders } from './platform/http/security-headers'
 import { apiRoutes } from './routes/api'
 import { cachedPages, personalPages } from './routes/public'
-import { staff } from './routes/staff'
 import { countVisits } from './site/count-page-views'
 import { failedForm } from './site/failed-form'
 import { loadSite } from './site/load-site'
 import { sameOrigin } from './site/origin-check'
 import { findCachedPage, pageCache } from './site/page-cache'
 
-export const app = new Hono<AppEnv>()
+/**
+ * Returns the app of the public site. With `office`, it also has the routes of the staff area and of the agency's
+ * systems, which a visitor's isolate does not load.
+ */
+export function createApp(office?: Hono<AppEnv>): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
 
-app.use(securityHeaders, canonicalHost, sameOrigin)
+  app.use(securityHeaders, canonicalHost, sameOrigin)
 
-app.route('/', apiRoutes(app.fetch))
-app.route('/staff', staff)
+  if (office) app.route('/', office)
+  app.route('/', apiRoutes(app.fetch))
 
-app.use(noFile)
-app.use(noMethod)
-app.use(loadSite, failedForm, findCachedPage, limitPages, preview, share, pathLang(sendGone))
-app.route('/', personalPages)
-app.use(countVisits, listCounts, pageCache, renderer)
-app.route('/', cachedPages)
+  app.use(noFile)
+  app.use(noMethod)
+  app.use(loadSite, failedForm, findCachedPage, limitPages, preview, share, pathLang(sendGone))
+  app.route('/', personalPages)
+  app.use(countVisits, listCounts, pageCache, renderer)
+  app.route('/', cachedPages)
 
-app.onError(failurePage)
+  app.onError(failurePage)
+  return app
+}

@@ -355,3 +355,10 @@ export function historyPath(lang: Lang, home?: number | 'all'): string {
 export function ownDocumentPath(lang: Lang, propertyId: number, documentId: number): string {
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }
+
+const OFFICE_PATHS = ['/staff', '/api/staff', '/api/export', '/api/crm/hooks']
+
+/** Returns true for the paths of the staff area and of the interfaces for the agency's systems. */
+export function isOfficePath(pathname: string): boolean {
+  return OFFICE_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,4 +1,4 @@
-import { app } from '../src/app'
+import { app } from '../src/full-app'
 import { ENVELOPE_FIELDS } from '../src/platform/forms/envelope'
 import { FORM_KINDS } from '../src/platform/forms/form-kind'
 import { FORMS } from '../src/platform/forms/forms'

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import { app } from '../src/app'
 import type { Bindings } from '../src/env'
+import { app } from '../src/full-app'
 import { ORIGIN } from './agency'
 
 /** The D1 binding, and the texts of the statements that it prepares. */

@@ -4,8 +4,6 @@ import type { AppEnv } from '../env'
 import { brochureApi } from '../features/brochure/routes'
 import { consent } from '../features/consent/routes'
 import { dataFiles } from '../features/crm/export/data-files'
-import { exportApi } from '../features/crm/export/export-api'
-import { crmHooks } from '../features/crm/webhook-routes'
 import { documentsApi, files } from '../features/documents/routes'
 import { health } from '../features/health/routes'
 import { formsApi } from '../features/leads/routes'
@@ -27,20 +25,16 @@ import { calendar } from '../features/visits/calendar-api'
 import { reports } from '../platform/http/reports'
 import { backToForm } from '../site/back-to-form'
 import type { FetchApp } from '../site/form-answer'
-import { staffApi } from '../staff/api/staff-api'
 
 /** The routes for scripts and programs: JSON calls, forms, feeds and files. */
 export function apiRoutes(fetchApp: FetchApp): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/healthz', health)
-  routes.route('/api/staff', staffApi)
-  routes.route('/api/export', exportApi)
   routes.route('/api/forms', formsApi(fetchApp))
   routes.route('/api/documents', documentsApi(fetchApp))
   routes.route('/api/files', files)
   routes.route('/api/consent', consent)
   routes.route('/api/appointments', appointments)
-  routes.route('/api/crm/hooks', crmHooks)
   routes.route('/api/searches', searchesApi)
   routes.route('/api', publicApi)
   routes.route('/data', dataFiles)

@@ -3,7 +3,7 @@ import { loadAgency } from '../../test/agency'
 import { keepLogs } from '../../test/logs'
 import { cookieOf, person } from '../../test/people'
 import { getWith } from '../../test/worker'
-import { app } from '../app'
+import { app } from '../full-app'
 
 const ORIGIN = 'https://www.lindehof.example'
 const SITE = { SITE_ORIGIN: ORIGIN, HSTS_SUBDOMAINS: 'true' }

@@ -1,8 +1,6 @@
 import { shellTexts } from '../../components/shell/texts'
-import { secondFactorTexts } from '../../features/accounts/second-factor/texts'
 import { brochureTexts } from '../../features/brochure/texts'
 import { consentTexts } from '../../features/consent/texts'
-import { importsTexts } from '../../features/crm/import/texts'
 import { demandTexts } from '../../features/demand/texts'
 import { favouritesTexts } from '../../features/favourites/texts'
 import { drawingTexts } from '../../features/map/drawing/texts'
@@ -16,27 +14,11 @@ import { valuationTexts } from '../../features/valuation/texts'
 import { visitTexts } from '../../features/visits/texts'
 import { legalTexts } from '../../listing/law/texts'
 import { listingTexts } from '../../listing/texts'
-import { editingTexts } from '../../staff/editing/texts'
-import { accountsTexts } from '../../staff/screens/accounts/texts'
-import { articlesTexts } from '../../staff/screens/articles/texts'
-import { crmTexts } from '../../staff/screens/crm/texts'
-import { reportsTexts } from '../../staff/screens/figures/texts'
-import { helpTexts } from '../../staff/screens/help/texts'
-import { labelsTexts } from '../../staff/screens/labels/texts'
-import { leadsTexts } from '../../staff/screens/leads/texts'
-import { listingsTexts } from '../../staff/screens/listings/texts'
-import { mediaTexts } from '../../staff/screens/media/texts'
-import { menusTexts } from '../../staff/screens/menus/texts'
-import { startTexts } from '../../staff/screens/overview/texts'
-import { pagesTexts } from '../../staff/screens/pages/texts'
-import { peopleTexts } from '../../staff/screens/people/texts'
-import { redirectsTexts } from '../../staff/screens/redirects/texts'
-import { findingTexts } from '../../staff/screens/search/texts'
-import { settingsTexts } from '../../staff/screens/settings/texts'
-import { translationsTexts } from '../../staff/screens/translations/texts'
-import { staffTexts } from '../../staff/texts'
+import type { Lang } from '../format/lang'
 import { formsTexts } from '../forms/texts'
 import { mailTexts } from '../mail/texts'
+import type { STAFF_TEXTS } from './staff-dictionary'
+import type { TextInLanguages } from './texts-by-key'
 
 /** The texts of the site and of mails, for visitors and owners. An agency may replace them by labels. */
 export const SITE_TEXTS = {
@@ -60,30 +42,24 @@ export const SITE_TEXTS = {
   ...mailTexts,
 }
 
-/** The texts for staff. */
-const STAFF_TEXTS = {
-  ...staffTexts,
-  ...startTexts,
-  ...accountsTexts,
-  ...secondFactorTexts,
-  ...crmTexts,
-  ...importsTexts,
-  ...leadsTexts,
-  ...peopleTexts,
-  ...listingsTexts,
-  ...pagesTexts,
-  ...articlesTexts,
-  ...mediaTexts,
-  ...menusTexts,
-  ...editingTexts,
-  ...settingsTexts,
-  ...redirectsTexts,
-  ...labelsTexts,
-  ...reportsTexts,
-  ...findingTexts,
-  ...helpTexts,
-  ...translationsTexts,
+export type LabelKey = keyof typeof SITE_TEXTS | keyof typeof STAFF_TEXTS
+
+/** The texts that this isolate has loaded: those of the site, and those for staff after `addTexts`. */
+const loaded: Partial<Record<string, TextInLanguages>> = { ...SITE_TEXTS }
+
+/** Adds texts that are not needed for visitors. */
+export function addTexts(texts: Record<string, TextInLanguages>): void {
+  Object.assign(loaded, texts)
 }
 
-export const TEXTS = { ...SITE_TEXTS, ...STAFF_TEXTS }
-export type LabelKey = keyof typeof TEXTS
+/** Returns true if a text is the key of a loaded label. */
+export function isLabel(text: string): text is LabelKey {
+  return Object.hasOwn(loaded, text)
+}
+
+/** Returns the text of a label. Throws an error if the label is for staff and its texts are not loaded. */
+export function dictionaryText(lang: Lang, key: LabelKey): string {
+  const text = loaded[key]
+  if (!text) throw new Error(`The texts for staff are not loaded: ${key}`)
+  return text[lang]
+}

@@ -1,18 +1,13 @@
 import type { Lang } from '../format/lang'
-import { type LabelKey, SITE_TEXTS, TEXTS } from './dictionary'
+import { dictionaryText, isLabel, type LabelKey, SITE_TEXTS } from './dictionary'
 import type { Texts } from './texts'
 import { fill, fillFrench, type Translate } from './translate'
 
-export type { LabelKey } from './dictionary'
+export { isLabel, type LabelKey } from './dictionary'
 export { type KeysOf, plural, type Translate } from './translate'
 
 /** The labels for visitors and owners, on the site and in mails. */
 export const SITE_LABELS: readonly LabelKey[] = Object.keys(SITE_TEXTS).filter(isLabel)
-
-/** Returns true if a text is the key of a label, of the staff area or of the site. */
-export function isLabel(text: string): text is LabelKey {
-  return Object.hasOwn(TEXTS, text)
-}
 
 /** Returns true if a text is the key of a label for visitors or owners. */
 export function isSiteLabel(text: string): text is LabelKey {
@@ -22,7 +17,7 @@ export function isSiteLabel(text: string): text is LabelKey {
 /** Returns a function that looks up interface texts in one language. The agency's replacements take precedence. */
 export function translator(lang: Lang, overrides: Record<string, string> = {}): Translate {
   return function t(key, params) {
-    const text = overrides[key] ?? TEXTS[key][lang]
+    const text = overrides[key] ?? dictionaryText(lang, key)
     return lang === 'fr' && params ? fillFrench(text, params) : fill(text, params)
   }
 }

@@ -1,3 +1,9 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../env'
+import { exportApi } from '../features/crm/export/export-api'
+import { crmHooks } from '../features/crm/webhook-routes'
+import '../platform/i18n/staff-dictionary'
+import { staffApi } from '../staff/api/staff-api'
 import { choices } from '../staff/editing/choices/choices'
 import { logInRoutes } from '../staff/login/log-in'
 import { passwords } from '../staff/login/passwords'
@@ -49,5 +55,9 @@ staff.route('/', finding)
 staff.route('/', help)
 staff.route('/', choices)
 
-/** The staff area with all its screens. */
-export { staff }
+/** The staff area with all its screens, and the interfaces for the agency's systems. */
+export const office = new Hono<AppEnv>()
+office.route('/api/staff', staffApi)
+office.route('/api/export', exportApi)
+office.route('/api/crm/hooks', crmHooks)
+office.route('/staff', staff)
