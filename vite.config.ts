@@ -55,8 +55,8 @@ const builds: Record<string, EnvironmentOptions> = {
       },
     },
   },
-  worker: workerBuild('src/index.ts', 'dist/worker'),
-  tasks: workerBuild('src/tasks/tasks.ts', 'dist/tasks'),
+  worker: workerBuild('src/index.ts', 'dist/worker', true),
+  tasks: workerBuild('src/tasks/tasks.ts', 'dist/tasks', false),
 }
 
 export default defineConfig(({ command }) => ({
@@ -88,7 +88,8 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-function workerBuild(entry: string, outDir: string): EnvironmentOptions {
+/** A build for workerd. With `hasChunks`, each `import()` is a module of its own, which is loaded at first use. */
+function workerBuild(entry: string, outDir: string, hasChunks: boolean): EnvironmentOptions {
   return {
     consumer: 'server',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -103,9 +104,14 @@ function workerBuild(entry: string, outDir: string): EnvironmentOptions {
         input: entry,
         checks: CHECKS,
         external: [/^cloudflare:/, /^node:/],
+        // A barrel then brings only what is used of it.
+        treeshake: {
+          moduleSideEffects: (id) => !id.includes('/src/') || id.includes('/staff-dictionary'),
+        },
         output: {
           entryFileNames: 'index.js',
-          codeSplitting: false,
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: hasChunks,
           minify: true,
         },
       },

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Measured } from '../bench/measure.ts'
 import { startUps } from '../bench/start-up.ts'
 import { readArguments } from './arguments.ts'
-import { buildWhatChanged } from './bundle.ts'
+import { buildWhatChanged, CHUNKS, WORKER } from './bundle.ts'
 import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
@@ -81,7 +82,9 @@ function printSizes(): void {
   console.log('\nGzipped')
   console.log(`  script before any interaction  ${kilobytes(script)}`)
   console.log(`  styles                         ${kilobytes(styles)}`)
-  console.log(`  worker                         ${kilobytes(workerSize())}`)
+  const { whole, site } = workerSizes()
+  console.log(`  worker                         ${kilobytes(whole)}`)
+  console.log(`  worker, before the first page  ${kilobytes(site)}`)
 }
 
 async function printStartUp(): Promise<void> {
@@ -103,8 +106,18 @@ function sizeOf(name: RegExp): number {
   return gzipSync(readFileSync(`dist/client/assets/${file}`)).length
 }
 
-/** Gzipped bytes of the whole worker, which Cloudflare limits. */
-function workerSize(): number {
-  const files = readdirSync('dist/worker').filter((name) => name.endsWith('.js'))
-  return files.reduce((sum, name) => sum + gzipSync(readFileSync(`dist/worker/${name}`)).length, 0)
+/** Gzipped bytes of the whole worker, which Cloudflare limits, and of what a new isolate loads (decision 043). */
+function workerSizes(): { whole: number; site: number } {
+  const bytes = (paths: string[]) =>
+    paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+  return { whole: bytes([WORKER, ...globSync(CHUNKS)]), site: bytes([...importsOf(WORKER)]) }
+}
+
+/** The files of a module with all that it imports statically. */
+function importsOf(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/\bfrom"(\.[^"]+)"/g))
+    importsOf(join(dirname(path), from), found)
+  return found
 }

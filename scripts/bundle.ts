@@ -13,6 +13,8 @@ const INPUTS = [
 ]
 const FINGERPRINT = 'dist/inputs'
 export const WORKER = 'dist/worker/index.js'
+/** The modules that the worker loads at first use. */
+export const CHUNKS = 'dist/worker/chunks/*.js'
 export const TASKS = 'dist/tasks/index.js'
 
 /** Client, worker and tasks, for production. */

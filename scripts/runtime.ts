@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -11,7 +11,7 @@ import {
   type V4WorkerOptionsShape,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler'
-import { WORKER } from './bundle.ts'
+import { CHUNKS, WORKER } from './bundle.ts'
 import { failIfLocked } from './database-lock.ts'
 import { fail } from './say.ts'
 import { failIfUnreleased } from './unreleased.ts'
@@ -52,7 +52,7 @@ export const LOCK_TIMEOUT_MS = 10_000
 
 /** A worker on the local database, files and settings, from its entry and what that imports. */
 export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Promise<Miniflare> {
-  return startMiniflare([{ ...configuration(), modules: scripts.map(module) }], shared)
+  return startMiniflare([{ ...configuration(), modules: modulesOf(scripts) }], shared)
 }
 
 /** Starts the same worker in several isolates, one for each name, that share database and files. */
@@ -64,7 +64,7 @@ export function startIsolates(
   const options = configuration()
   const worker = { ...options, bindings: { ...options.bindings, ...bindings } }
   return startMiniflare(
-    names.map((name) => ({ ...worker, name, modules: [module(WORKER)] })),
+    names.map((name) => ({ ...worker, name, modules: modulesOf([WORKER]) })),
     shared,
   )
 }
@@ -76,7 +76,7 @@ export function startIsolates(
 export function startTasks(script: string): Promise<Miniflare> {
   failIfLocked(STATE_DIR, LOCK_TIMEOUT_MS)
   failIfUnreleased(STATE_DIR)
-  return startMiniflare([{ ...configuration(), assets: undefined, modules: [module(script)] }])
+  return startMiniflare([{ ...configuration(), assets: undefined, modules: modulesOf([script]) }])
 }
 
 process.env.WRANGLER_LOG ??= 'warn'
@@ -116,8 +116,10 @@ function fromEnvironment(): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function module(path: string): V4ModuleDefinition {
-  return { type: 'ESModule', path: resolve(path) }
+/** The modules of a worker: its scripts, and the chunks of the site if it is one of them. */
+function modulesOf(scripts: string[]): V4ModuleDefinition[] {
+  const chunks = scripts.includes(WORKER) ? globSync(CHUNKS) : []
+  return [...scripts, ...chunks].map((path) => ({ type: 'ESModule', path: resolve(path) }))
 }
 
 async function startMiniflare(

@@ -1,5 +1,5 @@
 import { createApp } from './app'
-import { office } from './routes/office'
+import { rareRoutes } from './routes/rare'
 
-/** The app with all routes: the public site, the staff area and the interfaces for the agency's systems. */
-export const app = createApp(office)
+/** The app with all routes. Those of `app.tsx` alone serve the requests of most visitors. */
+export const app = createApp(rareRoutes)

@@ -18,6 +18,7 @@ const LAYERS = [
   ['staff'],
   ['env', 'routes'],
   ['app', 'islands', 'hydrated-islands', 'cron', 'tasks'],
+  ['full-app'],
   ['index', 'browser'],
 ]
 
@@ -64,7 +65,7 @@ test('no imports are circular', () => {
 test('only the entry imports the app, and only tasks import the seeds', () => {
   const importers = (pattern: RegExp) =>
     IMPORTS.filter(({ from }) => pattern.test(from)).map(({ path }) => path)
-  expect(importers(/^app$/)).toEqual(['index.ts'])
+  expect(importers(/^app$/).toSorted()).toEqual(['full-app.ts', 'index.ts'])
   expect(importers(/^seeds\//).filter((path) => !path.startsWith('tasks/'))).toEqual([])
 })
 

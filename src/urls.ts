@@ -356,9 +356,13 @@ export function ownDocumentPath(lang: Lang, propertyId: number, documentId: numb
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }
 
-const OFFICE_PATHS = ['/staff', '/api/staff', '/api/export', '/api/crm/hooks']
+/** The addresses that most visitors never request. */
+const RARE_PATH =
+  /^\/(?:staff|healthz|api\/(?:staff|export|crm|forms|documents|files|searches|appointments|calendar)|[a-z]{2}\/(?:login|history|searches))(?:\/|$)/
 
-/** Returns true for the paths of the staff area and of the interfaces for the agency's systems. */
-export function isOfficePath(pathname: string): boolean {
-  return OFFICE_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+/** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */
+export function isRare({ method, url, headers }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  const isPreview = /\bpreview=/.test(headers.get('Cookie') ?? '') || searchParams.has(SHARE_PARAM)
+  return isPreview || (method !== 'GET' && method !== 'HEAD') || RARE_PATH.test(pathname)
 }

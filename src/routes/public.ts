@@ -2,16 +2,12 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../env'
 import { favourites } from '../features/favourites/routes'
 import { thanks } from '../features/leads/thanks'
-import { owner } from '../features/owner-area/routes'
 import { pages } from '../features/pages/routes'
 import { listings } from '../features/property-page/routes'
-import { searches } from '../features/saved-searches/routes'
 
 /** The pages that differ by visitor. They are never cached. */
 export const personalPages = new Hono<AppEnv>()
 personalPages.route('/', favourites)
-personalPages.route('/', owner)
-personalPages.route('/', searches)
 personalPages.route('/', thanks)
 
 /** The pages that are the same for all visitors. */

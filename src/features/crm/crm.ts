@@ -7,7 +7,7 @@ export {
   storePicture,
 } from './mapping/picture-sizes'
 export { leadMode } from './sources/crm-source'
-export { findPicture, waitingName } from './sync/copy-pictures'
 export { crmKeyOf } from './sync/crm-ids'
 export { findCrmState } from './sync/crm-state'
+export { findPicture, waitingName } from './sync/picture-queries'
 export { crmHealthState } from './sync/sync-state'

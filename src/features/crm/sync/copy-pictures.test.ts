@@ -18,7 +18,8 @@ import { keepLogs, loggedText } from '../../../../test/logs'
 import { jpegOf, smallGif } from '../../../../test/pictures'
 import { primaryDb } from '../../../platform/db/db'
 import { crmPicture } from '../../../platform/db/schema-crm'
-import { countWaitingPictures, deleteExpiredPictures } from './copy-pictures'
+import { deleteExpiredPictures } from './copy-pictures'
+import { countWaitingPictures } from './picture-queries'
 
 keepLogs()
 beforeEach(async () => {

@@ -1,15 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, runBatch } from '../../../platform/db/db'
-import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { leaseEnd } from '../../../platform/db/lease'
 import { heldListing, project, property } from '../../../platform/db/schema'
 import { crmPicture } from '../../../platform/db/schema-crm'
 import { daysBefore } from '../../../platform/format/time-before'
 import { log } from '../../../platform/log'
 import { showCopies } from '../import/import'
-import { NEVER_RETRIED } from '../import/stored-pictures'
 import { type CopyResult, type CopyTools, copyPicture } from '../mapping/copy-picture'
 import { isPermanent } from './picture-failure'
+import { waitingName } from './picture-queries'
 
 const MAX_A_TICK = 20
 const BUDGET_MS = 15_000
@@ -96,51 +95,6 @@ async function findNaming(
     .from(table)
     .where(and(isNull(table.deletedAt), names))
   return rows.map(({ id }) => id)
-}
-
-/** Returns the bucket key of a picture that a visitor requested before it was copied. */
-export function waitingName(key: string): string {
-  return `pictures/waiting/${key}`
-}
-
-/** Counts the pictures that are not copied yet. */
-export function countWaitingPictures(db: Db): Promise<number> {
-  const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER_RETRIED))
-  return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure), isDue))
-}
-
-/** Returns a picture's address in the CRM, the address of its copy, and the failure; null for an unknown key. */
-export async function findPicture(
-  db: Db,
-  key: string,
-): Promise<Pick<Copy, 'source' | 'address' | 'failure'> | null> {
-  const { source, address, failure } = crmPicture
-  const nextCopy = await db
-    .select({ source, address, failure })
-    .from(crmPicture)
-    .where(eq(crmPicture.key, key))
-    .get()
-  return nextCopy ?? null
-}
-
-/** Returns those of the addresses that belong to a picture of the CRM, copied or not. */
-export async function listKnownPictures(
-  db: Db,
-  addresses: readonly string[],
-): Promise<Set<string>> {
-  const sitePaths = addresses.filter((address) => address.startsWith('/pictures/'))
-  const rows = await Promise.all(
-    jsonChunks(sitePaths).map((chunk) =>
-      db
-        .select({ key: crmPicture.key, address: crmPicture.address })
-        .from(crmPicture)
-        .where(
-          sql`'/pictures/' || ${crmPicture.key} in ${valuesOf(chunk)} or ${crmPicture.address} in ${valuesOf(chunk)}`,
-        ),
-    ),
-  )
-  const usedPaths = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
-  return new Set(sitePaths.filter((path) => usedPaths.includes(path)))
 }
 
 /** Deletes some pictures that no record has used for 30 days, and those of deleted records. */

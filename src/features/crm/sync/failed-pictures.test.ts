@@ -22,9 +22,9 @@ import { crmPicture } from '../../../platform/db/schema-crm'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
 import { editableListing } from '../../../staff/screens/listings/edit-listing'
 import type { CopyTools } from '../mapping/copy-picture'
-import { countWaitingPictures } from './copy-pictures'
 import { listFailedPictures, retryFailedPictures } from './failed-pictures'
 import type { PictureFailure } from './picture-failure'
+import { countWaitingPictures } from './picture-queries'
 
 const DAY = 86_400_000
 

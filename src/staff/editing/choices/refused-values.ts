@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listKnownPictures } from '../../../features/crm/sync/copy-pictures'
+import { listKnownPictures } from '../../../features/crm/sync/picture-queries'
 import { listFileIds } from '../../../features/media/queries'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'

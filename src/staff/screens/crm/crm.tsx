@@ -14,7 +14,6 @@ import {
   webhookSource,
 } from '../../../features/crm/sources/crm-source'
 import type { Fetch } from '../../../features/crm/sources/fetch-crm'
-import { countWaitingPictures } from '../../../features/crm/sync/copy-pictures'
 import {
   findHeldRun,
   listRuns,
@@ -28,6 +27,7 @@ import {
   resumeSync,
 } from '../../../features/crm/sync/crm-state'
 import { listFailedPictures, retryFailedPictures } from '../../../features/crm/sync/failed-pictures'
+import { countWaitingPictures } from '../../../features/crm/sync/picture-queries'
 import {
   approveRemovals,
   listNamedRemovals,

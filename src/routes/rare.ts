@@ -1,7 +1,24 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../env'
+import { preview } from '../features/accounts/preview'
+import { consent } from '../features/consent/routes'
 import { exportApi } from '../features/crm/export/export-api'
 import { crmHooks } from '../features/crm/webhook-routes'
+import { documentsApi, files } from '../features/documents/routes'
+import { health } from '../features/health/routes'
+import { formsApi } from '../features/leads/routes'
+import { ownerApi } from '../features/owner-area/api-routes'
+import { ownerFormPage } from '../features/owner-area/owner-form-page'
+import { owner } from '../features/owner-area/routes'
+import { share } from '../features/pages/share-preview'
+import { searchesApi } from '../features/saved-searches/api-routes'
+import { searches } from '../features/saved-searches/routes'
+import { appointments } from '../features/visits/appointments-api'
+import { calendar } from '../features/visits/calendar-api'
+import { reports } from '../platform/http/reports'
+import { backToForm } from '../site/back-to-form'
+import type { FetchApp } from '../site/form-answer'
 import '../platform/i18n/staff-dictionary'
 import { staffApi } from '../staff/api/staff-api'
 import { choices } from '../staff/editing/choices/choices'
@@ -55,9 +72,33 @@ staff.route('/', finding)
 staff.route('/', help)
 staff.route('/', choices)
 
-/** The staff area with all its screens, and the interfaces for the agency's systems. */
-export const office = new Hono<AppEnv>()
-office.route('/api/staff', staffApi)
-office.route('/api/export', exportApi)
-office.route('/api/crm/hooks', crmHooks)
-office.route('/staff', staff)
+/** The routes of forms, log-in, staff area and the agency's systems. */
+function api(fetchApp: FetchApp): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.route('/healthz', health)
+  routes.route('/api/staff', staffApi)
+  routes.route('/api/export', exportApi)
+  routes.route('/api/forms', formsApi(fetchApp))
+  routes.route('/api/documents', documentsApi(fetchApp))
+  routes.route('/api/files', files)
+  routes.route('/api/consent', consent)
+  routes.route('/api/appointments', appointments)
+  routes.route('/api/crm/hooks', crmHooks)
+  routes.route('/api/searches', searchesApi)
+  routes.route('/api', ownerCalls)
+  routes.route('/staff', staff)
+  return routes
+}
+
+const ownerCalls = new Hono<AppEnv>()
+ownerCalls.use(methodNotAllowed({ app: ownerCalls, onMethodNotAllowed: backToForm(ownerFormPage) }))
+ownerCalls.route('/', ownerApi)
+ownerCalls.route('/', reports)
+ownerCalls.route('/calendar', calendar)
+
+const personalPages = new Hono<AppEnv>()
+personalPages.route('/', owner)
+personalPages.route('/', searches)
+
+/** The routes that most visitors never request: `isRare` in `urls.ts` is true for them. */
+export const rareRoutes = { api, previews: [preview, share], pages: personalPages }
