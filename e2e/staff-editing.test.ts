@@ -43,7 +43,7 @@ test('unsaved changes are offered to the same account after a log-out', async ()
 
   await logIn(page, 'staff')
   await page.goto(CHANGED.offices)
-  const notice = page.getByRole('status').filter({ hasText: 'niet bewaarde' })
+  const notice = page.getByRole('status').filter({ hasText: 'niet hebt bewaard' })
   await notice.waitFor()
   await notice.getByRole('button', { name: 'Terugzetten' }).press('Enter')
   await expect.poll(() => names.last().inputValue()).toBe('Lindehof Oostende')

@@ -116,7 +116,7 @@ describe('the agency is notified by mail', () => {
     await runCron(SITE, at(0.2))
     expect(await alarms()).toEqual([])
     for (let hour = 1; hour < 40; hour += 3) await runCron(SITE, at(hour))
-    const first = ['alarm-late-2026-11-22', 'a@b.be', 'Mails van Lindehof vertrekken niet']
+    const first = ['alarm-late-2026-11-22', 'a@b.be', 'Mails van Lindehof worden niet verstuurd']
     expect(await alarms()).toEqual([first])
 
     await db.update(outbox).set({ state: 'sent' })

@@ -121,7 +121,7 @@ describe('an unknown path', () => {
 test.each([
   ['nl', 'Deze pagina bestaat niet (meer)'],
   ['fr', 'Cette page n’existe pas ou plus'],
-  ['en', 'This page does not exist (any more)'],
+  ['en', 'This page does not exist or no longer exists'],
   ['de', 'Diese Seite gibt es nicht (mehr)'],
 ])('the redirect leads to a line on the home page in %s that explains it', async (lang, text) => {
   for (let visit = 0; visit < 2; visit++) {

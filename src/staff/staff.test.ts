@@ -214,7 +214,7 @@ describe('the staff area', () => {
       const { document } = await pageAs(admin, path)
       expect(wordsOf(document, 'import-run')).toContain(`Pand ${file.Items[0]?.ID}`)
       expect(wordsOf(document, 'import-run')).toMatch(
-        /Opgenomen1.*Geweigerd1.*De postcode ontbreekt/,
+        /Ingelezen1.*Geweigerd1.*De postcode ontbreekt/,
       )
     }
   })

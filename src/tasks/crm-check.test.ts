@@ -35,7 +35,7 @@ test('a check reports the imported and refused listings, the reasons and the ign
         read: 3,
         imports: 2,
         refused: [{ ID: 2, issues: [expect.objectContaining({ code: 'codeUnknown' })] }],
-        notes: { 'PublishPrice is absent: hidden': 1 },
+        notes: { 'PublishPrice is missing: hidden': 1 },
         unknown: { ownername: 1 },
         trouble: null,
       },
@@ -47,7 +47,7 @@ test('a check reports the imported and refused listings, the reasons and the ign
     'project: 0 there, 0 read, 0 would come in',
     'property: 3 there, 3 read, 2 would come in',
     '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: “9”',
-    '  1 × PublishPrice is absent: hidden',
+    '  1 × PublishPrice is missing: hidden',
     '  fields that are not read: ownername (1)',
     'In fr it answers.',
   ])

@@ -47,7 +47,7 @@ A2;sale;available;1;9000;Gent;Teststraat;2;${price};`
 test('refuses a file with unknown columns or of an unknown type in a sentence', async () => {
   expect(await feed('Bogus;Goal\nA1;sale')).toEqual({
     status: 'refused',
-    message: 'Columns that are not known: Bogus',
+    message: 'Unknown columns: Bogus',
   })
   expect(await feed('x', 'text/plain')).toMatchObject({ status: 'refused' })
 })

@@ -76,7 +76,7 @@ test.each([
   [
     'de',
     'Zu verkaufen',
-    'mit 2 Schlafzimmern, mindestens 90 m², Garten und Energieausweis C oder besser',
+    'mit 2 Schlafzimmern, mindestens 90 m², Garten und Energielabel C oder besser',
   ],
 ] as const)('a heading in %s names surface and energy label', (lang, title, facts) => {
   const query = 'bedrooms=2&surfacemin=90&garden=true&epc=c'

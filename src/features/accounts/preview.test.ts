@@ -48,7 +48,7 @@ test('staff in preview see drafts, and a bar with a link to leave on every page'
     expect(response.headers.get('ETag')).toBeNull()
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
     const [bar] = byClass(parse(await response.text()), 'preview-bar')
-    expect(bar && words(bar)).toMatch(/^(?:Voorbeeld|Prévisualisation)/)
+    expect(bar && words(bar)).toMatch(/^(?:Voorbeeld|Aperçu)/)
   }
   const off = await post('/staff/preview', { state: 'off', returnTo: DRAFT }, { Cookie: cookie })
   expect(off.headers.get('Location')).toBe(DRAFT)

@@ -144,14 +144,11 @@ test('a file without listings is refused, and its run is listed with the reason'
   expect((await put(csvOf(1), CSV, { CRM_SOURCE: '' })).status).toBe(404)
   expect((await put(csvOf(1), CSV, { CRM_SOURCE: 'omnicasa' })).status).toBe(404)
   expect((await put('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
-  expect(await refused('x'.repeat(8 * 1024 * 1024 + 1))).toEqual([413, 'Over 8 MB'])
-  expect(await refused('garbage')).toEqual([400, 'Columns that are not known: garbage'])
+  expect(await refused('x'.repeat(8 * 1024 * 1024 + 1))).toEqual([413, 'Larger than 8 MB'])
+  expect(await refused('garbage')).toEqual([400, 'Unknown columns: garbage'])
   expect(await refused('<a/>')).toEqual([400, 'The file was sent as csv, but it is xml'])
   expect(await refused('<a/>', XML)).toEqual([400, 'The file is xml, and CRM_SOURCE is csv'])
-  expect(await refused(new Uint8Array([0x49, 0xff]))).toEqual([
-    400,
-    'Columns that are not known: Iÿ',
-  ])
+  expect(await refused(new Uint8Array([0x49, 0xff]))).toEqual([400, 'Unknown columns: Iÿ'])
   expect(await refused('<a>', XML, openimmo)).toEqual([
     400,
     'The XML is incomplete, or this is not XML',

@@ -67,7 +67,7 @@ async function page(lang: string): Promise<string> {
 test('the screen of the CRM names the line of a CSV in the language of the reader', async () => {
   await put('csv', utf8('ID;Goal;Status;Zip\nA;0;1;'))
   const text = await page('nl')
-  expect(text).toContain('Lijn 2, A')
+  expect(text).toContain('Regel 2, A')
   expect(text).not.toContain('Line 2')
 })
 

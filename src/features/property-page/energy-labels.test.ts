@@ -17,7 +17,7 @@ const HOMES = [
   {
     lang: 'de',
     path: 'luxembourg/d',
-    alt: 'EPC D',
+    alt: 'Energielabel D',
     home: { Zip: '8422', CountryID: 50, EPCLabelText: 'CPE D' },
   },
 ]

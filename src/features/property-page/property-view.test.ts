@@ -41,7 +41,7 @@ test('a virtual tour is a link with the name of its host, and a known host can b
     'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
     undefined,
   ])
-  const notice = 'Opent hier en laadt beelden van www.youtube-nocookie.com'
+  const notice = 'Het virtueel bezoek opent hier en laadt beelden van www.youtube-nocookie.com'
   expect(words(document).match(new RegExp(notice, 'g'))).toHaveLength(1)
   expect(all(document, 'dialog').map(words).join()).toContain(notice)
   expect(tours.map(words).join()).toContain('Opent tour.lindehof.example in een nieuw tabblad.')

@@ -86,7 +86,7 @@ describe('a request for search mails', () => {
 
   test.each([
     [{ email: '' }, 'email', 'Vul uw e-mailadres in, dan kunnen we u nieuwe panden mailen.'],
-    [{ email: 'nobody' }, 'email', 'Dit is geen e-mailadres'],
+    [{ email: 'nobody' }, 'email', 'Dit is geen geldig e-mailadres'],
     [{ ids: 'none' }, 'ids', 'Hier staat iets'],
     [{ query: 'x'.repeat(8001) }, 'query', 'Dit is te lang'],
   ])('with %j is rejected, and the typed values are shown again', async (fields, path, message) => {
@@ -165,7 +165,9 @@ describe('the page after the request', () => {
     'shows no address for the cookie %j',
     async (cookie) => {
       const response = await get('/nl/searches?sent=1', { headers: { Cookie: cookie } })
-      expect(words(parse(await response.text()))).toContain('We stuurden een link naar uw adres.')
+      expect(words(parse(await response.text()))).toContain(
+        'We hebben een link naar uw adres gestuurd.',
+      )
     },
   )
 })

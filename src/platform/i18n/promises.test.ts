@@ -46,7 +46,7 @@ test.each([
     const statement = articles.find(({ id }) => id === 31)?.fullText
     expect(statement?.nl).toMatch(/Mails over nieuwe panden.*één klik/)
     expect(statement?.fr).toMatch(/E-mails sur de nouveaux biens.*un clic/)
-    expect(statement?.en).toMatch(/Emails about new properties.*one click/)
+    expect(statement?.en).toMatch(/Emails about new homes.*one click/)
     expect(statement?.de).toMatch(/E-Mails zu neuen Objekten.*einem Klick/)
   },
 )

@@ -86,8 +86,8 @@ test('an article gets an uploaded picture', async () => {
 })
 
 test.each([
-  ['text', 'van een soort die niet kan'],
-  ['%PDF-1.7', 'van een soort die niet kan'],
+  ['text', 'van een type dat niet kan'],
+  ['%PDF-1.7', 'van een type dat niet kan'],
 ])(
   'a file with the content "%s" is refused, and the form keeps its values',
   async (content, words) => {
@@ -138,7 +138,7 @@ test('several uploaded pictures become list items in order, and invalid files ar
     expect.stringContaining('-80x60-'),
     expect.stringContaining('-60x80-'),
   ])
-  expect(words(again)).toContain('plan.jpg is van een soort die niet kan')
+  expect(words(again)).toContain('plan.jpg is van een type dat niet kan')
   expect(words(again)).toContain('tuin.jpg is beschadigd')
   expect(words(again)).toContain('leeg.jpg is leeg.')
 })

@@ -321,7 +321,7 @@ export const editingTexts = {
 
   'staff.form.search': {
     nl: 'Bewaarde zoekopdracht',
-    fr: 'Recherche enregistrée',
+    fr: 'Recherche sauvegardée',
     en: 'Saved search',
     de: 'Gespeicherte Suche',
   },

@@ -201,7 +201,7 @@ test('a large file is refused before its first part if its new owner cannot be m
   const invite = ownerInvitation(db, { SITE_ORIGIN: '' }, 'https://example.be/')
   const storage = { media: env.MEDIA, text: JSON.stringify(FILE), url: 'https://example.be/' }
   await expect(importListings(db, FILE, { source: 'test', now, storage, invite })).rejects.toThrow(
-    'No agency has been loaded yet',
+    'No agency is loaded yet',
   )
   expect(await db.$count(property, eq(property.status, 1))).toBe(2)
   expect(await db.$count(importRun, isNotNull(importRun.body))).toBe(0)

@@ -65,20 +65,20 @@ b"
   expect(feed.unreadable).toBe(3)
   const summaries = feed.issues.map(({ line, key, issues }) => [line, key, ...inEnglish(issues)])
   expect(summaries).toEqual([
-    [4, '2', 'Price is not a number: “dear”'],
+    [4, '2', 'Price is not a number: ‘dear’'],
     [5, undefined, 'ID is missing or is not a positive integer'],
-    [6, undefined, 'The number of cells (3) is not that of columns (6)'],
+    [6, undefined, 'The number of cells (3) differs from the number of columns (6)'],
     [7, undefined, 'A quotation mark is not closed'],
   ])
 })
 
 test.each([
   ['', 'The file is empty'],
-  ['ID;Goal;Status;Zip;Colour;Price.fr', 'Columns that are not known: Colour, Price.fr'],
-  ['ID;Goal;Status;Zip;Divisions', 'Columns that are not known: Divisions'],
-  ['ID;Goal;Price', 'Columns that are missing: Status, Zip'],
-  ['ID;Goal;Status;Zip;City.fr;city.fr', 'Columns that are there twice: city.fr'],
-  ['{"Items":[]}', 'Columns that are not known: {"Items":[]}'],
+  ['ID;Goal;Status;Zip;Colour;Price.fr', 'Unknown columns: Colour, Price.fr'],
+  ['ID;Goal;Status;Zip;Divisions', 'Unknown columns: Divisions'],
+  ['ID;Goal;Price', 'Missing columns: Status, Zip'],
+  ['ID;Goal;Status;Zip;City.fr;city.fr', 'Duplicate columns: city.fr'],
+  ['{"Items":[]}', 'Unknown columns: {"Items":[]}'],
 ])('a file with the headers %s is refused', (text, message) => {
   expect(refusalOf(() => readCsv(text, 'nl'))).toBe(message)
 })

@@ -117,7 +117,7 @@ test('a deletion that matches no listing is reported and not counted', async () 
   await send(objectOf(A))
   expect(await send(deletionOf({ extern: 'E-X' }))).toMatchObject({
     deleted: 0,
-    issues: ['E-X: To be deleted, but no listing has this number: “E-X”'],
+    issues: ['E-X: To be deleted, but no property has this number: ‘E-X’'],
   })
   expect(await lastRun()).toMatchObject({
     counts: { left: 0 },

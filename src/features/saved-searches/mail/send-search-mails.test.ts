@@ -189,7 +189,7 @@ test('favourites are mailed about a lower price, an option and a sale', async ()
   expect(texts).toHaveLength(3)
   expect(texts.join()).not.toContain(String(other.ID))
   expect(texts[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
-  expect(texts[1]).toContain('Onder optie:')
+  expect(texts[1]).toContain('In optie:')
   expect(texts[0]).toContain('Niet meer beschikbaar:')
 })
 

@@ -42,7 +42,7 @@ describe('a select of many pictures', () => {
   test('offers the newest pictures and the selected one, and shows the total number', async () => {
     const { page, offered } = await answerOf(await get(ARTICLE, { headers: { Cookie: cookie } }))
     expect(offered.length).toBeLessThanOrEqual(MAX_SHOWN_OPTIONS + 1)
-    expect(words(page)).toMatch(/\d\d van 67 staan in de lijst/)
+    expect(words(page)).toMatch(/De lijst toont er \d\d van de 67/)
   })
 
   test.each([

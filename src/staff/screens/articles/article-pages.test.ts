@@ -121,7 +121,11 @@ describe('an article with a page of its own', () => {
   test.each([
     ['a page has', { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'contact' }, 'heeft dit adres al'],
     ['an article has', { 'ownPage.slugs.nl': 'eerste' }, 'heeft dit adres al'],
-    ['the site uses', { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'favorieten' }, 'website zelf'],
+    [
+      'the site uses',
+      { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'favorieten' },
+      'De website gebruikt dit adres zelf',
+    ],
     ['no address can be', { 'ownPage.slugs.nl': 'Twee Woorden' }, 'Alleen kleine letters'],
     ['is no day', { shownDate: '2026-02-31' }, 'Dit is geen datum.'],
   ])('is refused if it %s, and the form keeps its values', async (_, changes, issue) => {

@@ -95,7 +95,7 @@ describe('an article', () => {
     const page = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
     const text = words(parse(await page.text()))
     expect(text).toContain(
-      'De hele tekst, Nederlands: de link „hier” zegt niet waar hij heen leidt.',
+      'Volledige tekst, Nederlands: de link ‘hier’ zegt niet waarheen hij leidt.',
     )
     expect(text).toMatch(/Duits: teksten die hier nog ontbreken: \d/)
   })

@@ -145,7 +145,7 @@ describe('a link in an article', () => {
     expect(text).toContain('woord 0 woord 1 woord 2 woord 3 woord 4 woord 5')
     const [hints] = byClass(form, 'hints')
     for (const at of names.keys())
-      expect(hints && words(hints)).toContain(`de link „woord ${at}” leidt naar iets`)
+      expect(hints && words(hints)).toContain(`de link ‘woord ${at}’ leidt naar iets`)
   })
 
   test('to a hidden property is shown as plain text on the next request', async () => {

@@ -42,7 +42,7 @@ describe('/staff/crm', () => {
     const crm = new CrmWorld([...crmHomes(3), { ID: 7 }])
     await crm.run()
     const text = await page('editor')
-    expect(text).toContain('alles430goed')
+    expect(text).toContain('alles430geslaagd')
     expect(text).toContain('Geweigerd: 1')
     expect(text).toContain('Pand 7')
     expect(text).not.toContain('Nu ophalen')
@@ -58,7 +58,7 @@ describe('/staff/crm', () => {
     }
     const rejection = await send('ID;Colour')
     expect(rejection.status).toBe(400)
-    expect(await rejection.text()).toContain('Kolommen die we niet kennen: Colour')
+    expect(await rejection.text()).toContain('Onbekende kolommen: Colour')
     const taken = await send('ID;Goal;Status;Zip\nA;0;1;9000')
     expect(taken.headers.get('Location')).toBe('/staff/crm?done=file')
     expect(await lastRun()).toMatchObject({ state: 'importing', counts: { seen: 1 } })
@@ -71,7 +71,7 @@ describe('/staff/crm', () => {
   test('shows the listings that a held run would remove, and lets an admin approve it', async () => {
     const crm = await held()
     const text = await page('admin')
-    expect(text).toContain('8 panden zouden verdwijnen')
+    expect(text).toContain('8 panden zouden van de site verdwijnen')
     expect(text).toContain('Woning 1001, 9000 Gent')
     expect(await page('editor')).toContain('Een beheerder beslist.')
     expect((await act('go')).headers.get('Location')).toBe('/staff/crm?done=go')
@@ -99,8 +99,8 @@ describe('/staff/crm', () => {
     expect(text).toContain(`${PICTURE_HOST}/gone.jpg`)
     expect(text).toContain('staat er niet (meer)')
     expect(text).toContain('geen foto, maar bijvoorbeeld een webpagina')
-    expect(text).not.toContain('Probeer opnieuw')
-    expect(await page('admin')).toContain('Probeer opnieuw')
+    expect(text).not.toContain('Opnieuw proberen')
+    expect(await page('admin')).toContain('Opnieuw proberen')
     expect((await act('pictures')).headers.get('Location')).toBe('/staff/crm?done=pictures')
     await servePictures('gone', 'page')
     await copy({ now: Date.now() })
@@ -150,7 +150,7 @@ describe('the cron', () => {
     expect(await health()).toBe('held')
     vi.stubGlobal('fetch', crm.crm.answer)
     for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(crm.now + minute * 60_000))
-    expect(await mails()).toEqual(['De sync van Lindehof met het CRM wacht op u'])
+    expect(await mails()).toEqual(['De synchronisatie van Lindehof met het CRM wacht op u'])
   })
 
   test('mails the agency once that the CRM refuses the credentials', async () => {
@@ -158,7 +158,7 @@ describe('the cron', () => {
     crm.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong' }
     await crm.run()
     for (const minute of [1, 2]) await runCron(bindings(), new Date(crm.now + minute * 60_000))
-    expect(await mails()).toEqual(['Het CRM van Lindehof aanvaardt ons niet meer'])
+    expect(await mails()).toEqual(['Het CRM van Lindehof weigert de inloggegevens'])
     expect(await health()).toBe('paused')
   })
 

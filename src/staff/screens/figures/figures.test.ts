@@ -90,13 +90,13 @@ describe('the figures of an agency', () => {
     const text = words(document)
     expect(text).toContain('1.242 in totaal.')
     expect(text).toContain('Geteld sinds')
-    expect(words(await page('?days=7'))).toContain('42 in totaal. Van pagina’s')
+    expect(words(await page('?days=7'))).toContain('42 in totaal. Bezoeken aan pagina’s')
   })
 
   test('count leads by kind and source, without spam', async () => {
     const document = await page()
     const lines = await csv('of=kinds&days=30')
-    expect(lines).toContain('Formulier;Aanvragen\r\nBezoek;2\r\n')
+    expect(lines).toContain('Formulier;Aanvragen\r\nBezoekaanvraag;2\r\n')
     expect(lines).not.toContain('Vraag aan het kantoor')
     expect(rowsOf(document, 'Aanvragen naar soort')).toEqual(['', '2', '1', '1'])
     const sources = await csv('of=sources')

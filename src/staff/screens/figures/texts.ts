@@ -4,7 +4,7 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 export const reportsTexts = {
   'staff.figures.source.search': {
     nl: 'Bewaarde zoekopdrachten',
-    fr: 'Recherches enregistrées',
+    fr: 'Recherches sauvegardées',
     en: 'Saved searches',
     de: 'Gespeicherte Suchen',
   },

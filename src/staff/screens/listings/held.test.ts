@@ -50,5 +50,5 @@ test('the last import lists up to 200 refused properties with their reasons', as
   const page = words(await importsPage())
   expect(page).toContain('De prijs is geen getal: ‘p199’')
   expect(page).not.toContain('‘p200’')
-  expect(page).toContain('… en 10 meer')
+  expect(page).toContain('… en nog 10')
 })

@@ -83,5 +83,5 @@ test('staff see the progress of an interrupted import, and the cron completes it
 test('staff see an import that was given up', async () => {
   await leaveOpen(homes(FIRST + 4000))
   await db.update(importRun).set({ body: null })
-  expect(await importsPage()).toContain('De invoer is gestopt na deel 0 van 3')
+  expect(await importsPage()).toContain('De import is gestopt na deel 0 van 3')
 })

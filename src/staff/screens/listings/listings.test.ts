@@ -72,7 +72,9 @@ describe('a text that overrides the CRM', () => {
     await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
     await crmSays({ DescriptionA: 'Een nieuwe tekst van het CRM.' } as Partial<Item>)
     expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Van ons.')
-    expect(await screen()).toMatch(/wijzigde deze tekst sindsdien.*Een nieuwe tekst van het CRM/)
+    expect(await screen()).toMatch(
+      /heeft deze tekst sindsdien gewijzigd.*Een nieuwe tekst van het CRM/,
+    )
     await save(HOME, { 'description.nl': '' })
     expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Een nieuwe tekst van het CRM.')
     expect(await db.select().from(listingOverrideTable)).toEqual([])
@@ -96,7 +98,7 @@ test('a missing fact can be filled in until the CRM has a value', async () => {
   expect(words(parse(await htmlAt(`/nl/property/${HOME}`)))).toContain('20260101-777')
   await crmSays({ NumberOfBedRooms: 4 } as Partial<Item>)
   expect((await recordOf()).bedrooms).toBe(4)
-  expect(await screen()).toContain('De laatste import zegt 4')
+  expect(await screen()).toContain('De laatste import bevat 4')
 })
 
 test('a hidden property is on no page, list, feed or map, and can be shown again', async () => {
@@ -187,7 +189,7 @@ describe('the list', () => {
       EPCLabelText: null,
     } as unknown as Partial<Item>)
     const page = await documentAt(pathOf(HOME), office)
-    expect(words(page)).toContain('In Vlaanderen vraagt de wet')
+    expect(words(page)).toContain('In Vlaanderen verplicht de wet')
     const links = all(page, 'a').map(({ attribs }) => attribs.href)
     expect(links).toContain('#facts.energyPerformance')
     const names = all(page, 'input').map(({ attribs }) => attribs.id)

@@ -119,7 +119,7 @@ test('a pin ends automatically after its last day in Belgium', async () => {
 
 test.each([
   ['2020-01-01', 'Die dag is al voorbij'],
-  ['2099-01-01', 'binnen het jaar'],
+  ['2099-01-01', 'binnen een jaar vanaf nu'],
   ['31 december', 'datum'],
 ])('a pin until %s is refused, and the form keeps its values', async (pinnedUntil, words) => {
   const rejection = await save(OLD, { pinnedUntil, 'description.nl': '<p>Bewaard.</p>' })

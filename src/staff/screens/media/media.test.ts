@@ -117,9 +117,9 @@ describe('an uploaded photo', () => {
 
 describe('an upload', () => {
   test.each([
-    ['a page named .jpg', fileOf('<html><script>alert(1)</script>', 'a.jpg'), 422, 'soort'],
+    ['a page named .jpg', fileOf('<html><script>alert(1)</script>', 'a.jpg'), 422, 'van een type'],
     ['a broken picture', fileOf(latinBytes('\xff\xd8\xff\xe0'), 'a.jpg'), 422, 'beschadigd'],
-    ['a broken drawing', fileOf('<svg', 'a.svg', 'image/svg+xml'), 422, 'soort'],
+    ['a broken drawing', fileOf('<svg', 'a.svg', 'image/svg+xml'), 422, 'van een type'],
     ['nothing', fileOf('', 'a.jpg'), 422, 'leeg'],
     ['21 MB', fileOf(new Uint8Array(21 * 1024 * 1024), 'a.jpg'), 413, 'groter dan 20 MB'],
   ])('of %s is refused with a message', async (_, file, status, text) => {
@@ -137,7 +137,7 @@ describe('an upload', () => {
     )
     const response = await send('', files)
     expect(response.status).toBe(413)
-    expect(words(parse(await response.text()))).toContain('samen ten hoogste 40 MB')
+    expect(words(parse(await response.text()))).toContain('samen hoogstens 40 MB')
     const stranger = await send('', files.slice(0, 1), {}, '')
     expect([stranger.status, stranger.headers.get('Location')]).toEqual([303, '/staff'])
   })
@@ -147,7 +147,7 @@ describe('an upload', () => {
     const response = await send('', [fileOf('text', 'slecht.txt'), validFile])
     expect(response.status).toBe(422)
     const text = words(parse(await response.text()))
-    expect(text).toMatch(/slecht\.txt is van een soort/)
+    expect(text).toMatch(/slecht\.txt is van een type/)
     expect(text).toMatch(/goed\.jpg staat in de bibliotheek/)
     expect((await newest()).name).toBe('goed.jpg')
   })

@@ -51,7 +51,7 @@ test('texts with placeholders to fill in are listed by name', async () => {
 test('a missing mail server is listed as a task', async () => {
   await changeSettings({ tagline: { nl: '[[slogan]]' } })
   const panel = await steps('admin')
-  expect(panel && words(panel)).toMatch(/Mails\s*blijven hier/)
+  expect(panel && words(panel)).toMatch(/Mails\s*worden niet verstuurd/)
 })
 
 test('an agency without remaining tasks sees no list', async () => {

@@ -109,7 +109,7 @@ describe('the new leads of the overview', () => {
 describe('the adverts panel', () => {
   test('counts incomplete adverts and links each missing fact to its field', async () => {
     const document = await start('office')
-    expect(panelText(document, 'Advertenties')).toContain('Aan 2 van 2 advertenties ontbreekt')
+    expect(panelText(document, 'Advertenties')).toContain('Bij 2 van 2 advertenties ontbreekt')
     const links = attributes(all(panel(document, 'Advertenties') ?? document, 'a'), 'href')
     const field = `/staff/listings/${ownListing.ID}#facts.energyPerformance`
     expect(links).toContain(field)
@@ -119,7 +119,7 @@ describe('the adverts panel', () => {
 
   test('shows an agent only managed properties', async () => {
     const text = panelText(await start('agent'), 'Mijn advertenties')
-    expect(text).toContain('Aan 1 van 1 advertenties ontbreekt')
+    expect(text).toContain('Bij 1 van 1 advertenties ontbreekt')
     expect(text).toContain('Mijnstraat')
     expect(text).not.toContain('Hunstraat')
     const list = await get('/staff/listings?show=lacking', {
@@ -139,7 +139,7 @@ test('editors see what is published or ends this week, with links', async () => 
   const text = panelText(document, 'Deze week')
   expect(text).toContain(`Pagina ${name}`)
   expect(text).toContain('verschijnt op')
-  expect(text).not.toContain('gaat van de site')
+  expect(text).not.toContain('verdwijnt van de site')
   const links = attributes(all(panel(document, 'Deze week') ?? document, 'a'), 'href')
   expect(links).toEqual([`/staff/pages/${id}`])
   expect(panelText(await start('agent'), 'Deze week')).toBe('')
@@ -148,7 +148,7 @@ test('editors see what is published or ends this week, with links', async () => 
 describe('the health panel', () => {
   test('shows failed mails with a link to their leads', async () => {
     await arrive('Unlucky', { propertyId: otherListing.ID })
-    expect(panelText(await start('office'), 'Technische status')).toMatch(/Mails ?blijven hier$/)
+    expect(panelText(await start('office'), 'Technische status')).toMatch(/Mails ?worden niet verstuurd$/)
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
     expect(panelText(document, 'Technische status')).toContain('1 niet vertrokken')

@@ -1161,7 +1161,7 @@ export const pagesTexts = {
   'part.list.callToAction': {
     nl: 'Met het blok om een zoekopdracht te bewaren',
     fr: 'Avec le bloc pour confier une recherche',
-    en: 'With the block to save a search',
+    en: 'With the block for saved searches',
     de: 'Mit dem Block zum Speichern einer Suche',
   },
   'part.list.ctaNumber': {

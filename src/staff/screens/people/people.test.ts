@@ -45,7 +45,7 @@ test('an export contains all data', async () => {
 
 test('an erasure needs a confirmation and is registered without a name', async () => {
   const { text } = await postForm({ email: EMAIL }, '/erasure')
-  expect(text).toContain('Kruis eerst aan')
+  expect(text).toContain('Vink eerst aan')
   expect(await storedLeads()).toHaveLength(1)
 
   const { response } = await postForm({ email: EMAIL, sure: 'yes' }, '/erasure')
@@ -56,7 +56,7 @@ test('an erasure needs a confirmation and is registered without a name', async (
   const page = await (await get(location, { headers: { Cookie } })).text()
   expect(page).toContain('Aanvragen: 1, Mails: 2')
   expect(page).not.toContain(EMAIL)
-  expect((await postForm({ email: EMAIL })).text).toContain('bewaart de site niets')
+  expect((await postForm({ email: EMAIL })).text).toContain('De site bewaart niets')
 })
 
 test('erasing deletes unknown paths and error reports with the name of the person', async () => {

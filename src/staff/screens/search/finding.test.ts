@@ -30,7 +30,7 @@ describe('one field finds', () => {
     ['an article by words of its title', 'misschien', '/staff/articles/70'],
     ['a picture by what it shows', 'eetkamer avondzon', '/staff/media/'],
     ['an owner by a part of the name', 'the owne', '/staff/owners/'],
-    ['a screen by its name', 'oude adressen', '/staff/redirects'],
+    ['a screen by its name', 'doorverwijzingen', '/staff/redirects'],
     ['a setting by a field that is on it', 'ondernemingsnummer', '/staff/settings/agency'],
     ['a word of the interface', 'gratis schatting', '/staff/labels?q='],
   ])('%s', async (_, q, start) => {
@@ -39,7 +39,7 @@ describe('one field finds', () => {
   })
 
   test('nothing, and says so; without words it says what can be found', async () => {
-    expect((await find('xyzzy')).said).toContain('Niets gevonden met ‘xyzzy’')
+    expect((await find('xyzzy')).said).toContain('Niets gevonden voor ‘xyzzy’')
     expect((await find('  ')).said).toContain('Zoek een pand, een aanvraag')
   })
 

@@ -74,8 +74,8 @@ describe('a script from another site', () => {
 
   test.each([
     ['a host of another firm', { 'hosts.connect': 'https://evil.example' }, 'evil.example hoort'],
-    ['no number', { tagId: '12' }, 'Het nummer van een Google-tag'],
-    ['no consent', { category: 'necessary' }, 'Dit laadt alleen met toestemming'],
+    ['no number', { tagId: '12' }, 'Vul het nummer van een Google-tag in'],
+    ['no consent', { category: 'necessary' }, 'Dit script mag alleen laden met toestemming'],
   ])('of Google with %s is refused, and the form keeps its values', async (_, wrong, issue) => {
     const changes = Object.fromEntries(
       Object.entries(wrong).map(([name, value]) => [`${ITEM}.${name}`, value]),
