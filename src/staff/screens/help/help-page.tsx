@@ -3,7 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { Role } from '../../../platform/accounts/account'
 import { withColon } from '../../../platform/format/lang'
 import { helpPicturePath, STAFF } from '../../../urls'
-import { WayBack } from '../../staff-shell'
+import { BackLink } from '../../staff-shell'
 import {
   HELP_NAMES,
   HELP_PICTURE,
@@ -52,7 +52,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
   const screens = openScreens(article, role, hasCrm)
   return (
     <>
-      <WayBack href={STAFF.help}>{t('staff.help')}</WayBack>
+      <BackLink href={STAFF.help}>{t('staff.help')}</BackLink>
       <article className="panel help-article">
         <p className="help-intro">
           <RichText view={view} text={intro} />

@@ -148,7 +148,9 @@ test('editors see what is published or ends this week, with links', async () => 
 describe('the health panel', () => {
   test('shows failed mails with a link to their leads', async () => {
     await arrive('Unlucky', { propertyId: otherListing.ID })
-    expect(panelText(await start('office'), 'Technische status')).toMatch(/Mails ?worden niet verstuurd$/)
+    expect(panelText(await start('office'), 'Technische status')).toMatch(
+      /Mails ?worden niet verstuurd$/,
+    )
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
     expect(panelText(document, 'Technische status')).toContain('1 niet vertrokken')
