@@ -32,7 +32,7 @@ const OTHERS: Record<string, string> = {
   consent: 'its dialog comes with it, and its button is elsewhere (below)',
   loan: 'its fields keep what is typed',
   'before-after': 'its slider keeps where it is',
-  'favourite-buttons': 'its hearts are seen once it is there',
+  'favourite-buttons': 'its buttons are visible once it is hydrated',
   carousel: 'its buttons are seen once it is there',
   'picture-carousel': 'its buttons are seen once it is there',
   video: 'its button is seen once it is there',

@@ -47,7 +47,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       .toEqual({
         element: '0',
         url: expect.stringMatching(width === 390 ? /-480\.avif$/ : /-720\.avif$/),
-        asked: 1,
+        requests: 1,
       })
   })
 })
@@ -188,6 +188,6 @@ function largestPaint() {
   return {
     element: last?.element?.closest('a')?.dataset.picture ?? last?.element?.outerHTML,
     url,
-    asked: all.filter(({ name }) => name.startsWith(prefix)).length,
+    requests: all.filter(({ name }) => name.startsWith(prefix)).length,
   }
 }

@@ -49,7 +49,7 @@ printKills(kills)
 const isLost = [...rows, ...kills].some(({ failed }) => failed)
 if (isLost) fail('Something was lost, duplicated or late: see above.')
 console.log(
-  'Nothing was lost. Only mails that may arrive twice did. (Refused visitors were asked to try again, and did.)',
+  'Nothing was lost. Only mails that may arrive twice did. (Refused visitors got a request to retry, and retried.)',
 )
 
 async function drill(config: string, file: string): Promise<Row[]> {

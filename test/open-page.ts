@@ -9,7 +9,7 @@ export async function openPage(path: string, cookie = '') {
   return { response, status: response.status, html, document: parse(html) }
 }
 
-/** Returns the text of a response, whatever its status. */
+/** Returns the text of a response, with any status. */
 export async function htmlAt(path: string, cookie = ''): Promise<string> {
   return (await openPage(path, cookie)).html
 }

@@ -23,7 +23,7 @@ import {
 const SHORTEST = 32
 const DEMO_TOKEN = 'local-staff-token'
 
-/** At a deployment that can be asked, what counts is the secret that it has. */
+/** For a reachable deployment, checks the secret that it has. */
 function tokenExists({ env, secretsFile, deployed }: Facts): string | null {
   if (env.STAFF_API_TOKEN || deployed) return null
   return `STAFF_API_TOKEN is missing: put one of ${SHORTEST} characters or more into ${secretsFile} or the environment; openssl rand -hex 32 makes one.`
@@ -98,7 +98,7 @@ function crmIsKnown({ config }: Facts): string | null {
   return `CRM_BASE_URL is "${CRM_BASE_URL}", not an https address: write the CRM's own in ${config.file}.`
 }
 
-/** At a deployment that can be asked, what counts is the secrets that it has. */
+/** For a reachable deployment, checks the secrets that it has. */
 function crmHasSecrets({ config, env, secretsFile, deployed }: Facts): string | null {
   const needed = CRM_SECRETS.get(config.vars.CRM_SOURCE ?? '') ?? []
   const missing = needed.filter((name) => !env[name])
@@ -123,7 +123,7 @@ function smtpHasHost({ config }: Facts): string | null {
   return `MAIL_DRIVER is "smtp" without a server: write SMTP_HOST under [vars] in ${config.file}.`
 }
 
-/** At a deployment that can be asked, what counts is the secret that it has. */
+/** For a reachable deployment, checks the secret that it has. */
 function smtpHasPassword({ config, env, secretsFile, deployed }: Facts): string | null {
   const { MAIL_DRIVER, SMTP_USER } = config.vars
   if (MAIL_DRIVER !== 'smtp' || !SMTP_USER || env.SMTP_PASSWORD || deployed) return null

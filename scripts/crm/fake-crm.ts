@@ -41,7 +41,7 @@ interface FakeCrmOptions {
   now: () => string
 }
 
-export const CREDENTIALS = { user: 'lindehof', password: 'stand-in' }
+export const CREDENTIALS = { user: 'lindehof', password: 'fake-password' }
 const LEAD_CALLS = [
   'ContactOnMe',
   'ContactOnMeProject',

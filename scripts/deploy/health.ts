@@ -25,7 +25,7 @@ export async function fetchHealth(origin: string): Promise<Health | Unreachable>
 }
 
 /**
- * Asks until the site is well and answers null, or what is wrong when patience ends: a new domain
+ * Requests the health of the site until it is good and returns null, or returns the problem after the time-out: a new domain
  * needs time. `HEALTH_SECONDS` is how long.
  */
 export async function waitForHealth(origin: string): Promise<string | null> {

@@ -155,7 +155,7 @@ export const siteSettings = z.object({
   sendToManager: z.boolean().default(false),
   /** Sends forms to the office that they belong to instead, if no manager gets them. */
   sendToOffice: z.boolean().default(false),
-  /** The regions and stages at which tenants may be asked for income and family composition. */
+  /** The regions and stages at which tenants must state income and family composition. */
   rentalQuestions: z
     .array(z.object({ region: z.enum(REGIONS), stage: z.enum(['info', 'visit']) }))
     .default([]),

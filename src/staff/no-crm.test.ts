@@ -12,7 +12,7 @@ const SCREENS = [
   STAFF.leads,
   STAFF.person,
   STAFF.listings,
-  `${STAFF.listings}?show=lacking`,
+  `${STAFF.listings}?show=incomplete`,
   `${STAFF.listings}/410002`,
   `${STAFF.listings}/p9001`,
   `${STAFF.listings}/new`,

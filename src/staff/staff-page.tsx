@@ -86,7 +86,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
     ...page,
     children: (
       <StaffShell
-        {...{ view, account, photo, warning, sought: searchText, hasCrm: hasCrm(c.env) }}
+        {...{ view, account, photo, warning, searchText, hasCrm: hasCrm(c.env) }}
         title={page.title}
       >
         {notices}

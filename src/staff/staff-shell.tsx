@@ -19,7 +19,7 @@ interface ShellProps {
   photo: string | null
   title: string
   /** The text in the search field. */
-  sought: string
+  searchText: string
   /** False if no screen of the sync is needed. */
   hasCrm: boolean
   /** A warning shown on every page. */
@@ -33,7 +33,7 @@ export function StaffShell({
   account,
   photo,
   title,
-  sought,
+  searchText,
   hasCrm,
   warning,
   children,
@@ -53,7 +53,7 @@ export function StaffShell({
             <Icon name="menu" />
           </button>
           <div id="staff-menu" className="menu" popover="auto">
-            <FindField view={view} q={sought} />
+            <FindField view={view} q={searchText} />
             <nav aria-label={t('staff.nav')}>
               <Places view={view} account={account} hasCrm={hasCrm} />
             </nav>

@@ -222,12 +222,12 @@ describe('the staff area', () => {
   test('lists the facts that the law of a region requires and listings lack', async () => {
     const incomplete = listing({ EnergyPerformance: null, EPCLabelText: null })
     await importItems(incomplete)
-    const { document } = await pageAs(admin, '/staff/listings?show=lacking')
+    const { document } = await pageAs(admin, '/staff/listings?show=incomplete')
     const text = words(document)
     const home = `Lindenlei 22, 9000 Gent · ${incomplete.ID}`
     expect(text.slice(text.indexOf(home))).toMatch(/^[^·]*· \d+ ?Specifiek primair energieverbruik/)
     expect(text).not.toContain('EnergyPerformance')
-    const { document: lastPage } = await pageAs(admin, '/staff/listings?show=lacking&page=99')
+    const { document: lastPage } = await pageAs(admin, '/staff/listings?show=incomplete&page=99')
     expect(words(lastPage)).toContain('Aan deze panden ontbreekt niets')
   })
 

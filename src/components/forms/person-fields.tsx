@@ -9,7 +9,7 @@ import { fieldLabel } from './labels'
 
 interface PersonFieldsProps {
   form: FormScope
-  /** True if the e-mail address was asked in an earlier step. */
+  /** True if the e-mail address was entered in an earlier step. */
   withoutEmail?: boolean
 }
 

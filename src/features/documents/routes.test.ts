@@ -83,7 +83,7 @@ describe('a document', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('stores a lead about its own listing, whatever the form contains', async () => {
+  test('stores a lead about its own listing, regardless of the form', async () => {
     const fields = { ...PERSON, ObjectID: '410001', IsProject: 'true', ProjectIDs: '9001' }
     await sendForm('/api/documents/790001/1', fields)
     expect(await storedLeads()).toMatchObject([{ propertyId: 790_001, projectId: null }])

@@ -163,7 +163,7 @@ export async function releaseMails(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Marks a lead as settled by staff: it is in the CRM, or need not be. */
+/** Marks a lead as resolved by staff: it is in the CRM, or need not be. */
 export async function markCrmLeadResolved(db: Db, leadId: string): Promise<void> {
   await db.update(crmLead).set({ state: 'settled' }).where(isOpen(leadId))
 }

@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../site/site'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
-// The lead of a saved search is kept with the search, whose end removes the email address.
+// The lead of a saved search stays with the search, whose end removes the email address.
 const IS_OTHER_KIND = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
 // Every form with questions to tenants contains one of these two.
 const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>

@@ -52,7 +52,7 @@ export function officeOfListing(agency: Agency, { officeName, manager }: Listing
 export interface OfficeListings {
   id: number
   names: string[]
-  /** The names of the other offices, whose listings are theirs whoever the manager is. */
+  /** The names of the other offices, to which listings belong regardless of their manager. */
   others: string[]
   managers: ManagerNames
 }

@@ -53,11 +53,11 @@ export async function deleteExpiredEntries(
 ): Promise<void> {
   const at = monthsBefore(now, auditMonths)
   const before = utcDay(at)
-  const { day, scripts: asked, answer } = consentCount
+  const { day, scripts, answer } = consentCount
   await db.batch([
     deleteSome(db, audit, [audit.id], lt(audit.at, at.getTime())),
     deleteSome(db, erasure, [erasure.id], lt(erasure.day, before)),
-    deleteSome(db, consentCount, [day, asked, answer], lt(day, before)),
+    deleteSome(db, consentCount, [day, scripts, answer], lt(day, before)),
   ])
 }
 

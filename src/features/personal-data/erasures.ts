@@ -58,7 +58,7 @@ export function erasureStatements(
 }
 
 /**
- * Returns small statements whatever the size of the history, as a statement may have 100 values, and 100 KB in a
+ * Returns small statements regardless of the size of the history, as a statement may have 100 values, and 100 KB in a
  * deployed database.
  */
 function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: string): Statement[] {

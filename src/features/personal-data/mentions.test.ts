@@ -39,7 +39,7 @@ const NAMING = [
   'call +32 (0)470/12.34.56',
   '/nl/0470-12-34-56',
 ]
-/** Texts that name another person, or nobody. */
+/** Texts that name another person, or no person. */
 const OTHERS = [
   'Cannot read Jan Peeters',
   '/nl/peeters',

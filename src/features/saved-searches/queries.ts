@@ -27,14 +27,14 @@ export interface RequestedSearch {
 
 /** Returns the row of a search that is not confirmed, with the token of the only link that confirms it. */
 export async function newSearch(
-  asked: RequestedSearch,
+  request: RequestedSearch,
   now: Date,
 ): Promise<{ row: SavedSearch; token: string }> {
   const token = randomToken()
   const at = now.getTime()
   const row: SavedSearch = {
-    ...asked,
-    leadId: asked.leadId ?? null,
+    ...request,
+    leadId: request.leadId ?? null,
     consent: null,
     agreedAt: null,
     id: crypto.randomUUID(),

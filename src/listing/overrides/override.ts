@@ -39,7 +39,7 @@ const listingFacts = z
 
 /** The override by which staff change the CRM's data of a listing. */
 export const listingOverride = z.object({
-  /** True if the listing is hidden, whatever its status. */
+  /** True if the listing is hidden regardless of its status. */
   hidden: z.boolean().default(false),
   /** Sanitised HTML that replaces the CRM's text in the same language. */
   description: translated.default({}),

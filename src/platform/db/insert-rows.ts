@@ -6,7 +6,7 @@ import { jsonChunks } from './json-rows'
 /**
  * Returns the statements that insert `rows`, as few as D1's limits allow (100 bound values per statement, 1 MB per
  * value). The rows are JSON objects by column name, which `json_each` reads. A column that a row omits is null,
- * whatever the default of the table. Without rows there are no statements. They insert nothing if `condition` is false
+ * regardless of the default of the table. Without rows there are no statements. They insert nothing if `condition` is false
  * when they run.
  */
 export function insertRows<Table extends SQLiteTable>(

@@ -7,13 +7,13 @@ export function DraftNotice({ view: { t } }: { view: View }) {
     <div id="draft-notice" className="notice" role="status" hidden>
       <Icon name="document" />
       <span>
-        {t('edit.kept')} <time />
+        {t('edit.draft.found')} <time />
       </span>
       <button type="button" className="link" data-restore>
-        {t('edit.kept.restore')}
+        {t('edit.draft.found.restore')}
       </button>
       <button type="button" className="link" data-forget>
-        {t('edit.kept.forget')}
+        {t('edit.draft.found.discard')}
       </button>
     </div>
   )

@@ -2,19 +2,19 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Fields, drafts and the rich text editor. */
 export const editingTexts = {
-  'edit.kept': {
+  'edit.draft.found': {
     nl: 'Deze browser bewaart nog wat u hier eerder hebt geschreven en niet hebt bewaard:',
     fr: 'Ce que vous aviez écrit ici sans l’enregistrer est encore dans ce navigateur\u00a0:',
     en: 'This browser still has what you wrote here earlier and did not save:',
     de: 'Ihre nicht gespeicherten Eingaben sind noch in diesem Browser:',
   },
-  'edit.kept.restore': {
+  'edit.draft.found.restore': {
     nl: 'Terugzetten',
     fr: 'Récupérer',
     en: 'Restore it',
     de: 'Wiederherstellen',
   },
-  'edit.kept.forget': { nl: 'Wissen', fr: 'Ignorer', en: 'Discard it', de: 'Verwerfen' },
+  'edit.draft.found.discard': { nl: 'Wissen', fr: 'Ignorer', en: 'Discard it', de: 'Verwerfen' },
   'edit.publish': { nl: 'Publiceren', fr: 'Publier', en: 'Publish', de: 'Veröffentlichen' },
   'edit.save': {
     nl: 'Bewaren als concept',

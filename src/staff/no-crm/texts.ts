@@ -130,7 +130,7 @@ export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
     en: 'An import has changed this text since; yours stays. Imported now: {value}',
     de: 'Ein Import hat diesen Text seither geändert; Ihrer bleibt. Jetzt importiert: {value}',
   },
-  'record.crm.told': {
+  'record.crm.value': {
     nl: 'De laatste import bevat {value}; de site toont die waarde.',
     fr: 'La dernière importation indique {value} ; c’est ce que le site affiche.',
     en: 'The last import gives {value}; the site shows this.',
@@ -218,7 +218,7 @@ export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
     de: 'Nummern, eine pro Zeile.',
   },
   'staff.import.api': { nl: 'API', fr: 'API', en: 'API', de: 'API' },
-  'staff.lacking.text': {
+  'staff.incomplete.text': {
     nl: 'Vermeldingen die de wet van het gewest in een advertentie verplicht en die bij deze panden ontbreken. Vul ze aan bij het pand.',
     fr: 'Les mentions que la loi de la Région impose dans une annonce et qui manquent pour ces biens. Complétez-les dans la fiche du bien.',
     en: 'Details that the law of the region requires in the advert and that these properties lack. Add them on the page of the property.',

@@ -105,7 +105,7 @@ export const secondFactorTexts = {
     en: 'Download',
     de: 'Herunterladen',
   },
-  'staff.codes.kept': {
+  'staff.codes.stored': {
     nl: 'Ik heb ze bewaard',
     fr: 'Je les ai conservés',
     en: 'I have saved them',

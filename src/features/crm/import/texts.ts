@@ -633,32 +633,32 @@ export const importsTexts = {
     de: 'Die letzten {count} Importe von Objekten, mit dem, was abgelehnt wurde, und warum.',
   },
 
-  'staff.lacking.title': {
+  'staff.incomplete.title': {
     nl: 'Ontbrekende vermeldingen',
     fr: 'Mentions manquantes',
     en: 'Missing property details',
     de: 'Fehlende Angaben zu Objekten',
   },
-  'staff.lacking.text': {
+  'staff.incomplete.text': {
     nl: 'Vermeldingen die de wet van het gewest in een advertentie verplicht en die bij deze panden ontbreken. Vul ze aan in het CRM.',
     fr: 'Les mentions que la loi de la Région impose dans une annonce et qui manquent pour ces biens. Complétez-les dans le CRM.',
     en: 'Details that the law of the region requires in the advert and that these properties lack. Add them in the CRM.',
     de: 'Angaben, die das Recht der Region in der Anzeige verlangt und die diesen Objekten fehlen. Ergänzen Sie sie im CRM.',
   },
-  'staff.lacking.checked': {
+  'staff.incomplete.checked': {
     nl: 'Gecontroleerde panden op de markt: {from}–{to} van {total}, de laatst gewijzigde eerst.',
     fr: 'Biens sur le marché vérifiés : {from}–{to} sur {total}, les derniers modifiés en premier.',
     en: 'Properties on the market checked: {from}–{to} of {total}, most recently changed first.',
     de: 'Geprüfte Objekte auf dem Markt: {from}–{to} von {total}, zuletzt geänderte zuerst.',
   },
-  'staff.lacking.none': {
+  'staff.incomplete.none': {
     nl: 'Aan deze panden ontbreekt niets.',
     fr: 'Il ne manque rien pour ces biens.',
     en: 'Nothing is missing for these properties.',
     de: 'Diesen Objekten fehlt nichts.',
   },
-  'staff.lacking.listing': { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
-  'staff.lacking.facts': { nl: 'Ontbreekt', fr: 'Manquant', en: 'Missing', de: 'Fehlt' },
+  'staff.incomplete.listing': { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+  'staff.incomplete.facts': { nl: 'Ontbreekt', fr: 'Manquant', en: 'Missing', de: 'Fehlt' },
 
   'staff.lastimport': {
     nl: 'Laatste import',

@@ -123,8 +123,8 @@ describe('an item is accepted', () => {
     ['in Belgium by B 9000', { Zip: 'B 9000' }, { zip: '9000', countryId: 10 }],
     ['in Belgium by be9000', { Zip: 'be9000' }, { zip: '9000', countryId: 10 }],
     ['in Austria by A 4600', { Zip: 'A 4600' }, { zip: 'A 4600', country: 'AT' }],
-    ['in Belgium unless told', {}, { countryId: 10 }],
-    ['by its country, whatever its postcode', { Zip: '1010', Country: 'AUT' }, { country: 'AT' }],
+    ['in Belgium by default', {}, { countryId: 10 }],
+    ['by its country, not by its postcode', { Zip: '1010', Country: 'AUT' }, { country: 'AT' }],
     [
       'by the name of its country beside an unknown number',
       { CountryID: 75, CountryName: { fr: 'France' } },

@@ -34,7 +34,7 @@ export interface Feed {
   mode: RunMode
   items: FeedItem[]
   deleted: FeedRecord[]
-  /** The number of entries without a key, which cannot be told apart. */
+  /** The number of entries without a key, which cannot be distinguished. */
   unreadable: number
   /** The issues of refused entries and dropped values, with their position in the file. */
   issues: FeedIssue[]

@@ -75,7 +75,7 @@ export const IGNORED_ELEMENTS: readonly { reason: string; group: string; names: 
   },
   { reason: 'a short form of the description', group: 'freitexte', names: 'dreizeiler' },
   {
-    reason: 'conditions of the tenancy and notes; `vermietet` says that somebody lives there',
+    reason: 'conditions of the tenancy and notes; `vermietet` means that the property is occupied',
     group: 'verwaltung_objekt',
     names:
       'bisdatum min_mietdauer max_mietdauer versteigerungstermin wbs_sozialwohnung vermietet gruppennummer zugang laufzeit max_personen nichtraucher haustiere geschlecht denkmalgeschuetzt als_ferien gewerbliche_nutzung branchen hochhaus',

@@ -237,7 +237,7 @@ describe('Whise', () => {
       .source.page(QUERY)
       .catch(() => null)
     expect(loggedText()).toContain('crm call failed')
-    expect(loggedText()).not.toMatch(/stand-in|Bearer/)
+    expect(loggedText()).not.toMatch(/fake-password|Bearer/)
   })
 })
 

@@ -100,7 +100,7 @@ export function findXml(entries: readonly ZipEntry[]): ZipEntry {
   return file
 }
 
-/** Unpacks the XML file while it is read, up to 64 MB whatever size the ZIP declares. */
+/** Unpacks the XML file while it is read, up to 64 MB, regardless of the size that the ZIP declares. */
 export async function* unpackXml(file: ByteFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   let unpacked = 0
   for await (const chunk of unpack(file, entry)) {

@@ -138,17 +138,17 @@ describe('the pictures of a CRM', () => {
     answers.set(`${HOST}/b.jpg`, () => new Response(second, { headers }))
     await world.run()
     await copy(world)
-    const [kept = '', dropped = ''] = await addresses(1)
+    const [remaining = '', dropped = ''] = await addresses(1)
     world.now += 60_000
     world.crm.put('property', withPictures(1, ['a']))
     await world.run('all')
-    expect(await addresses(1)).toEqual([kept])
+    expect(await addresses(1)).toEqual([remaining])
     await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 29 * 86_400_000))
     expect(await db.$count(crmPicture)).toBe(2)
     await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * 86_400_000))
     expect(await db.$count(crmPicture)).toBe(1)
     expect(await env.MEDIA.head(dropped.slice(1))).toBeNull()
-    expect(await env.MEDIA.head(kept.slice(1))).not.toBeNull()
+    expect(await env.MEDIA.head(remaining.slice(1))).not.toBeNull()
   })
 
   test('have one size without the image service', async () => {

@@ -126,7 +126,7 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
 }
 
 /**
- * Returns the languages whose stored texts are kept: those that were not read, except for a text that comes in several
+ * Returns the languages whose stored texts remain: those that were not read, except for a text that comes in several
  * languages. A price text that the main language no longer has is removed in all, as the price may have changed.
  */
 function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, MissingLangs> {

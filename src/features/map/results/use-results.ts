@@ -80,7 +80,7 @@ export function useResults(
   }
 
   const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each query is asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each query is sent once
   useEffect(() => void onQuery(), [query])
   useMoves(map, {
     onRest: () => {

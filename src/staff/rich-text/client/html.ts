@@ -57,7 +57,7 @@ function elementOf(html: string): HTMLElement {
 
 /**
  * Converts text without blocks as the sanitiser does: an empty line separates paragraphs, and any other line break is
- * kept.
+ * preserved.
  */
 function withParagraphs(html: string): string {
   if (BREAKING_TAG.test(html)) return html

@@ -41,7 +41,7 @@ export function RecoveryCodesPage({ view, codes, email, notice }: RecoveryCodesP
           {t('staff.codes.download')}
         </a>
         <a className="button quiet" href={STAFF.account}>
-          {t('staff.codes.kept')}
+          {t('staff.codes.stored')}
         </a>
       </p>
     </section>

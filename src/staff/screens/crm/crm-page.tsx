@@ -54,7 +54,7 @@ interface CrmPageProps {
 type CrmChannel = ReturnType<typeof crmChannel>
 
 /** The texts of the channels; the one of lists also has the interval. */
-const CHANNEL_TEXTS = { webhooks: 'staff.crm.told', files: 'staff.crm.files' } as const
+const CHANNEL_TEXTS = { webhooks: 'staff.crm.webhooks', files: 'staff.crm.files' } as const
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs and their issues. */
 export function CrmPage(props: CrmPageProps) {

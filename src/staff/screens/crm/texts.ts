@@ -23,7 +23,7 @@ export const crmTexts = {
     en: 'The properties come from a file sent by the agency or its software.',
     de: 'Die Objekte kommen aus einer Datei, die das Büro oder seine Software schickt.',
   },
-  'staff.crm.told': {
+  'staff.crm.webhooks': {
     nl: 'De panden worden bijgewerkt zodra het CRM een wijziging meldt.',
     fr: 'Les biens arrivent dès que le CRM signale une modification.',
     en: 'Properties come in as soon as the CRM reports a change.',

@@ -49,7 +49,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           choices={[
             ['all', t('staff.leads.everybody')],
             ['me', t('staff.leads.me')],
-            ['none', t('staff.lead.nobody')],
+            ['none', t('staff.lead.unassigned')],
             ...staff.map(({ id, name }): [string, string] => [String(id), name]),
           ]}
         />

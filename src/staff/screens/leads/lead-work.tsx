@@ -56,7 +56,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
             label={t('staff.lead.assignee')}
             value={String(lead.assigneeId ?? '')}
             choices={[
-              ['', t('staff.lead.nobody')],
+              ['', t('staff.lead.unassigned')],
               ...staff.map(({ id, name }): [string, string] => [String(id), name]),
             ]}
           />

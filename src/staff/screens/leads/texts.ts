@@ -18,7 +18,7 @@ export const leadsTexts = {
 
   'staff.lead.status': { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
   'staff.lead.assignee': { nl: 'Behandeld door', fr: 'Responsable', en: 'Assigned to', de: 'Wer' },
-  'staff.lead.nobody': {
+  'staff.lead.unassigned': {
     nl: 'Nog niemand',
     fr: 'Encore personne',
     en: 'Unassigned',

@@ -84,7 +84,7 @@ function VisitLine({ view: { t }, lead }: { view: View; lead: ListedLead }) {
     <li>
       <a href={leadPath(lead)}>{leadName(lead)}</a>{' '}
       <small className="muted">
-        {[t('record.visit.asked'), ...slots, t(`lead.status.${lead.status}`)].join(' · ')}
+        {[t('record.visit.requested'), ...slots, t(`lead.status.${lead.status}`)].join(' · ')}
       </small>
     </li>
   )

@@ -37,7 +37,7 @@ export function ImportsPage({ view, imports, held, mayDecide, decision }: Import
           <div className="panel-head">
             <p className="muted">{t('staff.imports.text', { count: imports.length })}</p>
             <a className="link small" href={STAFF.listings}>
-              {t('staff.lacking.title')}
+              {t('staff.incomplete.title')}
             </a>
           </div>
           <ul className="rows">

@@ -22,7 +22,7 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
               {fullAddress(property, lang)} · <span>{property.id}</span>
             </small>
           </p>
-          <ul className="tags" aria-label={t('staff.lacking.facts')}>
+          <ul className="tags" aria-label={t('staff.incomplete.facts')}>
             {findings.map(({ field }) => (
               <li key={field}>
                 <a href={factAddress(property.id, field)}>

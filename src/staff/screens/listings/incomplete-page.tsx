@@ -18,22 +18,22 @@ export function IncompletePage({ view, checked, total, page }: IncompletePagePro
   const incomplete = checked.filter(({ findings }) => findings.length > 0)
   return (
     <section className="panel">
-      <p className="muted">{t('staff.lacking.text')}</p>
+      <p className="muted">{t('staff.incomplete.text')}</p>
       <p className="small muted">
-        {t('staff.lacking.checked', {
+        {t('staff.incomplete.checked', {
           from: Math.min(offset + 1, total),
           to: offset + checked.length,
           total,
         })}
       </p>
       {incomplete.length === 0 ? (
-        <p>{t('staff.lacking.none')}</p>
+        <p>{t('staff.incomplete.none')}</p>
       ) : (
         <IncompleteList view={view} incomplete={incomplete} />
       )}
       <Pager
         view={view}
-        path={withQuery(STAFF.listings, 'show=lacking')}
+        path={withQuery(STAFF.listings, 'show=incomplete')}
         page={page}
         lastPage={Math.ceil(total / CHECKED_PER_PAGE)}
       />

@@ -95,7 +95,7 @@ function notesOf(t: View['t'], { source, storedOverride }: EditedListing): Recor
   for (const [group, record] of Object.entries(groups)) {
     for (const [name, value] of Object.entries(record)) {
       if (typeof value === 'number' || typeof value === 'string')
-        notes[`${group}.${name}`] = t('record.crm.told', { value })
+        notes[`${group}.${name}`] = t('record.crm.value', { value })
     }
   }
   return notes

@@ -43,8 +43,8 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
       <div className="panel-head">
         <p className="muted">{t('record.list.text')}</p>
         <p className="acts">
-          <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
-            {t('staff.lacking.title')}
+          <a className="link small" href={withQuery(STAFF.listings, 'show=incomplete')}>
+            {t('staff.incomplete.title')}
           </a>
           {mayAll ? (
             <>
@@ -88,7 +88,7 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
           columns={[
             { heading: t('record.listing') },
             { heading: t('staff.accounts.state') },
-            { heading: t('staff.lacking.facts') },
+            { heading: t('staff.incomplete.facts') },
             { heading: t('price.label'), end: true },
           ]}
         >
@@ -142,7 +142,7 @@ function Line({ view, settings, line }: LineProps) {
           <Pin view={view} path={`${STAFF.listings}/${key}`} until={pinnedUntil} />
         ) : null}
       </td>
-      <td data-name={t('staff.lacking.facts')}>
+      <td data-name={t('staff.incomplete.facts')}>
         {findings.map(({ field }) => t(adLabel(field))).join(', ')}
       </td>
       <td className="table-end" data-name={t('price.label')}>

@@ -18,7 +18,7 @@ const MAX_SEARCH_LENGTH = 120
 export const listings = new Hono<AppEnv>()
 
 listings.get('/listings', (c) => {
-  return c.req.query('show') === 'lacking' ? sendIncomplete(c) : sendList(c)
+  return c.req.query('show') === 'incomplete' ? sendIncomplete(c) : sendList(c)
 })
 
 async function sendList(c: Context<AppEnv>) {
@@ -48,7 +48,7 @@ async function sendIncomplete(c: Context<AppEnv>) {
   const scope = await listingScopeOf(db, c.get('staffMember'))
   const result = await checkListings(db, settings, { scope, page })
   return sendStaffPage(c, view, {
-    title: view.t('staff.lacking.title'),
+    title: view.t('staff.incomplete.title'),
     children: <IncompletePage view={view} {...result} page={page} />,
   })
 }

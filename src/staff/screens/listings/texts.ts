@@ -203,7 +203,7 @@ export const listingsTexts = {
     en: 'The CRM has changed this text since; yours stays. Now in the CRM: {value}',
     de: 'Das CRM hat diesen Text seither geändert; Ihrer bleibt. Jetzt im CRM: {value}',
   },
-  'record.crm.told': {
+  'record.crm.value': {
     nl: 'In het CRM staat nu {value}; de site toont die waarde.',
     fr: 'Le CRM indique maintenant {value} ; c’est ce que le site affiche.',
     en: 'The CRM now gives {value}; the site shows this.',
@@ -626,7 +626,7 @@ export const listingsTexts = {
     en: 'No viewings yet.',
     de: 'Noch keine Besichtigungen.',
   },
-  'record.visit.asked': { nl: 'aangevraagd', fr: 'demandée', en: 'requested', de: 'angefragt' },
+  'record.visit.requested': { nl: 'aangevraagd', fr: 'demandée', en: 'requested', de: 'angefragt' },
   'record.visit.crm': {
     nl: 'agenda van het CRM',
     fr: 'agenda du CRM',

@@ -159,8 +159,8 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['cut, without a service of sizes', truncated, undefined],
-    ['cut, with a service of sizes', truncated, env.IMAGES],
+    ['cut, without a service of sizes', truncate, undefined],
+    ['cut, with a service of sizes', truncate, env.IMAGES],
     ['scrambled behind its header', scrambled, env.IMAGES],
   ])('stores two of three pictures and names the one that is %s', async (_, breakIt, IMAGES) => {
     const body = new FormData()

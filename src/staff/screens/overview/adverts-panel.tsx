@@ -23,24 +23,24 @@ export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps)
   const incomplete = checked.filter(({ findings }) => findings.length > 0)
   const count =
     checked.length < total
-      ? plural(t, lang, 'staff.start.lacking.of', incomplete.length, {
+      ? plural(t, lang, 'staff.start.incomplete.of', incomplete.length, {
           checked: checked.length,
           total,
         })
-      : plural(t, lang, 'staff.start.lacking', incomplete.length, { total })
+      : plural(t, lang, 'staff.start.incomplete', incomplete.length, { total })
   return (
     <section className="panel adverts">
       <PanelHead
         view={view}
         title={t(isAll ? 'staff.start.adverts' : 'staff.start.adverts.mine')}
-        href={incomplete.length > 0 ? withQuery(STAFF.listings, 'show=lacking') : STAFF.listings}
+        href={incomplete.length > 0 ? withQuery(STAFF.listings, 'show=incomplete') : STAFF.listings}
         link={t('staff.more')}
       />
       {total === 0 ? <p className="muted">{t('staff.start.adverts.none')}</p> : null}
       {total > 0 && incomplete.length === 0 ? (
         <p className="all-well">
           <Icon name="check" />
-          {t('staff.lacking.none')}
+          {t('staff.incomplete.none')}
         </p>
       ) : null}
       {incomplete.length > 0 ? (

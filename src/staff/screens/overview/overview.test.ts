@@ -122,7 +122,7 @@ describe('the adverts panel', () => {
     expect(text).toContain('Bij 1 van 1 advertenties ontbreekt')
     expect(text).toContain('Mijnstraat')
     expect(text).not.toContain('Hunstraat')
-    const list = await get('/staff/listings?show=lacking', {
+    const list = await get('/staff/listings?show=incomplete', {
       headers: { Cookie: await cookieOf('agent') },
     })
     const rows = words(parse(await list.text()))

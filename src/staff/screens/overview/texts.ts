@@ -27,25 +27,25 @@ export const startTexts = {
     en: 'None of your properties is on the market.',
     de: 'Keines Ihrer Objekte ist auf dem Markt.',
   },
-  'staff.start.lacking.one': {
+  'staff.start.incomplete.one': {
     nl: 'Bij {count} van {total} advertenties ontbreekt iets dat de wet verplicht.',
     fr: 'Il manque une mention légale à {count} annonce sur {total}.',
     en: '{count} of {total} adverts lacks details required by law.',
     de: 'Bei {count} von {total} Anzeigen fehlen gesetzliche Angaben.',
   },
-  'staff.start.lacking.other': {
+  'staff.start.incomplete.other': {
     nl: 'Bij {count} van {total} advertenties ontbreekt iets dat de wet verplicht.',
     fr: 'Il manque une mention légale à {count} annonces sur {total}.',
     en: '{count} of {total} adverts lack details required by law.',
     de: 'Bei {count} von {total} Anzeigen fehlen gesetzliche Angaben.',
   },
-  'staff.start.lacking.of.one': {
+  'staff.start.incomplete.of.one': {
     nl: 'Bij {count} van de {checked} laatst gewijzigde advertenties ({total} in totaal) ontbreekt iets dat de wet verplicht.',
     fr: 'Il manque une mention légale à {count} des {checked} annonces modifiées en dernier ({total} au total).',
     en: 'Of the {checked} most recently changed adverts ({total} in total), {count} lacks details required by law.',
     de: 'Bei {count} der {checked} zuletzt geänderten Anzeigen (insgesamt {total}) fehlen gesetzliche Angaben.',
   },
-  'staff.start.lacking.of.other': {
+  'staff.start.incomplete.of.other': {
     nl: 'Bij {count} van de {checked} laatst gewijzigde advertenties ({total} in totaal) ontbreekt iets dat de wet verplicht.',
     fr: 'Il manque une mention légale à {count} des {checked} annonces modifiées en dernier ({total} au total).',
     en: 'Of the {checked} most recently changed adverts ({total} in total), {count} lack details required by law.',

@@ -86,15 +86,15 @@ function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view'
       columns={[
         { heading: t('staff.errors.day') },
         { heading: t('staff.consents.answer') },
-        { heading: t('staff.consents.asked') },
+        { heading: t('staff.consents.scripts') },
         { heading: t('staff.errors.count'), end: true },
       ]}
     >
-      {consents.map(({ day, scripts: asked, answer, count }) => (
-        <tr key={[day, asked, answer].join()}>
+      {consents.map(({ day, scripts, answer, count }) => (
+        <tr key={[day, scripts, answer].join()}>
           <th scope="row">{formatDate(day)}</th>
           <td data-name={t('staff.consents.answer')}>{consentText(t, answer)}</td>
-          <td data-name={t('staff.consents.asked')}>{asked}</td>
+          <td data-name={t('staff.consents.scripts')}>{scripts}</td>
           <td className="table-end" data-name={t('staff.errors.count')}>
             {count}
           </td>

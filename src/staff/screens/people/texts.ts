@@ -157,7 +157,7 @@ export const peopleTexts = {
     de: 'Es wurde noch keine Antwort gezählt.',
   },
   'staff.consents.answer': { nl: 'Toegestaan', fr: 'Accepté', en: 'Agreed to', de: 'Zugestimmt' },
-  'staff.consents.asked': {
+  'staff.consents.scripts': {
     nl: 'Gevraagd voor',
     fr: 'Demandé pour',
     en: 'Asked for',

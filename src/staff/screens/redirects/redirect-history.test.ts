@@ -56,7 +56,7 @@ describe('the history of redirects', () => {
     expect(lines[0]).toContain('The editor')
     expect(await differencesAt(HISTORY, ids[1], editor)).toEqual([
       ['/a', '/nl/contact', '/nl/te-koop'],
-      ['/b', '–', t('staff.redirects.gone.told')],
+      ['/b', '–', t('staff.redirects.gone.label')],
     ])
     const restored = await restore(ids[1])
     expect(restored.headers.get('Location')).toBe('/staff/redirects?done=restore')

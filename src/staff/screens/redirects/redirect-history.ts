@@ -59,5 +59,5 @@ function remainderText(itemName: string): Difference {
 
 function displayedTarget(target: RedirectChange['before']): DisplayedValue | null {
   if (target === undefined) return null
-  return target === null ? { labels: ['staff.redirects.gone.told'] } : { text: target }
+  return target === null ? { labels: ['staff.redirects.gone.label'] } : { text: target }
 }

@@ -124,7 +124,7 @@ function Table({ view, redirects }: Pick<RedirectsPageProps, 'view' | 'redirects
             {path}
           </th>
           <td data-name={t('staff.redirects.to')} className="typed">
-            {gone ? t('staff.redirects.gone.told') : <a href={target}>{target}</a>}
+            {gone ? t('staff.redirects.gone.label') : <a href={target}>{target}</a>}
           </td>
           <td data-name={t('staff.redirects.hits')}>
             {plural(t, lang, 'staff.redirects.times', hits)}

@@ -171,7 +171,7 @@ export const redirectsTexts = {
     en: 'Visitors then see that the page no longer exists, and search engines remove it (410). Leave the new address empty.',
     de: 'Besucher lesen dann, dass es die Seite nicht mehr gibt, und Suchmaschinen entfernen sie (410). Lassen Sie die neue Adresse leer.',
   },
-  'staff.redirects.gone.told': {
+  'staff.redirects.gone.label': {
     nl: 'Definitief verwijderd',
     fr: 'Supprimée définitivement',
     en: 'Permanently removed',

@@ -18,7 +18,7 @@ async function find(q: string, cookie = admin) {
   const html = await response.text()
   const [main] = all(parse(html), 'main')
   if (!main) throw new Error(`No page for ${q}`)
-  return { html, said: words(main), links: linksOf(main, 'found-groups') }
+  return { html, text: words(main), links: linksOf(main, 'found-groups') }
 }
 
 describe('one field finds', () => {
@@ -39,8 +39,8 @@ describe('one field finds', () => {
   })
 
   test('nothing, and says so; without words it says what can be found', async () => {
-    expect((await find('xyzzy')).said).toContain('Niets gevonden voor ‘xyzzy’')
-    expect((await find('  ')).said).toContain('Zoek een pand, een aanvraag')
+    expect((await find('xyzzy')).text).toContain('Niets gevonden voor ‘xyzzy’')
+    expect((await find('  ')).text).toContain('Zoek een pand, een aanvraag')
   })
 
   test.each(['find', 'leads', 'listings', 'owners', 'media', 'labels'])(

@@ -18,18 +18,18 @@ finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {
   const view = c.get('view')
   const q = cleanText(c.req.query('for') ?? '', MAX_SEARCH_LENGTH)
   const words = normalise(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
-  const asked = { db: c.get('db'), view, account: c.get('staffMember'), q, words }
-  const groups = words.length > 0 ? await findAll({ ...asked, now: new Date() }) : []
+  const query = { db: c.get('db'), view, account: c.get('staffMember'), q, words }
+  const groups = words.length > 0 ? await findAll({ ...query, now: new Date() }) : []
   return sendStaffPage(c, view, {
     title: view.t('staff.find.title'),
     children: <FindPage view={view} q={q} groups={groups} />,
   })
 })
 
-async function findAll(asked: HitQuery): Promise<FoundGroup[]> {
-  const mine = SOURCES.filter(({ right }) => !right || mayDo(asked.account.role, right))
+async function findAll(query: HitQuery): Promise<FoundGroup[]> {
+  const mine = SOURCES.filter(({ right }) => !right || mayDo(query.account.role, right))
   const groups = await Promise.all(
-    mine.map(async (source) => ({ source, hits: await source.find(asked) })),
+    mine.map(async (source) => ({ source, hits: await source.find(query) })),
   )
   return groups.filter(({ hits }) => hits.length > 0)
 }

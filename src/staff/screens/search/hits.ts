@@ -29,7 +29,7 @@ export interface Source {
   right?: Right
   /** Returns the address of the screen that lists all results, if it has a search. */
   all?: (q: string) => string
-  find(asked: HitQuery): Promise<Hit[]>
+  find(query: HitQuery): Promise<Hit[]>
 }
 
 export const MAX_HITS = 6

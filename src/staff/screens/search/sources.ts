@@ -54,8 +54,8 @@ async function findHomes({ db, view, account, q }: HitQuery): Promise<Hit[]> {
 
 async function findSenders({ db, view, account, q, now }: HitQuery): Promise<Hit[]> {
   const filter = leadFilter({ q, status: 'all' })
-  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
-  const { leads } = await findLeads(db, asked, { size: MAX_HITS })
+  const request = { scope: await scopeOf(db, account), reader: account.id, filter, now }
+  const { leads } = await findLeads(db, request, { size: MAX_HITS })
   return leads.map((lead) => ({
     href: `${STAFF.leads}/${lead.id}`,
     title: leadName(lead),

@@ -22,7 +22,7 @@ export const listingsArticle: HelpArticle = {
         {
           heading: 'Wettelijke vermeldingen aanvullen',
           steps: [
-            'Klik op [[staff.lacking.title]]. De website controleert per gewest wat er in de advertentie moet staan: EPC, stedenbouw, overstromingsgevoeligheid, lasten.',
+            'Klik op [[staff.incomplete.title]]. De website controleert per gewest wat er in de advertentie moet staan: EPC, stedenbouw, overstromingsgevoeligheid, lasten.',
             'Open een pand en klik onder [[record.lacks]] op een vermelding. U komt bij het juiste veld.',
             'Vul het veld in en klik op [[edit.publish]].',
           ],
@@ -60,7 +60,7 @@ export const listingsArticle: HelpArticle = {
         {
           heading: 'Compléter les mentions légales',
           steps: [
-            'Cliquez sur [[staff.lacking.title]]. Le site vérifie, région par région, ce que l’annonce doit mentionner\u00a0: PEB, urbanisme, zones inondables, charges.',
+            'Cliquez sur [[staff.incomplete.title]]. Le site vérifie, région par région, ce que l’annonce doit mentionner\u00a0: PEB, urbanisme, zones inondables, charges.',
             'Ouvrez un bien et cliquez sur une mention sous [[record.lacks]]. Vous arrivez au bon champ.',
             'Remplissez le champ et cliquez sur [[edit.publish]].',
           ],
@@ -98,7 +98,7 @@ export const listingsArticle: HelpArticle = {
         {
           heading: 'Add legal details',
           steps: [
-            'Click [[staff.lacking.title]]. For each region, the website checks what the advert must mention: energy performance, planning, flood risk, charges.',
+            'Click [[staff.incomplete.title]]. For each region, the website checks what the advert must mention: energy performance, planning, flood risk, charges.',
             'Open a listing and click a detail under [[record.lacks]]. This takes you to the right field.',
             'Fill in the field and click [[edit.publish]].',
           ],
@@ -136,7 +136,7 @@ export const listingsArticle: HelpArticle = {
         {
           heading: 'Gesetzliche Angaben ergänzen',
           steps: [
-            'Klicken Sie auf [[staff.lacking.title]]. Die Website prüft je Region, was in der Anzeige stehen muss: Energieausweis (PEB), Städtebau, Überschwemmungsgefahr, Lasten.',
+            'Klicken Sie auf [[staff.incomplete.title]]. Die Website prüft je Region, was in der Anzeige stehen muss: Energieausweis (PEB), Städtebau, Überschwemmungsgefahr, Lasten.',
             'Öffnen Sie ein Objekt und klicken Sie unter [[record.lacks]] auf eine Angabe. Sie gelangen zum richtigen Feld.',
             'Füllen Sie das Feld aus und klicken Sie auf [[edit.publish]].',
           ],
