@@ -69,7 +69,7 @@ describe('a form without an island', () => {
     await page.getByText(t('issue.required.password'), { exact: true }).waitFor()
     expect(await isFocused(email)).toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
-    await email.fill('nobody@example.com')
+    await email.fill('unknown@example.com')
     await email.press('Enter')
     await expect.poll(() => isFocused(password)).toBe(true)
     expect(await email.getAttribute('aria-invalid')).toBeNull()

@@ -98,7 +98,7 @@ test.each([390, 768, 1440])(
   'exactly one visit button of the bars is visible at %i px',
   async (width) => {
     const { page } = await open(propertyPath('nl', HOMES.plain), { width })
-    const bars = page.locator('.thin-line .button:visible, .contact-bar .button:visible')
+    const bars = page.locator('.section-nav .button:visible, .contact-bar .button:visible')
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
     const card = page.locator('[data-manager-card]')

@@ -65,12 +65,12 @@ test('refused requests are logged', async () => {
 })
 
 test('an erasure and a password link are logged', async () => {
-  const email = 'somebody@example.org'
+  const email = 'visitor@example.org'
   const Cookie = await cookieOf('admin')
   await post('/staff/leads/person/erasure', { email, sure: 'yes' }, { Cookie })
   await post('/api/password/forgot', { email })
   expect(loggedEvents()).toEqual(['person erased', 'password link requested'])
-  expect(loggedText()).not.toContain('somebody')
+  expect(loggedText()).not.toContain('visitor')
 })
 
 test('a delayed log-in is logged', async () => {

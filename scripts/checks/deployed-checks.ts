@@ -35,7 +35,7 @@ export function agencyIsLoaded(facts: Facts): string | null {
 
 export function someoneCanLogIn(facts: Facts): string | null {
   if (stateOf(facts)?.admins.length !== 0) return null
-  return `Nobody can log in at /staff: npm run staff:create -- EMAIL --remote${configOption(facts.config.file)} makes the first admin.`
+  return `No one can log in at /staff: npm run staff:create -- EMAIL --remote${configOption(facts.config.file)} makes the first admin.`
 }
 
 export function demoIsAway(facts: Facts): string | null {

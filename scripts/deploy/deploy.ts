@@ -143,7 +143,7 @@ function backTo(wrangler: Wrangler, bookmark: string | null): string {
 function printLoginHint({ config }: Wrangler): void {
   const option = configOption(config)
   console.log(
-    `Nobody can log in at /staff yet: npm run staff:create -- EMAIL --remote${option} makes the first admin.`,
+    `No one can log in at /staff yet: npm run staff:create -- EMAIL --remote${option} makes the first admin.`,
   )
 }
 

@@ -5,7 +5,7 @@ import { find } from './hooks'
  * browsers whose style sheet cannot do that.
  */
 export function watchSectionNav(): void {
-  const line = find(document, 'thin-line')
+  const line = find(document, 'section-nav')
   if (!line) return
   markPart(line)
   const gallery = find(document, 'gallery')

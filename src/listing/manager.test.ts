@@ -17,7 +17,7 @@ const ANN = { emails: ['ann@example.org'], names: ['An Peeters'] }
 
 it.each([
   ['An Peeters', null, true],
-  ['Somebody', 'Ann@Example.org', true],
+  ['Visitor', 'Ann@Example.org', true],
   ['an peeters', 'info@example.org', false],
   ['', null, false],
 ])('the manager %j with the email address %j is Ann: %j', (name, email, isAnn) => {

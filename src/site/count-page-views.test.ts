@@ -44,7 +44,7 @@ describe('a visit to a listing’s page', () => {
 
   test.each<[string, string, RequestInit]>([
     ['by a robot', path, { headers: { 'User-Agent': ROBOT } }],
-    ['by nobody', path, { headers: { 'User-Agent': '' } }],
+    ['without a user agent', path, { headers: { 'User-Agent': '' } }],
     ['by its owner', path, { headers: { Cookie: 'sid=abc' } }],
     ['by staff', path, { headers: { Cookie: 'a=b; __Host-staff=abc' } }],
     ['before anybody looks', path, { headers: { 'Sec-Purpose': 'prefetch' } }],

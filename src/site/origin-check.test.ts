@@ -9,7 +9,7 @@ test.each([
   [{ 'Sec-Fetch-Site': 'none' }, 204],
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'whatever' }, 403],
+  [{ 'Sec-Fetch-Site': 'invalid' }, 403],
   [{ Origin: ORIGIN }, 204],
   [{ Origin: 'https://evil.example' }, 403],
   [{ Origin: 'null' }, 403],

@@ -11,7 +11,7 @@ import { mayDo } from '../platform/accounts/rights'
 import { readVersion } from '../platform/db/version'
 import { AREAS } from './guards'
 
-const LEAD = 'a-lead-of-somebody'
+const LEAD = 'a-lead-of-visitor'
 const SECRET = 'Wilhelmina'
 const MINUTE = 60_000
 

@@ -147,7 +147,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
 /** The link above a page to its parent page. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <p className="way-back">
+    <p className="back-link">
       <a className="link" href={href}>
         <Icon name="left" />
         {children}

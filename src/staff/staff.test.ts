@@ -63,7 +63,7 @@ describe('logging in', () => {
 
   test.each([
     ['a wrong password', { ...right, password: 'wrong' }],
-    ['an unknown address', { ...right, email: 'nobody@example.org' }],
+    ['an unknown address', { ...right, email: 'unknown@example.org' }],
     ['an owner', { email: 'owner@example.org', password: 'an owner password' }],
     ['a password too long to be one', { ...right, password: 'x'.repeat(129) }],
   ])('with %s returns the page with the same error', async (_, fields) => {

@@ -59,6 +59,6 @@ test('a check of a failing CRM names the failed call', async () => {
   expect((await checking([crmHome(1)], { language: 2 })).langs).toEqual([
     { lang: 'fr', answers: false },
   ])
-  const settings = { ...CRM_ENV, CRM_USER: 'nobody' }
+  const settings = { ...CRM_ENV, CRM_USER: 'unknown' }
   expect(await checking([], {}, settings)).toEqual({ connection: 'denied', kinds: [], langs: [] })
 })

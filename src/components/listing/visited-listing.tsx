@@ -10,7 +10,7 @@ export interface VisitedListingProps {
 /** A summary of the property that will be visited. */
 export function VisitedListing({ title, description, picture }: VisitedListingProps) {
   return (
-    <div className="visited-home">
+    <div className="visited-listing">
       {picture && <ResponsivePicture src={picture} alt="" sizes="6rem" />}
       <p>
         <b>{title}</b>

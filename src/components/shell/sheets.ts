@@ -8,7 +8,7 @@ export const SHEETS = [
   'pages',
   'search',
   'cards',
-  'folio',
+  'sold-list',
   'maps',
   'listing',
   'favourites',

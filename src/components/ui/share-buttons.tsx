@@ -28,7 +28,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
             <Icon name="share" />
             <span>{t('share.open')}</span>
           </summary>
-          <div className="share-ways">
+          <div className="share-links">
             <button type="button" className="link" data-copy data-hold>
               <Icon name="link" />
               {t('share.copy')}

@@ -40,7 +40,7 @@ describe('a login', () => {
 
   test.each([
     ['a wrong password', wrong('jan@example.com'), 'owner'],
-    ['an unknown address', wrong('nobody@example.com'), 'owner'],
+    ['an unknown address', wrong('unknown@example.com'), 'owner'],
     ['an account that has no password yet', wrong('new@example.com'), 'owner'],
     ['an owner at the staff realm', right('jan@example.com'), 'staff'],
     ['staff at the owners’ realm', right('chef@example.com'), 'owner'],

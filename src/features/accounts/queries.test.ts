@@ -42,10 +42,10 @@ describe('an account', () => {
   })
 
   test('of one realm cannot be changed by the other realm', async () => {
-    await person('somebody@example.com', 'editor')
-    const fields = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
+    await person('visitor@example.com', 'editor')
+    const fields = { email: 'visitor@example.com', name: '', lang: 'nl' } as const
     expect(await upsertAccount(db, { ...fields, role: 'owner' }, at(0))).toBeNull()
-    expect(await findAccount(db, 'somebody@example.com')).toMatchObject({ role: 'editor' })
+    expect(await findAccount(db, 'visitor@example.com')).toMatchObject({ role: 'editor' })
     expect(await upsertAccount(db, { ...fields, role: 'admin' }, at(0))).toMatchObject({
       role: 'admin',
     })

@@ -32,7 +32,7 @@ export function PhotoTourDialog({ view, listing, subject }: PhotoTourDialogProps
           <PriceText view={view} listing={listing} />
         </p>
       </div>
-      <div className="walk-act">
+      <div className="photo-tour-action">
         <ContactButton view={view} listing={listing} />
       </div>
       <div className="page" {...hook('walk-page')}>
@@ -43,7 +43,7 @@ export function PhotoTourDialog({ view, listing, subject }: PhotoTourDialogProps
         </nav>
         <div className="stops">
           {stops.map((stop) => (
-            <section key={stop.pictures[0]} className="walk-stop">
+            <section key={stop.pictures[0]} className="photo-group">
               <StopHead view={view} stop={stop} />
               <div className="pictures" {...hook('stop', stop.pictures.join())} />
             </section>

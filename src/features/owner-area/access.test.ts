@@ -39,7 +39,7 @@ describe('the pages of an owner', () => {
   })
 
   test.each<[string, () => Promise<string>]>([
-    ['nobody', async () => ''],
+    ['a visitor without a session', async () => ''],
     ['an empty cookie', async () => 'sid='],
     ['a made-up token', async () => `sid=${'A'.repeat(43)}`],
     [

@@ -53,7 +53,7 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
           </div>
         </div>
         <div className="sticky stack">
-          <div className="panel own-home">
+          <div className="panel owner-property">
             <OwnerCard
               view={view}
               card={card}

@@ -90,7 +90,7 @@ describe('a login', () => {
 
   test.each([
     ['a wrong password', { ...OWNER, password: 'wrong' }],
-    ['an unknown address', { ...OWNER, email: 'nobody@example.com' }],
+    ['an unknown address', { ...OWNER, email: 'unknown@example.com' }],
     ['another’s password', { ...OWNER, password: OTHER.password }],
     ['a password without end', { ...OWNER, password: 'x'.repeat(2000) }],
   ])('with %s responds with 401, the page, its error and the address', async (_, fields) => {
@@ -209,7 +209,7 @@ describe('known and unknown addresses', () => {
     async (path) => {
       await requestedBy(path, { email: 'first@example.org', password: 'guessed' })
       const known = await requestedBy(path, { email: OWNER.email, password: 'guessed' })
-      const unknown = await requestedBy(path, { email: 'nobody@example.org', password: 'guessed' })
+      const unknown = await requestedBy(path, { email: 'unknown@example.org', password: 'guessed' })
       expect(known.before.length).toBeGreaterThan(1)
       expect(known).toEqual(unknown)
     },

@@ -24,7 +24,7 @@ test('identifying fields are names and texts, not dates and types', () => {
     '$.calendar[1].comment',
     '$.media[0].content',
   ])
-  expect(identifyingPaths(HISTORY, 'nobody@example.be')).toEqual([])
+  expect(identifyingPaths(HISTORY, 'unknown@example.be')).toEqual([])
 })
 
 test.each([

@@ -20,7 +20,7 @@ export function SectionNav({ view, home }: SectionNavProps) {
   const { t, lang } = view
   const address = [pick(home.address.street, lang), pick(home.city, lang)].filter(Boolean)
   return (
-    <div className="thin-line" {...hook('thin-line')}>
+    <div className="section-nav" {...hook('section-nav')}>
       <div className="wrap">
         <p>
           <strong>{address.join(', ')}</strong>

@@ -86,7 +86,7 @@ describe('a request for search mails', () => {
 
   test.each([
     [{ email: '' }, 'email', 'Vul uw e-mailadres in, dan kunnen we u nieuwe panden mailen.'],
-    [{ email: 'nobody' }, 'email', 'Dit is geen geldig e-mailadres'],
+    [{ email: 'unknown' }, 'email', 'Dit is geen geldig e-mailadres'],
     [{ ids: 'none' }, 'ids', 'Hier staat iets'],
     [{ query: 'x'.repeat(8001) }, 'query', 'Dit is te lang'],
   ])('with %j is rejected, and the typed values are shown again', async (fields, path, message) => {

@@ -119,7 +119,7 @@ test.each([
   ],
 ])('a list names the words that do not filter it (%s)', async (path, typed, sentence) => {
   const page = await openResults(path, typed)
-  const [line] = byClass(page, 'said-line')
+  const [line] = byClass(page, 'parsed-query')
   expect(foundIds(page).length).toBeGreaterThan(0)
   expect(line && plain(words(line))).toContain(sentence)
 })
@@ -140,7 +140,7 @@ test.each([
   'an empty list shows the words that were not understood (%s)',
   async (path, typed, label, rest) => {
     const page = await openResults(path, typed)
-    const [line] = byClass(page, 'said-line')
+    const [line] = byClass(page, 'parsed-query')
     expect(foundIds(page)).toEqual([])
     expect(line && words(line)).toContain(label)
     expect(chips(page).at(-1)).toBe(rest)
@@ -215,7 +215,7 @@ async function openResults(path: string, typed: string): Promise<Document> {
 }
 
 function chips(page: Document): string[] {
-  const [line] = byClass(page, 'said-line')
+  const [line] = byClass(page, 'parsed-query')
   const names = line
     ? all(line, 'a').flatMap((link) => all(link, 'span', { 'aria-hidden': 'true' }))
     : []
@@ -223,7 +223,7 @@ function chips(page: Document): string[] {
 }
 
 function links(page: Document): string[] {
-  const [line] = byClass(page, 'said-line')
+  const [line] = byClass(page, 'parsed-query')
   return line ? attributes(all(line, 'a'), 'href').map((href) => href ?? '') : []
 }
 

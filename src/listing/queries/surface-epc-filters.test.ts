@@ -99,7 +99,7 @@ test.each([
     expect(to).toContain(`${path}?epc=C&surfacemin=120&said=`)
     const page = parse(await (await get(to)).text())
     expect(plain(byClass(page, 'count').map(words).join())).toContain(typed)
-    const chips = byClass(page, 'said-line').flatMap((line) => all(line, 'a'))
+    const chips = byClass(page, 'parsed-query').flatMap((line) => all(line, 'a'))
     expect(chips.map((chip) => plain(words(chip)))).toEqual([
       expect.stringContaining(surface),
       expect.stringContaining(typed.replace(/^.* (?=\S+ C )/u, '')),

@@ -84,7 +84,7 @@ describe('the outbox', () => {
       { state: 'pending', attempts: 0, round: 1 },
       { state: 'dead' },
     ])
-    expect(await resendMail(db, 'nobody', `${leadRow.id}-office`, at(2))).toBe(false)
+    expect(await resendMail(db, 'unknown', `${leadRow.id}-office`, at(2))).toBe(false)
   })
 })
 

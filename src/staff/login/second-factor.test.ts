@@ -154,7 +154,7 @@ describe('a log-in with a second factor', () => {
 
 describe('a request for personal data', () => {
   const path = '/staff/leads/person'
-  const form = { email: 'somebody@example.org', note: '"><b>' }
+  const form = { email: 'visitor@example.org', note: '"><b>' }
 
   async function search(Cookie: string, extraFields: Record<string, string> = {}) {
     const response = await post(path, { ...form, ...extraFields }, { Cookie })

@@ -44,7 +44,7 @@ function OfficeRow({
       <p className="muted small">
         {pick(office.street, lang)}, {pick(office.place, lang)}
       </p>
-      <p className="office-ways">
+      <p className="office-links">
         {path && total > 0 && (
           <a className="link" href={withQuery(path, filterQuery(filter))}>
             {t('offices.homes', { count, km: filter.radius ?? 0 })}

@@ -32,18 +32,18 @@ export function CardCarousel({ t, carousel, pins, front, onFront }: CardCarousel
 
   return (
     <ul
-      className="map-strip"
+      className="map-carousel"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard
       tabIndex={0}
       aria-label={t('map.cards')}
       ref={carousel}
       onScroll={updateFront}
-      {...hook('map-strip')}
+      {...hook('map-carousel')}
     >
       {pins.map((pin) => {
         const key = listingKey(pin)
         return (
-          <li key={key} data-key={key} className={key === front ? 'map-strip-front' : undefined}>
+          <li key={key} data-key={key} className={key === front ? 'map-carousel-front' : undefined}>
             <MiniCard t={t} pin={pin} />
           </li>
         )
@@ -55,7 +55,7 @@ export function CardCarousel({ t, carousel, pins, front, onFront }: CardCarousel
 function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
   const { picture, price, tag, title, url, label, exact, facts } = pin
   return (
-    <div className="map-strip-card">
+    <div className="map-carousel-card">
       <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
       <div>
         <p className="price">{price ?? tag}</p>

@@ -15,7 +15,7 @@ export const MAX_FIT_ZOOM = 16
  * single listing without its municipality gives little orientation.
  */
 export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
-  const carousel = find(document, 'map-strip')
+  const carousel = find(document, 'map-carousel')
   const box = corners(bounds)
   const isPoint = box.getSouthWest().equals(box.getNorthEast())
   if (isPoint && drawn?.contains(box) && !carousel?.checkVisibility()) return

@@ -68,7 +68,7 @@ function ListHeading({
   placement,
   data,
 }: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
-  const { filter, list, parsedQuery: said } = data
+  const { filter, list, parsedQuery } = data
   const title = pick(placement.title, view.lang)
   const Title = title ? placement.titleSize : 'p'
   const homes = <span className="count">{headingListings(view, filter, list.total)}</span>
@@ -78,7 +78,7 @@ function ListHeading({
         {title && `${headingPlace(view, title, filter)}, `}
         {homes}
       </Title>
-      <ParsedQueryLine view={view} filter={filter} said={said} />
+      <ParsedQueryLine view={view} filter={filter} parsedQuery={parsedQuery} />
     </div>
   )
 }

@@ -10,27 +10,27 @@ import type { ParsedQueryData } from './parsed-query'
 interface ParsedQueryLineProps {
   view: View
   filter: ListFilter
-  said: ParsedQueryData | null
+  parsedQuery: ParsedQueryData | null
 }
 
 /**
  * Shows how a natural-language query was understood. Each part links to the list without it. The element is empty
  * without a query.
  */
-export function ParsedQueryLine({ view, filter, said: parsedQuery }: ParsedQueryLineProps) {
+export function ParsedQueryLine({ view, filter, parsedQuery }: ParsedQueryLineProps) {
   return (
-    <div className="said-line" data-live="said">
+    <div className="parsed-query" data-live="said">
       {parsedQuery && (
         <>
           <Chips
             label="said.understood"
             chips={parsedQuery.understood}
-            {...{ view, filter, said: parsedQuery }}
+            {...{ view, filter, parsedQuery }}
           />
           <Chips
             label="said.unread"
             chips={parsedQuery.unread}
-            {...{ view, filter, said: parsedQuery }}
+            {...{ view, filter, parsedQuery }}
           />
           {parsedQuery.without.length > 0 && <p>{withoutText(view, parsedQuery)}</p>}
         </>
@@ -48,12 +48,12 @@ function withoutText({ t, lang }: View, { without }: ParsedQueryData): string {
 interface ChipsProps {
   view: View
   filter: ListFilter
-  said: ParsedQueryData
+  parsedQuery: ParsedQueryData
   label: LabelKey
   chips: ParsedQueryChip[]
 }
 
-function Chips({ view, filter, said, label, chips }: ChipsProps) {
+function Chips({ view, filter, parsedQuery, label, chips }: ChipsProps) {
   if (chips.length === 0) return null
   return (
     <p>
@@ -63,7 +63,7 @@ function Chips({ view, filter, said, label, chips }: ChipsProps) {
           <a
             key={name}
             className="chip"
-            href={pathWithout(view, filter, said, without)}
+            href={pathWithout(view, filter, parsedQuery, without)}
             data-in-place
           >
             <span className="sr-only">{view.t('chips.remove', { name })}</span>

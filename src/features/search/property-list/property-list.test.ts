@@ -105,7 +105,7 @@ test('the sold page lists only sold and rented properties', async () => {
   const { Items } = await getJson('/api/properties?sold=true')
   expect(Items.map(({ ID }) => ID).sort()).toEqual([872, 874, 882, 884])
   const document = await documentAt('/nl/verkocht')
-  const [list] = byClass(document, 'folio')
+  const [list] = byClass(document, 'sold-list')
   if (!list) throw new Error('The sold page has no sold list')
   expect(all(list, 'article')).toHaveLength(4)
   expect(words(list)).toMatch(/Verkocht.*Verhuurd|Verhuurd.*Verkocht/)
@@ -116,8 +116,8 @@ test('the sold page lists only sold and rented properties', async () => {
 
 test('the first page of a sold list with at least two rows offers a valuation', async () => {
   await importItems(...Array.from({ length: 9 }, () => listing({ Status: 2 })))
-  expect(linksOf(await documentAt('/fr/sold'), 'folio-offer')).toEqual(['/fr/estimation'])
-  expect(linksOf(await documentAt('/fr/sold?page=2'), 'folio-offer')).toEqual([])
+  expect(linksOf(await documentAt('/fr/sold'), 'sold-list-offer')).toEqual(['/fr/estimation'])
+  expect(linksOf(await documentAt('/fr/sold?page=2'), 'sold-list-offer')).toEqual([])
 })
 
 test('the sold page links to the valuation and has no tabs', async () => {

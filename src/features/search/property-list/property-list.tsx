@@ -100,7 +100,7 @@ export const propertyList = defineModule({
 
 function sheetsOf(config: PropertyListConfig): SheetName[] {
   const sheets: SheetName[] = ['cards']
-  if (config.list === 'sold') sheets.push('folio')
+  if (config.list === 'sold') sheets.push('sold-list')
   if (config.map) sheets.push('maps')
   return sheets
 }

@@ -22,7 +22,7 @@ const OFFER_INDEX = 6
 export function SoldList({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
   return (
-    <ul className="folio" {...hook('cards')}>
+    <ul className="sold-list" {...hook('cards')}>
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === OFFER_INDEX && data.filter.page === 1 && (
@@ -43,7 +43,7 @@ function ValuationOffer({ view, heading: Heading }: Pick<SoldCardProps, 'view' |
   const href = rolePath(site, lang, 'valuation')
   if (!href) return null
   return (
-    <li className="folio-offer">
+    <li className="sold-list-offer">
       <Heading>{t('sold.own')}</Heading>
       <p>{t('sold.owntext')}</p>
       <a className="button" href={href}>

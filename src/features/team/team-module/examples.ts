@@ -23,5 +23,5 @@ export const teamExamples = defineExamples(team, [
     config: { people: 'none' },
     data: { people: [], articles: EXAMPLE_ARTICLES },
   },
-  { name: 'nobody', config: { people: [9] }, data: { people: [], articles: [] } },
+  { name: 'no people', config: { people: [9] }, data: { people: [], articles: [] } },
 ])

@@ -19,7 +19,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   return (
     <fieldset className={issue ? 'field translated invalid' : 'field translated'}>
       <legend>{t(field.label)}</legend>
-      <div className="tongues">
+      <div className="language-tabs">
         {languages.map((lang) => (
           <LanguageInput
             key={lang}
@@ -77,7 +77,7 @@ function LanguageInput({ form, field, name, lang, fallback, isRequired }: Langua
     required: isRequired,
   }
   return (
-    <div className={issue ? 'field tongue invalid' : 'field tongue'}>
+    <div className={issue ? 'field language-tab invalid' : 'field language-tab'}>
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
         <textarea

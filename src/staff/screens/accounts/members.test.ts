@@ -58,8 +58,8 @@ describe('an agent', () => {
     listing({ Street: 'Eigenstraat', ManagerName: name, ManagerEmail: email })
 
   test.each([
-    ['the own address', 'Somebody', 'Agent@example.org', null],
-    ['the address of who they are in the team', 'Somebody', 'Lotte@demo.invalid', 1],
+    ['the address of the account itself', 'Visitor', 'Agent@example.org', null],
+    ['the address of the team member of the account', 'Visitor', 'Lotte@demo.invalid', 1],
     ['the name that the CRM has for them', 'L. Vermeulen', 'crm@example.org', 1],
   ])('sees properties and their leads by %s', async (_, name, email, memberId) => {
     const crmName = 'L. Vermeulen'

@@ -109,7 +109,7 @@ describe('/staff/crm', () => {
 
   test.each([
     [CRM_ENV, 'ok'],
-    [{ ...CRM_ENV, CRM_USER: 'nobody' }, 'denied'],
+    [{ ...CRM_ENV, CRM_USER: 'unknown' }, 'denied'],
   ])('checks the connection and shows the result', async (settings, result) => {
     vi.stubGlobal('fetch', new CrmWorld([]).crm.answer)
     expect((await act('check', settings)).headers.get('Location')).toBe(`/staff/crm?done=${result}`)

@@ -90,12 +90,14 @@ function LabelForm({
         <input type="hidden" name="q" value={q} />
         <fieldset className="field translated">
           <legend className="sr-only">{title}</legend>
-          <div className="tongues">
+          <div className="language-tabs">
             {site.settings.languages.map((lang) => (
               <div
                 key={lang}
                 className={
-                  ownRefusal?.languages.includes(lang) ? 'field tongue invalid' : 'field tongue'
+                  ownRefusal?.languages.includes(lang)
+                    ? 'field language-tab invalid'
+                    : 'field language-tab'
                 }
               >
                 <span aria-hidden="true">{lang.toUpperCase()}</span>

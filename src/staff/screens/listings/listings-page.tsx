@@ -121,7 +121,7 @@ function Line({ view, settings, line }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="home-line">
+        <span className="property-line">
           <ResponsivePicture
             src={availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'}
             alt=""

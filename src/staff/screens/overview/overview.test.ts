@@ -17,7 +17,7 @@ import { schedule } from '../../../platform/db/schema-revisions'
 const NOW = new Date()
 const DAY_MS = 86_400_000
 const MINE = { ManagerName: 'The agent', ManagerEmail: 'agent@example.org' }
-const OTHER = { ManagerName: 'Somebody', ManagerEmail: 'somebody@example.org' }
+const OTHER = { ManagerName: 'Visitor', ManagerEmail: 'visitor@example.org' }
 const BARE = { EnergyPerformance: null, EPCLabelText: null }
 const ownListing = listing({ ...BARE, Street: 'Mijnstraat', ...MINE })
 const otherListing = listing({ ...BARE, Street: 'Hunstraat', ...OTHER })

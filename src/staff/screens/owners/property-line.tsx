@@ -10,7 +10,7 @@ export function PropertyLine({ view, property }: { view: View; property: Home })
   const number = t('staff.import.item', { id: property.id })
   const address = fullAddress(property, view.lang)
   return (
-    <span className="home-line">
+    <span className="property-line">
       {property.picture ? (
         <ResponsivePicture src={property.picture} alt="" sizes="60px" />
       ) : (

@@ -80,7 +80,7 @@ test('a staff member cannot be erased with the form', async () => {
   expect((await postForm({ email })).text).toMatch(/Accounts1/)
 })
 
-test.each(['', 'nobody', 'a@b'])("an invalid address '%s' is refused", async (email) => {
+test.each(['', 'unknown', 'a@b'])("an invalid address '%s' is refused", async (email) => {
   const { response } = await postForm({ email })
   expect(response.headers.get('Location')).toBe('/staff/leads/person')
 })

@@ -54,7 +54,7 @@ describe('one field finds', () => {
   )
 })
 
-test('whoever lacks the right to a screen finds nothing of it', async () => {
+test('an account without the right to a screen gets no results of it', async () => {
   const agent = await cookieOf('agent')
   for (const q of ['agentur', 'misschien', 'ondernemingsnummer', 'the owner']) {
     expect(await find(q, agent)).toMatchObject({ links: [] })
