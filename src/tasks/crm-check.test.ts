@@ -46,7 +46,7 @@ test('a check reports the imported and refused listings, the reasons and the ign
     'The CRM answers and accepts the credentials.',
     'project: 0 there, 0 read, 0 would come in',
     'property: 3 there, 3 read, 2 would come in',
-    '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: “9”',
+    '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: ‘9’',
     '  1 × PublishPrice is missing: hidden',
     '  fields that are not read: ownername (1)',
     'In fr it answers.',

@@ -155,7 +155,7 @@ test('a file without listings is refused, and its run is listed with the reason'
   ])
   const bomb = await zipOf({ 'a.xml': new Uint8Array(65 * 1024 * 1024).fill(32) })
   const type = { 'Content-Type': 'application/octet-stream' }
-  expect(await refused(bomb, type, openimmo)).toEqual([413, 'Over 64 MB unpacked'])
+  expect(await refused(bomb, type, openimmo)).toEqual([413, 'Larger than 64 MB when unpacked'])
   expect(await lastRun()).toMatchObject({
     state: 'failed',
     reason: 'file',

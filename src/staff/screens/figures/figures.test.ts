@@ -104,7 +104,7 @@ describe('the figures of an agency', () => {
       'immo.be;1',
       'Campagne nieuwsbrief;1',
       'Een andere pagina van deze site;1',
-      '"Rechtstreeks of onbekend";1',
+      'Rechtstreeks of onbekend;1',
     ]) {
       expect(sources).toContain(line)
     }

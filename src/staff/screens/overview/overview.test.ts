@@ -153,7 +153,7 @@ describe('the health panel', () => {
     )
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
-    expect(panelText(document, 'Technische status')).toContain('1 niet vertrokken')
+    expect(panelText(document, 'Technische status')).toContain('1 niet verstuurd')
     const links = attributes(all(panel(document, 'Technische status') ?? document, 'a'), 'href')
     expect(links).toContain('/staff/leads?status=all&failed=yes')
     const [kpis] = byClass(await start('agent'), 'kpis')
