@@ -58,7 +58,7 @@ test('tabs of one browser synchronise their favourites', async () => {
   await other.goto('/nl/favorieten')
   await favouritesReady(other)
   await page
-    .getByRole('button', { name: /^Bewaar / })
+    .getByRole('button', { name: / bewaren$/ })
     .first()
     .click()
   await expect.poll(() => headerCount(other)).toBe('1')

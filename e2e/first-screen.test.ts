@@ -91,7 +91,7 @@ test('a phone shows pictures with round buttons, the price and the facts first',
   const back = page.getByRole('link', { name: nl('detail.backtolist') })
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Bewaar / })
+    .getByRole('button', { name: / bewaren$/ })
     .first()
   const share = page.getByRole('main').locator('summary').first()
   for (const button of [back, heart, share]) {

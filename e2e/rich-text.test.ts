@@ -112,7 +112,7 @@ describe('an editor', () => {
     expect(await text.locator('strong').last().textContent()).toBe('langs')
     expect(await text.getByRole('link').last().getAttribute('href')).toMatch(/^page:\d+$/)
     await page.getByRole('button', { name: 'Concept verwijderen' }).click()
-    await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'verwijderd' }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -171,8 +171,8 @@ async function openEditor() {
   const { page, problems } = await open('/staff', { alone: true })
   await logIn(page, 'editor')
   await page.goto(CHANGED.text)
-  const text = page.getByRole('textbox', { name: 'De hele tekst, Nederlands' })
-  const toolbar = page.getByRole('toolbar', { name: 'Opmaak: De hele tekst, Nederlands' })
+  const text = page.getByRole('textbox', { name: 'Volledige tekst, Nederlands' })
+  const toolbar = page.getByRole('toolbar', { name: 'Opmaak: Volledige tekst, Nederlands' })
   await toolbar.waitFor()
   return { page, text, toolbar, problems }
 }

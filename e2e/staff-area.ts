@@ -13,7 +13,7 @@ export const CHANGED = {
 
 const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
 /** The heading of the overview. */
-export const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }
+export const OVERVIEW = { nl: 'Overzicht', fr: 'Vue d’ensemble' }
 
 /** Logs in on the Dutch page and selects a language, because another test may have changed it. */
 export async function logIn(
@@ -44,7 +44,7 @@ async function submitLogin(page: Page, name: string): Promise<number> {
 /** Opens the account menu, and on small screens the main menu first. */
 export async function openMenu(page: Page): Promise<void> {
   // The menu of small screens.
-  const button = page.getByRole('banner').getByRole('button', { name: /^(Beheer|Rubriques)/ })
+  const button = page.getByRole('banner').getByRole('button', { name: /^(Onderdelen|Menu de gestion)/ })
   const account = page.getByRole('banner').locator('summary')
   await account.waitFor({ state: 'attached' })
   // Before its stylesheet has loaded, a page shows both menus.

@@ -22,7 +22,7 @@ test('an editor drags a module to another position, which is announced and draft
     .waitFor()
   expect((await names.allTextContents()).slice(0, 3)).toEqual([third, first, second])
   await page.getByRole('button', { name: 'Concept verwijderen' }).click()
-  await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'verwijderd' }).waitFor()
   const firstThree = async () => (await names.allTextContents()).slice(0, 3)
   await expect.poll(firstThree).toEqual([first, second, third])
   expect(problems).toEqual([])
@@ -68,7 +68,7 @@ test('saved changes are not offered again', async () => {
   await page.getByRole('status').filter({ hasText: 'Bewaard als concept' }).waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   await page.getByRole('button', { name: 'Concept verwijderen' }).click()
-  await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'verwijderd' }).waitFor()
 })
 
 test('the header covers the sticky action bar of a form', async () => {

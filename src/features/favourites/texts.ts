@@ -4,13 +4,13 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 export const favouritesTexts = {
   'favourite.add': {
     nl: '{name} bewaren',
-    fr: 'Ajouter {name} aux favoris',
+    fr: 'Ajouter aux favoris\u00a0: {name}',
     en: 'Save {name}',
     de: 'Merken: {name}',
   },
   'favourite.remove': {
     nl: '{name} niet meer bewaren',
-    fr: 'Retirer {name} des favoris',
+    fr: 'Retirer des favoris\u00a0: {name}',
     en: 'Remove from favourites: {name}',
     de: 'Nicht mehr merken: {name}',
   },
