@@ -622,7 +622,7 @@ export const editingTexts = {
     en: 'Undo',
     de: 'Rückgängig machen',
   },
-  'rich.redo': { nl: 'Opnieuw doen', fr: 'Rétablir', en: 'Redo', de: 'Wiederherstellen' },
+  'rich.redo': { nl: 'Opnieuw doen', fr: 'Rétablir', en: 'Redo', de: 'Wiederholen' },
   'rich.unheld': {
     nl: 'Hier staat opmaak die de editor niet kan tonen. U ziet daarom de HTML van deze tekst, zodat er niets ongemerkt verdwijnt.',
     fr: 'Ce texte a une mise en forme que l’éditeur ne sait pas montrer. Vous voyez donc son HTML, pour que rien ne disparaisse à votre insu.',

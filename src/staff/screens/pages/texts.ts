@@ -978,10 +978,10 @@ export const pagesTexts = {
     de: 'Foto neben Text',
   },
   'part.banner.type': {
-    nl: 'Achtergrond',
-    fr: 'Arrière-plan',
-    en: 'Background',
-    de: 'Hintergrund',
+    nl: 'Achtergrond van de banner',
+    fr: 'Arrière-plan de la bannière',
+    en: 'Background of the banner',
+    de: 'Hintergrund des Banners',
   },
   'part.banner.type.colour': {
     nl: 'Een kleur',
@@ -999,10 +999,10 @@ export const pagesTexts = {
     de: 'Farbe, bis das Foto da ist',
   },
   'part.banner.colour': {
-    nl: 'Kleur van de achtergrond',
-    fr: 'Couleur de l’arrière-plan',
-    en: 'Background colour',
-    de: 'Farbe des Hintergrunds',
+    nl: 'Kleur van de banner',
+    fr: 'Couleur de la bannière',
+    en: 'Colour of the banner',
+    de: 'Farbe des Banners',
   },
   'part.banner.showSearch': {
     nl: 'Met de zoekbalk',
