@@ -44,7 +44,9 @@ async function submitLogin(page: Page, name: string): Promise<number> {
 /** Opens the account menu, and on small screens the main menu first. */
 export async function openMenu(page: Page): Promise<void> {
   // The menu of small screens.
-  const button = page.getByRole('banner').getByRole('button', { name: /^(Onderdelen|Menu de gestion)/ })
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Onderdelen|Menu de gestion)/ })
   const account = page.getByRole('banner').locator('summary')
   await account.waitFor({ state: 'attached' })
   // Before its stylesheet has loaded, a page shows both menus.
