@@ -104,6 +104,8 @@ function workerBuild(entry: string, outDir: string, hasChunks: boolean): Environ
         input: entry,
         checks: CHECKS,
         external: [/^cloudflare:/, /^node:/],
+        // workerd takes every export of the entry for a handler, so chunks may not import from it.
+        preserveEntrySignatures: 'strict',
         // A barrel then brings only what is used of it.
         treeshake: {
           moduleSideEffects: (id) => !id.includes('/src/') || id.includes('/staff-dictionary'),

@@ -1,3 +1,4 @@
+import '../platform/i18n/staff-dictionary'
 import { Hono } from 'hono'
 import type { Bindings } from '../env'
 import { selectLastAdmin } from '../features/accounts/last-admin'
