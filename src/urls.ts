@@ -356,9 +356,13 @@ export function ownDocumentPath(lang: Lang, propertyId: number, documentId: numb
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }
 
+/** The calls of scripts on pages that visitors browse. All other addresses below `/api` are rare. */
+const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
+
 /** The addresses that most visitors never request. */
-const RARE_PATH =
-  /^\/(?:staff|healthz|api\/(?:staff|export|crm|forms|documents|files|searches|appointments|calendar)|[a-z]{2}\/(?:login|history|searches))(?:\/|$)/
+const RARE_PATH = new RegExp(
+  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:login|history|searches))(?:/|$)`,
+)
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */
 export function isRare({ method, url, headers }: Request): boolean {

@@ -25,7 +25,7 @@ const ORDER_TEXTS = {
   'price-desc': 'sort.pricedesc',
 } as const satisfies Record<string, LabelKey>
 
-/** Returns the parts of the parsed query that `filter` has. `said` is a filter of the query alone. */
+/** Returns the parts of the parsed query that `filter` has. `parsedFilter` is a filter of the query alone. */
 export function parsedChips(
   view: View,
   filter: ListFilter,
@@ -47,7 +47,8 @@ export function unreadChips({ text }: ListFilter, { rest }: ParsedQuery): Parsed
 }
 
 function factChips(view: View, filter: ListFilter): ParsedQueryChip[] {
-  return chipsOf(view, { ...filter, regions: [], text: '' })
+  const chips = chipsOf(view, { ...filter, regions: [], text: '' })
+  return chips.map(({ name, cleared }) => ({ name, without: cleared }))
 }
 
 /** Returns the chips of places. The postcodes of one town share a chip. */
