@@ -58,12 +58,12 @@ function Chips({ view, filter, parsedQuery, label, chips }: ChipsProps) {
   return (
     <p>
       <span>{view.t(label)}</span>
-      {chips.map(({ name, without }) =>
-        without ? (
+      {chips.map(({ name, cleared }) =>
+        cleared ? (
           <a
             key={name}
             className="chip"
-            href={pathWithout(view, filter, parsedQuery, without)}
+            href={pathWithout(view, filter, parsedQuery, cleared)}
             data-in-place
           >
             <span className="sr-only">{view.t('chips.remove', { name })}</span>
@@ -82,8 +82,8 @@ function pathWithout(
   { path }: View,
   filter: ListFilter,
   { words }: ParsedQueryData,
-  without: Partial<ListFilter>,
+  cleared: Partial<ListFilter>,
 ): string {
-  const query = filterQuery({ ...withPage(filter, 1), ...without })
+  const query = filterQuery({ ...withPage(filter, 1), ...cleared })
   return withQuery(path, query ? withQueryWords(query, words) : '')
 }
