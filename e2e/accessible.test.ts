@@ -8,11 +8,11 @@ import {
   propertyPath,
   thanksPath,
 } from '../src/urls.ts'
-import { HOMES, PROJECT, pathOf } from './demo.ts'
+import { PROJECT, PROPERTIES, pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
 import { DELETED_PROPERTY } from './more-listings.ts'
 
-/** Languages differ in text only: each width is looked at in one of two. */
+/** Each width is checked in one language, because languages differ in their texts only. */
 const LONG = { lang: 'de', width: 360 } as const
 const SHORT = { lang: 'nl', width: 1440 } as const
 
@@ -22,17 +22,17 @@ describe.each([LONG, SHORT])('axe reports no problems in $lang at $width px', ({
     'the home page': homePath(lang),
     'a list': pathOf('sale', lang),
     'a list without results': `${pathOf('rent', lang)}?streetcity=atlantis&garden=true`,
-    'a property with a label': propertyPath(lang, HOMES.labelled),
-    'a property with a hidden price': propertyPath(lang, HOMES.hiddenPrice),
-    'a property with a hidden address': propertyPath(lang, HOMES.hiddenAddress),
-    'a property without pictures': propertyPath(lang, HOMES.noPictures),
+    'a property with a label': propertyPath(lang, PROPERTIES.labelled),
+    'a property with a hidden price': propertyPath(lang, PROPERTIES.hiddenPrice),
+    'a property with a hidden address': propertyPath(lang, PROPERTIES.hiddenAddress),
+    'a property without pictures': propertyPath(lang, PROPERTIES.noPictures),
     'a project': projectPath(lang, PROJECT),
     'the sold page': pathOf('sold', lang),
     'the contact page': pathOf('contact', lang),
-    'the favourites page': favouritesPath(lang, [`${HOMES.plain}`, `p${PROJECT}`]),
+    'the favourites page': favouritesPath(lang, [`${PROPERTIES.plain}`, `p${PROJECT}`]),
     'a thanks page': thanksPath(lang, 'contact'),
     'a log-in page': loginPath(lang),
-    'an unknown property': propertyPath(lang, HOMES.unknown),
+    'an unknown property': propertyPath(lang, PROPERTIES.unknown),
     'a deleted property': propertyPath(lang, DELETED_PROPERTY),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
@@ -50,7 +50,7 @@ describe.each([LONG, SHORT])('axe reports no problems in $lang at $width px', ({
   })
 
   test('on a property page with all facts open', async () => {
-    const { page } = await open(propertyPath(lang, HOMES.plain), { width })
+    const { page } = await open(propertyPath(lang, PROPERTIES.plain), { width })
     const closed = page.locator('#facts details:not([open]) > summary')
     while (await closed.count()) await closed.first().click()
     expect(await axeProblems(page)).toEqual([])
@@ -62,7 +62,7 @@ describe('axe reports no problems in the dark scheme', () => {
     [pathOf('sale', 'nl'), 390],
     [pathOf('sold', 'fr'), 1440],
     [pathOf('contact', 'nl'), 1440],
-    [propertyPath('fr', HOMES.plain), 1440],
+    [propertyPath('fr', PROPERTIES.plain), 1440],
     [homePath('nl'), 1440],
     ['/staff/login', 390],
   ])('on %s at %i px', async (path, width) => {

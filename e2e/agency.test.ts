@@ -124,7 +124,7 @@ function filesOf(path: string): string[] {
     .sort()
 }
 
-/** Runs a script as npm does, on a state of its own, and answers what it printed. */
+/** Runs an npm script with its own database and returns its output. */
 async function command(name: string, args: string[], state: string): Promise<string> {
   const { code, output } = await spawnCommand(name, args, state)
   expect(code, output).toBe(0)

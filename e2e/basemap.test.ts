@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
 import { axeProblems, boxOf, islandOf, open } from './harness.ts'
 import {
   basemapIn,
@@ -18,7 +18,7 @@ import {
 const nl = translator('nl')
 
 const MAPS: { name: IslandName; path: string }[] = [
-  { name: 'place-map', path: propertyPath('fr', HOMES.plain) },
+  { name: 'place-map', path: propertyPath('fr', PROPERTIES.plain) },
   { name: 'marker-map', path: pathOf('contact', 'nl') },
   { name: 'list-map', path: '/nl/' },
 ]
@@ -147,7 +147,9 @@ function showMap(map: Locator, path: string): Locator {
 async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
   const paneHandle = await pane.elementHandle()
   return element.evaluate((inner, outer) => {
-    const [innerBox, outerBox] = [inner, outer as Element].map((one) => one.getBoundingClientRect())
+    const [innerBox, outerBox] = [inner, outer as Element].map((element) =>
+      element.getBoundingClientRect(),
+    )
     return innerBox && outerBox
       ? [innerBox.left - outerBox.left, outerBox.bottom - innerBox.bottom].map(Math.round)
       : []

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { propertyPath, STAFF } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
-import { islandReady, open } from './harness.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
+import { open, waitForIsland } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
 const PICTURES = /\.(avif|jpe?g|png|webp)$/
 
-test.each([pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)])(
+test.each([pathOf('sale', 'nl'), propertyPath('nl', PROPERTIES.plain)])(
   'pictures that fail to load are replaced by the placeholder on %s',
   async (path) => {
-    const { page } = await open('/healthz', { pictures: true, alone: true })
+    const { page } = await open('/healthz', { pictures: true, freshTab: true })
     await failPictures(page)
     await page.goto(path)
     await expect.poll(() => photosInView(page)).not.toHaveLength(0)
@@ -21,35 +21,41 @@ test.each([pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)])(
 )
 
 test('the placeholder has the background of the dark scheme', async () => {
-  const { page } = await open(propertyPath('nl', HOMES.noPictures), { pictures: true, dark: true })
+  const { page } = await open(propertyPath('nl', PROPERTIES.noPictures), {
+    pictures: true,
+    dark: true,
+  })
   const image = page.locator('.gallery > img')
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960)
-  const style = await image.evaluate((one: HTMLImageElement) => {
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBe(960)
+  const style = await image.evaluate((element: HTMLImageElement) => {
     const context = document.createElement('canvas').getContext('2d')
-    context?.drawImage(one, 0, 0)
-    const panel = one.parentElement
+    context?.drawImage(element, 0, 0)
+    const panel = element.parentElement
     return {
       cornerAlpha: context?.getImageData(1, 1, 1, 1).data[3],
       isAsAround:
-        panel && getComputedStyle(one).backgroundColor === getComputedStyle(panel).backgroundColor,
-      filter: getComputedStyle(one).filter,
+        panel &&
+        getComputedStyle(element).backgroundColor === getComputedStyle(panel).backgroundColor,
+      filter: getComputedStyle(element).filter,
     }
   })
   expect(style).toEqual({ cornerAlpha: 0, isAsAround: true, filter: 'none' })
 })
 
 test('the gallery is usable if its pictures fail to load', async () => {
-  const { page } = await open('/healthz', { pictures: true, alone: true })
+  const { page } = await open('/healthz', { pictures: true, freshTab: true })
   await failPictures(page)
-  await page.goto(propertyPath('nl', HOMES.plain))
+  await page.goto(propertyPath('nl', PROPERTIES.plain))
   await page.getByRole('button', { name: '6 foto’s' }).click()
-  await islandReady(page, 'gallery')
+  await waitForIsland(page, 'gallery')
   await page.getByRole('dialog').first().waitFor()
   await expect.poll(async () => new Set(await photosInView(page))).toEqual(new Set(['placeholder']))
 })
 
 test('without JavaScript a failed picture is covered by the placeholder and its text', async () => {
-  const { page } = await open('/healthz', { pictures: true, javascript: false, alone: true })
+  const { page } = await open('/healthz', { pictures: true, javascript: false, freshTab: true })
   await failPictures(page)
   await page.goto(pathOf('sale', 'nl'))
   const first = page.locator('[data-listing] img').first()
@@ -63,7 +69,7 @@ test('without JavaScript a failed picture is covered by the placeholder and its 
 })
 
 test('the media library shows the placeholder for a failed picture', async () => {
-  const { page } = await open('/healthz', { pictures: true, alone: true })
+  const { page } = await open('/healthz', { pictures: true, freshTab: true })
   await failPictures(page)
   await logIn(page, 'editor')
   await page.goto(STAFF.media)

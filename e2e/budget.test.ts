@@ -43,7 +43,7 @@ test('the list is requested once after the handle stops', async () => {
     }
   })
   await page.waitForURL('**/nl/te-koop?budget=210000-2000000')
-  expect(requests.filter((one) => one.startsWith('/nl/'))).toHaveLength(1)
+  expect(requests.filter((request) => request.startsWith('/nl/'))).toHaveLength(1)
 })
 
 test('the handles can be dragged but do not cross', async () => {
@@ -126,7 +126,7 @@ async function drag(page: Page, which: 'low' | 'high', to: number): Promise<void
   const box = await handle.boundingBox()
   if (!box) throw new Error('The slider is not visible')
   const share = await handle.evaluate(
-    (one: HTMLInputElement) => Number(one.value) / Number(one.max),
+    (element: HTMLInputElement) => Number(element.value) / Number(element.max),
   )
   const at = (part: number) => box.x + 22 + part * (box.width - 44)
   await page.mouse.move(at(share), box.y + box.height / 2)
@@ -142,5 +142,7 @@ function budget(page: Page): string {
 /** The prices that a select offers. */
 async function values(page: Page, name: string): Promise<number[]> {
   const options = page.locator(`select[name=${name}] option:not([value=""])`)
-  return options.evaluateAll((all) => all.map((one) => Number((one as HTMLOptionElement).value)))
+  return options.evaluateAll((elements) =>
+    elements.map((element) => Number((element as HTMLOptionElement).value)),
+  )
 }

@@ -16,7 +16,7 @@ describe('a row of cards', () => {
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
   ])('shows $shown at $width px without a layout shift when its script starts', async (visit) => {
-    const { page } = await open(SELL, { width: visit.width, motion: true, alone: true })
+    const { page } = await open(SELL, { width: visit.width, motion: true, freshTab: true })
     const boxes = () => rowOf(page).evaluate(boxesOfCards)
     const before = await boxes()
     const island = await carouselReady(page, 'row')
@@ -63,7 +63,7 @@ describe('a row of cards', () => {
   })
 
   test('starts at the position to which the visitor has scrolled', async () => {
-    const { page } = await open('/healthz', { width: 390, alone: true })
+    const { page } = await open('/healthz', { width: 390, freshTab: true })
     const release = await delayScript(page)
     await page.goto(SELL)
     await rowOf(page).evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth }))
@@ -108,7 +108,7 @@ describe.each([
   { kind: 'fade', path: PICTURES, delay: 4700 },
 ] as const)('the carousel of $kind', ({ kind, path, delay }) => {
   test.each([390, 1440])('has the same height after its script starts at %d px', async (width) => {
-    const { page } = await open(path, { width, motion: true, alone: true, pictures: true })
+    const { page } = await open(path, { width, motion: true, freshTab: true, pictures: true })
     const box = page.locator(`[data-carousel=${kind}]`)
     const height = () => box.evaluate((row) => row.getBoundingClientRect().height)
     const before = await height()
@@ -235,7 +235,7 @@ describe('a carousel that advances automatically', () => {
   })
 
   test('starts at the slide to which the visitor has scrolled', async () => {
-    const { page } = await open('/healthz', { alone: true })
+    const { page } = await open('/healthz', { freshTab: true })
     const release = await delayScript(page)
     await page.goto(path)
     const box = page.locator(`[data-carousel=${kind}]`)
@@ -275,7 +275,7 @@ test('a quote scrolls into view when it gets the focus or is found in the page',
 })
 
 test('a list of cards loads Swiper on first use and replays the first click', async () => {
-  const { page } = await open('/healthz', { alone: true })
+  const { page } = await open('/healthz', { freshTab: true })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const isLoaded = () => scripts.some((path) => path.includes('/swiper-'))
@@ -310,7 +310,7 @@ function arrowsOf(island: Locator, previous: Word, next: Word): [Locator, Locato
 
 /** Opens a page whose clock the test moves on. */
 async function openWithClock(path: string, kind: 'quotes' | 'fade', options: { motion: boolean }) {
-  const { page } = await open('/healthz', { ...options, alone: true })
+  const { page } = await open('/healthz', { ...options, freshTab: true })
   await page.clock.install()
   await page.goto(path)
   return { page, island: await carouselReady(page, kind) }

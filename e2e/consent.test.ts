@@ -6,7 +6,7 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton } from './form-page.ts'
-import { axeInBothSchemes, isFocused, islandReady, open, origin } from './harness.ts'
+import { axeInBothSchemes, isFocused, open, origin, waitForIsland } from './harness.ts'
 
 const t = translator('nl')
 const FORM_SENT = (kind: string) =>
@@ -15,7 +15,7 @@ const SCRIPT = '/demo/statistics.js'
 
 describe('a new visitor', () => {
   test('gets the consent dialog, and no external script loads before they accept', async () => {
-    const { page, problems } = await open('/nl/contact', { decided: false })
+    const { page, problems } = await open('/nl/contact', { consentRefused: false })
     const requests = requestsOf(page)
     const dialog = await consentDialog(page)
     await page
@@ -37,14 +37,14 @@ describe('a new visitor', () => {
     ])
     await page.reload()
     await page.locator('html[data-statistics=on]').waitFor()
-    await islandReady(page, 'consent')
+    await waitForIsland(page, 'consent')
     expect(await dialog.isVisible()).toBe(false)
     expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
     expect(problems).toEqual([])
   })
 
   test('can refuse with one click for 30 days, and no external script loads', async () => {
-    const { page } = await open('/nl/contact', { decided: false, width: 390, height: 844 })
+    const { page } = await open('/nl/contact', { consentRefused: false, width: 390, height: 844 })
     const requests = requestsOf(page)
     const dialog = await consentDialog(page)
     const answers = ['consent.refuse', 'consent.accept'] as const
@@ -65,7 +65,7 @@ describe('a new visitor', () => {
     expect(readConsent(decodeURIComponent(value ?? ''))).toEqual(consentTo([]))
     expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30)
     await page.reload()
-    await islandReady(page, 'consent')
+    await waitForIsland(page, 'consent')
     expect(await dialog.isVisible()).toBe(false)
     expect(requests.filter((url) => url.includes(SCRIPT))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('a new visitor', () => {
   test('can select categories by keyboard and reopen the dialog from the footer', async () => {
     const lang = 'fr'
     const words = translator(lang)
-    const options = { decided: false, lang: `${lang}-BE` }
+    const options = { consentRefused: false, lang: `${lang}-BE` }
     const { page, problems } = await open(pathOf('contact', lang), options)
     const dialog = await consentDialog(page, lang)
     await page.keyboard.press('Tab')
@@ -119,7 +119,7 @@ test('a form submission is tracked only with consent', async () => {
 })
 
 test('the consent dialog covers less than 80 % of a small screen', async () => {
-  const { page } = await open('/nl/contact', { decided: false, width: 320, height: 640 })
+  const { page } = await open('/nl/contact', { consentRefused: false, width: 320, height: 640 })
   const box = await (await consentDialog(page)).boundingBox()
   expect(box?.height).toBeLessThan(640 * 0.8)
 })
@@ -131,7 +131,7 @@ describe('the consent bar of the home page', () => {
     [390, 844, 140],
     [1440, 900, 80],
   ])('is low at %i px and does not cover the search form', async (width, height, maxHeight) => {
-    const { page } = await open(homePath(lang), { decided: false, width, height })
+    const { page } = await open(homePath(lang), { consentRefused: false, width, height })
     const bar = page.getByRole('dialog', { name: translator(lang)('consent.ask') })
     await bar.waitFor()
     const box = await bar.boundingBox()
@@ -142,7 +142,7 @@ describe('the consent bar of the home page', () => {
 })
 
 test('without JavaScript there is no consent dialog', async () => {
-  const { page } = await open('/nl/contact', { decided: false, javascript: false })
+  const { page } = await open('/nl/contact', { consentRefused: false, javascript: false })
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: t('legal.cookiesettings') }).count()).toBe(0)
 })
@@ -154,7 +154,7 @@ async function eventsOfForm(
   answer: 'consent.accept' | 'consent.refuse',
 ): Promise<string[]> {
   const words = translator(lang)
-  const { page } = await open(pathOf(kind, lang), { decided: false, lang: `${lang}-BE` })
+  const { page } = await open(pathOf(kind, lang), { consentRefused: false, lang: `${lang}-BE` })
   const events: string[] = []
   page.on('console', (line) => {
     const event = /^event ((?:form_submission|conversion).*)$/.exec(line.text())?.[1]

@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core'
 
-/** A text or a mark of a control with its contrast to the background. */
+/** The contrast of a text or a check mark to its background. */
 export interface Contrast {
   name: string
   ratio: number
-  /** The minimum ratio of WCAG 2.2: 4.5 for texts, 3 for marks and for texts of disabled controls. */
+  /** The minimum ratio of WCAG 2.2: 4.5 for texts, 3 for check marks and for texts of disabled controls. */
   minRatio: number
 }
 
 /**
- * Returns the contrast of each text and mark inside the element, as the browser paints them: a text that
- * an opaque element covers has a contrast of 1.
+ * Returns the contrast of each text and check mark inside the element, as the browser paints them. A text behind an
+ * opaque element has a contrast of 1.
  */
 export function contrastsIn(root: Locator): Promise<Contrast[]> {
   return root.evaluate((element) => {
@@ -49,7 +49,7 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
         return opacity === '0' ? colour : over(parse(backgroundColor), colour)
       }, below)
 
-    /** The contrast of a colour that `owner` paints at a point. */
+    /** Returns the contrast of a colour that `owner` paints at a point. */
     function contrastAt(owner: Element, css: string, x: number, y: number): number {
       const stack = document.elementsFromPoint(x, y)
       const at = stack.findIndex((layer) => layer === owner || owner.contains(layer))
@@ -61,7 +61,7 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
       return ratioOf(paint(above, over(parse(css), behind)), paint(above, behind))
     }
 
-    const found: Contrast[] = []
+    const contrasts: Contrast[] = []
     function add(name: string, owner: Element, css: string, rect: DOMRect, minRatio: number): void {
       owner.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = owner.getBoundingClientRect()
@@ -69,10 +69,10 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
         left + rect.x * width + (rect.width * width) / 2,
         top + rect.y * height + (rect.height * height) / 2,
       ]
-      found.push({ name, ratio: contrastAt(owner, css, x, y), minRatio: minRatio })
+      contrasts.push({ name, ratio: contrastAt(owner, css, x, y), minRatio })
     }
-    /** A part of an element's box, in shares of it, so that scrolling does not move it. */
-    function share(rect: DOMRect, owner: Element): DOMRect {
+    /** Returns a rectangle in fractions of its owner's box, so that it remains valid after scrolling. */
+    function relativeRect(rect: DOMRect, owner: Element): DOMRect {
       const box = owner.getBoundingClientRect()
       return new DOMRect(
         (rect.x - box.x) / box.width,
@@ -82,7 +82,7 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
       )
     }
     const fullBox = new DOMRect(0, 0, 1, 1)
-    const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -95,7 +95,13 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
       if (!rect || rect.width < 2) continue
       const isDisabled = owner.closest('label, button')?.matches(':disabled, :has(:disabled)')
       const { color } = getComputedStyle(owner)
-      add(`text ${node.textContent.trim()}`, owner, color, share(rect, owner), isDisabled ? 3 : 4.5)
+      add(
+        `text ${node.textContent.trim()}`,
+        owner,
+        color,
+        relativeRect(rect, owner),
+        isDisabled ? 3 : 4.5,
+      )
     }
     for (const field of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
       if (!isVisible(field)) continue
@@ -122,6 +128,6 @@ export function contrastsIn(root: Locator): Promise<Contrast[]> {
         3,
       )
     }
-    return found
+    return contrasts
   })
 }

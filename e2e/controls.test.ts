@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { contrastsIn } from './contrast.ts'
 import { controlsIn, STATES, type State } from './controls.tsx'
 import { pathOf } from './demo.ts'
-import { open, transitionsEnded } from './harness.ts'
+import { open, waitForTransitions } from './harness.ts'
 
-/** Pages with the style sheets of visitors' forms, and of the staff area. */
+/** A page with the style sheet of visitors' forms, and a page with the style sheet of the staff area. */
 const PAGES = [pathOf('contact', 'nl'), '/staff/login']
 
 describe.each(PAGES)('with the styles of %s', (path) => {
   test.each(STATES)(
-    'all texts and marks of %s controls have sufficient contrast',
+    'texts and check marks of %s controls have sufficient contrast',
     async (state) => {
       const { page } = await open(path, { javascript: true })
-      await showControls(page, state)
+      await renderControls(page, state)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await transitionsEnded(page)
+        await waitForTransitions(page)
         const contrasts = await contrastsIn(page.locator('main section.form-grid'))
         expect(contrasts.length).toBeGreaterThan(15)
         expect(
-          contrasts.filter(({ ratio, minRatio: least }) => ratio < least),
+          contrasts.filter(({ ratio, minRatio }) => ratio < minRatio),
           colorScheme,
         ).toEqual([])
       }
@@ -28,26 +28,27 @@ describe.each(PAGES)('with the styles of %s', (path) => {
   )
 })
 
-test('each control has a visible focus', async () => {
+test('each control has an outline when it has the focus', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
-  await showControls(page, 'chosen')
-  const focusable = 'input, select, textarea, summary, button'
+  await renderControls(page, 'selected')
+  const focusableElements = 'input, select, textarea, summary, button'
   const withoutOutline = await page.locator('main section.form-grid').evaluate((root, selector) => {
     const controls = [...root.querySelectorAll<HTMLElement>(selector)].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     )
     return controls.flatMap((control) => {
       control.focus({ focusVisible: true } as FocusOptions)
-      const shown = [control, control.closest('label')].some(
-        (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+      const hasOutline = [control, control.closest('label')].some(
+        (element) => element && getComputedStyle(element).outlineStyle !== 'none',
       )
-      return shown ? [] : [control.outerHTML]
+      return hasOutline ? [] : [control.outerHTML]
     })
-  }, focusable)
+  }, focusableElements)
   expect(withoutOutline).toEqual([])
 })
 
-async function showControls(page: Page, state: State): Promise<void> {
+/** Replaces the content of the page by a form with all controls in this state. */
+async function renderControls(page: Page, state: State): Promise<void> {
   await page.evaluate((html) => {
     const form = document.createElement('form')
     form.className = 'lead-form'
@@ -58,7 +59,7 @@ async function showControls(page: Page, state: State): Promise<void> {
   await page
     .locator('main form')
     .locator('input, select, textarea, button')
-    .evaluateAll((all) => {
-      for (const one of all) one.toggleAttribute('disabled', true)
+    .evaluateAll((controls) => {
+      for (const control of controls) control.toggleAttribute('disabled', true)
     })
 }

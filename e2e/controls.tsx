@@ -11,7 +11,7 @@ import { RoomStepper } from '../src/components/forms/room-stepper.tsx'
 import { Tiles } from '../src/components/forms/tiles.tsx'
 import { translator } from '../src/platform/i18n/index.ts'
 
-export const STATES = ['plain', 'chosen', 'disabled', 'wrong', 'chosen and wrong'] as const
+export const STATES = ['plain', 'selected', 'disabled', 'invalid', 'selected and invalid'] as const
 export type State = (typeof STATES)[number]
 
 const NAMES = ['text', 'area', 'select', 'multi', 'pills', 'tiles', 'MinRooms']
@@ -20,29 +20,31 @@ const OPTIONS = [
   { value: '2', label: 'Namiddag' },
 ]
 
-/** Returns the markup of all controls of forms in one state; `disabled` is set by a script. */
+/** Returns the HTML of all form controls in one state. The test itself disables them for `disabled`. */
 export function controlsIn(state: State): string {
-  const isChosen = state.startsWith('chosen')
-  const isWrong = state.endsWith('wrong')
+  const isSelected = state.startsWith('selected')
+  const isInvalid = state.endsWith('invalid')
   const form: FormScope = {
     id: state.replaceAll(' ', '-'),
     kind: 'contact',
     lang: 'nl',
     t: translator('nl'),
     rules: { required: [], needsReplyChannel: false, rentalQuestions: false, extra: [] },
-    values: isChosen ? Object.fromEntries([...NAMES, 'tick'].map((name) => [name, ['1']])) : {},
-    issues: isWrong ? NAMES.map((name) => ({ path: [name], message: 'Dit klopt niet.' })) : [],
+    values: isSelected ? Object.fromEntries([...NAMES, 'tick'].map((name) => [name, ['1']])) : {},
+    issues: isInvalid ? NAMES.map((name) => ({ path: [name], message: 'Dit klopt niet.' })) : [],
   }
-  return renderToStaticMarkup(<Controls form={form} isChosen={isChosen} isWrong={isWrong} />)
+  return renderToStaticMarkup(
+    <Controls form={form} isSelected={isSelected} isInvalid={isInvalid} />,
+  )
 }
 
 interface ControlsProps {
   form: FormScope
-  isChosen: boolean
-  isWrong: boolean
+  isSelected: boolean
+  isInvalid: boolean
 }
 
-function Controls({ form, isChosen, isWrong }: ControlsProps) {
+function Controls({ form, isSelected, isInvalid }: ControlsProps) {
   const field = (name: string) => ({ form, name, label: name, options: OPTIONS })
   const tiles = OPTIONS.map((option) => ({ ...option, drawing: <svg aria-hidden="true" /> }))
   return (
@@ -55,18 +57,18 @@ function Controls({ form, isChosen, isWrong }: ControlsProps) {
       <CheckboxOption {...field('tick')} value="1" />
       <Tiles {...field('tiles')} tiles={tiles} />
       <RoomStepper form={form} />
-      <fieldset className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}>
+      <fieldset className={isInvalid ? 'form-part half-days invalid' : 'form-part half-days'}>
         <legend>VisitDate</legend>
         <label className="visit-pick">
-          <input type="checkbox" id={fieldId(form, 'VisitDate')} defaultChecked={isChosen} />
+          <input type="checkbox" id={fieldId(form, 'VisitDate')} defaultChecked={isSelected} />
           Voormiddag
         </label>
-        <p className="error" id={errorId(form, 'VisitDate')} hidden={!isWrong}>
+        <p className="error" id={errorId(form, 'VisitDate')} hidden={!isInvalid}>
           Kies minstens één moment.
         </p>
       </fieldset>
       <label className="check">
-        <input type="radio" name={`${form.id}-radio`} defaultChecked={isChosen} />
+        <input type="radio" name={`${form.id}-radio`} defaultChecked={isSelected} />
         <span>Dit blad</span>
       </label>
       {['button', 'button quiet', 'button accent'].map((name) => (

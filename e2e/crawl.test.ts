@@ -42,7 +42,7 @@ describe.each(LANGS)('the site in %s', (lang) => {
       .filter((path) => {
         // Pages that a listing leads to keep its number in every language.
         const page =
-          crawled.get(path) ?? okPages.find((one) => one.path.startsWith(`${path}?listing=`))
+          crawled.get(path) ?? okPages.find((okPage) => okPage.path.startsWith(`${path}?listing=`))
         return !page || (page.depth > 3 && !page.inFooter)
       })
     expect(unreachable).toEqual([])
@@ -66,7 +66,7 @@ test('all pictures of the site exist', async () => {
   expect(pictures.size).toBeGreaterThan(100)
 })
 
-/** All that the build doesn't hold, and one file of each type of a folder of the build, which serves them alike. */
+/** Returns all files outside the build, and one file of each type from each folder of the build. */
 function oneOfEachType(sources: Iterable<string>): string[] {
   const first = new Map<string, string>()
   for (const src of sources) {
@@ -111,7 +111,7 @@ function languageProblems(document: Document): string[] {
   return problemUnless(named.join() === wanted.join(), `hreflang ${named.join()}`)
 }
 
-/** Forms whose fields the browser would check with messages of its own. */
+/** Returns the forms whose fields the browser would validate with its built-in messages. */
 function formProblems(document: Document): string[] {
   return all(document, 'form').flatMap((form) => {
     const isChecked = all(form, 'input').some(

@@ -5,7 +5,7 @@ import type { Site } from '../src/site/site.ts'
 import { rolePath } from '../src/urls.ts'
 
 /** Properties of the demo agency by their special feature. */
-export const HOMES = {
+export const PROPERTIES = {
   plain: 410001,
   rental: 410003,
   labelled: 410002,

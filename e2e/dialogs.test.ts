@@ -4,7 +4,7 @@ import type { Lang } from '../src/platform/format/lang.ts'
 import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { loginPath, propertyPath, sentPath } from '../src/urls.ts'
-import { HOMES, pathOf, withLangs } from './demo.ts'
+import { PROPERTIES, pathOf, withLangs } from './demo.ts'
 import { clickSlowly, fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
@@ -25,10 +25,14 @@ const goToLastStep = async (page: Page, lang: Lang) => {
 const FORMS: FormExample[] = [
   { kind: 'contact', path: (lang) => pathOf('contact', lang) },
   { kind: 'valuation', path: (lang) => pathOf('valuation', lang), begin: goToLastStep },
-  { kind: 'property-info', path: (lang) => propertyPath(lang, HOMES.plain), begin: openQuestion },
+  {
+    kind: 'property-info',
+    path: (lang) => propertyPath(lang, PROPERTIES.plain),
+    begin: openQuestion,
+  },
   {
     kind: 'document-request',
-    path: (lang) => propertyPath(lang, HOMES.plain),
+    path: (lang) => propertyPath(lang, PROPERTIES.plain),
     begin: (page) => page.locator('#documents').getByRole('link').first().click(),
   },
 ]
@@ -81,7 +85,7 @@ describe('a form dialog', () => {
   const t = translator(lang)
 
   test('asks for confirmation before closing if something was typed', async () => {
-    const { page } = await open(propertyPath(lang, HOMES.plain), {
+    const { page } = await open(propertyPath(lang, PROPERTIES.plain), {
       lang: `${lang}-BE`,
       motion: true,
     })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cornersOfArea, parseArea } from '../src/platform/geo/area.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { axeInBothSchemes, isFocused, open, twoFrames } from './harness.ts'
+import { axeInBothSchemes, isFocused, open, waitTwoFrames } from './harness.ts'
 import { areasOf, mapOf, mapStatus, openMap } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
@@ -115,7 +115,7 @@ test('a corner that is added immediately after reopening is not lost', async () 
     await Promise.resolve()
     map.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   }, button)
-  await twoFrames(page)
+  await waitTwoFrames(page)
   expect(await statusText(page)).toContain('1 hoek.')
 })
 

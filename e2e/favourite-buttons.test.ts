@@ -27,7 +27,7 @@ describe('a favourite saved by its heart button', () => {
   })
 
   test('is lost on the next page if the browser has no storage', async () => {
-    const { page, problems } = await open('/healthz', { lang, alone: true })
+    const { page, problems } = await open('/healthz', { lang, freshTab: true })
     const warnings: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'warning') warnings.push(line.text())

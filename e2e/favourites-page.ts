@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { islandOf, islandReady } from './harness.ts'
+import { islandOf, waitForIsland } from './harness.ts'
 
 /** The paths and texts of the favourites in French. */
 export const FAVOURITES_FR = {
@@ -23,7 +23,7 @@ export const FAVOURITES_FR = {
 /** Waits until the favourite buttons are hydrated. */
 export async function favouritesReady(page: Page): Promise<void> {
   await page.locator('html[data-can-store]').waitFor({ state: 'attached' })
-  await islandReady(page, 'favourite-buttons')
+  await waitForIsland(page, 'favourite-buttons')
 }
 
 /** Adds favourites with temporary favourite buttons, so that no list must contain them. */

@@ -14,7 +14,7 @@ describe('the list of favourites', () => {
   const { lang, list, favourites } = words
 
   test('is shared as a link that shows the same listings without JavaScript', async () => {
-    const { page, problems } = await open(list, { lang, alone: true })
+    const { page, problems } = await open(list, { lang, freshTab: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await addFavourites(page, ['410018', 'p9001', '410012'])
     await islandOf(page, 'favourite-buttons').getByRole('link').click()

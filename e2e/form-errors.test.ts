@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { loginPath, propertyPath } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
 import { fillPerson, formOf, sendButton, summaryOf } from './form-page.ts'
 import { axeInBothSchemes, hydrateIsland, isFocused, open } from './harness.ts'
 import { visitLinks } from './visit-page.ts'
@@ -14,7 +14,7 @@ describe('a visit request without a slot', () => {
   test('moves the focus to the first chip, without a summary', async () => {
     const lang = 'fr'
     const t = translator(lang)
-    const { page } = await open(propertyPath(lang, HOMES.plain), { lang: `${lang}-BE` })
+    const { page } = await open(propertyPath(lang, PROPERTIES.plain), { lang: `${lang}-BE` })
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
     await openVisit(page, lang)
     const form = formOf(page, 'visit')
@@ -46,7 +46,7 @@ test('an email address that was typed before the island started is checked then'
     requested.push(new URLSearchParams(route.request().postData() ?? '').get('email') ?? '')
     return route.fulfill({ json: { status: 'known' } })
   })
-  await page.goto(`${propertyPath(lang, HOMES.plain)}#visit`)
+  await page.goto(`${propertyPath(lang, PROPERTIES.plain)}#visit`)
   const form = formOf(page, 'visit')
   await form.getByLabel(t('form.email')).fill('kim@example.com\u200b')
   await form.getByLabel(t('form.email')).blur()

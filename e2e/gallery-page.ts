@@ -1,85 +1,87 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { islandOf, transitionsEnded } from './harness.ts'
+import { islandOf, waitForTransitions } from './harness.ts'
 
 /** Returns the dialog of the photo tour. */
-export function tourOf(page: Page): Locator {
+export function photoTour(page: Page): Locator {
   return islandOf(page, 'gallery')
     .getByRole('dialog')
     .filter({ hasNot: page.getByRole('status') })
 }
 
 /** Returns the dialog of the lightbox. */
-export function lightboxOf(page: Page): Locator {
+export function lightbox(page: Page): Locator {
   return islandOf(page, 'gallery')
     .getByRole('dialog')
     .filter({ has: page.getByRole('status') })
 }
 
-/** Returns a picture on the page. The index starts at 0. */
-export function tileOf(page: Page, at: number): Locator {
-  return islandOf(page, 'gallery').getByRole('group').locator(`a[data-picture="${at}"]`)
+/** Returns a picture of the gallery on the page. The index starts at 0. */
+export function galleryPicture(page: Page, index: number): Locator {
+  return islandOf(page, 'gallery').getByRole('group').locator(`a[data-picture="${index}"]`)
 }
 
 /** Returns a picture in the photo tour. The index starts at 0. */
-export function linkOf(page: Page, at: number): Locator {
-  return tourOf(page).locator(`a[data-picture="${at}"]`)
+export function tourPicture(page: Page, index: number): Locator {
+  return photoTour(page).locator(`a[data-picture="${index}"]`)
 }
 
 /** Opens a picture in the lightbox through the photo tour. */
-export async function openLightbox(page: Page, at: number): Promise<void> {
-  await tileOf(page, at).click()
-  await linkOf(page, at).click()
-  await lightboxReady(page)
+export async function openLightbox(page: Page, index: number): Promise<void> {
+  await galleryPicture(page, index).click()
+  await tourPicture(page, index).click()
+  await waitForLightbox(page)
 }
 
-/** Returns the current picture. The others are hidden, also from screen readers. */
-export function pictureOf(page: Page): Locator {
-  return lightboxOf(page).getByRole('img')
+/** Returns the current picture of the lightbox. The other pictures are hidden, also from screen readers. */
+export function lightboxPicture(page: Page): Locator {
+  return lightbox(page).getByRole('img')
 }
 
-export function countOf(page: Page): Locator {
-  return lightboxOf(page).getByRole('status')
+/** Returns the status text with the number of the current picture, such as 'Photo 3 of 8'. */
+export function lightboxCounter(page: Page): Locator {
+  return lightbox(page).getByRole('status')
 }
 
-/** Returns the number of the current picture, counted from one. */
-export async function indexOf(page: Page): Promise<number> {
-  return Number(/\d+/.exec((await countOf(page).textContent()) ?? '')?.[0])
+/** Returns the number of the current picture. The first picture has number 1. */
+export async function currentPictureNumber(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await lightboxCounter(page).textContent()) ?? '')?.[0])
 }
 
-export async function lightboxReady(page: Page): Promise<void> {
-  await lightboxOf(page).waitFor()
-  await pictureOf(page).waitFor({ state: 'attached' })
+/** Waits until the lightbox is open and contains its picture. */
+export async function waitForLightbox(page: Page): Promise<void> {
+  await lightbox(page).waitFor()
+  await lightboxPicture(page).waitFor({ state: 'attached' })
 }
 
-/** Returns the zoom factor of the picture. It is initially 1. */
-export function zoomOf(page: Page): Promise<number> {
-  return pictureOf(page).evaluate((picture: HTMLElement) =>
+/** Returns the zoom factor of the current picture. It is initially 1. */
+export function zoomFactor(page: Page): Promise<number> {
+  return lightboxPicture(page).evaluate((picture: HTMLElement) =>
     Math.round(picture.getBoundingClientRect().width / picture.offsetWidth),
   )
 }
 
 /** Returns the distance in pixels between the centres of the picture and its slide. */
-export function centreOffset(page: Page): Promise<number> {
-  return pictureOf(page).evaluate((picture) => {
-    const middle = (element: Element | null) => {
+export function distanceFromCentre(page: Page): Promise<number> {
+  return lightboxPicture(page).evaluate((picture) => {
+    const centreOf = (element: Element | null) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [left + width / 2, top + height / 2] as const
     }
-    const [x, y] = middle(picture)
-    const [slideX, slideY] = middle(picture.closest('[aria-hidden=false]'))
+    const [x, y] = centreOf(picture)
+    const [slideX, slideY] = centreOf(picture.closest('[aria-hidden=false]'))
     return Math.hypot(x - slideX, y - slideY)
   })
 }
 
 /** Waits until the current picture has loaded and stopped moving. */
-export async function pictureReady(page: Page): Promise<void> {
+export async function waitForPicture(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      pictureOf(page).evaluate(
+      lightboxPicture(page).evaluate(
         (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0,
       ),
     )
     .toBe(true)
-  await transitionsEnded(page)
+  await waitForTransitions(page)
 }

@@ -2,20 +2,20 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import {
-  centreOffset,
-  countOf,
-  indexOf,
-  lightboxOf,
-  lightboxReady,
-  linkOf,
+  currentPictureNumber,
+  distanceFromCentre,
+  galleryPicture,
+  lightbox,
+  lightboxCounter,
+  lightboxPicture,
   openLightbox,
-  pictureOf,
-  pictureReady,
-  tileOf,
-  tourOf,
-  zoomOf,
+  photoTour,
+  tourPicture,
+  waitForLightbox,
+  waitForPicture,
+  zoomFactor,
 } from './gallery-page.ts'
-import { axeInBothSchemes, containsFocus, isFocused, open, twoFrames } from './harness.ts'
+import { axeInBothSchemes, containsFocus, isFocused, open, waitTwoFrames } from './harness.ts'
 
 const nl = translator('nl')
 
@@ -24,49 +24,49 @@ describe('the lightbox', () => {
   const [third, previous, close] = ['Photo 3 sur', 'Photo précédente', 'Fermer']
 
   test('opens, moves by keyboard and returns the focus', async () => {
-    const { page, problems } = await openHome(lang)
+    const { page, problems } = await openProperty(lang)
     const total = await page.locator('[data-picture]:is(a)').count()
-    const tile = tileOf(page, 2)
-    const opener = linkOf(page, 2)
+    const tile = galleryPicture(page, 2)
+    const opener = tourPicture(page, 2)
     await tile.focus()
     await page.keyboard.press('Enter')
-    await tourOf(page).waitFor()
+    await photoTour(page).waitFor()
     await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Enter')
-    await lightboxReady(page)
-    expect(await countOf(page).textContent()).toBe(`${third} ${total}`)
+    await waitForLightbox(page)
+    expect(await lightboxCounter(page).textContent()).toBe(`${third} ${total}`)
     await expect
-      .poll(() => isFocused(lightboxOf(page).getByRole('button', { name: close })))
+      .poll(() => isFocused(lightbox(page).getByRole('button', { name: close })))
       .toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
 
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => indexOf(page)).toBe(4)
+    await expect.poll(() => currentPictureNumber(page)).toBe(4)
     await page.keyboard.press('End')
-    await expect.poll(() => indexOf(page)).toBe(total)
+    await expect.poll(() => currentPictureNumber(page)).toBe(total)
     await page.keyboard.press('Home')
-    await expect.poll(() => indexOf(page)).toBe(1)
-    const back = lightboxOf(page).getByRole('button', { name: previous })
+    await expect.poll(() => currentPictureNumber(page)).toBe(1)
+    const back = lightbox(page).getByRole('button', { name: previous })
     expect(await back.getAttribute('aria-disabled')).toBe('true')
-    await expect.poll(() => containsFocus(lightboxOf(page))).toBe(true)
+    await expect.poll(() => containsFocus(lightbox(page))).toBe(true)
 
     await page.keyboard.press('+')
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
-    await expect.poll(() => centreOffset(page)).toBeLessThan(2)
+    await expect.poll(() => zoomFactor(page)).toBeGreaterThan(1)
+    await expect.poll(() => distanceFromCentre(page)).toBeLessThan(2)
     await page.keyboard.press('-')
-    await expect.poll(() => zoomOf(page)).toBe(1)
+    await expect.poll(() => zoomFactor(page)).toBe(1)
 
     const before = await page.evaluate(() => scrollY)
     await page.mouse.move(700, 450)
     await page.mouse.wheel(0, 600)
-    await twoFrames(page)
+    await waitTwoFrames(page)
     expect(await page.evaluate(() => scrollY)).toBe(before)
 
     await page.keyboard.press('Escape')
-    await lightboxOf(page).waitFor({ state: 'hidden' })
+    await lightbox(page).waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Escape')
-    await tourOf(page).waitFor({ state: 'hidden' })
+    await photoTour(page).waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(tile)).toBe(true)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
@@ -74,10 +74,10 @@ describe('the lightbox', () => {
   })
 
   test('traps the focus', async () => {
-    const { page } = await openHome(lang)
+    const { page } = await openProperty(lang)
     await page.locator('button[data-picture]').click()
-    await linkOf(page, 0).click()
-    await lightboxReady(page)
+    await tourPicture(page, 0).click()
+    await waitForLightbox(page)
     for (let press = 0; press < 9; press++) {
       await page.keyboard.press('Tab')
       expect(await isInDialogOrBody(page)).toBe(true)
@@ -86,67 +86,67 @@ describe('the lightbox', () => {
 })
 
 test('a click before the script has loaded opens its picture afterwards', async () => {
-  const { page } = await openHome('nl')
+  const { page } = await openProperty('nl')
   const address = page.url()
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/gallery-*.js', (route) => script.promise.then(() => route.continue()))
   await page.locator('a[data-picture="1"]').click()
-  expect(await tourOf(page).isVisible()).toBe(false)
+  expect(await photoTour(page).isVisible()).toBe(false)
   script.resolve()
-  await tourOf(page).waitFor()
-  await expect.poll(() => isFocused(linkOf(page, 1))).toBe(true)
+  await photoTour(page).waitFor()
+  await expect.poll(() => isFocused(tourPicture(page, 1))).toBe(true)
   expect(page.url()).toBe(address)
 })
 
 test('a click opens the picture file if the script fails to load', async () => {
-  const { page } = await openHome('nl')
+  const { page } = await openProperty('nl')
   await page.route('**/assets/gallery-*.js', (route) => route.abort())
   await page.locator('a[data-picture="1"]').click()
   await page.waitForURL(/\.(jpg|webp|avif)$/)
 })
 
 test('the buttons move and zoom, and the pictures load in full size', async () => {
-  const { page } = await openHome('nl', { alone: true })
+  const { page } = await openProperty('nl', { freshTab: true })
   await openLightbox(page, 0)
   await expect
-    .poll(() => pictureOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
+    .poll(() => lightboxPicture(page).evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(/-1600\.avif$/)
-  const waiting = lightboxOf(page).locator('img[loading=lazy]')
-  const total = await lightboxOf(page).locator('img').count()
+  const waiting = lightbox(page).locator('img[loading=lazy]')
+  const total = await lightbox(page).locator('img').count()
   await expect.poll(() => waiting.count()).toBeLessThanOrEqual(Math.max(1, total - 4))
-  await lightboxOf(page)
+  await lightbox(page)
     .getByRole('button', { name: nl('picture.next') })
     .click()
-  await expect.poll(() => indexOf(page)).toBe(2)
-  await lightboxOf(page)
+  await expect.poll(() => currentPictureNumber(page)).toBe(2)
+  await lightbox(page)
     .getByRole('button', { name: nl('map.zoomin') })
     .click()
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
-  await lightboxOf(page)
+  await expect.poll(() => zoomFactor(page)).toBeGreaterThan(1)
+  await lightbox(page)
     .getByRole('button', { name: nl('map.zoomout') })
     .click()
-  await expect.poll(() => zoomOf(page)).toBe(1)
-  await pictureReady(page)
+  await expect.poll(() => zoomFactor(page)).toBe(1)
+  await waitForPicture(page)
   // Two clicks are a double click however long this machine takes between them.
   await page.clock.setFixedTime(Date.now())
   await page.mouse.dblclick(700, 450)
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
+  await expect.poll(() => zoomFactor(page)).toBeGreaterThan(1)
 })
 
 test('a swipe with one finger moves, and a pinch zooms', async () => {
-  const { page, problems } = await openHome('fr', {
+  const { page, problems } = await openProperty('fr', {
     touch: true,
     width: 390,
     height: 844,
-    alone: true,
+    freshTab: true,
   })
-  await tileOf(page, 0).tap()
-  await linkOf(page, 0).tap()
-  await lightboxReady(page)
+  await galleryPicture(page, 0).tap()
+  await tourPicture(page, 0).tap()
+  await waitForLightbox(page)
   const touch = await page.context().newCDPSession(page)
   await drag(touch, [{ x: 320, y: 400 }], [{ x: 60, y: 400 }])
-  await expect.poll(() => indexOf(page)).toBe(2)
-  await pictureReady(page)
+  await expect.poll(() => currentPictureNumber(page)).toBe(2)
+  await waitForPicture(page)
   const near = [
     { x: 170, y: 400 },
     { x: 220, y: 400 },
@@ -156,19 +156,19 @@ test('a swipe with one finger moves, and a pinch zooms', async () => {
     { x: 330, y: 400 },
   ]
   await drag(touch, near, apart)
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
-  expect(await indexOf(page)).toBe(2)
+  await expect.poll(() => zoomFactor(page)).toBeGreaterThan(1)
+  expect(await currentPictureNumber(page)).toBe(2)
   expect(problems).toEqual([])
 })
 
 test('a picture is downloaded as a file, and a failed download only logs a warning', async () => {
-  const { page, problems } = await openHome('nl')
+  const { page, problems } = await openProperty('nl')
   const warnings: string[] = []
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text())
   })
   await openLightbox(page, 0)
-  const save = lightboxOf(page).getByRole('link', { name: nl('picture.download') })
+  const save = lightbox(page).getByRole('link', { name: nl('picture.download') })
   const href = (await save.getAttribute('href')) ?? ''
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(download.url()).toMatch(/^blob:/)
@@ -179,18 +179,18 @@ test('a picture is downloaded as a file, and a failed download only logs a warni
   )
   await save.click()
   await expect.poll(() => warnings.join()).toContain('could not be saved')
-  expect(await lightboxOf(page).isVisible()).toBe(true)
+  expect(await lightbox(page).isVisible()).toBe(true)
 })
 
-/** A home of the demo with eight pictures and its address. */
-function openHome(lang: 'nl' | 'fr', options: Parameters<typeof open>[1] = {}) {
+/** Opens a property of the demo agency that has eight pictures and a public address. */
+function openProperty(lang: 'nl' | 'fr', options: Parameters<typeof open>[1] = {}) {
   return open(`/${lang}/property/410001`, { pictures: true, ...options, motion: true })
 }
 
-/** The browser's own bar may have its turn, the page behind never. */
+/** Returns true if the focus is in the lightbox or in the browser's toolbar, so not on the page behind the lightbox. */
 async function isInDialogOrBody(page: Page): Promise<boolean> {
   const isBodyFocused = await page.evaluate(() => document.activeElement === document.body)
-  return isBodyFocused || containsFocus(lightboxOf(page))
+  return isBodyFocused || containsFocus(lightbox(page))
 }
 
 interface Point {

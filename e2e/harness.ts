@@ -13,7 +13,7 @@ import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export const origin = inject('origin')
 
-/** Half the size of `axe.source`, so it takes half the time to send and parse. */
+/** The minified axe. It has half the size of `axe.source`, so sending and parsing take half the time. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -31,7 +31,7 @@ interface VisitOptions {
   touch?: boolean
   /** True if pictures and map tiles are loaded. Without them a visit takes a third less time. */
   pictures?: boolean
-  /** True if map tiles load. They are drawn here, so nothing is requested from their host. */
+  /** False if the map tiles fail to load. By default the tests draw them and request nothing from the tile host. */
   tiles?: boolean
   /** True if scrollbars take space, as on a desktop. Pictures are loaded then. */
   scrollbars?: boolean
@@ -41,14 +41,14 @@ interface VisitOptions {
   /** True for the dark colour scheme. */
   dark?: boolean
   /** True if the visitor has already refused consent (the default). */
-  decided?: boolean
+  consentRefused?: boolean
   /** True if the popup may open, with a clock that the test controls. Otherwise it was seen today. */
   popup?: boolean
   /**
-   * True for a new tab with empty caches: for a test that measures a first visit, or that changes the tab
-   * permanently (a clock, a script, a debugger). Reused tabs take half the time.
+   * True for a new tab with empty caches. A test needs it if it measures a first visit, or changes the tab permanently
+   * (a clock, a script, a debugger). Other tests reuse tabs, which takes half the time.
    */
-  alone?: boolean
+  freshTab?: boolean
 }
 
 export interface Visit {
@@ -72,10 +72,10 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     // Without pictures no tiles are requested.
     tiles: kind === 'boxes' ? null : tiles,
   } as const
-  const isAlone = options.alone || options.popup
-  const tab = await (isAlone ? newTab(tabOptions) : takeTab(tabOptions))
+  const isFreshTab = options.freshTab || options.popup
+  const tab = await (isFreshTab ? newTab(tabOptions) : takeTab(tabOptions))
   const { context, page } = tab
-  onTestFinished(() => (isAlone ? context.close() : returnTab(tabOptions, tab)))
+  onTestFinished(() => (isFreshTab ? context.close() : returnTab(tabOptions, tab)))
   await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 })
   await page.emulateMedia({
     media: null,
@@ -83,7 +83,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     colorScheme: options.dark ? 'dark' : 'light',
   })
-  const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
+  const cookies = [options.consentRefused !== false && REFUSED, !options.popup && POPUP_SEEN]
   await context.addCookies(
     cookies.filter((cookie) => cookie !== false).map((cookie) => ({ ...cookie, url: origin })),
   )
@@ -102,7 +102,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     }
   })
   const response = await page.goto(path)
-  if (options.javascript !== false) await islandsReady(page)
+  if (options.javascript !== false) await waitForIslands(page)
   await page.evaluate(async () => void (await document.fonts.ready))
   return { page, status: response?.status() ?? 0, problems }
 }
@@ -118,11 +118,11 @@ function isFavicon(url: string): boolean {
 }
 
 /** Waits for the islands that load immediately. Others wait until they are visible or used. */
-export async function islandsReady(page: Page): Promise<void> {
+export async function waitForIslands(page: Page): Promise<void> {
   const pending = ['load', 'idle'].map(
     (when) => `pand-island[timing=${when}]:not([ready], [failed])`,
   )
-  await page.waitForFunction((all) => !document.querySelector(all), pending.join())
+  await page.waitForFunction((selector) => !document.querySelector(selector), pending.join())
 }
 
 /** Clicks a link or button to another page and waits until that page has loaded. */
@@ -136,7 +136,7 @@ export function islandOf(page: Page, name: IslandName): Locator {
 }
 
 /** Waits until an island is hydrated. It must be visible or in use if its timing requires it. */
-export async function islandReady(page: Page, name: IslandName): Promise<void> {
+export async function waitForIsland(page: Page, name: IslandName): Promise<void> {
   const hydrated = islandOf(page, name).and(page.locator('[ready]'))
   await hydrated.first().waitFor({ state: 'attached' })
 }
@@ -147,7 +147,7 @@ export async function hydrateIsland(page: Page, name: IslandName): Promise<void>
   await islands.evaluateAll((all) =>
     all.map((island) => island.dispatchEvent(new Event('touchstart'))),
   )
-  await islandReady(page, name)
+  await waitForIsland(page, name)
 }
 
 export function isFocused(locator: Locator): Promise<boolean> {
@@ -167,20 +167,21 @@ export async function boxOf(element: Locator) {
 }
 
 /** Waits two frames, in which a requested change would become visible. */
-export async function twoFrames(page: Page): Promise<void> {
+export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
 /** Waits for the end of transitions, because intermediate colours fail the contrast check. */
-export async function transitionsEnded(page: Page): Promise<void> {
-  await twoFrames(page)
+export async function waitForTransitions(page: Page): Promise<void> {
+  await waitTwoFrames(page)
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const runningTransitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     // An inherited colour starts its transition after that of its parent.
-    while (moving().length > 0) {
-      await Promise.allSettled(moving().map(({ finished }) => finished))
+    while (runningTransitions().length > 0) {
+      await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
@@ -188,7 +189,7 @@ export async function transitionsEnded(page: Page): Promise<void> {
 
 /** Returns axe's findings on the current page, one line for each element. */
 export async function axeProblems(page: Page, rules = RULES): Promise<string[]> {
-  await transitionsEnded(page)
+  await waitForTransitions(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),
@@ -201,15 +202,17 @@ export async function axeProblems(page: Page, rules = RULES): Promise<string[]> 
 
 /** Returns axe's findings in the light scheme, and those about colours in the dark scheme. */
 export async function axeInBothSchemes(page: Page): Promise<string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   for (const [colorScheme, rules] of [
     ['light', RULES],
     ['dark', COLOUR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme })
-    found.push(...(await axeProblems(page, rules)).map((problem) => `${colorScheme}: ${problem}`))
+    problems.push(
+      ...(await axeProblems(page, rules)).map((problem) => `${colorScheme}: ${problem}`),
+    )
   }
-  return found
+  return problems
 }
 
 declare global {

@@ -34,16 +34,16 @@ test('the largest import fits in a heap of 64 MB', async () => {
   expect(await response.json()).toMatchObject({ status: 'success', upserted: count, refused: [] })
 })
 
-/** Homes of the demo, each with an ID of its own, as many as a body takes. */
+/** Returns the largest import that a request body may have. Its properties are copies with unique IDs. */
 function largestImport(): { body: string; count: number } {
-  const homes: string[] = []
+  const properties: string[] = []
   const wrap = (items: string) => `{"LanguageId":${LanguageId},"Items":[${items}]}`
   let size = wrap('').length
   for (;;) {
-    const home = { ...Items[homes.length % Items.length], ID: 700_000 + homes.length }
-    const json = JSON.stringify(home)
+    const property = { ...Items[properties.length % Items.length], ID: 700_000 + properties.length }
+    const json = JSON.stringify(property)
     size += Buffer.byteLength(json) + 1
-    if (size > MAX_BODY_BYTES) return { body: wrap(homes.join()), count: homes.length }
-    homes.push(json)
+    if (size > MAX_BODY_BYTES) return { body: wrap(properties.join()), count: properties.length }
+    properties.push(json)
   }
 }

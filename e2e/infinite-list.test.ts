@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
+import { islandOf, open, origin, waitForIsland, waitTwoFrames } from './harness.ts'
 import { SOLD } from './more-listings.ts'
 import { cards } from './search-page.ts'
 
@@ -28,7 +28,7 @@ describe('an infinite list', () => {
 
   test('loads the next page with its link, which retains the focus', async () => {
     const { page } = await open(LONG_LIST, { height: 500 })
-    await islandReady(page, 'infinite-list')
+    await waitForIsland(page, 'infinite-list')
     await page.locator('a[rel=next]').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
@@ -54,7 +54,7 @@ describe('an infinite list', () => {
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
     await page.goto(SOLD_LIST)
-    await islandReady(page, 'infinite-list')
+    await waitForIsland(page, 'infinite-list')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -77,7 +77,7 @@ describe('an infinite list', () => {
     const { page } = await open(LONG_LIST)
     const pages = Promise.withResolvers<void>()
     await page.route('**/*page=*', (route) => pages.promise.then(() => route.continue()))
-    await islandReady(page, 'infinite-list')
+    await waitForIsland(page, 'infinite-list')
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     const box = () => toFooter.evaluate((link) => link.getBoundingClientRect().height)
     expect(await box()).toBe(1)
@@ -96,7 +96,7 @@ describe('an infinite list', () => {
 
   test('stops loading when a visitor uses the link to the footer', async () => {
     const { page, problems } = await open(LONG_LIST)
-    await islandReady(page, 'infinite-list')
+    await waitForIsland(page, 'infinite-list')
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     const lastLink = page.getByRole('contentinfo').getByRole('link').last()
     const pages = Promise.withResolvers<void>()
@@ -109,11 +109,11 @@ describe('an infinite list', () => {
     await expect.poll(() => isInView(lastLink)).toBe(true)
     pages.resolve()
     await (await (await request).response())?.finished()
-    await twoFrames(page)
+    await waitTwoFrames(page)
     expect(await cards(page).count()).toBe(initialCount)
     expect(await isInView(lastLink)).toBe(true)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await twoFrames(page)
+    await waitTwoFrames(page)
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThan(initialCount)
     await toFooter.focus()

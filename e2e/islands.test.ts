@@ -5,13 +5,13 @@ import { hydrateIsland, islandOf, open } from './harness.ts'
 
 const nl = translator('nl')
 
-const HOME = '/nl/property/410001'
+const PROPERTY_PATH = '/nl/property/410001'
 const PROJECT = '/nl/project/p/9001'
 const REACT = '**/assets/react-*.js'
 
 describe('the scripts of islands that load on first use', () => {
   test('are prefetched on the first interaction, but not executed', async () => {
-    const { page } = await open(HOME)
+    const { page } = await open(PROPERTY_PATH)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
     await page.mouse.move(5, 5)
     await page.locator('link[rel=prefetch][href*="/react-"]').waitFor({ state: 'attached' })
@@ -21,11 +21,11 @@ describe('the scripts of islands that load on first use', () => {
 
   test('are not prefetched on a slow connection', async () => {
     const connection = { saveData: false, effectiveType: '3g' }
-    const { page } = await open('/nl/', { alone: true })
+    const { page } = await open('/nl/', { freshTab: true })
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: value })
     }, connection)
-    await page.goto(HOME, { waitUntil: 'networkidle' })
+    await page.goto(PROPERTY_PATH, { waitUntil: 'networkidle' })
     await page.mouse.move(5, 5)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
     await hydrateIsland(page, 'loan')
@@ -55,8 +55,8 @@ test('without the script, tabs and filters are hidden and all units are shown', 
 
 test("an island that throws shows the server's markup", async () => {
   const { page, problems } = await open('/nl/')
-  await corrupt(page, HOME, '"terms":', '"gone":')
-  await page.goto(HOME)
+  await corrupt(page, PROPERTY_PATH, '"terms":', '"gone":')
+  await page.goto(PROPERTY_PATH)
   const loan = islandOf(page, 'loan')
   await loan.getByText(nl('costs.loan')).click()
   await page.locator('pand-island[name=loan][failed]').waitFor({ state: 'attached' })
@@ -65,7 +65,7 @@ test("an island that throws shows the server's markup", async () => {
   await expect.poll(() => problems.join()).toContain('TypeError')
 })
 
-/** Serves a page with another text in place of one. */
+/** Serves a page in which a text is replaced. */
 async function corrupt(page: Page, path: string, text: string, replacement: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()

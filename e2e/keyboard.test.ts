@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
-import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { follow, isFocused, islandReady, open } from './harness.ts'
+import { PROJECT, PROPERTIES, pathOf } from './demo.ts'
+import { follow, isFocused, open, waitForIsland } from './harness.ts'
 import { moreFilters } from './search-page.ts'
 
 const t = translator('nl')
@@ -23,7 +23,7 @@ test.each([
   [homePath('nl'), 1440],
   [`${pathOf('sale', 'nl')}?type=3`, 360],
   [`${pathOf('sale', 'nl')}?type=3`, 1440],
-  [propertyPath('nl', HOMES.plain), 360],
+  [propertyPath('nl', PROPERTIES.plain), 360],
   [projectPath('nl', PROJECT), 1440],
 ])('every tab stop of %s at %i px is visible in both directions', async (path, width) => {
   const { page } = await open(path, { width })
@@ -95,7 +95,7 @@ test('arrow keys change the picture of a card', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const pictures = page.getByRole('group', { name: t('picture.carousel') }).first()
   await pictures.focus()
-  await islandReady(page, 'picture-carousel')
+  await waitForIsland(page, 'picture-carousel')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => pictures.evaluate(pictureInView)).toBe(1)
   await expect.poll(() => isFocused(pictures)).toBe(true)
@@ -112,7 +112,7 @@ test('Enter and Space open and close the filter panel and the facts', async () =
   await page.keyboard.press('Enter')
   await lift.waitFor({ state: 'hidden' })
 
-  await page.goto(propertyPath('nl', HOMES.plain))
+  await page.goto(propertyPath('nl', PROPERTIES.plain))
   const summary = page.locator('summary', { hasText: t('detail.layout') })
   const facts = page.locator('details', { has: summary }).locator('dl').first()
   await summary.focus()
@@ -122,15 +122,14 @@ test('Enter and Space open and close the filter panel and the facts', async () =
   await facts.waitFor({ state: 'hidden' })
 })
 
-/** Returns the index of a card's visible picture, from 0; between two of them it is no integer. */
+/** Returns the index of a card's visible picture, starting at 0. During a scroll it is not an integer. */
 function pictureInView({ scrollLeft, clientWidth }: Element): number {
   return scrollLeft / clientWidth
 }
 
 /**
- * Follows a key through the page, as far as its end or, backwards, its first stop; tells the regions
- * in turn and each stop that can't be seen. After the end the browser's own bars may come, or not:
- * then the first stop follows.
+ * Presses a key until the focus leaves the page. Returns the regions in the order of the focus, and the elements whose
+ * focus is not visible. After the last element, the browser focuses its toolbar or the first element again.
  */
 async function followTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const regions: string[] = []
@@ -172,14 +171,14 @@ async function describeFocus(): Promise<{ region: string; problem: string | null
     )
   }
 
-  /** True when the focus has an outline, its own or one around its card or its named field. */
+  /** Returns true if the focused element, its card or its label has an outline. */
   function hasOutline(): boolean {
     const parent = element?.parentElement
-    const around = [element, parent, parent?.parentElement, element?.closest('label')]
-    return around.some((one) =>
+    const outlined = [element, parent, parent?.parentElement, element?.closest('label')]
+    return outlined.some((candidate) =>
       [null, '::after'].some((part) => {
-        if (!one) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+        if (!candidate) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(candidate, part)
         return outlineStyle !== 'none' && outlineWidth !== '0px'
       }),
     )

@@ -12,13 +12,13 @@ import {
   STAFF,
   thanksPath,
 } from '../src/urls.ts'
-import { HOMES, onePageDemandPath, PROJECT, pathOf } from './demo.ts'
-import { islandsReady, open } from './harness.ts'
+import { onePageDemandPath, PROJECT, PROPERTIES, pathOf } from './demo.ts'
+import { open, waitForIslands } from './harness.ts'
 import { coveredTexts, layoutFaults } from './layout-faults.ts'
 import { logIn } from './staff-area.ts'
 
 const WIDTHS = [320, 768, 1100, 1440]
-const IDS = [`${HOMES.plain}`, `${HOMES.labelled}`, `p${PROJECT}`]
+const IDS = [`${PROPERTIES.plain}`, `${PROPERTIES.labelled}`, `p${PROJECT}`]
 
 function templates(lang: Lang): string[] {
   const pages = ['sale', 'rent', 'projects', 'sold', 'contact', 'demand', 'valuation'] as const
@@ -28,11 +28,11 @@ function templates(lang: Lang): string[] {
     ...[...pages, ...texts].map((role) => pathOf(role, lang)),
     `${pathOf('rent', lang)}?streetcity=atlantis&garden=true`,
     onePageDemandPath(lang),
-    propertyPath(lang, HOMES.plain),
-    propertyPath(lang, HOMES.rental),
-    propertyPath(lang, HOMES.labelled),
-    propertyPath(lang, HOMES.noPictures),
-    propertyPath(lang, HOMES.unknown),
+    propertyPath(lang, PROPERTIES.plain),
+    propertyPath(lang, PROPERTIES.rental),
+    propertyPath(lang, PROPERTIES.labelled),
+    propertyPath(lang, PROPERTIES.noPictures),
+    propertyPath(lang, PROPERTIES.unknown),
     projectPath(lang, PROJECT),
     favouritesPath(lang, IDS),
     comparePath(lang, IDS),
@@ -65,10 +65,10 @@ describe.each(['fr', 'de'] as const)('in %s', (lang) => {
 })
 
 test('the open facts and rooms of a property fit', async () => {
-  const { page } = await open(propertyPath('de', HOMES.labelled), { lang: 'de' })
+  const { page } = await open(propertyPath('de', PROPERTIES.labelled), { lang: 'de' })
   await page
     .locator('#facts details')
-    .evaluateAll((all) => all.map((one) => one.setAttribute('open', '')))
+    .evaluateAll((elements) => elements.map((element) => element.setAttribute('open', '')))
   expect(await faultsAtWidths(page)).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test.each([320, 1440])(
     const found: string[] = []
     for (const path of templates('nl')) {
       await page.goto(path)
-      await islandsReady(page)
+      await waitForIslands(page)
       found.push(...(await coveredTexts(page, 'top')).map((text) => `${path}: ${text}`))
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       found.push(...(await coveredTexts(page, 'bottom')).map((text) => `${path}: ${text}`))
@@ -97,7 +97,7 @@ test.each([320, 1440])(
 test.each([390, 768, 1440])(
   'exactly one visit button of the bars is visible at %i px',
   async (width) => {
-    const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+    const { page } = await open(propertyPath('nl', PROPERTIES.plain), { width })
     const bars = page.locator('.section-nav .button:visible, .contact-bar .button:visible')
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
@@ -117,7 +117,7 @@ test.each([
   { lang: 'de', width: 390, hasPortrait: false },
 ] as const)('the contact bar is 68 px high at $width px in $lang', async (visit) => {
   const { lang, width, hasPortrait } = visit
-  const { page } = await open(propertyPath(lang, HOMES.plain), { width, lang })
+  const { page } = await open(propertyPath(lang, PROPERTIES.plain), { width, lang })
   await page.locator('#energy').scrollIntoViewIfNeeded()
   const bar = page.locator('.contact-bar')
   await expect.poll(() => bar.locator('picture').isVisible()).toBe(hasPortrait)
@@ -130,7 +130,7 @@ test.each([STAFF.menus, `${STAFF.settings}/offices`])(
     const { page } = await open('/healthz', { width: 390, touch: true })
     await logIn(page, 'staff')
     await page.goto(path)
-    await islandsReady(page)
+    await waitForIslands(page)
     const tick = page.getByLabel('Zelf samenstellen').first()
     if (path === STAFF.menus) await tick.check()
     const tops = await page
@@ -164,7 +164,7 @@ async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    await islandsReady(page)
+    await waitForIslands(page)
     await page.evaluate(async () => void (await document.fonts.ready))
     const faults = await faultsAtWidths(page)
     found.push(...faults.map((fault) => `${path} ${fault}`))

@@ -2,29 +2,29 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
-import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { islandsReady, open } from './harness.ts'
+import { PROJECT, PROPERTIES, pathOf } from './demo.ts'
+import { open, waitForIslands } from './harness.ts'
 
-/** The home page, lists with and without results, homes, a project and pages of texts. */
+/** The home page, lists with and without results, properties, a project and text pages. */
 const PAGES = [
   homePath('de'),
   `${pathOf('sale', 'de')}?page=2`,
   `${pathOf('rent', 'de')}?streetcity=atlantis&garden=true`,
-  propertyPath('de', HOMES.labelled),
+  propertyPath('de', PROPERTIES.labelled),
   projectPath('de', PROJECT),
   pathOf('sold', 'de'),
   pathOf('contact', 'de'),
-  propertyPath('de', HOMES.unknown),
+  propertyPath('de', PROPERTIES.unknown),
 ]
 
 test('every page type fits with a doubled font size', async () => {
   // Chromium forgets the sizes when it also emulates less motion.
-  const { page } = await open('/healthz', { motion: true, alone: true })
+  const { page } = await open('/healthz', { motion: true, freshTab: true })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const path of PAGES) {
     await page.goto(path)
-    await islandsReady(page)
+    await waitForIslands(page)
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(fontSize)).toBeGreaterThanOrEqual(32)
@@ -56,24 +56,24 @@ test('the agency page collapses its long text only on a phone', async () => {
   expect(await promise.isVisible()).toBe(true)
 })
 
-const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
+const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', PROPERTIES.plain)]
 
 test.each(MAIN_PAGES)('%s has no animations with reduced motion', async (path) => {
   const { page } = await open(path)
   expect(await page.evaluate(animatedElements)).toEqual([])
 })
 
-test.each([...MAIN_PAGES, propertyPath('nl', HOMES.noPictures)])(
+test.each([...MAIN_PAGES, propertyPath('nl', PROPERTIES.noPictures)])(
   '%s opens without console errors or requests to other hosts',
   async (path) => {
-    const { page, problems } = await open(path, { pictures: true, motion: true, alone: true })
+    const { page, problems } = await open(path, { pictures: true, motion: true, freshTab: true })
     await scrollThrough(page)
     expect(problems).toEqual([])
   },
 )
 
 test('a list does not fetch fallback fonts while its fonts are loading', async () => {
-  const { page } = await open('/healthz', { motion: true, alone: true })
+  const { page } = await open('/healthz', { motion: true, freshTab: true })
   const fonts = Promise.withResolvers<void>()
   const fontUrls = new Set<string>()
   await page.route('**/*.woff2', async (route) => {
@@ -100,7 +100,7 @@ async function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Scrolls to where the page ended when it opened: a list goes on for as long as one scrolls. */
+/** Scrolls to the initial end of the page. Lists load more results on each scroll. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

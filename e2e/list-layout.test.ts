@@ -113,21 +113,21 @@ describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) =>
   })
 })
 
-/** The row of filters above a list, which has no name of its own. */
+/** Returns the row of filters above a list. It has no accessible name. */
 function rowOf(page: Page): Locator {
   return page.locator('[data-filters]')
 }
 
 function smallTargets(elements: Element[]): string[] {
   return elements
-    .filter((one) => one.checkVisibility())
-    .filter((one) => {
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
       const box = (
-        one.matches('input') ? (one.closest('.cell') ?? one) : one
+        element.matches('input') ? (element.closest('.cell') ?? element) : element
       ).getBoundingClientRect()
       return box.height < 44 || box.width < 44
     })
-    .map((one) => one.outerHTML)
+    .map((element) => element.outerHTML)
 }
 
 async function countIn(button: Locator): Promise<number> {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { documentsPath, projectPath, propertyPath } from '../src/urls.ts'
-import { HOMES, PROJECT } from './demo.ts'
+import { PROJECT, PROPERTIES } from './demo.ts'
 import { fillPerson, formReady, summaryOf } from './form-page.ts'
-import { axeProblems, isFocused, islandReady, open } from './harness.ts'
+import { axeProblems, isFocused, open, waitForIsland } from './harness.ts'
 
 describe('the forms of a listing', () => {
   const lang = 'fr'
   const t = translator(lang)
-  const path = propertyPath(lang, HOMES.plain)
+  const path = propertyPath(lang, PROPERTIES.plain)
 
   test('send a question in a dialog and return the focus', async () => {
     const { page, problems } = await open(path, { width: 390, height: 800 })
@@ -57,7 +57,7 @@ describe('the forms of a listing', () => {
     const { page, problems } = await open(path)
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
-    await islandReady(page, 'documents')
+    await waitForIsland(page, 'documents')
     const link = documents.getByRole('link').nth(1)
     await link.click()
     const sheet = page.getByRole('dialog', { name: t('gate.title') })
@@ -93,9 +93,9 @@ test.each([
 ])(
   'a click before the response of the check opens $opens for a visitor $visitor',
   async (visit) => {
-    const { page, problems } = await open(propertyPath('nl', HOMES.plain))
+    const { page, problems } = await open(propertyPath('nl', PROPERTIES.plain))
     const response = Promise.withResolvers<void>()
-    await page.route(`**${documentsPath('property', HOMES.plain)}`, async (route) => {
+    await page.route(`**${documentsPath('property', PROPERTIES.plain)}`, async (route) => {
       await response.promise
       await route.fulfill({ json: { remembered: visit.remembered } })
     })
@@ -107,7 +107,7 @@ test.each([
     })
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
-    await islandReady(page, 'documents')
+    await waitForIsland(page, 'documents')
     await documents.getByRole('link').first().click()
     const gate = page.locator('dialog#gate[open]')
     expect(await gate.count()).toBe(0)
@@ -115,7 +115,7 @@ test.each([
     if (visit.remembered) {
       await page.locator('body[data-opened]').waitFor()
       expect(await page.locator('body').getAttribute('data-opened')).toContain(
-        documentsPath('property', HOMES.plain),
+        documentsPath('property', PROPERTIES.plain),
       )
       expect(await gate.count()).toBe(0)
     } else {

@@ -49,7 +49,9 @@ test.each(['owner', 'staff'])(
 
 /** The widths at which the page scrolls sideways, by how much. */
 async function tooWide(page: Page): Promise<string[]> {
-  await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')))
+  await page
+    .locator('details')
+    .evaluateAll((elements) => elements.map((element) => element.setAttribute('open', '')))
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })

@@ -65,7 +65,7 @@ export function highlightedIn(part: Locator): Locator {
 /** Opens a list with its map, which loads on the first input. */
 export async function openMap(
   path: string,
-  options: { tiles?: boolean; motion?: boolean; alone?: boolean } = {},
+  options: { tiles?: boolean; motion?: boolean; freshTab?: boolean } = {},
 ): Promise<Visit> {
   const visit = await open(path, { pictures: true, ...options })
   await visit.page.mouse.move(600, 400)

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { axeInBothSchemes, containsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
+import {
+  axeInBothSchemes,
+  containsFocus,
+  isFocused,
+  islandOf,
+  open,
+  waitTwoFrames,
+} from './harness.ts'
 import {
   countOnMap,
   highlightedIn,
@@ -29,7 +36,7 @@ describe('the map next to a list', () => {
   test("loads after the visitor's first input", async () => {
     const { page } = await open('/nl/te-koop', { pictures: true })
     const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
-    await twoFrames(page)
+    await waitTwoFrames(page)
     expect(await isReady()).toBe(0)
     await page.keyboard.press('Tab')
     await expect.poll(isReady).toBe(1)
@@ -80,7 +87,7 @@ describe('the map next to a list', () => {
   test('does not move during a press on its popup', async () => {
     const { page } = await openMap('/fr/a-vendre?region=Gent%7C9000', { motion: true })
     const pane = mapOf(page).locator('.leaflet-map-pane')
-    const before = await pane.evaluate((one: HTMLElement) => one.style.transform)
+    const before = await pane.evaluate((element: HTMLElement) => element.style.transform)
     const [pressed, later] = await pins(page).first().evaluate(pressDuringMove)
     expect(pressed).not.toBe(before)
     expect(later).toBe(pressed)

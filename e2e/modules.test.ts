@@ -9,10 +9,17 @@ import type { Site } from '../src/site/site.ts'
 import { pagePath } from '../src/urls.ts'
 import { carouselReady } from './carousels.ts'
 import { pathOf } from './demo.ts'
-import { axeProblems, isFocused, islandOf, islandReady, open, transitionsEnded } from './harness.ts'
+import {
+  axeProblems,
+  isFocused,
+  islandOf,
+  open,
+  waitForIsland,
+  waitForTransitions,
+} from './harness.ts'
 import { markersOf } from './map-page.ts'
 
-/** The page on which the home is prepared for its sale. */
+/** The id of the page about preparing a property for its sale. */
 const PREPARATION_PAGE_ID = 16
 
 describe('on a phone', () => {
@@ -58,17 +65,17 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: t('consent.accept') }).tap()
     await reviews.locator('li').first().waitFor()
     expect(await reviews.getAttribute('data-embedded')).toBe('lindehof-86')
-    await transitionsEnded(page)
+    await waitForTransitions(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
 
-  test('a button scrolls to its target, and a film loads on a click', async () => {
+  test('a button scrolls to its target, and an external video loads on a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    await islandReady(page, 'reference')
+    await waitForIsland(page, 'reference')
     await page.locator('[data-reference]').tap()
     const target = page.locator('#m-5')
     await expect.poll(() => isFocused(target)).toBe(true)
@@ -96,7 +103,9 @@ describe('on a phone', () => {
     await page.keyboard.press('ArrowRight')
     expect(Number(await slider.inputValue())).toBe(before + 1)
     await expect
-      .poll(() => slider.locator('..').evaluate((one) => one.style.getPropertyValue('--at')))
+      .poll(() =>
+        slider.locator('..').evaluate((element) => element.style.getPropertyValue('--at')),
+      )
       .toBe(`${before + 1}%`)
     expect(await slider.getAttribute('aria-valuetext')).toBe(
       t('beforeafter.value', { percent: before + 1 }),
@@ -118,18 +127,20 @@ describe('on a phone', () => {
     await page.keyboard.press('ArrowLeft')
     await index(first).waitFor()
     expect(await slides.locator('li:not([inert])').count()).toBe(1)
-    await transitionsEnded(page)
+    await waitForTransitions(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
 })
 
-test('with reduced motion a film is paused until the visitor starts it', async () => {
+test('with reduced motion a video is paused until the visitor starts it', async () => {
   const t = translator('en')
   const { page } = await open(pathOf('sell', 'en'))
-  const film = await ready(page, 'video')
-  await film.getByRole('button', { name: t('play.play') }).waitFor()
-  expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  const player = await ready(page, 'video')
+  await player.getByRole('button', { name: t('play.play') }).waitFor()
+  expect(await player.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(
+    true,
+  )
 })
 
 test('without JavaScript all content of the modules is visible', async () => {
@@ -154,13 +165,13 @@ async function ready(page: Page, name: IslandName): Promise<Locator> {
 }
 
 function pathOfId(id: number, lang: Lang): string {
-  const page = pages.find((one) => one.id === id) as SitePage | undefined
+  const page = pages.find((page) => page.id === id) as SitePage | undefined
   if (!page) throw new Error(`The demo has no page ${id}`)
   return pagePath({ pages } as unknown as Site, lang, page)
 }
 
 function openIndexes(all: Locator): Promise<number[]> {
   return all.evaluateAll((details) =>
-    details.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
+    details.flatMap((element, index) => ((element as HTMLDetailsElement).open ? [index] : [])),
   )
 }

@@ -3,7 +3,7 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { historyPath, loginPath } from '../src/urls.ts'
 import { axeProblems, open } from './harness.ts'
 
-const HOME = 410004
+const PROPERTY = 410004
 const t = translator('nl')
 
 test('axe reports no problems in the history of an owner with all details open', async () => {
@@ -17,7 +17,7 @@ test('axe reports no problems in the history of an owner with all details open',
     ['de', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(historyPath(lang, HOME))
+    await page.goto(historyPath(lang, PROPERTY))
     const title = page.getByRole('heading', { level: 1 })
     expect(await title.textContent()).toBe(translator(lang)('history.title'))
     await page.evaluate(() => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { PROPERTIES } from './demo.ts'
 import { hydrateIsland, open } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
-/** The widget's own words. */
+/** Labels and messages of the appointment widget. */
 const WIDGET = {
   title: 'Quand passez-vous ?',
   first: 'Prénom',
@@ -15,13 +15,13 @@ const WIDGET = {
   send: 'Demander ce moment',
   done: 'Votre demande est envoyée',
 }
-/** The questionnaire's own words. */
+/** Labels and answers of the questionnaire. */
 const ANSWER = { who: 'Seul', step: 'Non', send: 'Transmettre mes réponses' }
 
 test('a visit to a rental is booked with the questionnaire and the appointment widget', async () => {
   const lang = 'fr'
   const t = translator(lang)
-  const { page, problems } = await open(propertyPath(lang, HOMES.rental))
+  const { page, problems } = await open(propertyPath(lang, PROPERTIES.rental))
   await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
   await hydrateIsland(page, 'visit')
   await page

@@ -1,10 +1,16 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { lightboxOf, lightboxReady, linkOf, tileOf, tourOf } from './gallery-page.ts'
+import {
+  galleryPicture,
+  lightbox,
+  photoTour,
+  tourPicture,
+  waitForLightbox,
+} from './gallery-page.ts'
 import { axeInBothSchemes, isFocused, open } from './harness.ts'
 
-const HOME = '/property/410001'
+const PROPERTY_PATH = '/property/410001'
 
 test.each([
   {
@@ -19,31 +25,31 @@ test.each([
   'the photo tour in $lang at $width px shows room names, the price and the visit button',
   async (tour) => {
     const { lang, width, dark, kitchen, facts } = tour
-    const { page, problems } = await open(`/${lang}${HOME}`, {
+    const { page, problems } = await open(`/${lang}${PROPERTY_PATH}`, {
       width,
       dark,
       scrollbars: true,
     })
     const t = translator(lang)
-    await tileOf(page, 2).focus()
+    await galleryPicture(page, 2).focus()
     await page.keyboard.press('Enter')
-    await tourOf(page).waitFor()
-    await expect.poll(() => isFocused(linkOf(page, 2))).toBe(true)
-    const room = tourOf(page).getByRole('heading', { name: kitchen })
-    const bar = tourOf(page).getByText('€ 345.000')
-    const visit = tourOf(page).getByRole('link', { name: t('manager.plan') })
+    await photoTour(page).waitFor()
+    await expect.poll(() => isFocused(tourPicture(page, 2))).toBe(true)
+    const room = photoTour(page).getByRole('heading', { name: kitchen })
+    const bar = photoTour(page).getByText('€ 345.000')
+    const visit = photoTour(page).getByRole('link', { name: t('manager.plan') })
     for (const part of [room, bar, visit]) await expect.poll(() => isVisible(part)).toBe(true)
-    expect(await tourOf(page).getByText(facts).count()).toBe(1)
+    expect(await photoTour(page).getByText(facts).count()).toBe(1)
 
-    const rooms = tourOf(page)
+    const rooms = photoTour(page)
       .getByRole('navigation', { name: t('walk.rooms') })
       .getByRole('button')
     expect(await rooms.count()).toBe(width === 390 ? 0 : 6)
     if (width === 1440) {
       await rooms.last().press('Enter')
-      await expect.poll(() => isVisible(linkOf(page, 5))).toBe(true)
+      await expect.poll(() => isVisible(tourPicture(page, 5))).toBe(true)
       await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
-      await expect.poll(() => isFocused(linkOf(page, 5))).toBe(true)
+      await expect.poll(() => isFocused(tourPicture(page, 5))).toBe(true)
     }
     for (const part of [bar, visit]) expect(await isVisible(part)).toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
@@ -53,25 +59,25 @@ test.each([
 
 test('the back button closes the lightbox, then the photo tour, then leaves the page', async () => {
   const { page, problems } = await open('/nl/')
-  await page.goto(`/nl${HOME}`)
+  await page.goto(`/nl${PROPERTY_PATH}`)
   const address = page.url()
-  await tileOf(page, 1).click()
-  await linkOf(page, 1).click()
-  await lightboxReady(page)
+  await galleryPicture(page, 1).click()
+  await tourPicture(page, 1).click()
+  await waitForLightbox(page)
   await page.goBack()
-  await lightboxOf(page).waitFor({ state: 'hidden' })
-  expect(await tourOf(page).isVisible()).toBe(true)
+  await lightbox(page).waitFor({ state: 'hidden' })
+  expect(await photoTour(page).isVisible()).toBe(true)
   await page.goBack()
-  await tourOf(page).waitFor({ state: 'hidden' })
+  await photoTour(page).waitFor({ state: 'hidden' })
   expect(page.url()).toBe(address)
-  await expect.poll(() => isFocused(tileOf(page, 1))).toBe(true)
+  await expect.poll(() => isFocused(galleryPicture(page, 1))).toBe(true)
 
-  await tileOf(page, 1).click()
-  await tourOf(page).waitFor()
+  await galleryPicture(page, 1).click()
+  await photoTour(page).waitFor()
   await page.keyboard.press('Escape')
-  await tourOf(page).waitFor({ state: 'hidden' })
+  await photoTour(page).waitFor({ state: 'hidden' })
   expect(page.url()).toBe(address)
-  // The walk's own step in the history goes a moment after it.
+  // The browser removes the history entry of the photo tour after the dialog has closed.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/nl/')
@@ -80,16 +86,16 @@ test('the back button closes the lightbox, then the photo tour, then leaves the 
 
 test('a visit request opens above the photo tour, which remains open', async () => {
   const t = translator('nl')
-  const { page } = await open(`/nl${HOME}`)
-  await tileOf(page, 0).click()
-  await tourOf(page)
+  const { page } = await open(`/nl${PROPERTY_PATH}`)
+  await galleryPicture(page, 0).click()
+  await photoTour(page)
     .getByRole('link', { name: t('manager.plan') })
     .click()
   const sheet = page.getByRole('dialog', { name: t('visit.title') })
   await sheet.waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  expect(await tourOf(page).isVisible()).toBe(true)
+  expect(await photoTour(page).isVisible()).toBe(true)
 })
 
 function isVisible(part: Locator): Promise<boolean> {

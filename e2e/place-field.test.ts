@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from './demo.ts'
-import { axeProblems, islandOf, islandReady, open, twoFrames } from './harness.ts'
+import { axeProblems, islandOf, open, waitForIsland, waitTwoFrames } from './harness.ts'
 import { listHeading, placeTag, requestsOf, searchReady } from './search-page.ts'
 
 describe('the place field', () => {
@@ -65,7 +65,7 @@ describe('the options of the place field', () => {
     await type(page, 'mechel')
     await page.getByRole('option', { name: 'Mechelen 2800' }).waitFor()
     await (await homes).finished()
-    await twoFrames(page)
+    await waitTwoFrames(page)
     const field = page.getByRole('combobox', { name: 'Waar' })
     expect(await field.getAttribute('aria-expanded')).toBe('true')
     expect(await field.getAttribute('aria-activedescendant')).toBeNull()
@@ -163,7 +163,7 @@ test('free text filters by street or town on Enter', async () => {
 
 async function type(page: Page, text: string): Promise<void> {
   await page.locator('#search-where').focus()
-  await islandReady(page, 'search-form')
+  await waitForIsland(page, 'search-form')
   await page.keyboard.type(text)
   if (text.trim().length > 1) {
     await page.waitForFunction(

@@ -2,19 +2,19 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
-import { axeInBothSchemes, isFocused, islandOf, open, twoFrames } from './harness.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
+import { axeInBothSchemes, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
 import { areasOf, markersOf, tilesOf } from './map-page.ts'
 
 describe('the map of a property page', () => {
   test('loads only on a click', async () => {
     const lang = 'nl'
-    const { page, problems } = await open(propertyPath(lang, HOMES.plain), { pictures: true })
+    const { page, problems } = await open(propertyPath(lang, PROPERTIES.plain), { pictures: true })
     const urls: string[] = []
     page.on('request', (request) => urls.push(request.url()))
     await page.locator('#location').scrollIntoViewIfNeeded()
     await showMap(page, lang).hover()
-    await twoFrames(page)
+    await waitTwoFrames(page)
     expect(urls.filter((url) => /\/tiles\/|leaflet/.test(url))).toEqual([])
     await showMap(page, lang).click()
     const map = islandOf(page, 'place-map').getByRole('region')
@@ -32,7 +32,10 @@ describe('the map of a property page', () => {
   })
 
   test('shows the drawing if no tile loads', async () => {
-    const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false, pictures: true })
+    const { page } = await open(propertyPath('fr', PROPERTIES.plain), {
+      tiles: false,
+      pictures: true,
+    })
     const place = islandOf(page, 'place-map')
     await showMap(page, 'fr').click()
     await expect.poll(() => place.getByRole('status').textContent()).toContain('OpenStreetMap')
@@ -42,7 +45,7 @@ describe('the map of a property page', () => {
   })
 
   test('shows an area if the address is hidden', async () => {
-    const { page } = await open(propertyPath('nl', HOMES.hiddenAddress), { pictures: true })
+    const { page } = await open(propertyPath('nl', PROPERTIES.hiddenAddress), { pictures: true })
     await showMap(page).click()
     const map = islandOf(page, 'place-map').getByRole('region')
     await map.waitFor()

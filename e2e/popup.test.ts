@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
 import { thanksPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { axeInBothSchemes, isFocused, islandReady, open, twoFrames } from './harness.ts'
+import { axeInBothSchemes, isFocused, open, waitForIsland, waitTwoFrames } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
 
@@ -68,7 +68,7 @@ test('the popup does not open while the visitor types or before the consent deci
   const { page } = await open(pathOf('valuation', 'fr'), {
     lang: 'fr',
     popup: true,
-    decided: false,
+    consentRefused: false,
   })
   await popupReady(page)
   await page.goto('/fr/a-vendre')
@@ -99,7 +99,7 @@ test('the popup does not open on its target page, and a visit there counts as se
 })
 
 async function popupReady(page: Page): Promise<void> {
-  await islandReady(page, 'popup')
+  await waitForIsland(page, 'popup')
 }
 
 /** The popup asks whether it may open once its stylesheet is there. */
@@ -108,7 +108,7 @@ async function styled(page: Page): Promise<void> {
   await expect
     .poll(() => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
     .toBe(true)
-  await twoFrames(page)
+  await waitTwoFrames(page)
 }
 
 async function seenCookie(page: Page) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { projectPath } from '../src/urls.ts'
-import { isFocused, islandOf, islandReady, open } from './harness.ts'
+import { isFocused, islandOf, open, waitForIsland } from './harness.ts'
 
 describe('the units of a project', () => {
   const lang = 'fr'
@@ -32,7 +32,7 @@ describe('the units of a project', () => {
     // As fast as a visitor who chooses before the script is there.
     await page.getByLabel(t('units.sort')).focus()
     await page.getByLabel(t('units.sort')).selectOption('price')
-    await islandReady(page, 'units')
+    await waitForIsland(page, 'units')
     const prices = (await rows.getByText('€').allTextContents()).map(euros)
     expect(prices.length).toBeGreaterThan(2)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

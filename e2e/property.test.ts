@@ -7,20 +7,20 @@ import {
   axeProblems,
   isFocused,
   islandOf,
-  islandReady,
   open,
-  twoFrames,
+  waitForIsland,
+  waitTwoFrames,
 } from './harness.ts'
 import { cards } from './search-page.ts'
 
 const nl = translator('nl')
 
-const HOME = '/nl/property/410001'
+const PROPERTY_PATH = '/nl/property/410001'
 const TOUR = '/nl/property/410104'
 const PROJECT = '/nl/project/p/9001'
 
 describe.each([390, 1440])('at %i px', (width) => {
-  test.each([HOME, TOUR, PROJECT])(
+  test.each([PROPERTY_PATH, TOUR, PROJECT])(
     '%s fits the screen, has no layout shift and is accessible',
     async (path) => {
       // A picture that may not load is text, and moves what is beside it when it turns into it.
@@ -41,7 +41,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   )
 
   test('a property page fetches its first picture once in the right size', async () => {
-    const { page } = await open(HOME, { width, pictures: true })
+    const { page } = await open(PROPERTY_PATH, { width, pictures: true })
     await expect
       .poll(() => page.evaluate(largestPaint))
       .toEqual({
@@ -94,7 +94,7 @@ test('the back link returns to the list with its filter', async () => {
   await page.waitForURL((url) => url.pathname !== '/nl/te-koop')
   await back(page).click()
   await page.waitForURL('**/te-koop?bedrooms=2*')
-  const direct = await open(HOME)
+  const direct = await open(PROPERTY_PATH)
   await back(direct.page).click()
   await direct.page.waitForURL('**/nl/te-koop')
 })
@@ -105,7 +105,7 @@ test('the monthly payment is recalculated when the terms change', async () => {
   const { page, problems } = await open(propertyPath(lang, 410001))
   const loan = islandOf(page, 'loan')
   await loan.getByText(t('costs.loan')).click()
-  await islandReady(page, 'loan')
+  await waitForIsland(page, 'loan')
   const before = await loan.getByRole('status').textContent()
   await page.getByLabel(t('costs.years')).fill('10')
   await loan.getByText(/10 ans/).waitFor()
@@ -114,11 +114,11 @@ test('the monthly payment is recalculated when the terms change', async () => {
 })
 
 test('the contact bar appears after 50 px', async () => {
-  const { page } = await open(HOME, { width: 390, height: 620 })
+  const { page } = await open(PROPERTY_PATH, { width: 390, height: 620 })
   const bar = contactBar(page)
   expect(await bar.isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, 50))
-  await twoFrames(page)
+  await waitTwoFrames(page)
   expect(await bar.isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, 60))
   await expect.poll(() => bar.isVisible()).toBe(true)
@@ -130,7 +130,7 @@ test('the contact bar appears after 50 px', async () => {
 })
 
 test('the contact bar is hidden on a wide screen while the manager card is visible', async () => {
-  const { page } = await open(HOME, { width: 1280, height: 620 })
+  const { page } = await open(PROPERTY_PATH, { width: 1280, height: 620 })
   const [bar, card] = [
     contactBar(page),
     page.getByRole('complementary', { name: nl('manager.title') }),
@@ -142,7 +142,7 @@ test('the contact bar is hidden on a wide screen while the manager card is visib
 })
 
 test.each([390, 1280])('the contact bar does not cover the footer at %i px', async (width) => {
-  const { page } = await open(HOME, { width, height: 620 })
+  const { page } = await open(PROPERTY_PATH, { width, height: 620 })
   const bar = contactBar(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const overlap = async () => {
@@ -164,7 +164,10 @@ test('no heading is cut off with a doubled font size', async () => {
   const truncatedCount = await page
     .getByRole('main')
     .locator('section.listing-part > h2')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element.scrollWidth > element.clientWidth + 1).length,
+    )
   expect(truncatedCount).toBe(0)
 })
 

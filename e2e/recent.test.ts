@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { FAVOURITES_FR, favouritesReady, idsIn } from './favourites-page.ts'
-import { islandsReady, open } from './harness.ts'
+import { open, waitForIslands } from './harness.ts'
 
 describe('recently viewed listings', () => {
   const words = FAVOURITES_FR
@@ -15,7 +15,7 @@ describe('recently viewed listings', () => {
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto(`/${lang}/property/410026`)
-    await islandsReady(page)
+    await waitForIslands(page)
     expect(paths).not.toContain(favourites)
     await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
     const row = page.getByRole('list', { name: words.recent })
@@ -29,11 +29,11 @@ describe('recently viewed listings', () => {
   })
 
   test('are shown at the end of the home page and of a list until they are cleared', async () => {
-    const { page, problems } = await open(`/${lang}/property/410001`, { lang, alone: true })
+    const { page, problems } = await open(`/${lang}/property/410001`, { lang, freshTab: true })
     await favouritesReady(page)
     for (const path of [`/${lang}/`, words.list]) {
       await page.goto(path)
-      await islandsReady(page)
+      await waitForIslands(page)
       await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
       await page.getByRole('list', { name: words.recent }).waitFor()
       expect(await idsIn(page, '[data-recent]')).toEqual(['410001'])
@@ -42,7 +42,7 @@ describe('recently viewed listings', () => {
     await page.getByRole('button', { name: clear }).click()
     expect(await page.getByRole('list', { name: words.recent }).isVisible()).toBe(false)
     await page.goto(`/${lang}/`)
-    await islandsReady(page)
+    await waitForIslands(page)
     expect(await page.evaluate(() => localStorage.getItem('pand:kept'))).toContain('"recent":[]')
     expect(problems).toEqual([])
   })

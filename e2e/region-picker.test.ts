@@ -25,7 +25,7 @@ describe('the region picker', () => {
     await pick(page, 'mariakerke 9030', 'Mariakerke 9030')
     await expect.poll(() => tags.count()).toBe(2)
     await expect.poll(() => regionsOf(page)).toEqual([`${ghent}|9000`, 'Mariakerke|9030'])
-    expect(requests.filter((one) => one.startsWith(path))).toHaveLength(2)
+    expect(requests.filter((request) => request.startsWith(path))).toHaveLength(2)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-region')
     const others = placeField(page).getByText(/^\+/)
     expect(await others.textContent()).toBe('+ 1')
@@ -83,12 +83,12 @@ test('a radius is rounded down and applies around one place', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })
 
-/** The places in the address. */
+/** Returns the places in the URL. */
 function regionsOf(page: Page): string[] {
   return new URL(page.url()).searchParams.getAll('region')
 }
 
-/** The checkbox that adds the homes around the one chosen place. */
+/** Returns the checkbox that adds the listings around the selected place. */
 function radius(page: Page): Locator {
   return page.locator('input[name=radius]')
 }

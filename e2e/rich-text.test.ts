@@ -7,7 +7,7 @@ import starter from '../starter/articles.json' with { type: 'json' }
 import { axeInBothSchemes, axeProblems, isFocused, open } from './harness.ts'
 import { CHANGED, logIn } from './staff-area.ts'
 
-/** What the editor makes of a text: HTML, or null where it leaves it alone. */
+/** Returns the HTML that the editor produces from a text, or null if it does not change the text. */
 type Edited = (html: string) => string | null
 
 let script = ''
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** What the editor makes of texts, in a real browser. */
 async function edited(texts: string[]): Promise<(string | null)[]> {
-  const { page } = await open('/healthz', { alone: true })
+  const { page } = await open('/healthz', { freshTab: true })
   await page.evaluate(`${script}
     window.edited = (html) => {
       const document = rich.documentOf(html)
@@ -35,7 +35,7 @@ async function edited(texts: string[]): Promise<(string | null)[]> {
   return page.evaluate((all) => all.map((window as unknown as { edited: Edited }).edited), texts)
 }
 
-/** A text as the sanitiser stores it; of two signs for the same, one. */
+/** Returns a text as the sanitiser stores it, with `strong` and `em` instead of `b` and `i`. */
 function stored(html: string): string {
   return sanitiseHtml(html, 'illustrated')
     .replace(/(<\/?)b>/g, '$1strong>')
@@ -168,7 +168,7 @@ describe('an editor', () => {
 
 /** Opens an article whose text ends in a list, with the editor of that text. */
 async function openEditor() {
-  const { page, problems } = await open('/staff', { alone: true })
+  const { page, problems } = await open('/staff', { freshTab: true })
   await logIn(page, 'editor')
   await page.goto(CHANGED.text)
   const text = page.getByRole('textbox', { name: 'Volledige tekst, Nederlands' })
@@ -177,7 +177,7 @@ async function openEditor() {
   return { page, text, toolbar, problems }
 }
 
-/** Puts the caret behind the text, as the toolbar shows: the editor may set its own just after the focus. */
+/** Moves the caret to the end of the text. It waits for the toolbar, because the editor moves the caret after the focus. */
 async function moveToEnd(text: Locator, toolbar: Locator): Promise<void> {
   const bullets = toolbar.getByRole('button', { name: 'Lijst met opsommingstekens' })
   await text.focus()

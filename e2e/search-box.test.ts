@@ -26,7 +26,7 @@ describe('the search bar', () => {
     await page.waitForURL(`**${path}?type=1`)
     expect(await focusedName(page)).toBe('type')
     expect(await page.evaluate(() => history.length)).toBe(length)
-    expect(requests.filter((one) => one.startsWith(path))).toEqual([`${path}?type=1`])
+    expect(requests.filter((request) => request.startsWith(path))).toEqual([`${path}?type=1`])
     const { total } = await (
       await page.request.get(`/api/facets?lang=${lang}&list=sale&type=1`)
     ).json()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from './demo.ts'
-import { hydrateIsland, islandReady, open } from './harness.ts'
+import { hydrateIsland, open, waitForIsland } from './harness.ts'
 import {
   clearAll,
   listCount,
@@ -26,7 +26,7 @@ describe('before the search script has loaded', () => {
     await page.getByRole('option', { name: /2800/ }).first().waitFor()
     await page.keyboard.type('x')
     expect(await field.inputValue()).toBe('mechexl')
-    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
   })
 
@@ -43,7 +43,9 @@ describe('before the search script has loaded', () => {
     await expect
       .poll(() => listHeading(page).textContent())
       .toMatch(/ appartements? |appartementen /)
-    expect(requests.filter((one) => one.startsWith(list))).toEqual([`${list}?type=2&bedrooms=3`])
+    expect(requests.filter((request) => request.startsWith(list))).toEqual([
+      `${list}?type=2&bedrooms=3`,
+    ])
     expect(problems).toEqual([])
   })
 
@@ -55,7 +57,7 @@ describe('before the search script has loaded', () => {
     await clearAll(page, lang).click()
     await page.waitForURL(`**${list}`)
     await expect.poll(() => listCount(page)).toBeGreaterThan(all)
-    await islandReady(page, 'search-form')
+    await waitForIsland(page, 'search-form')
     expect(await page.locator('select[name=type]').inputValue()).toBe('')
     expect(await page.locator('select[name=bedrooms]').inputValue()).toBe('')
     expect(await page.getByRole('search').locator('[name=terrace]').isChecked()).toBe(false)

@@ -95,7 +95,7 @@ describe('the search box', () => {
 })
 
 test('a changed filter requests the map once', async () => {
-  const { page } = await openMap(pathOf('sale', 'nl'), { alone: true })
+  const { page } = await openMap(pathOf('sale', 'nl'), { freshTab: true })
   await searchReady(page)
   await page.clock.install()
   const requests = requestsOf(page)

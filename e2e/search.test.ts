@@ -29,7 +29,8 @@ test('going back from a property page restores the filtered list', async () => {
 test('a list contains only the first picture of each listing before the first interaction', async () => {
   const { page } = await open(LIST)
   const lists = page.getByRole('group', { name: t('picture.carousel') })
-  const pictures = () => lists.evaluateAll((all) => all.map((one) => one.children.length))
+  const pictures = () =>
+    lists.evaluateAll((elements) => elements.map((element) => element.children.length))
   expect(new Set(await pictures())).toEqual(new Set([1]))
   await page.mouse.move(5, 5)
   await expect.poll(async () => (await pictures())[0]).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { mailedLink } from './mailed-link.ts'
 
 const WIDTH = 320
 
-/** What a page for one searcher keeps to, at the narrowest width. */
+/** Expects that the page is accessible and does not scroll horizontally at the narrowest width. */
 async function expectUsable(page: Page): Promise<void> {
   expect(await axeProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH)

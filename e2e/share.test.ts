@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { brochurePath, propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { PROPERTIES } from './demo.ts'
 import { axeInBothSchemes, axeProblems, islandOf, open } from './harness.ts'
 
 describe('the share menu', () => {
   test('copies the URL and announces it', async () => {
-    const { page, problems } = await open(propertyPath('fr', HOMES.plain), { alone: true })
+    const { page, problems } = await open(propertyPath('fr', PROPERTIES.plain), { freshTab: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const share = islandOf(page, 'share')
@@ -21,7 +21,7 @@ describe('the share menu', () => {
   })
 
   test('opens within the viewport of a phone without a layout shift', async () => {
-    const { page } = await open(propertyPath('de', HOMES.plain), { width: 390 })
+    const { page } = await open(propertyPath('de', PROPERTIES.plain), { width: 390 })
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const share = islandOf(page, 'share')
     const back = page.getByRole('link', { name: translator('de')('detail.backtolist') })
@@ -35,7 +35,7 @@ describe('the share menu', () => {
   })
 
   test('opens the share dialog of the device if there is one', async () => {
-    const { page } = await open(propertyPath('nl', HOMES.plain))
+    const { page } = await open(propertyPath('nl', PROPERTIES.plain))
     await page.evaluate(() => {
       navigator.share = async (data) => {
         document.title = JSON.stringify(data)

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SHEETS } from '../src/components/shell/sheets.ts'
 import { homePath, loginPath, projectPath, propertyPath, thanksPath } from '../src/urls.ts'
-import { HOMES, onePageDemandPath, PROJECT, pathOf } from './demo.ts'
+import { onePageDemandPath, PROJECT, PROPERTIES, pathOf } from './demo.ts'
 import { open } from './harness.ts'
 
 const ASSETS = 'dist/client/assets'
 
-/** Sheets that stand alone, and one of a preview. */
-const OTHERS = ['staff', 'plain', 'preview', 'brochure']
+/** Style sheets that public pages do not link. */
+const NON_PUBLIC_SHEETS = ['staff', 'plain', 'preview', 'brochure']
 
 const PAGES = [
   homePath('nl'),
@@ -23,9 +23,9 @@ const PAGES = [
   pathOf('valuation', 'nl'),
   pathOf('agency', 'nl'),
   `${pathOf('sell', 'nl')}/uw-woning-voorbereiden`,
-  propertyPath('nl', HOMES.plain),
+  propertyPath('nl', PROPERTIES.plain),
   projectPath('nl', PROJECT),
-  propertyPath('nl', HOMES.unknown),
+  propertyPath('nl', PROPERTIES.unknown),
   '/nl/favorieten?ids=410001,410002',
   '/nl/vergelijken?ids=410001,410002',
   thanksPath('nl', 'contact'),
@@ -45,7 +45,7 @@ test.each(PAGES)('%s links every style sheet whose rules it uses', async (path) 
 
 function isSheet(file: string): boolean {
   const name = SHEETS.find((sheet) => file.endsWith('.css') && file.startsWith(`${sheet}-`))
-  return name !== undefined && !OTHERS.includes(name)
+  return name !== undefined && !NON_PUBLIC_SHEETS.includes(name)
 }
 
 /** The selectors of these sheets that match an element of the page, nested ones written out. */

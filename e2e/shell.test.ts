@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
-import { axeProblems, open, transitionsEnded } from './harness.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
+import { axeProblems, open, waitForTransitions } from './harness.ts'
 
 const t = translator('nl')
 
@@ -15,7 +15,7 @@ describe('in the dark scheme', () => {
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     await menu.waitFor()
-    await transitionsEnded(page)
+    await waitForTransitions(page)
     const paths = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
@@ -26,7 +26,7 @@ describe('in the dark scheme', () => {
   })
 
   test('the question form has both names in one row and a visible button', async () => {
-    const { page } = await open(`${propertyPath('nl', HOMES.plain)}#ask`, {
+    const { page } = await open(`${propertyPath('nl', PROPERTIES.plain)}#ask`, {
       dark,
       width: 390,
       height: 700,
@@ -75,7 +75,7 @@ test('long German words are hyphenated, and the sections of an article are in tw
   const hyphens = await page
     .getByRole('main')
     .locator('p')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).hyphens))
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).hyphens))
   expect(new Set(hyphens)).toEqual(new Set(['auto']))
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -89,31 +89,33 @@ test('long German words are hyphenated, and the sections of an article are in tw
 function smallTargets(): string[] {
   const INLINE = 'p, .prose, .identity, .fictional, .sr-only, .trap, .skip'
   return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((one) => !one.closest(INLINE) && one.getBoundingClientRect().width > 2)
-    .filter((one) => {
-      const isCover = getComputedStyle(one, '::after').position === 'absolute'
-      return !isCover && one.getBoundingClientRect().height < 43.5
+    .filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    .filter((element) => !element.closest(INLINE) && element.getBoundingClientRect().width > 2)
+    .filter((element) => {
+      const isCover = getComputedStyle(element, '::after').position === 'absolute'
+      return !isCover && element.getBoundingClientRect().height < 43.5
     })
-    .map((one) => `${one.localName} ${one.textContent?.trim()}`)
+    .map((element) => `${element.localName} ${element.textContent?.trim()}`)
 }
 
 /** Focuses each control in turn and returns those whose outline an ancestor clips. */
 async function clippedFocusRings(): Promise<string[]> {
   const clipped: string[] = []
-  for (const one of document.querySelectorAll<HTMLElement>(
+  for (const element of document.querySelectorAll<HTMLElement>(
     'a[href], button, summary, [tabindex="0"]',
   )) {
-    if (!one.checkVisibility({ visibilityProperty: true })) continue
-    one.focus()
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    element.focus()
     // Less motion makes every change a transition of a moment.
-    getComputedStyle(one).getPropertyValue('outline-offset')
-    await Promise.allSettled(one.getAnimations().map(({ finished }) => finished))
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one)
-    if (!one.matches(':focus-visible') || outlineStyle === 'none') continue
+    getComputedStyle(element).getPropertyValue('outline-offset')
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    if (!element.matches(':focus-visible') || outlineStyle === 'none') continue
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-    const ring = one.getBoundingClientRect()
-    for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
+    const ring = element.getBoundingClientRect()
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
       const cutsX =
@@ -123,7 +125,9 @@ async function clippedFocusRings(): Promise<string[]> {
         overflowY !== 'visible' &&
         (ring.top - reach < edge.top - 1 || ring.bottom + reach > edge.bottom + 1)
       if (cutsX || cutsY)
-        clipped.push(`${one.localName} ${one.textContent?.trim().slice(0, 30)} in ${box.className}`)
+        clipped.push(
+          `${element.localName} ${element.textContent?.trim().slice(0, 30)} in ${box.className}`,
+        )
     }
   }
   return clipped

@@ -29,7 +29,7 @@ test('an editor drags a module to another position, which is announced and draft
 })
 
 test('unsaved changes are offered to the same account after a log-out', async () => {
-  const { page, problems } = await open('/staff', { alone: true })
+  const { page, problems } = await open('/staff', { freshTab: true })
   await logIn(page, 'staff')
   await page.goto(CHANGED.offices)
   const names = page.getByLabel('Naam', { exact: true })
@@ -59,7 +59,7 @@ test('unsaved changes are offered to the same account after a log-out', async ()
 })
 
 test('saved changes are not offered again', async () => {
-  const { page } = await open('/staff', { alone: true })
+  const { page } = await open('/staff', { freshTab: true })
   await logIn(page, 'staff')
   await page.goto(CHANGED.agency)
   await page.getByLabel('Naam', { exact: true }).first().fill('Lindehof Vastgoed')

@@ -42,7 +42,7 @@ async function openBanner(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Voorbeeld' }).waitFor()
 }
 
-/** The next page loads behind the one that is shown. */
+/** Returns the frame of the newest preview. It loads behind the visible frame. */
 function newestFrame(page: Page): Locator {
   return page.locator('iframe[title="De pagina met wat u nu hebt ingevuld"]').last()
 }

@@ -4,7 +4,7 @@ import settings from '../seeds/settings.json'
 import { themeStyle } from '../src/components/shell/theme.ts'
 import type { SiteSettings } from '../src/site/site.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES, pathOf } from './demo.ts'
+import { PROPERTIES, pathOf } from './demo.ts'
 import { axeProblems, open } from './harness.ts'
 
 const THEMES = {
@@ -23,7 +23,7 @@ describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, textColo
   })
 
   test('a page is accessible', async () => {
-    const page = await openThemed(propertyPath('nl', HOMES.labelled), colours)
+    const page = await openThemed(propertyPath('nl', PROPERTIES.labelled), colours)
     expect(await axeProblems(page)).toEqual([])
   })
 })
@@ -40,8 +40,8 @@ async function openThemed(path: string, colours: Partial<SiteSettings>): Promise
 }
 
 function coloursOf(element: Locator): Promise<string[]> {
-  return element.evaluate((one) => {
-    const { backgroundColor, color } = getComputedStyle(one)
+  return element.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
     return [backgroundColor, color]
   })
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-/** A request with all results that one version can have: the total, then the prices in their order, each once. */
+/** A request with all its valid results: the total, then the distinct prices in their order. */
 interface Check {
   path: string
   resultOf(body: string): string

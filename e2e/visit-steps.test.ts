@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { PROPERTIES } from './demo.ts'
 import { formOf } from './form-page.ts'
 import { axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
 import { visitLinks } from './visit-page.ts'
@@ -11,18 +11,18 @@ const CHECK = '**/api/appointments/check-email'
 
 describe('a visit request with questionnaire and widget', () => {
   const t = translator('nl')
-  const path = propertyPath('nl', HOMES.rental)
+  const path = propertyPath('nl', PROPERTIES.rental)
 
   test('has five steps that work by keyboard', async () => {
     const lang = 'fr'
     const words = translator(lang)
     const { page } = await open('/healthz')
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
-    await withWidget(page, propertyPath(lang, HOMES.rental), {
+    await withWidget(page, propertyPath(lang, PROPERTIES.rental), {
       isUnavailable: true,
       hasOwnQuestionnaire: true,
     })
-    await page.goto(propertyPath(lang, HOMES.rental))
+    await page.goto(propertyPath(lang, PROPERTIES.rental))
     await hydrateIsland(page, 'visit')
     await visitLinks(page, lang).ask.press('Enter')
     const sheet = page.getByRole('dialog', { name: words('visit.title') })
@@ -110,11 +110,11 @@ interface Partner {
   hasOwnQuestionnaire: boolean
 }
 
-/** The page with another widget than the demo's own, as the agency's settings would name it. */
+/** Opens the page with another appointment widget, as if the agency's settings named it. */
 async function withWidget(
   page: Page,
   path: string,
-  { isUnavailable: isAway, hasOwnQuestionnaire: asksHere }: Partner,
+  { isUnavailable, hasOwnQuestionnaire }: Partner,
 ): Promise<void> {
   const scripts = [
     { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
@@ -122,7 +122,9 @@ async function withWidget(
   await page.route(`**${path}*`, async (route) => {
     const response = await route.fetch()
     const html = (await response.text())
-      .replace(/"questionnaireUrl":"[^"]*"/, (url) => (asksHere ? '"questionnaireUrl":null' : url))
+      .replace(/"questionnaireUrl":"[^"]*"/, (url) =>
+        hasOwnQuestionnaire ? '"questionnaireUrl":null' : url,
+      )
       .replace(/<body[^>]*>/, `<body data-external-scripts='${JSON.stringify(scripts)}'>`)
     await route.fulfill({ response, body: html })
   })
@@ -131,7 +133,7 @@ async function withWidget(
     button.onclick = () => { document.title = 'booked' }
     document.currentScript.parentElement.append(button)`
   await page.route('**/widget.js', (route) =>
-    isAway ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget }),
+    isUnavailable ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget }),
   )
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { PROPERTIES } from './demo.ts'
 import { clickSlowly, formOf, sendButton, summaryOf } from './form-page.ts'
 import { axeInBothSchemes, axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
 import { visitLinks } from './visit-page.ts'
@@ -20,7 +20,7 @@ const CONTACT_FIELDS = ['form.firstname', 'form.lastname', 'form.phone'] as cons
 describe('a visit', () => {
   const lang = 'fr'
   const t = translator(lang)
-  const path = propertyPath(lang, HOMES.plain)
+  const path = propertyPath(lang, PROPERTIES.plain)
 
   test('can be requested in one dialog by keyboard', async () => {
     const { page, problems } = await open(path, { width: 1440 })
@@ -129,7 +129,7 @@ describe('a visit', () => {
 
 describe('the visit dialog', () => {
   const t = translator('nl')
-  const path = propertyPath('nl', HOMES.plain)
+  const path = propertyPath('nl', PROPERTIES.plain)
 
   test('submits on the click that triggers the check of the email address', async () => {
     const { page } = await open(path, { width: 1440 })

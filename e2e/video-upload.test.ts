@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { open } from './harness.ts'
+import { logIn, removeUpload } from './staff-area.ts'
+
+/** A video of 64 by 48 pixels (VP9). Its `udta`, `meta`, text track and XMP contain a location. */
+const VIDEO = readFileSync(fileURLToPath(new URL('garden.mp4', import.meta.url)))
+/** Matches the coordinates, the metadata key and the author's name in the video. */
+const LOCATION = /51\.0543|location|Jan/
+
+test('plays an uploaded video to the end and removes its location data', async () => {
+  expect(VIDEO.toString('latin1')).toMatch(LOCATION)
+  const { page } = await open('/staff', { freshTab: true })
+  await logIn(page, 'staff')
+  await page.goto('/staff/media')
+  await page
+    .locator('#files')
+    .setInputFiles({ name: 'garden.mp4', mimeType: 'video/mp4', buffer: VIDEO })
+  await page.getByRole('button', { name: 'Opladen' }).click()
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'garden' }).waitFor()
+  const storedFile = await page.request.get(`${page.url().replace(/\?.*/, '')}/file`)
+  expect((await storedFile.body()).toString('latin1')).not.toMatch(LOCATION)
+  const played = await page.evaluate(async (src) => {
+    const video = Object.assign(document.createElement('video'), { src, muted: true })
+    const ended = new Promise((resolve, reject) => {
+      video.onended = resolve
+      video.onerror = reject
+    })
+    await video.play()
+    await ended
+    return { width: video.videoWidth, height: video.videoHeight, tracks: video.textTracks.length }
+  }, storedFile.url())
+  expect(played).toEqual({ width: 64, height: 48, tracks: 0 })
+  await removeUpload(page)
+})
