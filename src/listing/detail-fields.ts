@@ -1,5 +1,14 @@
 import { CONDITION, GOAL, hasLivingArea } from '../platform/goal'
-import { availableFrom, code, date, type FieldValue, number, text, types, yes } from './field-value'
+import {
+  availableFrom,
+  codeValue,
+  dateValue,
+  type FieldValue,
+  numberValue,
+  textValue,
+  typesValue,
+  yesValue,
+} from './field-value'
 import type { ListingDetail } from './listing-types'
 
 /** The blocks of the spec. Documents and rooms are separate lists next to their fields. */
@@ -27,24 +36,40 @@ const DETAIL_FIELDS = [
   {
     block: 'general',
     label: 'prop.type',
-    value: (home) => types(home.webIds, home.typeName),
+    value: (home) => typesValue(home.webIds, home.typeName),
   },
   {
     block: 'general',
     label: 'prop.condition',
-    value: (home) => text(home.conditionName) ?? code('condition', home.conditionId),
+    value: (home) => textValue(home.conditionName) ?? codeValue('condition', home.conditionId),
   },
-  { block: 'general', label: 'prop.floor', value: (home) => number('floor', home.floor) },
-  { block: 'general', label: 'prop.building', value: (home) => text(home.buildingName) },
-  { block: 'general', label: 'prop.district', value: (home) => text(home.district) },
+  { block: 'general', label: 'prop.floor', value: (home) => numberValue('floor', home.floor) },
+  { block: 'general', label: 'prop.building', value: (home) => textValue(home.buildingName) },
+  { block: 'general', label: 'prop.district', value: (home) => textValue(home.district) },
   { block: 'general', label: 'prop.available', value: availableFrom },
-  { block: 'general', label: 'prop.reference', value: (home) => text(home.ident) },
-  { block: 'general', label: 'prop.office', value: (home) => text(home.officeName) },
+  { block: 'general', label: 'prop.reference', value: (home) => textValue(home.ident) },
+  { block: 'general', label: 'prop.office', value: (home) => textValue(home.officeName) },
 
-  { block: 'divisions', label: 'prop.bedrooms', value: (home) => number('count', home.bedrooms) },
-  { block: 'divisions', label: 'prop.bathrooms', value: (home) => number('count', home.bathrooms) },
-  { block: 'divisions', label: 'prop.showers', value: (home) => number('count', home.showerRooms) },
-  { block: 'divisions', label: 'prop.toilets', value: (home) => number('count', home.toilets) },
+  {
+    block: 'divisions',
+    label: 'prop.bedrooms',
+    value: (home) => numberValue('count', home.bedrooms),
+  },
+  {
+    block: 'divisions',
+    label: 'prop.bathrooms',
+    value: (home) => numberValue('count', home.bathrooms),
+  },
+  {
+    block: 'divisions',
+    label: 'prop.showers',
+    value: (home) => numberValue('count', home.showerRooms),
+  },
+  {
+    block: 'divisions',
+    label: 'prop.toilets',
+    value: (home) => numberValue('count', home.toilets),
+  },
   {
     block: 'divisions',
     label: 'prop.livingarea',
@@ -60,104 +85,117 @@ const DETAIL_FIELDS = [
   {
     block: 'divisions',
     label: 'prop.gardenarea',
-    value: (home) => number('surface', home.surfaceGarden),
+    value: (home) => numberValue('surface', home.surfaceGarden),
   },
   {
     block: 'divisions',
     label: 'prop.terracearea',
-    value: (home) => number('surface', home.surfaceTerrace),
+    value: (home) => numberValue('surface', home.surfaceTerrace),
   },
   {
     block: 'divisions',
     label: 'prop.officearea',
-    value: (home) => number('surface', home.surfaceOffice),
+    value: (home) => numberValue('surface', home.surfaceOffice),
   },
   {
     block: 'divisions',
     label: 'prop.storearea',
-    value: (home) => number('surface', home.surfaceStore),
+    value: (home) => numberValue('surface', home.surfaceStore),
   },
 
   {
     block: 'energy',
     label: 'energy.label',
-    value: ({ epc }) => epc && { kind: 'label', value: epc },
+    value: ({ epc }) => epc && { kind: 'epcLabel', value: epc },
   },
   {
     block: 'energy',
     label: 'energy.espec',
-    value: (home) => number('perM2', home.energyPerformance),
+    value: (home) => numberValue('perM2', home.energyPerformance),
   },
-  { block: 'energy', label: 'energy.etotal', value: ({ law }) => number('perYear', law.epcTotal) },
-  { block: 'energy', label: 'energy.co2', value: ({ law }) => number('co2', law.co2) },
-  { block: 'energy', label: 'energy.uniquecode', value: ({ law }) => text(law.epcUniqueCode) },
-  { block: 'energy', label: 'energy.validuntil', value: ({ law }) => date(law.epcValidUntil) },
+  {
+    block: 'energy',
+    label: 'energy.etotal',
+    value: ({ law }) => numberValue('perYear', law.epcTotal),
+  },
+  { block: 'energy', label: 'energy.co2', value: ({ law }) => numberValue('co2', law.co2) },
+  { block: 'energy', label: 'energy.uniquecode', value: ({ law }) => textValue(law.epcUniqueCode) },
+  { block: 'energy', label: 'energy.validuntil', value: ({ law }) => dateValue(law.epcValidUntil) },
 
   {
     block: 'financial',
     label: 'price.asking',
-    value: (home) => number('money', home.price, home.currency),
+    value: (home) => numberValue('money', home.price, home.currency),
     when: isSale,
   },
   {
     block: 'financial',
     label: 'price.rent',
-    value: (home) => number('monthly', home.price, home.currency),
+    value: (home) => numberValue('monthly', home.price, home.currency),
     when: isRent,
   },
   {
     block: 'financial',
     label: 'price.groundpart',
-    value: (home) => number('money', home.groundPart, home.currency),
+    value: (home) => numberValue('money', home.groundPart, home.currency),
     when: (home) => home.conditionId === CONDITION.new && home.goal !== GOAL.rent,
   },
   {
     block: 'financial',
     label: 'price.charges',
-    value: ({ law, currency }) => number('monthly', law.charges, currency),
+    value: ({ law, currency }) => numberValue('monthly', law.charges, currency),
     when: ({ gone }) => !gone,
   },
   {
     block: 'financial',
     label: 'price.deposit',
-    value: ({ law, currency }) => number('money', law.deposit, currency),
+    value: ({ law, currency }) => numberValue('money', law.deposit, currency),
     when: isRent,
   },
   {
     block: 'financial',
     label: 'price.ki',
-    value: ({ law }) => number('money', law.cadastralIncome),
+    value: ({ law }) => numberValue('money', law.cadastralIncome),
   },
 
-  { block: 'comfort', label: 'prop.heating', value: (home) => code('heating', home.heating) },
-  { block: 'comfort', label: 'prop.garden', value: ({ hasGarden }) => yes(hasGarden) },
-  { block: 'comfort', label: 'prop.terrace', value: ({ hasTerrace }) => yes(hasTerrace) },
-  { block: 'comfort', label: 'prop.garages', value: (home) => number('count', home.garages) },
-  { block: 'comfort', label: 'prop.parkings', value: (home) => number('count', home.parkings) },
-  { block: 'comfort', label: 'prop.lift', value: ({ hasLift }) => yes(hasLift) },
-  { block: 'comfort', label: 'prop.cellar', value: ({ hasCellar }) => yes(hasCellar) },
-  { block: 'comfort', label: 'prop.attic', value: ({ hasAttic }) => yes(hasAttic) },
-  { block: 'comfort', label: 'prop.furnished', value: ({ hasFurnished }) => yes(hasFurnished) },
+  { block: 'comfort', label: 'prop.heating', value: (home) => codeValue('heating', home.heating) },
+  { block: 'comfort', label: 'prop.garden', value: ({ hasGarden }) => yesValue(hasGarden) },
+  { block: 'comfort', label: 'prop.terrace', value: ({ hasTerrace }) => yesValue(hasTerrace) },
+  { block: 'comfort', label: 'prop.garages', value: (home) => numberValue('count', home.garages) },
+  {
+    block: 'comfort',
+    label: 'prop.parkings',
+    value: (home) => numberValue('count', home.parkings),
+  },
+  { block: 'comfort', label: 'prop.lift', value: ({ hasLift }) => yesValue(hasLift) },
+  { block: 'comfort', label: 'prop.cellar', value: ({ hasCellar }) => yesValue(hasCellar) },
+  { block: 'comfort', label: 'prop.attic', value: ({ hasAttic }) => yesValue(hasAttic) },
+  {
+    block: 'comfort',
+    label: 'prop.furnished',
+    value: ({ hasFurnished }) => yesValue(hasFurnished),
+  },
 
   {
     block: 'construction',
     label: 'prop.construction',
-    value: (home) => code('construction', home.construction),
+    value: (home) => codeValue('construction', home.construction),
   },
   {
     block: 'construction',
     label: 'prop.buildyear',
-    value: (home) => number('year', home.constructionYear),
+    value: (home) => numberValue('year', home.constructionYear),
   },
   {
     block: 'construction',
     label: 'prop.plotarea',
-    value: (home) => number('surface', home.surfacePlot) ?? number('surface', home.surfaceGround),
+    value: (home) =>
+      numberValue('surface', home.surfacePlot) ?? numberValue('surface', home.surfaceGround),
   },
   {
     block: 'construction',
     label: 'prop.builtarea',
-    value: (home) => number('surface', home.surfaceConstructed),
+    value: (home) => numberValue('surface', home.surfaceConstructed),
   },
 ] as const satisfies readonly Field[]
 
@@ -182,5 +220,5 @@ function isRent(home: Home): boolean {
 }
 
 function livingSurface(home: Home): FieldValue | null {
-  return number('surface', home.surfaceTotal) ?? number('surface', home.surfaceLiving)
+  return numberValue('surface', home.surfaceTotal) ?? numberValue('surface', home.surfaceLiving)
 }

@@ -5,6 +5,10 @@ import { shorten } from '../platform/format/text'
 import type { EpcLabel } from './epc/epc'
 import type { ListingDetail } from './listing-types'
 
+/**
+ * The unit of a number: `monthly` is money per month, `perM2` kWh per m² and year, `perYear` kWh per year, `co2` kg CO₂
+ * per m² and year.
+ */
 export type NumberKind =
   | 'count'
   | 'year'
@@ -21,10 +25,11 @@ export type FieldValue =
   /** `currency` is the ISO 4217 code of an amount of money that is not in euros. */
   | { kind: NumberKind; value: number; currency?: string }
   | { kind: 'date'; value: string }
-  | { kind: 'label'; value: EpcLabel }
+  | { kind: 'epcLabel'; value: EpcLabel }
   | { kind: 'text'; value: Translated }
   | { kind: 'code'; table: CodeTable; value: string }
-  | { kind: 'types'; value: number[]; otherwise: Translated }
+  /** The ids of the public categories. `typeName` is shown if there are none. */
+  | { kind: 'types'; value: number[]; typeName: Translated }
   | { kind: 'yes' }
 
 /** Upper bounds. A higher number is an input error in the CRM and would break the layout. */
@@ -39,13 +44,14 @@ const MAX_VALUES: Record<NumberKind, number> = {
   perYear: 1e9,
   co2: 1e4,
 }
-const MAX_TEXT = 160
+/** In characters. */
+const MAX_TEXT_LENGTH = 160
 
 /**
  * Returns the number if it is plausible, else null. It must be above 0 and at most its upper bound. A floor may be 0 or
  * negative, a value per m² negative.
  */
-export function number(
+export function numberValue(
   kind: NumberKind,
   value: number | null,
   currency?: string,
@@ -55,46 +61,46 @@ export function number(
   return isPlausible ? { kind, value, ...(currency && { currency }) } : null
 }
 
-/** Returns the text, shortened to fit a table, or null if it is empty or a dash. */
-export function text(value: Translated | string | null): FieldValue | null {
+/** Returns the text, or null if it is empty or a dash. Long texts are shortened to fit a table. */
+export function textValue(value: Translated | string | null): FieldValue | null {
   const translations = typeof value === 'string' ? { nl: value } : value
   const shortened: Translated = {}
   for (const lang of LANGS) {
-    const words = (translations?.[lang] ?? '').trim()
-    if (words && words !== '-') shortened[lang] = shorten(words, MAX_TEXT)
+    const trimmed = (translations?.[lang] ?? '').trim()
+    if (trimmed && trimmed !== '-') shortened[lang] = shorten(trimmed, MAX_TEXT_LENGTH)
   }
   return Object.keys(shortened).length ? { kind: 'text', value: shortened } : null
 }
 
 /**
- * Returns the code, or its text unchanged if the site has no translation for it. Returns null for an unknown number.
+ * Returns the code, or the CRM's text if the site has no translation for it. Returns null for an unknown number.
  */
-export function code(table: CodeTable, value: string | number | null): FieldValue | null {
-  const known = codeOf(table, value)
-  if (known) return { kind: 'code', table, value: known }
-  return typeof value === 'string' ? text(value) : null
+export function codeValue(table: CodeTable, value: string | number | null): FieldValue | null {
+  const knownCode = codeOf(table, value)
+  if (knownCode) return { kind: 'code', table, value: knownCode }
+  return typeof value === 'string' ? textValue(value) : null
 }
 
 /** Returns the ISO date as a field value, or null. */
-export function date(value: string | null): FieldValue | null {
+export function dateValue(value: string | null): FieldValue | null {
   return value ? { kind: 'date', value } : null
 }
 
-/** Returns 'immediately' by its code, else the day, else 'to be agreed'. */
+/** Returns when the property is available: 'immediately' (code 1), else the date, else 'to be agreed' (code 2). */
 export function availableFrom({
   available,
   law,
 }: Pick<ListingDetail, 'available' | 'law'>): FieldValue | null {
-  if (available === 1) return code('available', 1)
-  return date(law.availableFrom) ?? code('available', available)
+  if (available === 1) return codeValue('available', 1)
+  return dateValue(law.availableFrom) ?? codeValue('available', available)
 }
 
-/** Returns a fact that is shown only if it is true. */
-export function yes(has: boolean): FieldValue | null {
-  return has ? { kind: 'yes' } : null
+/** Returns 'yes', or null if the fact is false and therefore not shown. */
+export function yesValue(isTrue: boolean): FieldValue | null {
+  return isTrue ? { kind: 'yes' } : null
 }
 
-/** Returns the public categories, or the name of the type if there are none. */
-export function types(value: number[], otherwise: Translated): FieldValue | null {
-  return value.length || Object.keys(otherwise).length ? { kind: 'types', value, otherwise } : null
+/** Returns the public categories and the name of the property type, or null if both are empty. */
+export function typesValue(value: number[], typeName: Translated): FieldValue | null {
+  return value.length || Object.keys(typeName).length ? { kind: 'types', value, typeName } : null
 }

@@ -20,7 +20,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
       return pick(field.value, lang)
     case 'date':
       return <time dateTime={field.value.slice(0, 10)}>{formatDate(field.value)}</time>
-    case 'label':
+    case 'epcLabel':
       return <EpcTag view={view} epc={field.value} />
     case 'yes':
       return t('prop.yes')
@@ -29,7 +29,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'abbreviation':
       return `${sentence(codeText(view, field.table, field.value))} (${field.written})`
     case 'types':
-      return typeNames(view, field.value).join(', ') || pick(field.otherwise, lang)
+      return typeNames(view, field.value).join(', ') || pick(field.typeName, lang)
     case 'charges':
       return chargesText(view, formatPrice(field.value, field.currency), field.fixed)
     case 'meters':

@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
+import type { EmbedTarget } from '../../platform/format/embed-target'
+import { embedTargetOf } from '../../platform/format/embed-target'
 import { withColon } from '../../platform/format/lang'
-import type { Tour } from '../../platform/format/tours'
-import { tourOf } from '../../platform/format/tours'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -13,35 +13,35 @@ interface EmbedVideoProps {
   url: string
   title: string
   poster?: string | undefined
-  /** The id of the button's description, unique on the page. */
+  /** A prefix for the id of the button's description, unique on the page. */
   id: string
 }
 
 /**
- * A video of another site. The site is contacted only when the visitor presses play. A video that cannot be embedded is
- * a link.
+ * A video of another site, such as YouTube. The site is contacted only when the visitor presses play. A video that cannot
+ * be embedded is a link. Renders nothing for an invalid address.
  */
 export function EmbedVideo(props: EmbedVideoProps) {
-  const film = tourOf(props.url)
-  if (!film) return null
-  return film.kind === 'link' ? (
-    <FilmLink {...props} film={film} />
+  const target = embedTargetOf(props.url)
+  if (!target) return null
+  return target.kind === 'link' ? (
+    <VideoLink {...props} target={target} />
   ) : (
-    <Player {...props} film={film} />
+    <Player {...props} target={target} />
   )
 }
 
-function FilmLink({ view, title, film }: EmbedVideoProps & { film: Tour }) {
+function VideoLink({ view, title, target }: EmbedVideoProps & { target: EmbedTarget }) {
   return (
-    <a className="link" href={film.href} target="_blank" rel="noopener noreferrer">
+    <a className="link" href={target.href} target="_blank" rel="noopener noreferrer">
       <Icon name="play" />
-      {title}, {view.t('tour.from', { name: film.host })}
+      {title}, {view.t('tour.from', { name: target.host })}
     </a>
   )
 }
 
-function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }> }) {
-  const { view, title, poster, film, id } = props
+function Player(props: EmbedVideoProps & { target: Extract<EmbedTarget, { kind: 'embed' }> }) {
+  const { view, title, poster, target, id } = props
   return (
     <Island name="embed-video" when="interaction">
       <figure className="video">
@@ -51,13 +51,13 @@ function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }
           )}
           <a
             className="button large"
-            href={film.href}
+            href={target.href}
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={`${id}-note`}
-            data-embed={film.src}
+            data-embed={target.src}
             data-title={title}
-            data-hold
+            data-early-events
           >
             <Icon name="play" />
             {view.t('video.play')}
@@ -67,7 +67,7 @@ function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }
           </a>
         </div>
         <figcaption className="small muted" id={`${id}-note`}>
-          {view.t('tour.loads', { host: film.host })}
+          {view.t('tour.loads', { host: target.host })}
         </figcaption>
       </figure>
     </Island>

@@ -3,11 +3,13 @@ import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail } from '../../listing/published'
-import { type Tour, tourOf } from '../../platform/format/tours'
+import { type EmbedTarget, embedTargetOf } from '../../platform/format/embed-target'
 
 /** Returns the virtual tours of a listing that have a usable address. */
-export function toursOf(listing: Pick<ListingDetail, 'virtualTour' | 'virtualTour2'>): Tour[] {
-  const tours = [listing.virtualTour, listing.virtualTour2].map(tourOf)
+export function toursOf(
+  listing: Pick<ListingDetail, 'virtualTour' | 'virtualTour2'>,
+): EmbedTarget[] {
+  const tours = [listing.virtualTour, listing.virtualTour2].map(embedTargetOf)
   return tours.filter((tour) => tour !== null)
 }
 
@@ -15,7 +17,7 @@ export function toursOf(listing: Pick<ListingDetail, 'virtualTour' | 'virtualTou
  * Renders links to the tours. A script opens those of known hosts in a dialog. It explains what the host may do, and
  * loads the host's frame after the visitor's consent.
  */
-export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
+export function TourLinks({ view, tours }: { view: View; tours: EmbedTarget[] }) {
   return tours.map((tour, index) => {
     const title = view.t(index === 0 ? 'picture.tour' : 'picture.tour2')
     return tour.kind === 'embed' ? (
@@ -48,7 +50,7 @@ export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
 
 interface TourLinkProps {
   view: View
-  tour: Tour
+  tour: EmbedTarget
   title: string
 }
 
@@ -61,7 +63,7 @@ function TourLink({ view, tour, title }: TourLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       data-tour={embed ? tour.src : undefined}
-      data-hold={embed ? true : undefined}
+      data-early-events={embed ? true : undefined}
     >
       <Icon name="cube" />
       {title}

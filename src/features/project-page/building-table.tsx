@@ -2,7 +2,7 @@ import { floorName } from '../../components/listing/floor-name'
 import { labelText, MarqueeLabel } from '../../components/listing/marquee-label'
 import { PriceText } from '../../components/listing/price'
 import type { Words } from '../../components/ui/view'
-import { number } from '../../listing/field-value'
+import { numberValue } from '../../listing/field-value'
 import { formatInteger, formatSurface } from '../../platform/format/number'
 import { propertyPath } from '../../urls'
 import type { UnitFacts, UnitsText } from './unit-facts'
@@ -110,7 +110,7 @@ interface MeasureProps {
 
 /** A measure, or an empty cell for an implausible number. */
 function Measure({ name, kind, value }: MeasureProps) {
-  const isPlausible = value !== null && number(kind, value) !== null
+  const isPlausible = value !== null && numberValue(kind, value) !== null
   const format = kind === 'surface' ? formatSurface : formatInteger
   return <td data-k={name}>{isPlausible && format(value)}</td>
 }

@@ -5,7 +5,7 @@ import { labelText } from '../../components/listing/marquee-label'
 import { Price } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { number } from '../../listing/field-value'
+import { numberValue } from '../../listing/field-value'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
 import { fallbackLang, pick } from '../../platform/format/lang'
@@ -68,18 +68,18 @@ const MAX_FACTS = 4
 export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   const { t } = view
   const facts: KeyFact[] = []
-  const add = (icon: KeyFact['icon'], term: string, field: ReturnType<typeof number>) => {
+  const add = (icon: KeyFact['icon'], term: string, field: ReturnType<typeof numberValue>) => {
     if (field) facts.push({ icon, term, value: fieldValue(view, field) })
   }
-  add('bed', t('prop.bedrooms'), number('count', home.bedrooms))
+  add('bed', t('prop.bedrooms'), numberValue('count', home.bedrooms))
   const area = t(hasLivingArea(home) ? 'prop.living' : 'detail.surface')
-  add('surface', area, number('surface', home.surface))
-  add('plot', t('prop.plot'), number('surface', home.plot))
+  add('surface', area, numberValue('surface', home.surface))
+  add('plot', t('prop.plot'), numberValue('surface', home.plot))
   if (home.epc) {
     const value = <EpcTag view={view} epc={home.epc} />
     facts.push({ icon: 'bolt', term: t('energy.epc'), value })
   }
-  add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
-  add('house', t('prop.buildyear'), number('year', home.constructionYear))
+  add('bath', t('prop.bathrooms'), numberValue('count', home.bathrooms))
+  add('house', t('prop.buildyear'), numberValue('year', home.constructionYear))
   return facts.slice(0, MAX_FACTS)
 }

@@ -9,7 +9,7 @@ import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import { fieldsOf } from '../../listing/detail-fields'
 import { renovationNotice } from '../../listing/epc/epc'
-import { number } from '../../listing/field-value'
+import { numberValue } from '../../listing/field-value'
 import { type AdFact, adFacts } from '../../listing/law/ad-facts'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
@@ -145,7 +145,7 @@ function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { epc, goal } = home
   const facts = fieldsOf(home, 'energy')
   if (facts.length === 0) return null
-  const value = number('perM2', home.energyPerformance) ? home.energyPerformance : null
+  const value = numberValue('perM2', home.energyPerformance) ? home.energyPerformance : null
   const notice = epc && renovationNotice({ label: epc.label, region: epc.region, goal })
   return (
     <section className="listing-part" id="energy">

@@ -1,6 +1,6 @@
 import { floorName } from '../../components/listing/floor-name'
 import type { View } from '../../components/ui/view'
-import { number, text } from '../../listing/field-value'
+import { numberValue, textValue } from '../../listing/field-value'
 import type { Division } from '../../listing/property'
 import { pick } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
@@ -49,12 +49,12 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
 /** Returns the agency's facts of a room. Each is '' if it is missing. */
 export function roomWords({ t, lang }: View, room: Division) {
   const words = (value: Division['comments']) => {
-    const translated = text(value)
+    const translated = textValue(value)
     return translated?.kind === 'text' ? pick(translated.value, lang) : ''
   }
-  const surface = number('surface', room.surface)
+  const surface = numberValue('surface', room.surface)
   return {
-    floor: words(room.floorName) || floorName(t, number('floor', room.floor) && room.floor),
+    floor: words(room.floorName) || floorName(t, numberValue('floor', room.floor) && room.floor),
     room: words(room.roomType) || t('detail.room'),
     surface: surface ? formatSurface(room.surface ?? 0) : '',
     comments: words(room.comments),

@@ -1,6 +1,6 @@
 import { type CodeTable, codeOf, meterParts } from '../../platform/format/codes'
 import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
-import { availableFrom, code, type FieldValue, number, text } from '../field-value'
+import { availableFrom, codeValue, type FieldValue, numberValue, textValue } from '../field-value'
 import type { ListingDetail } from '../listing-types'
 import { type AdField, adRules } from './ad-rules'
 
@@ -16,16 +16,19 @@ type Home = ListingDetail
 
 /** The label and value of each fact in the legal section of a listing. */
 const AD_FACTS = {
-  Price: { label: 'price.rent', value: (home) => number('monthly', home.price, home.currency) },
+  Price: {
+    label: 'price.rent',
+    value: (home) => numberValue('monthly', home.price, home.currency),
+  },
   Charges: { label: 'price.charges', value: charges },
   Deposit: {
     label: 'price.deposit',
-    value: ({ law, currency }) => number('money', law.deposit, currency),
+    value: ({ law, currency }) => numberValue('money', law.deposit, currency),
   },
   AvailableFrom: { label: 'prop.available', value: availableFrom },
   ReferenceRent: {
     label: 'price.refrent',
-    value: ({ law, currency }) => number('monthly', law.referenceRent, currency),
+    value: ({ law, currency }) => numberValue('monthly', law.referenceRent, currency),
   },
   IndividualMeters: { label: 'plan.meters', value: meters },
   PlanningPermit: {
@@ -53,16 +56,19 @@ const AD_FACTS = {
     label: 'plan.floodbuilding',
     value: ({ law }) => abbreviation('floodscore', law.floodG),
   },
-  FloodZone: { label: 'plan.floodzone', value: ({ law }) => code('flood', law.floodZone) },
-  PlanningUse: { label: 'plan.use', value: ({ law }) => text(law.planningUse) },
+  FloodZone: { label: 'plan.floodzone', value: ({ law }) => codeValue('flood', law.floodZone) },
+  PlanningUse: { label: 'plan.use', value: ({ law }) => textValue(law.planningUse) },
   PlanningInfoUrl: { label: 'plan.info', value: planningInfo },
-  Asbestos: { label: 'energy.asbestos', value: ({ law }) => code('asbestos', law.asbestos) },
+  Asbestos: { label: 'energy.asbestos', value: ({ law }) => codeValue('asbestos', law.asbestos) },
   ElectricalInspection: {
     label: 'energy.electricity',
-    value: ({ law }) => code('electrical', law.electricalInspection),
+    value: ({ law }) => codeValue('electrical', law.electricalInspection),
   },
-  SoilCertificate: { label: 'energy.soil', value: ({ law }) => code('soil', law.soilCertificate) },
-  Heritage: { label: 'plan.heritage', value: ({ law }) => code('heritage', law.heritage) },
+  SoilCertificate: {
+    label: 'energy.soil',
+    value: ({ law }) => codeValue('soil', law.soilCertificate),
+  },
+  Heritage: { label: 'plan.heritage', value: ({ law }) => codeValue('heritage', law.heritage) },
 } as const satisfies Partial<
   Record<AdField, { label: string; value: (home: Home) => AdValue | null }>
 >
@@ -109,7 +115,7 @@ function abbreviation(table: CodeTable, written: string | null): AdValue | null 
   const value = codeOf(table, written)
   return value
     ? { kind: 'abbreviation', table, value, written: advertSpelling(value) }
-    : text(written)
+    : textValue(written)
 }
 
 /** Returns the code as adverts write it, independent of its case in the record: `Wug`, `WgLk`. */
@@ -118,7 +124,7 @@ function advertSpelling(value: string): string {
 }
 
 function charges({ law, currency }: Home): AdValue | null {
-  const amount = number('monthly', law.charges)
+  const amount = numberValue('monthly', law.charges)
   return law.charges && amount
     ? {
         kind: 'charges',
@@ -130,7 +136,7 @@ function charges({ law, currency }: Home): AdValue | null {
 }
 
 function meters({ law }: Home): AdValue | null {
-  const written = text(law.individualMeters)
+  const written = textValue(law.individualMeters)
   if (written?.kind !== 'text') return null
   const value = meterParts(Object.values(written.value)[0] ?? '')
   return value.length ? { kind: 'meters', value } : null

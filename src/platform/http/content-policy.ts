@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../site/site'
 import { type ScriptSources, sourcesOf } from '../external-scripts/external-scripts'
-import { FRAME_ORIGINS } from '../format/tours'
+import { FRAME_ORIGINS } from '../format/embed-target'
 import { POLICY_REPORTS } from './policy-report'
 
 const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }

@@ -1,5 +1,5 @@
+import { embedTargetOf } from '../../../platform/format/embed-target'
 import type { Lang, Translated } from '../../../platform/format/lang'
-import { tourOf } from '../../../platform/format/tours'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import type { WireItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
@@ -156,7 +156,7 @@ class Collected {
     const { path, title, kinds } = attachment
     const isPicture = PICTURE_ENDING.test(kinds)
     const isPdf = !isPicture && PDF_ENDING.test(kinds)
-    const isTour = tourOf(path)?.kind === 'embed'
+    const isTour = embedTargetOf(path)?.kind === 'embed'
     const isTourLink = role === 'tour' || (role === 'panorama' && !isPicture)
     if (isTourLink || (isTour && (role === 'link' || role === 'auto'))) this.#addTour(attachment)
     else if (role === 'link' || (role === 'auto' && !isPicture && !isPdf)) {

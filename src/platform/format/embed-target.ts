@@ -1,4 +1,4 @@
-/** The tour providers that are embedded in a frame, each with the only host from which its frame may load. */
+/** The providers of videos and virtual tours that are embedded in a frame, each with the only host from which its frame may load. */
 const PROVIDERS = {
   youtube: { name: 'YouTube', host: 'www.youtube-nocookie.com' },
   vimeo: { name: 'Vimeo', host: 'player.vimeo.com' },
@@ -8,7 +8,7 @@ const PROVIDERS = {
 } as const
 type Provider = keyof typeof PROVIDERS
 
-export type Tour =
+export type EmbedTarget =
   /** `src` is the address of the frame. It is loaded only after a click. */
   | { kind: 'embed'; src: string; host: string; name: string; href: string }
   | { kind: 'link'; href: string; host: string }
@@ -19,10 +19,10 @@ export const FRAME_ORIGINS: readonly string[] = Object.values(PROVIDERS).map(
 )
 
 /**
- * Returns a virtual tour by its address. Known hosts are embedded in a frame, others open in a new tab. Returns null
- * for an invalid address.
+ * Returns how the video or virtual tour at an address is shown. Known hosts are embedded in a frame, others are links
+ * that open in a new tab. Returns null for an invalid address.
  */
-export function tourOf(address: string | null): Tour | null {
+export function embedTargetOf(address: string | null): EmbedTarget | null {
   const url = readUrl(address)
   if (!url) return null
   const known = url.protocol === 'https:' && !url.port ? frameOf(url) : null

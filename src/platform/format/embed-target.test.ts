@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FRAME_ORIGINS, tourOf } from './tours'
+import { embedTargetOf, FRAME_ORIGINS } from './embed-target'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/cRn341Xe5uE'
 
@@ -20,7 +20,7 @@ it.each([
   ['https://kuula.co/share/collection/7lVLq', 'https://kuula.co/share/collection/7lVLq'],
   ['https://tour.giraffe360.com/lindenlei-22/', 'https://tour.giraffe360.com/lindenlei-22'],
 ])('a tour in a frame %s', (address, src) => {
-  const tour = tourOf(address)
+  const tour = embedTargetOf(address)
   expect(tour).toMatchObject({ kind: 'embed', src })
   expect(FRAME_ORIGINS).toContain(new URL(src).origin)
 })
@@ -37,7 +37,7 @@ it.each([
   'https://my.matterport.com/show/?m=%22onload',
   'https://kuula.co/share/../admin',
 ])('a tour in a new tab %s', (address) => {
-  expect(tourOf(address)).toMatchObject({ kind: 'link' })
+  expect(embedTargetOf(address)).toMatchObject({ kind: 'link' })
 })
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
   'data:text/html,x',
   'https://user:pass@youtube.com/watch?v=cRn341Xe5uE',
 ])('%j is not a tour', (address) => {
-  expect(tourOf(address)).toBeNull()
+  expect(embedTargetOf(address)).toBeNull()
 })
