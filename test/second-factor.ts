@@ -23,5 +23,8 @@ export async function withFactor(accountId: number): Promise<{ secret: string; c
 
 /** Sets the time at which the sessions of an account were last confirmed with a code. */
 export async function stepUpSessions(accountId: number, at: Date): Promise<void> {
-  await db.update(session).set({ provedAt: at.getTime() }).where(eq(session.accountId, accountId))
+  await db
+    .update(session)
+    .set({ codeEnteredAt: at.getTime() })
+    .where(eq(session.accountId, accountId))
 }

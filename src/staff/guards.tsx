@@ -11,10 +11,11 @@ import { requireRecentMfa } from './login/step-up'
 import { sendStaffPage, setStaffContext } from './staff-page'
 
 /**
- * The right that is needed to see each area, and to change it if that differs. Null means all staff members. Several
- * areas may match an address. The sections of the settings have rights of their own.
+ * The right that each area requires: to view it and, if different, to change it. Null admits all staff members. If
+ * several areas match a path, all their rights are required. The sections of the settings have separate rights, which
+ * their routes check.
  */
-export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][] = [
+export const AREAS: readonly [path: string, view: Right | null, change?: Right | null][] = [
   ['/account/*', null],
   ['/accounts/*', 'people'],
   ['/articles/*', 'content'],
@@ -52,22 +53,23 @@ export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][
 ]
 
 /**
- * Redirects users without a session to the login page. A POST gets a login page that contains its form, with status
- * 401. Responds with 403 to staff members whose role lacks the right: `see`, or `change` for a request that changes
- * data. A change with a right that requires the second factor asks for its code first.
+ * Returns a middleware that checks the session and the right of the staff member:
+ * - without a session it redirects to the login page; a POST gets a login page that contains its form, with status 401
+ * - without the right it responds with 403; `changeRight` applies to requests that change data
+ * - a change under some rights (`needsStepUp`) first requires a code of the second factor.
  */
-export function requireRight(see: Right | null, change = see) {
+export function requireRight(viewRight: Right | null, changeRight = viewRight) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     if (!hasHandler(c)) return next()
-    const response = await enter(c)
-    if (response) return response
-    const right = isChange(c) ? change : see
+    const loginPage = await loginPageFor(c)
+    if (loginPage) return loginPage
+    const right = isChange(c) ? changeRight : viewRight
     if (right === null) return next()
     const account = c.get('staffMember')
     if (mayDo(account.role, right)) {
       const needsCode = isChange(c) && needsStepUp(right)
-      const stepUp = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
-      return stepUp ?? next()
+      const codePage = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
+      return codePage ?? next()
     }
     logSecurity('staff role refused', { account: account.id, role: account.role })
     const view = c.get('view')
@@ -88,8 +90,11 @@ function isChange(c: Context<AppEnv>): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** Returns null if there is a session, including one that began with this request. Otherwise returns the login page. */
-async function enter(c: Context<AppEnv>): Promise<Response | null> {
+/**
+ * Returns the login page, or a redirect to it. Returns null if there is a session. The form of the login page may start
+ * one within this request.
+ */
+async function loginPageFor(c: Context<AppEnv>): Promise<Response | null> {
   if (c.get('account')) return null
   if (!isChange(c)) return c.redirect(STAFF.overview, 303)
   const response = await logInAgain(c)

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../platform/accounts/account'
 import type { Db, Statement } from '../../platform/db/db'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account, recoveryCode, resetToken, session } from '../../platform/db/schema-people'
-import { isNotLastAdmin } from './last-admin'
+import { notLastAdminCondition } from './last-admin'
 
 export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
 type AccessChange = (typeof ACCESS_CHANGES)[number]
@@ -19,7 +19,7 @@ export function accessStatements(
   now: Date,
 ): [Statement, ...Statement[]] {
   const isOfAddress = eq(account.email, normaliseEmail(email))
-  const condition = change === 'enable' ? isOfAddress : and(isOfAddress, isNotLastAdmin())
+  const condition = change === 'enable' ? isOfAddress : and(isOfAddress, notLastAdminCondition())
   const accountIds = db.select({ id: account.id }).from(account).where(condition)
   const ended = [
     db.delete(session).where(inArray(session.accountId, accountIds)),

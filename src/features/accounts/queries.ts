@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db'
 import { account, recoveryCode, resetToken, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
-import { isNotLastAdmin } from './last-admin'
+import { notLastAdminCondition } from './last-admin'
 import { hashPassword } from './passwords'
 
 /** The columns of an account without its secrets. */
@@ -93,7 +93,7 @@ export async function accountStatements(db: Db, newAccount: NewAccount, now: Dat
     newAccount.password === undefined ? undefined : await hashPassword(newAccount.password)
   const known = { name, ...roleColumns(role), lang, disabledAt: null, ...NO_FACTOR }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
-  const mayHaveRole = role === 'admin' ? undefined : isNotLastAdmin()
+  const mayHaveRole = role === 'admin' ? undefined : notLastAdminCondition()
   const upsert = db
     .insert(account)
     .values({ ...changes, email, createdAt: now.getTime() })

@@ -74,14 +74,14 @@ export async function signIn(
   return result
 }
 
-/** Starts a session in this browser and ends its previous one. `isProved` is true if a code was entered for it. */
+/** Starts a session in this browser and ends its previous one. `hasEnteredCode` is true if a code was entered for it. */
 export async function startSessionHere(
   c: Context<AppEnv>,
   realm: Realm,
   account: Account,
-  isProved = false,
+  hasEnteredCode = false,
 ): Promise<void> {
-  const newSession = { account, userAgent: c.req.header('User-Agent') ?? '', isProved }
+  const newSession = { account, userAgent: c.req.header('User-Agent') ?? '', hasEnteredCode }
   const previousToken = sessionToken(c, realm)
   const token = await startSession(primaryDb(c.env.DB), newSession, previousToken, new Date())
   writeToken(c, realm, token, SESSION_CLOCK[realm].max / 1000)

@@ -26,13 +26,13 @@ interface NewSession {
   account: Account
   userAgent: string
   /** True if a code of the second factor was just entered for the session. */
-  isProved?: boolean
+  hasEnteredCode?: boolean
 }
 
 /** Starts a session and returns its token; the browser's previous session ends. */
 export async function startSession(
   db: Db,
-  { account: { id, role }, userAgent, isProved = false }: NewSession,
+  { account: { id, role }, userAgent, hasEnteredCode = false }: NewSession,
   previousToken: string | undefined,
   now: Date,
 ): Promise<string> {
@@ -49,7 +49,7 @@ export async function startSession(
       idleUntil: at + idle,
       endsAt: at + max,
       userAgent: userAgent.slice(0, MAX_AGENT_LENGTH),
-      provedAt: isProved ? at : null,
+      codeEnteredAt: hasEnteredCode ? at : null,
     }),
     db.delete(session).where(eq(session.tokenHash, hashBefore)),
     db.update(account).set({ loggedInAt: at }).where(eq(account.id, id)),
@@ -81,7 +81,7 @@ export async function renewSession(
       idleUntil,
       endsAt,
       userAgent,
-      provedAt: sql`${at}`.as('proved_at'),
+      codeEnteredAt: sql`${at}`.as('proved_at'),
     })
     .from(session)
     .where(isPrevious)

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import type { Lang } from '../../platform/format/lang'
-import { isNotLastAdmin } from './last-admin'
+import { notLastAdminCondition } from './last-admin'
 import { ACCOUNT, roleColumns } from './queries'
 
 export interface StaffMember {
@@ -89,7 +89,7 @@ export async function changeStaffMember(
   const change = db
     .update(account)
     .set({ ...fields, ...roleColumns(role) })
-    .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin()))
+    .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : notLastAdminCondition()))
     .returning({ id: account.id })
   const detail = staffAccount.role === role ? {} : { from: staffAccount.role, to: role }
   const auditEntry = { by, now, action: 'account.change', subjectId: id, detail } as const
@@ -103,7 +103,7 @@ export async function disableStaffMember(db: Db, id: number, { by, now }: Actor)
     db
       .update(account)
       .set({ disabledAt: now.getTime() })
-      .where(and(eq(account.id, id), isStaff, isNotLastAdmin()))
+      .where(and(eq(account.id, id), isStaff, notLastAdminCondition()))
       .returning({ id: account.id }),
     auditIfChanged(db, { by, now, action: 'account.disable', subjectId: id }),
     db.delete(session).where(inArray(session.accountId, disabledOne(db, id))),

@@ -49,7 +49,7 @@ export const session = sqliteTable('session', {
   idleUntil: integer('idle_until').notNull(),
   endsAt: integer('ends_at').notNull(),
   userAgent: text('user_agent').notNull(),
-  provedAt: integer('proved_at'),
+  codeEnteredAt: integer('proved_at'),
 })
 
 export const resetToken = sqliteTable('reset_token', {

@@ -28,7 +28,7 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   if (texts[LOGIN_FIELDS.code] !== undefined) return enterCode(c, texts)
   if (texts[LOGIN_FIELDS.email] === undefined) {
     logSecurity('staff session refused')
-    return sendAgain(c, 401, texts, <Credentials c={c} />)
+    return sendLoginPage(c, 401, texts, <Credentials c={c} />)
   }
   const credentials = { email: texts[LOGIN_FIELDS.email], password: texts[LOGIN_FIELDS.password] }
   const result = await signIn(c, 'staff', credentials)
@@ -38,21 +38,26 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   }
   if (result.status === 'code') {
     await startPending(c, result.account)
-    return sendAgain(c, 401, texts, <Code c={c} />)
+    return sendLoginPage(c, 401, texts, <Code c={c} />)
   }
   const { t } = c.get('view')
   if (result.status === 'failed') {
     const issues = loginIssues(t, credentials)
     const errors = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
-    return sendAgain(c, 401, texts, <Credentials c={c} email={credentials.email} {...errors} />)
+    return sendLoginPage(c, 401, texts, <Credentials c={c} email={credentials.email} {...errors} />)
   }
   const { seconds } = result
   c.header('Retry-After', String(seconds))
   const failure = t('staff.login.wait', { seconds })
-  return sendAgain(c, 429, texts, <Credentials c={c} email={credentials.email} failure={failure} />)
+  return sendLoginPage(
+    c,
+    429,
+    texts,
+    <Credentials c={c} email={credentials.email} failure={failure} />,
+  )
 }
 
-/** Returns the texts of the form. Files and other bodies cannot be carried along. */
+/** Returns the texts of the form, or an empty object for another body. Files are not resubmitted after the login. */
 async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
   try {
     return await readTexts(c, ['form'])
@@ -66,12 +71,12 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
   const account = await pendingAccount(c)
   if (!account) {
     const failure = c.get('view').t('staff.code.over')
-    return sendAgain(c, 401, texts, <Credentials c={c} failure={failure} />)
+    return sendLoginPage(c, 401, texts, <Credentials c={c} failure={failure} />)
   }
   const result = await checkCode(c, account, codeOf(texts), { isLoggingIn: true })
   if (result.status !== 'right') {
     const [status, failure] = refusalOf(c, result)
-    return sendAgain(c, status, texts, <Code c={c} failure={failure} />)
+    return sendLoginPage(c, status, texts, <Code c={c} failure={failure} />)
   }
   clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
@@ -80,7 +85,7 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
   return null
 }
 
-interface AskProps {
+interface LoginStepProps {
   c: Context<AppEnv>
   email?: string | undefined
   /** Errors of single fields, by the field names of the login form. */
@@ -88,7 +93,7 @@ interface AskProps {
   failure?: string | undefined
 }
 
-function Credentials({ c, email, issues = [], failure }: AskProps) {
+function Credentials({ c, email, issues = [], failure }: LoginStepProps) {
   const { t } = c.get('view')
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
   return (
@@ -117,7 +122,7 @@ function Credentials({ c, email, issues = [], failure }: AskProps) {
   )
 }
 
-function Code({ c, failure }: AskProps) {
+function Code({ c, failure }: LoginStepProps) {
   return (
     <>
       <input type="hidden" name={LOGIN_FIELDS.code} value="yes" />
@@ -126,7 +131,7 @@ function Code({ c, failure }: AskProps) {
   )
 }
 
-function sendAgain(
+function sendLoginPage(
   c: Context<AppEnv>,
   status: 401 | 429,
   texts: Record<string, string>,

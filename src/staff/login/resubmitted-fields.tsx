@@ -5,7 +5,7 @@ export const LOGIN_FIELDS = {
   email: 'again-email',
   password: 'again-password',
   code: 'again-code',
-  proof: 'second-factor',
+  stepUp: 'second-factor',
 } as const
 
 const LOGIN_FIELD_NAMES = new Set<string>([

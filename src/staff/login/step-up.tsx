@@ -14,8 +14,8 @@ import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
 import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
-/** The state of a session that has expired meanwhile. */
-const NO_SECOND_FACTOR_STATE = { hasFactor: true, provedAt: null }
+/** The state for a session that expired during the request. */
+const NO_SECOND_FACTOR_STATE = { hasFactor: true, codeEnteredAt: null }
 
 /**
  * Returns null if a code of the second factor was given in this session recently, or is in this form. Otherwise returns
@@ -23,27 +23,29 @@ const NO_SECOND_FACTOR_STATE = { hasFactor: true, provedAt: null }
  */
 export async function requireRecentMfa(
   c: Context<AppEnv>,
-  { [LOGIN_FIELDS.proof]: isResubmitted, ...texts }: Record<string, string>,
+  { [LOGIN_FIELDS.stepUp]: isResubmitted, ...texts }: Record<string, string>,
 ): Promise<Response | null> {
   const db = c.get('db')
   const [now, token] = [new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = (await findSecondFactorState(db, token)) ?? NO_SECOND_FACTOR_STATE
-  const due = requiredStepUp(proof, isPublicSite(c.env.SITE_ORIGIN), now)
-  if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={c.get('view')} />)
-  if (due === 'code') {
+  const state = (await findSecondFactorState(db, token)) ?? NO_SECOND_FACTOR_STATE
+  const required = requiredStepUp(state, isPublicSite(c.env.SITE_ORIGIN), now)
+  if (required === 'set-up')
+    return sendStepUpPage(c, 403, texts, <SetUpFirst view={c.get('view')} />)
+  if (required === 'code') {
     const view = c.get('view')
-    if (isResubmitted === undefined) return sendAsk(c, 401, texts, <CodeFields view={view} />)
+    if (isResubmitted === undefined)
+      return sendStepUpPage(c, 401, texts, <CodeFields view={view} />)
     const result = await checkCode(c, c.get('staffMember'), codeOf(texts))
     if (result.status !== 'right') {
       const [status, failure] = refusalOf(c, result)
-      return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
+      return sendStepUpPage(c, status, texts, <CodeFields view={view} failure={failure} />)
     }
     await renewStaffSession(c, now)
   }
   return null
 }
 
-function sendAsk(
+function sendStepUpPage(
   c: Context<AppEnv>,
   status: 401 | 403 | 429,
   texts: Record<string, string>,
@@ -60,7 +62,7 @@ function sendAsk(
         <form className="panel stack narrow" method="post" action={c.req.path}>
           <p>{t(status === 403 ? 'staff.prove.setuptext' : 'staff.prove.text')}</p>
           <ResubmittedFields texts={texts} />
-          <input type="hidden" name={LOGIN_FIELDS.proof} value="yes" />
+          <input type="hidden" name={LOGIN_FIELDS.stepUp} value="yes" />
           {children}
           <p>
             <button type="submit" className={status === 403 ? 'button quiet' : 'button'}>

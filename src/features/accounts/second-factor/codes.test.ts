@@ -29,15 +29,15 @@ describe('the second factor before a protected change', () => {
   const now = new Date('2026-11-23T12:00:00Z')
   const ago = (minutes: number) => now.getTime() - minutes * MINUTE
   test.each([
-    { hasFactor: false, provedAt: null, isDeployed: false, due: null },
-    { hasFactor: false, provedAt: null, isDeployed: true, due: 'set-up' },
+    { hasFactor: false, codeEnteredAt: null, isDeployed: false, due: null },
+    { hasFactor: false, codeEnteredAt: null, isDeployed: true, due: 'set-up' },
     // The factor was taken away since.
-    { hasFactor: false, provedAt: ago(1), isDeployed: true, due: 'set-up' },
-    { hasFactor: true, provedAt: null, isDeployed: false, due: 'code' },
-    { hasFactor: true, provedAt: null, isDeployed: true, due: 'code' },
-    { hasFactor: true, provedAt: ago(29), isDeployed: true, due: null },
-    { hasFactor: true, provedAt: ago(30), isDeployed: true, due: 'code' },
-  ])('%j', ({ due, isDeployed, ...proof }) => {
-    expect(requiredStepUp(proof, isDeployed, now)).toBe(due)
+    { hasFactor: false, codeEnteredAt: ago(1), isDeployed: true, due: 'set-up' },
+    { hasFactor: true, codeEnteredAt: null, isDeployed: false, due: 'code' },
+    { hasFactor: true, codeEnteredAt: null, isDeployed: true, due: 'code' },
+    { hasFactor: true, codeEnteredAt: ago(29), isDeployed: true, due: null },
+    { hasFactor: true, codeEnteredAt: ago(30), isDeployed: true, due: 'code' },
+  ])('%j', ({ due, isDeployed, ...state }) => {
+    expect(requiredStepUp(state, isDeployed, now)).toBe(due)
   })
 })

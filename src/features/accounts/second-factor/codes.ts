@@ -42,7 +42,7 @@ export function groupByFour(text: string, separator: string): string {
 export interface SecondFactorState {
   hasFactor: boolean
   /** The time at which a code was last entered in this session, or null. */
-  provedAt: number | null
+  codeEnteredAt: number | null
 }
 
 /**
@@ -50,10 +50,10 @@ export interface SecondFactorState {
  * there is none.
  */
 export function requiredStepUp(
-  { hasFactor, provedAt }: SecondFactorState,
+  { hasFactor, codeEnteredAt }: SecondFactorState,
   isDeployed: boolean,
   now: Date,
 ): 'code' | 'set-up' | null {
   if (!hasFactor) return isDeployed ? 'set-up' : null
-  return provedAt !== null && now.getTime() - provedAt < STEP_UP_VALID_MS ? null : 'code'
+  return codeEnteredAt !== null && now.getTime() - codeEnteredAt < STEP_UP_VALID_MS ? null : 'code'
 }

@@ -161,7 +161,7 @@ export async function switchOff(
       .returning({ id: account.id }),
     auditIfChanged(db, { by, action, subjectId: accountId, now }),
     db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
-    db.update(session).set({ provedAt: null }).where(eq(session.accountId, accountId)),
+    db.update(session).set({ codeEnteredAt: null }).where(eq(session.accountId, accountId)),
   ])
   return changed.length > 0
 }
@@ -196,7 +196,7 @@ export async function findSecondFactorState(
   token: string,
 ): Promise<SecondFactorState | null> {
   const query = db
-    .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), provedAt: session.provedAt })
+    .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), codeEnteredAt: session.codeEnteredAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.tokenHash, await tokenHash(token)))

@@ -15,10 +15,10 @@ export async function checkOwnPassword(
   const { factor, now } = rateOptions(c)
   const credentials = { email: c.get('staffMember').email, password }
   const attempt = { realm: 'staff', caller: callerOf(c), factor, isLoggedIn: true } as const
-  const proof = await logIn(c.get('db'), credentials, attempt, now)
-  if (proof.status === 'failed') return { status: 422, issue: t('staff.account.wrong') }
-  if (proof.status !== 'limited') return null
-  const { seconds } = proof
+  const result = await logIn(c.get('db'), credentials, attempt, now)
+  if (result.status === 'failed') return { status: 422, issue: t('staff.account.wrong') }
+  if (result.status !== 'limited') return null
+  const { seconds } = result
   c.header('Retry-After', String(seconds))
   return { status: 429, issue: t('staff.login.wait', { seconds }) }
 }

@@ -85,7 +85,7 @@ test('an app is set up with the password and a code, and ten recovery codes are 
     '',
   )
   expect(Cookie).not.toContain(renewed)
-  expect((await findSecondFactorState(db, renewed))?.provedAt).toBeGreaterThan(0)
+  expect((await findSecondFactorState(db, renewed))?.codeEnteredAt).toBeGreaterThan(0)
 
   const again = await postForm('/second-factor/confirmation', { sealed, otp: codeOf(secret, 1) })
   expect(again.response.headers.get('Location')).toBe('/staff/account')
