@@ -48,7 +48,7 @@ export interface TextField extends Named {
 /** A file of the library, stored by its address. A form can also upload a new one. */
 export interface FileField extends Named {
   kind: 'file'
-  of: 'picture' | 'film' | 'document'
+  of: 'picture' | 'video' | 'document'
   required?: boolean
   nullable?: boolean
   optional?: boolean
@@ -120,7 +120,7 @@ export type ReferenceKind =
   | 'property-list'
   | 'contact'
   | 'person'
-  | 'homeType'
+  | 'propertyType'
   | 'marker'
   | 'script'
   | 'unit'

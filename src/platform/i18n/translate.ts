@@ -2,10 +2,10 @@ import type { Lang } from '../format/lang'
 import { numberInText } from '../format/number'
 import type { LabelKey } from './dictionary'
 
-/** The keys that equal `P`, or start with it and a dot. For `string`, all keys. */
+/** The text keys that equal the prefix `P` or start with `P` and a dot. If `P` is `string`, these are all keys. */
 export type KeysOf<P extends string> = Extract<LabelKey, P | `${P}.${string}`>
 
-/** Looks up a text. `P` is the union of its key prefixes, by default all. */
+/** Returns a text in one language. Only keys with one of the prefixes `P` are allowed, by default all keys. */
 export type Translate<P extends string = string> = (key: KeysOf<P>, params?: Params) => string
 export type Params = Record<string, string | number>
 
@@ -15,7 +15,7 @@ export function fill(text: string, params?: Params): string {
 }
 
 const FRENCH_SLOT = /(?:(?<!\p{L})(de|à) )?\{(\w+)\}/gu
-/** Slots whose values are names, not sentences, addresses or amounts. */
+/** The slots before which `de` becomes `d’`. Their values are names, not sentences, addresses or amounts. */
 const NAME_SLOTS: readonly string[] = ['name', 'agency', 'place']
 const VOWEL = /^[aàâäeéèêëiîïoôöuùûüyœæ]/i
 const CONTRACTIONS: Record<string, string> = {
@@ -26,8 +26,8 @@ const CONTRACTIONS: Record<string, string> = {
 }
 
 /**
- * Fills in slots as `fill` does, with French contractions of prepositions before a name: `d’Anvers`, and for places `au
- * Roeulx`.
+ * Fills in slots as `fill` does and contracts `de` and `à` as French requires. `de {place}` becomes `d’Anvers`, and
+ * `à {place}` becomes `au Roeulx`.
  */
 export function fillFrench(text: string, params: Params): string {
   return text.replace(FRENCH_SLOT, (_, preposition: string | undefined, slot: string) => {
@@ -59,6 +59,7 @@ export function plural<B extends PluralBase>(
   params: Params = {},
 ): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
-  const written = numberInText(count, lang)
-  return t(`${base}.${form}`, { ...params, count: written === 'NaN' ? count : written })
+  const formatted = numberInText(count, lang)
+  // 'NaN' means that the number is too large or not finite.
+  return t(`${base}.${form}`, { ...params, count: formatted === 'NaN' ? count : formatted })
 }

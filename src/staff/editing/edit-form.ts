@@ -20,7 +20,7 @@ export interface Reference {
   /** A line below the title that distinguishes it from other items with the same name. */
   note?: string
   /** Additional texts for the search. */
-  also?: string
+  searchText?: string
   /** The address of a picture or video. */
   url?: string
   /** The alternative text of a picture that is not decorative. */
@@ -78,14 +78,13 @@ export function issueText({ view, issues }: EditForm, name: string): string | un
   return texts.join(' ') || undefined
 }
 
-/** The document of a posted form, or its issues. */
+/** The document that a form contains, or the issues for which it was refused. */
 export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
 /**
- * The page that shows a document: the own page of an article, or else a page of the site with the id of the edited
- * section.
+ * The page that shows a document: the page of an article, or a page of the site with the id of the edited section.
  */
 export interface PreviewPage {
   article?: number
@@ -121,7 +120,7 @@ export interface Editor {
    * Returns the address to go to if the complete document is incomplete and cannot be published, or null if it is
    * ready.
    */
-  notReady?(whole: object): string | null
+  notReady?(document: object): string | null
   /** Content above the form. */
   head?: ReactNode
   /** Content below the form. */

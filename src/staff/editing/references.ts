@@ -11,31 +11,34 @@ import { findContent } from '../../site/content'
 import { listTeam } from '../../site/team'
 import { listingName } from '../screens/listings/listing-title'
 import { findListings, listingScopeOf } from '../screens/listings/staff-listings'
-import { readUsableDocuments } from '../screens/listings/usable-documents'
+import { findUsableDocuments } from '../screens/listings/usable-documents'
 import type { Reference, References } from './edit-form'
 
 /**
- * Returns the items to which the account may refer in a document, with names in the account's language. Without the
- * right to edit content, drafts and sections of pages are left out.
+ * Returns the items that the account may select in the reference fields of a document, with names in the account's
+ * language. Accounts that may not see drafts get no drafts, and none of the items in `editorReferences`.
  */
 export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   const { db, view } = c.var
   const { lang, t } = view
-  const mayEdit = seesDrafts(c.get('staffMember').role)
+  const canSeeDrafts = seesDrafts(c.get('staffMember').role)
   const [content, allArticles, categories, library, team, markers, projects] = await Promise.all([
-    findContent(db, { drafts: mayEdit }),
+    findContent(db, { drafts: canSeeDrafts }),
     listArticleLines(db),
     listCategoryLines(db),
     listUsableFiles(c),
     listTeam(db),
     listMarkers(db),
-    mayEdit ? listProjects(c) : [],
+    canSeeDrafts ? listProjects(c) : [],
   ])
-  const articles = allArticles.filter(({ status }) => mayEdit || status === 'Published')
+  const articles = allArticles.filter(({ status }) => canSeeDrafts || status === 'Published')
   const { pages, propertyTypes, settings } = content?.site ?? {}
   const toReferences = (rows: { id: number; title: Translated }[]) =>
     rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
-  const byNumber = (file: LibraryFile) => ({ ...fileReference(file, lang), id: String(file.id) })
+  const referenceById = (file: LibraryFile) => ({
+    ...fileReference(file, lang),
+    id: String(file.id),
+  })
   const modulesOfKind = (kind: 'contact' | 'property-list') =>
     (pages ?? []).flatMap((page) =>
       (content?.modules[page.id] ?? [])
@@ -48,7 +51,7 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
           ].join(' '),
         })),
     )
-  const parts = {
+  const editorReferences = {
     category: toReferences(categories),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
@@ -59,20 +62,22 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   return {
     page: toReferences((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
     article: toReferences(articles),
-    image: library.filter(isPicture).map(byNumber),
+    image: library.filter(isPicture).map(referenceById),
     ...filesOf(library, lang),
-    file: library.filter((file) => !isGated(file)).map(byNumber),
+    file: library.filter((file) => !isGated(file)).map(referenceById),
     documentKind: Object.entries(DOCUMENT_KINDS).map(([id, name]) => ({
       id,
       name: pick(name, lang),
     })),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
-    homeType: toReferences(
+    propertyType: toReferences(
       (propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name })),
     ),
-    ...(mayEdit && parts),
+    ...(canSeeDrafts && editorReferences),
   }
 }
+
+const MAX_PROJECTS = 200
 
 async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
   const { db, view } = c.var
@@ -82,9 +87,7 @@ async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
   return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
 }
 
-const MAX_PROJECTS = 200
-
-/** Returns the items to which settings refer: files of the library by address, and the agency's offices. */
+/** Returns the items that the fields of the settings can select: files of the library and the agency's offices. */
 export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
   const { lang, site } = c.get('view')
   return {
@@ -94,36 +97,36 @@ export async function loadSettingsReferences(c: Context<AppEnv>): Promise<Refere
 }
 
 /**
- * Returns the files of the library that the account may use. Documents of listings that it does not manage are left
- * out.
+ * Returns the files of the library that the account may use: all pictures and videos, and the documents of listings that
+ * it manages.
  */
 async function listUsableFiles(c: Context<AppEnv>): Promise<LibraryFile[]> {
   const { db, staffMember: account } = c.var
   const scope = await listingScopeOf(db, account)
   const [library, documents] = await Promise.all([
     listLibrary(db),
-    readUsableDocuments(db, account.id, scope),
+    findUsableDocuments(db, account.id, scope),
   ])
   return library.filter((file) => !isGated(file) || !documents || documents.has(file.url))
 }
 
 function filesOf(library: LibraryFile[], lang: Lang): References {
-  const refer = (file: LibraryFile) => fileReference(file, lang)
+  const toReference = (file: LibraryFile) => fileReference(file, lang)
   return {
-    picture: library.filter(isPicture).map(refer),
-    film: library.filter(({ type }) => type === 'video/mp4').map(refer),
-    document: library.filter(isGated).map(refer),
+    picture: library.filter(isPicture).map(toReference),
+    video: library.filter(({ type }) => type === 'video/mp4').map(toReference),
+    document: library.filter(isGated).map(toReference),
   }
 }
 
 function fileReference(file: LibraryFile, lang: Lang): Reference {
   const { url, name, alt, credit, isDecoration } = file
-  const also = [...Object.values(alt), credit ?? ''].join(' ')
+  const searchText = [...Object.values(alt), credit ?? ''].join(' ')
   return {
     id: url,
     name: titleOf(file, lang),
     note: name,
-    also,
+    searchText,
     url,
     ...(!isDecoration && { alt }),
   }

@@ -87,9 +87,9 @@ async function storeFile(
     uploads.push({ kind: 'document', id: stored.url })
     return { value: stored.url }
   }
-  const isFilm = field.kind === 'file' && field.of === 'film'
+  const isVideoField = field.kind === 'file' && field.of === 'video'
   // The file is stored in the library but is of the wrong kind for this field.
-  if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {
+  if (isVideoField !== (stored.type === 'video/mp4') || isVideoField === isPicture(stored)) {
     return { why: 'kind' }
   }
   const upload: Upload =

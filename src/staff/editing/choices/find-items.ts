@@ -112,8 +112,8 @@ function withKind({ t }: View, item: FoundItem): FoundItem {
 export function filterByName<Thing extends Reference>(items: readonly Thing[], q: string): Thing[] {
   const words = normalise(q).split(' ').filter(Boolean)
   if (words.length === 0) return [...items]
-  return items.filter(({ name, note = '', also = '' }) => {
-    const text = normalise(`${name} ${note} ${also}`)
+  return items.filter(({ name, note = '', searchText = '' }) => {
+    const text = normalise(`${name} ${note} ${searchText}`)
     return words.every((word) => text.includes(word))
   })
 }

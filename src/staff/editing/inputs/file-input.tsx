@@ -20,7 +20,7 @@ export function uploadName(name: string): string {
 
 const TYPES = {
   picture: ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg'],
-  film: ['mp4'],
+  video: ['mp4'],
   document: ['pdf'],
 } as const
 
@@ -38,7 +38,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
   const options = form.references?.[kind] ?? []
   const value = form.entries[name] ?? ''
   const selected = options.find(({ id }) => id === value)
-  const url = selected?.url ?? (fileKind === 'film' || isSitePicture(value) ? value : '')
+  const url = selected?.url ?? (fileKind === 'video' || isSitePicture(value) ? value : '')
   const offered = offeredOf(form, name, { all: options, isSelected: ({ id }) => id === value })
   const issue = issueText(form, name)
   return (
@@ -49,7 +49,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
       </legend>
       {url && fileKind !== 'document' ? (
         <Thumbnail
-          file={{ url, type: fileKind === 'film' ? 'video/mp4' : 'image/jpeg' }}
+          file={{ url, type: fileKind === 'video' ? 'video/mp4' : 'image/jpeg' }}
           sizes="8rem"
         />
       ) : null}

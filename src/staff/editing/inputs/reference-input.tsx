@@ -13,7 +13,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   'property-list': 'reference.list',
   contact: 'reference.contact',
   person: 'reference.person',
-  homeType: 'reference.homeType',
+  propertyType: 'reference.propertyType',
   marker: 'reference.marker',
   script: 'reference.script',
   unit: 'reference.unit',

@@ -8,7 +8,7 @@ import { type ListingScope, scopeCondition } from './staff-listings'
  * Returns the addresses of the gated documents that an account may add to a listing: those of the listings that it
  * manages and its own uploads. Returns null for an account that manages all listings, which may use all documents.
  */
-export async function readUsableDocuments(
+export async function findUsableDocuments(
   db: Db,
   accountId: number,
   scope: ListingScope,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { box, film, PLACE as NAV_ITEMS, track } from '../../../../test/boxes'
+import { box, PLACE as COORDINATES, film, track } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
 import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
 import { cookieOf, postFiles } from '../../../../test/people'
@@ -254,7 +254,11 @@ describe('the metadata of an upload', () => {
   }
 
   test.each([
-    ['film.mp4', film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${NAV_ITEMS}`)) }), ''],
+    [
+      'film.mp4',
+      film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${COORDINATES}`)) }),
+      '',
+    ],
     ['plan.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), ''],
     ['epc.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), 'on'],
   ])('of %s is removed, and the file is stored with its size', async (name, text, gated) => {

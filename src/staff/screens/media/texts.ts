@@ -331,7 +331,7 @@ export const mediaTexts = {
     en: 'no picture',
     de: 'kein Foto',
   },
-  'media.choose.none.film': {
+  'media.choose.none.video': {
     nl: 'geen video',
     fr: 'aucune vidéo',
     en: 'no video',
@@ -349,7 +349,7 @@ export const mediaTexts = {
     en: 'Or upload one',
     de: 'Oder laden Sie eines hoch',
   },
-  'media.choose.file.film': {
+  'media.choose.file.video': {
     nl: 'Of laad er een op (MP4)',
     fr: 'Ou ajoutez-en une (MP4)',
     en: 'Or upload one (MP4)',
@@ -361,7 +361,7 @@ export const mediaTexts = {
     en: 'Or upload several at once (at most 40 MB in total)',
     de: 'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40\u00a0MB)',
   },
-  'media.choose.several.film': {
+  'media.choose.several.video': {
     nl: 'Of laad er meer tegelijk op (MP4, samen hoogstens 40\u00a0MB)',
     fr: 'Ou ajoutez-en plusieurs à la fois (MP4, 40 Mo au plus ensemble)',
     en: 'Or upload several at once (MP4, at most 40 MB in total)',

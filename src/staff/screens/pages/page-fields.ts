@@ -55,7 +55,7 @@ const bannerFields: Field[] = [
   },
   { kind: 'colour', name: 'bannerColor', label: 'page.bannerColor', optional: true },
   { kind: 'file', of: 'picture', name: 'image', label: 'page.image', optional: true },
-  { kind: 'file', of: 'film', name: 'bannerVideo', label: 'page.bannerVideo', optional: true },
+  { kind: 'file', of: 'video', name: 'bannerVideo', label: 'page.bannerVideo', optional: true },
   { kind: 'flag', name: 'bannerTransparent', label: 'page.bannerTransparent' },
 ]
 

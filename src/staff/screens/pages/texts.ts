@@ -925,20 +925,20 @@ export const pagesTexts = {
     de: 'Ein PDF der Bibliothek. Nur beim Formular mit einer Datei.',
   },
   'part.layout': { nl: 'Weergave', fr: 'Présentation', en: 'Layout', de: 'Darstellung' },
-  'part.film': { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
-  'part.film.mobile': {
+  'part.video': { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
+  'part.video.mobile': {
     nl: 'Video voor een telefoon',
     fr: 'Vidéo pour téléphone',
     en: 'Video for phones',
     de: 'Video für Telefone',
   },
-  'part.film.desktop': {
+  'part.video.desktop': {
     nl: 'Video voor een groot scherm',
     fr: 'Vidéo pour grand écran',
     en: 'Video for large screens',
     de: 'Video für große Bildschirme',
   },
-  'part.film.poster': {
+  'part.video.poster': {
     nl: 'Foto vóór de video',
     fr: 'Image affichée avant la vidéo',
     en: 'Picture before the video',
@@ -1377,7 +1377,7 @@ export const pagesTexts = {
     en: 'Staff members',
     de: 'Mitarbeiter',
   },
-  'reference.homeType': {
+  'reference.propertyType': {
     nl: 'Soorten panden',
     fr: 'Types de biens',
     en: 'Property types',

@@ -26,12 +26,12 @@ export const bannerFields: Field[] = [
   {
     kind: 'group',
     name: 'video',
-    label: 'part.film',
+    label: 'part.video',
     optional: true,
     fields: [
-      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
-      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
-      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
+      { kind: 'file', of: 'video', name: 'mobile', label: 'part.video.mobile', required: true },
+      { kind: 'file', of: 'video', name: 'desktop', label: 'part.video.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.video.poster', required: true },
     ],
   },
   { kind: 'flag', name: 'showSearch', label: 'part.banner.showSearch' },

@@ -9,7 +9,7 @@ import { pick } from '../../../../platform/format/lang'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 
-/** Three files of this site: the films for narrow and for wide screens, and the poster. */
+/** Three files of this site: the videos for narrow and wide screens, and the poster. */
 export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
 
 const labels = { label: translated }
@@ -27,7 +27,7 @@ const videoFields: Field[] = [
     help: 'part.video.url.help',
     optional: true,
   },
-  { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', optional: true },
+  { kind: 'file', of: 'picture', name: 'poster', label: 'part.video.poster', optional: true },
   {
     kind: 'group',
     name: 'files',
@@ -35,14 +35,14 @@ const videoFields: Field[] = [
     help: 'part.video.files.help',
     optional: true,
     fields: [
-      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
-      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
-      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
+      { kind: 'file', of: 'video', name: 'mobile', label: 'part.video.mobile', required: true },
+      { kind: 'file', of: 'video', name: 'desktop', label: 'part.video.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.video.poster', required: true },
     ],
   },
 ]
 
-/** A film: in a frame of another site, or a file of this site that loops without sound. */
+/** A video in a frame of another site, or a file of this site that loops without sound. */
 export const video = defineModule({
   kind: 'video',
   title: 'module.video',

@@ -40,7 +40,7 @@ const STATUS_FIELD: Field = {
 
 const KIND: Field[] = [
   GOAL_FIELD,
-  { kind: 'reference', name: 'webId', label: 'prop.type', of: ['homeType'] },
+  { kind: 'reference', name: 'webId', label: 'prop.type', of: ['propertyType'] },
   { kind: 'translated', name: 'typeDescription', label: 'record.title', required: true },
 ]
 
