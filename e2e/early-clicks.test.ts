@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ISLANDS } from '../src/islands.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { islandReady, open, twoFrames } from './harness.ts'
+import { open, waitForIsland, waitTwoFrames } from './harness.ts'
 
-/** Pages that have every island with such a control at least once; on small screens a list has one more. */
+/** Pages that together contain every island with a button. A list has an additional one on small screens. */
 const PAGES: (readonly [path: string, width: number])[] = [
   ['/nl/te-koop', 390],
   ...[
@@ -48,7 +48,7 @@ describe('the first click', () => {
   test.each(PAGES)(
     'on each island of %s at %d px is replayed after its script has loaded',
     async (path, width) => {
-      const { page } = await open('/healthz', { width, alone: true })
+      const { page } = await open('/healthz', { width, freshTab: true })
       const release = await delayIslands(page)
       await page.addInitScript(extendTimeout)
       const replayed = new Set<string>()
@@ -112,8 +112,8 @@ test('a key press during the start of an island is handled once', async () => {
     tab.focus()
   })
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true')
-  await islandReady(page, 'units')
-  await twoFrames(page)
+  await waitForIsland(page, 'units')
+  await waitTwoFrames(page)
   expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
   expect(problems).toEqual([])
 })
@@ -142,13 +142,15 @@ function clickAll(page: Page): Promise<string[]> {
     const seen = new Map<string, HTMLElement>()
     for (const island of document.querySelectorAll('pand-island[started]:not([ready])')) {
       const name = island.getAttribute('name') ?? ''
-      const controls = [...island.querySelectorAll<HTMLElement>('button, [data-hold]')].filter(
-        (one) =>
-          one.closest('pand-island') === island &&
-          one.checkVisibility({ visibilityProperty: true }),
+      const controls = [
+        ...island.querySelectorAll<HTMLElement>('button, [data-early-events]'),
+      ].filter(
+        (element) =>
+          element.closest('pand-island') === island &&
+          element.checkVisibility({ visibilityProperty: true }),
       )
       // The button back is off at the start of a row.
-      const control = controls.find((one) => one.dataset.step !== '-1')
+      const control = controls.find((element) => element.dataset.step !== '-1')
       if (control && !seen.has(name)) seen.set(name, control)
     }
     for (const [name, control] of seen) {

@@ -1,5 +1,5 @@
 /** Controls that need the script of their island. */
-const CONTROLS = '[data-hold], button'
+const CONTROLS = '[data-early-events], button'
 
 /** The keys that move between the buttons of a group. Other keys press a button, which is a click. */
 const GROUP_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
@@ -8,13 +8,13 @@ const GROUP_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', '
 const FIELD_KEYS = ['ArrowUp', 'ArrowDown']
 
 /**
- * Queues clicks and arrow keys on a button, or on a link or field marked `data-hold`, until its island is hydrated. The
+ * Queues clicks and arrow keys on a button, or on a link or field marked `data-early-events`, until its island is hydrated. The
  * returned function replays them. Without the island, a link or button has its normal effect. A control elsewhere on
- * the page names its island, as in `data-hold="consent"`.
+ * the page names its island, as in `data-early-events="consent"`.
  */
 export function queueEvents(element: HTMLElement): () => void {
   const replays: (() => void)[] = []
-  const remoteControls = `[data-hold="${element.getAttribute('name')}"]`
+  const remoteControls = `[data-early-events="${element.getAttribute('name')}"]`
   const queue = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null

@@ -97,7 +97,7 @@ function RemoveLink({ view, homes, home }: CompareTableProps & { home: Home }) {
       className="link"
       href={comparePath(lang, otherListings)}
       data-uncompare={favouriteId(home)}
-      data-hold
+      data-early-events
       aria-label={t('compare.removename', { name: listingName(home, lang) })}
     >
       <Icon name="close" />

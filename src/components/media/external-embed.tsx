@@ -40,7 +40,7 @@ export function ExternalEmbed(props: ExternalEmbedProps) {
               type="button"
               className="button quiet needs-script"
               data-ask-consent
-              data-hold="consent"
+              data-early-events="consent"
             >
               {t('embed.choose')}
             </button>

@@ -88,7 +88,7 @@ function ConsentButton({ view }: { view: View }) {
   if (!view.site.settings.externalScripts.some(needsConsent)) return null
   return (
     <li className="consent-again">
-      <button type="button" data-ask-consent data-hold="consent">
+      <button type="button" data-ask-consent data-early-events="consent">
         {view.t('legal.cookiesettings')}
       </button>
     </li>

@@ -24,12 +24,12 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
         data-copythis={t('favourites.copythis', { link: address })}
       >
         <details>
-          <summary className="button quiet" data-hold>
+          <summary className="button quiet" data-early-events>
             <Icon name="share" />
             <span>{t('share.open')}</span>
           </summary>
           <div className="share-links">
-            <button type="button" className="link" data-copy data-hold>
+            <button type="button" className="link" data-copy data-early-events>
               <Icon name="link" />
               {t('share.copy')}
             </button>
@@ -41,7 +41,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
             <p className="small" role="status" />
           </div>
         </details>
-        <button type="button" className="button quiet" data-print data-hold>
+        <button type="button" className="button quiet" data-print data-early-events>
           <Icon name="print" />
           <span>{t('detail.print')}</span>
         </button>

@@ -125,7 +125,7 @@ function gated(path: string, request: (event: MouseEvent, path: string) => void)
   return {
     href: `#${GATE_ID}`,
     onClick: (event: MouseEvent) => request(event, path),
-    'data-hold': true,
+    'data-early-events': true,
   }
 }
 

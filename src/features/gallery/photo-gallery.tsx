@@ -55,7 +55,7 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
           aria-label={name}
         >
           {pictures.map(({ url, xlarge }, at) => (
-            <a key={url} href={xlarge ?? url} data-picture={at} data-hold>
+            <a key={url} href={xlarge ?? url} data-picture={at} data-early-events>
               <ResponsivePicture
                 src={url}
                 alt={`${name}, ${t('picture.index', { index: at + 1, count })}`}
@@ -67,7 +67,7 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
         </div>
         <div className="tags">{label}</div>
         <div className="tools">
-          <button type="button" className="button" data-picture="0" data-hold>
+          <button type="button" className="button" data-picture="0" data-early-events>
             <Icon name="camera" />
             {plural(t, lang, 'picture.all', count)}
           </button>

@@ -105,7 +105,7 @@ function Place({ lang, t, place, onShow }: PlaceProps) {
     <li>
       <strong>{href ? <a href={href}>{title}</a> : title}</strong>
       <address>{address}</address>
-      <button type="button" className="link" data-hold onClick={onShow}>
+      <button type="button" className="link" data-early-events onClick={onShow}>
         {t('markers.show')}
         <span className="sr-only">
           {withColon(lang, '')} {title}

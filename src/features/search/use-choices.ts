@@ -99,7 +99,7 @@ export function useChoices(options: ChoicesOptions) {
         'aria-labelledby': undefined,
       }
     : WITHOUT_SCRIPT
-  const field = { ...attributes, ...aria, 'data-hold': true }
+  const field = { ...attributes, ...aria, 'data-early-events': true }
   return { ...box, isOpen, input, field, choices, idOf, text }
 }
 

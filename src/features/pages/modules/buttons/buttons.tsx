@@ -73,7 +73,7 @@ function ButtonLink({ view, button: one }: { view: View; button: Button }) {
         className={CLASSES[one.look]}
         href={`#${one.reference}`}
         data-reference={one.reference}
-        data-hold
+        data-early-events
       >
         {label}
         <Icon name="down" />
