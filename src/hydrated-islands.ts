@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 export type ComponentLoader = () => Promise<ComponentType<never>>
 
 /** The islands with state. Each is a component that the server renders and the browser hydrates. */
-export const HYDRATED = {
+export const HYDRATED_ISLANDS = {
   'consent-choices': () =>
     import('./components/shell/consent-choices.island').then(
       ({ ConsentChoices }) => ConsentChoices,

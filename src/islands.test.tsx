@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../test/agency'
 import { spaced } from '../test/spaced'
 import { IslandContent } from './client/island-content'
-import { HYDRATED } from './hydrated-islands'
+import { HYDRATED_ISLANDS } from './hydrated-islands'
 
 /** Pages that contain each island at least once, in two languages. */
 const PAGES = spaced(`
@@ -15,7 +15,7 @@ const PAGES = spaced(`
   /fr/estimation
 `)
 
-const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]
+const NAMES = Object.keys(HYDRATED_ISLANDS) as (keyof typeof HYDRATED_ISLANDS)[]
 
 const islands: { page: string; name: string; html: string }[] = []
 
@@ -28,7 +28,7 @@ describe.each(NAMES)('the island %s', (name) => {
   test('hydrates to the server’s markup from the props in its data block', async () => {
     const matches = islands.filter((island) => island.name === name)
     expect(new Set(matches.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
-    const Component = (await HYDRATED[name]()) as ComponentType<object>
+    const Component = (await HYDRATED_ISLANDS[name]()) as ComponentType<object>
     for (const { html } of matches) {
       const json = html.match(/<script type="application\/json">([^<]*)<\/script>$/)?.[1] ?? ''
       const component = createElement(Component, JSON.parse(json))
@@ -45,7 +45,9 @@ async function islandsOn(page: string): Promise<typeof islands> {
   return [...html.matchAll(/<pand-island name="([\w-]+)"[^>]*>/g)].flatMap((tag) => {
     const name = tag[1] ?? ''
     const start = tag.index + tag[0].length
-    return name in HYDRATED ? [{ page, name, html: html.slice(start, endOf(html, start)) }] : []
+    return name in HYDRATED_ISLANDS
+      ? [{ page, name, html: html.slice(start, endOf(html, start)) }]
+      : []
   })
 }
 

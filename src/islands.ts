@@ -1,9 +1,9 @@
 import type { IslandName } from './client/island-name'
 import type { IslandLoader } from './client/start-islands'
-import { type ComponentLoader, HYDRATED } from './hydrated-islands'
+import { type ComponentLoader, HYDRATED_ISLANDS } from './hydrated-islands'
 
 /** The islands without state. Each is a small script for the server's markup. */
-const MOUNTED = {
+const MOUNTED_ISLANDS = {
   'picture-carousel': () => import('./components/listing/picture-carousel.client'),
   'infinite-list': () => import('./features/search/infinite-list.client'),
   gallery: () => import('./features/gallery/gallery.client'),
@@ -25,7 +25,10 @@ const MOUNTED = {
 }
 
 /** The islands by name, each in a separate chunk. */
-export const ISLANDS: Record<IslandName, IslandLoader> = { ...MOUNTED, ...withNames(HYDRATED) }
+export const ISLANDS: Record<IslandName, IslandLoader> = {
+  ...MOUNTED_ISLANDS,
+  ...withNames(HYDRATED_ISLANDS),
+}
 
 /** React is loaded together with the component, and only when an island is used. */
 function withNames<Name extends string>(components: Record<Name, ComponentLoader>) {
