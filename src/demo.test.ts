@@ -36,7 +36,7 @@ describe('the demo agency shows', () => {
     expect(await (await get(siteSheet ?? '')).text()).toContain('.ateliers-story')
     const [story] = byClass(page, 'ateliers-story')
     expect(story?.attribs.style).toContain('--start:3')
-    expect(byClass(page, 'module-ground')).not.toEqual([])
+    expect(byClass(page, 'module-background')).not.toEqual([])
     expect(byClass(page, 'on-dark').map(({ attribs }) => attribs.style)).toContainEqual(
       expect.stringContaining('background:#8a3f2a'),
     )

@@ -15,7 +15,7 @@ interface PictureProps {
   sizes: string
   /** True for the main picture at the top of a page. */
   eager?: boolean
-  /** True loads it eagerly at normal priority, as for the first picture of a carousel. */
+  /** True if it loads immediately at normal priority, as the first picture of a carousel. */
   isEarly?: boolean
   width?: number
   height?: number
@@ -24,7 +24,7 @@ interface PictureProps {
   widths?: readonly number[]
 }
 
-/** A picture with a source for each of its sizes. A picture that is not copied yet has one size. */
+/** A picture with a source for each of its sizes. A picture that has not been copied yet has only its original size. */
 export function ResponsivePicture(props: PictureProps) {
   const { src, srcSet, facts, focus } = pictureFiles(props.src, props.widths)
   if (srcSet === null) return <Img {...props} src={src} focus={focus} />
@@ -45,15 +45,7 @@ export function sharedPicture(src: string, origin: string): string {
 }
 
 function Img(props: PictureProps & { focus: string | undefined }) {
-  const {
-    src,
-    alt,
-    eager = false,
-    isEarly: soon = eager,
-    width = 1600,
-    height = 1067,
-    average,
-  } = props
+  const { src, alt, eager = false, isEarly = eager, width = 1600, height = 1067, average } = props
   const { focus } = props
   const style = { ...(average && { background: average }), ...(focus && { '--focus': focus }) }
   return (
@@ -62,7 +54,7 @@ function Img(props: PictureProps & { focus: string | undefined }) {
       alt={alt}
       width={width}
       height={height}
-      loading={soon ? undefined : 'lazy'}
+      loading={isEarly ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
       style={average || focus ? (style as CSSProperties) : undefined}

@@ -4,23 +4,23 @@ export function mount(element: HTMLElement): void {
   const button = element.querySelector<HTMLButtonElement>('[data-pause]')
   if (!video || !button) return
   video.controls = false
-  let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isPlayRequested = !matchMedia('(prefers-reduced-motion: reduce)').matches
   let isVisible = false
 
   const update = () => {
-    button.dataset.state = isWanted ? 'playing' : 'paused'
-    if (isWanted && isVisible) video.play().catch(showFallback)
+    button.dataset.state = isPlayRequested ? 'playing' : 'paused'
+    if (isPlayRequested && isVisible) video.play().catch(pauseAfterFailure)
     else video.pause()
   }
-  const showFallback = (error: unknown) => {
+  const pauseAfterFailure = (error: unknown) => {
     // The video was paused before it started.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn('The video does not play', error)
-    isWanted = false
+    isPlayRequested = false
     update()
   }
   button.addEventListener('click', () => {
-    isWanted = !isWanted
+    isPlayRequested = !isPlayRequested
     update()
   })
   new IntersectionObserver(([entry]) => {

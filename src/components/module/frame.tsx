@@ -32,7 +32,7 @@ export function ModuleFrame(props: FrameProps) {
       <div className="wrap">
         <FrameHead view={view} placement={placement} tools={tools} />
         {children}
-        {after && <p className="module-after">{after}</p>}
+        {after && <p className="module-text-below">{after}</p>}
         <RelatedPages view={view} relations={placement.relations} />
       </div>
     </section>
@@ -70,7 +70,7 @@ export function frameOf(id: number, placement: Placement, className: string) {
  * dark scheme.
  */
 function backgroundOf(colour: string): Record<string, string> {
-  return isDark(colour) ? { background: colour } : { '--chosen': colour }
+  return isDark(colour) ? { background: colour } : { '--module-colour': colour }
 }
 
 function isDark(colour: string): boolean {
@@ -81,7 +81,7 @@ export function FrameBackground({ view, placement }: Pick<FrameProps, 'view' | '
   const picture = placement.image ?? placement.images[0]
   if (placement.backgroundType !== 'image' || !picture) return null
   return (
-    <div className="module-ground">
+    <div className="module-background">
       <ResponsivePicture src={picture.src} alt={pick(picture.alt, view.lang)} sizes="100vw" />
     </div>
   )

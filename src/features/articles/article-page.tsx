@@ -17,7 +17,7 @@ interface OwnPageProps {
   modifiedAt: string | null
 }
 
-/** Renders an article as a page: its title, date, picture or film, and full text. */
+/** Renders an article as a page: its title, date, picture or video, and full text. */
 export function StandaloneArticle({ view, article, ownPage, modifiedAt }: OwnPageProps) {
   const { introText, fullText } = article
   const title = pick(article.title, view.lang)

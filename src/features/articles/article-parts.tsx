@@ -103,7 +103,7 @@ export function ArticlePicture({ view, article, sizes }: PartProps & { sizes: st
   if (!article.image) return null
   const { url, alt } = article.image
   return (
-    <figure className="framed">
+    <figure className="picture-frame">
       <ResponsivePicture src={url} alt={pick(alt, view.lang)} sizes={sizes} />
     </figure>
   )

@@ -22,7 +22,7 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
       className={`params-banner ${kind}${bannerTransparent ? ' under-header' : ''}`}
       style={backdrop ? undefined : colours(page.params.bannerColor)}
     >
-      {backdrop ? <div className="module-ground">{backdrop}</div> : null}
+      {backdrop ? <div className="module-background">{backdrop}</div> : null}
       <div className="wrap">
         <h1 lang={fallbackLang(heading, view.lang)}>{pick(heading, view.lang)}</h1>
         {description ? (

@@ -104,8 +104,8 @@ describe('the banner', () => {
       '/images/demo/gevel-960.jpg',
     ])
     await withParams({ ...banner, bannerType: 'video', bannerVideo: '/videos/a.mp4' })
-    const [filmed] = byClass((await open()).document, 'pictured')
-    expect(filmed && attributes(all(filmed, 'source'), 'src')).toContain('/videos/a.mp4')
+    const [withVideo] = byClass((await open()).document, 'pictured')
+    expect(withVideo && attributes(all(withVideo, 'source'), 'src')).toContain('/videos/a.mp4')
   })
 
   test('extends below a transparent header', async () => {

@@ -72,7 +72,7 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
   ))
 }
 
-/** Renders a picture or film next to each text, on alternating sides. */
+/** Renders a picture or video next to each text, on alternating sides. */
 function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
     <article key={article.id} className="article-odd split">

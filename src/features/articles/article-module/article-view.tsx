@@ -11,7 +11,7 @@ import { withRetention } from './retention-list'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 
-/** Renders a text next to its film, its picture or its title. Renders nothing if the article is not published. */
+/** Renders a text next to its video, its picture or its title. Renders nothing if the article is not published. */
 export function ArticleView(props: Props) {
   const { moduleId: id, view, placement, data } = props
   if (!data) return null
@@ -88,7 +88,7 @@ function Text(props: Props) {
       {lead && <p className="lede">{lead}</p>}
       <Body {...props} />
       {data ? <EditArticle view={view} article={data} /> : null}
-      {after && <p className="module-after">{after}</p>}
+      {after && <p className="module-text-below">{after}</p>}
       <RelatedPages view={view} relations={placement.relations} />
     </div>
   )

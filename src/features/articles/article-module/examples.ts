@@ -32,7 +32,7 @@ export const articleExamples = defineExamples(article, [
     data: { ...WORDS, image: { url: '/images/demo/office-01-960.jpg', alt: { nl: 'Kantoor' } } },
   },
   {
-    name: 'with a film',
+    name: 'with a video',
     config: { articleId: 1 },
     data: {
       ...WORDS,

@@ -61,8 +61,8 @@ test('the selling page shows category 5 in the odds view with links and a video'
     '/fr/vendre-avec-lindehof/preparer-votre-bien',
   ])
   expect(all(document, 'iframe')).toEqual([])
-  const films = all(document, 'a').filter(({ attribs }) => attribs['data-embed'])
-  expect(attributes(films, 'data-embed')).toEqual([
+  const videoLinks = all(document, 'a').filter(({ attribs }) => attribs['data-embed'])
+  expect(attributes(videoLinks, 'data-embed')).toEqual([
     'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
   ])
 })
@@ -73,8 +73,8 @@ test.each([
 ])('an article shows its video: %s', async (path) => {
   const document = parse(await (await get(`/${path}`)).text())
   const links = all(document, 'section', { id: 'm-1502' }).flatMap((one) => all(one, 'a'))
-  const films = links.filter(({ attribs }) => attribs['data-embed'])
-  expect(attributes(films, 'data-embed')).toEqual([
+  const videoLinks = links.filter(({ attribs }) => attribs['data-embed'])
+  expect(attributes(videoLinks, 'data-embed')).toEqual([
     'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
   ])
 })

@@ -4,11 +4,11 @@ import { pick } from '../../../../platform/format/lang'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './config'
 
-/** The header of an ordinary page: on a colour, without a background, or on a picture or film with a shade. */
+/** The banner of an ordinary page, on a colour, without a background, or on a darkened picture or video. */
 export function BannerBand(props: BannerProps) {
   const { moduleId: id, view, placement, config } = props
   const Title = placement.titleSize
-  const frame = frameOf(id, framed(props), `section tight page-banner ${config.type}`)
+  const frame = frameOf(id, placementOf(props), `section tight page-banner ${config.type}`)
   return (
     <section {...frame}>
       <BannerBackground {...props} />
@@ -25,8 +25,8 @@ export function BannerBand(props: BannerProps) {
   )
 }
 
-/** The type of a banner overrides the background of its placement. */
-function framed({ placement, config }: BannerProps) {
+/** Returns the placement with the background that the type of the banner requires. */
+function placementOf({ placement, config }: BannerProps) {
   const { type, colour } = config
   if (type === 'image' || type === 'video')
     return { ...placement, backgroundType: 'image' as const }
@@ -39,13 +39,13 @@ function framed({ placement, config }: BannerProps) {
 function BannerBackground({ view, config }: BannerProps) {
   if (config.type === 'video' && config.video) {
     return (
-      <div className="module-ground">
+      <div className="module-background">
         <SilentVideo view={view} files={config.video} title={pick(config.alt, view.lang)} />
       </div>
     )
   }
   return config.type === 'image' ? (
-    <div className="module-ground">
+    <div className="module-background">
       <BannerPicture view={view} config={config} sizes={BAND_SIZES} eager />
     </div>
   ) : null

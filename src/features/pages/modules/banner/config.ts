@@ -8,7 +8,7 @@ import { videoFiles } from '../video/video'
 
 /**
  * `hero` is the header of the home page, `band` that of other pages, and `split` has a picture next to text. The type
- * is the background of a band: a colour, a picture, a film, or none.
+ * is the background of a band: a colour, a picture, a video, or none.
  */
 export const bannerConfig = z.object({
   layout: z.enum(['hero', 'band', 'split']),

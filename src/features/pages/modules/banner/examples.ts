@@ -27,7 +27,7 @@ export const bannerExamples = defineExamples(banner, [
     data: null,
   },
   {
-    name: 'band on a film',
+    name: 'band on a video',
     config: {
       layout: 'band',
       type: 'video',

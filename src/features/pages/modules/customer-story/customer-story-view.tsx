@@ -18,9 +18,9 @@ export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryD
   const [picture] = home?.pictures ?? []
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
-      <figure className={picture ? 'story pictured' : 'story'}>
+      <figure className={picture ? 'story with-picture' : 'story'}>
         {picture && (
-          <div className="framed">
+          <div className="picture-frame">
             <ResponsivePicture src={picture.url} alt="" sizes="(min-width: 64rem) 52vw, 100vw" />
           </div>
         )}
