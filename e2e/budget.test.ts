@@ -119,7 +119,7 @@ async function openSlider(path: string, lang: Lang) {
   return visit
 }
 
-/** Takes a handle to a place on the track, as a share of it. */
+/** Drags a handle of the slider to a position on the track. `to` is a fraction of the track's width. */
 async function drag(page: Page, which: 'low' | 'high', to: number): Promise<void> {
   const handle =
     which === 'low' ? page.getByRole('slider').first() : page.getByRole('slider').last()

@@ -340,7 +340,7 @@ function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<vo
   }, visibility)
 }
 
-/** Holds the script of carousels back until the returned function is called. */
+/** Delays the script of carousels until the returned function is called. */
 async function delayScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/carousel-*.js', async (route) => {

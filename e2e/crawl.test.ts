@@ -103,7 +103,7 @@ function problemsOf(document: Document, lang: Lang): string[] {
   ]
 }
 
-/** Pages that may be indexed must name all their languages; pages that may not must name none. */
+/** Returns a problem unless an indexable page names all its languages and any other page names none. */
 function languageProblems(document: Document): string[] {
   const isHidden = all(document, 'meta', { name: 'robots' }).length > 0
   const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)
@@ -127,7 +127,7 @@ function formProblems(document: Document): string[] {
 
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'commandfor']
 
-/** Ids that occur twice, and references to none. */
+/** Returns the duplicate ids, and the references to ids that do not exist. */
 function idProblems(document: Document): string[] {
   const elements = all(document, '*')
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])

@@ -11,7 +11,7 @@ import { isFocused, open } from './harness.ts'
 interface FormExample {
   kind: FormKind
   path(lang: Lang): string
-  /** Leads to the form within its page. */
+  /** Opens the form on its page. */
   begin?(page: Page, lang: Lang): Promise<unknown>
 }
 

@@ -153,7 +153,7 @@ async function drawPath(page: Page, ...shares: Share[]): Promise<void> {
   await page.mouse.up()
 }
 
-/** Shares of the map's width and height as points of the window. */
+/** Converts fractions of the map's width and height to coordinates of the window. */
 async function pointsOn(page: Page, shares: Share[]): Promise<Share[]> {
   const box = await mapOf(page).boundingBox()
   if (!box) throw new Error('The map is not visible')

@@ -23,15 +23,15 @@ const PAGES: (readonly [path: string, width: number])[] = [
   ].map((path) => [path, 1440] as const),
 ]
 
-/** Islands without a control that can be pressed before they are there, and why. */
-const OTHERS: Record<string, string> = {
+/** Islands without a control that visitors can press before hydration, with the reason. */
+const WITHOUT_EARLY_EVENTS: Record<string, string> = {
   'infinite-list': 'its link leads to the next page',
   sort: 'its list and its button are a form',
   recent: 'it only fills a row',
-  popup: 'nothing of it is seen before',
-  consent: 'its dialog comes with it, and its button is elsewhere (below)',
-  loan: 'its fields keep what is typed',
-  'before-after': 'its slider keeps where it is',
+  popup: 'it is invisible before hydration',
+  consent: 'its script adds the dialog; its button is in the footer (tested below)',
+  loan: 'its fields retain their values',
+  'before-after': 'its slider retains its position',
   'favourite-buttons': 'its buttons are visible once it is hydrated',
   carousel: 'its buttons are seen once it is there',
   'picture-carousel': 'its buttons are seen once it is there',
@@ -62,7 +62,9 @@ describe('the first click', () => {
   )
 
   afterAll(() => {
-    expect([...clicked, ...Object.keys(OTHERS)].toSorted()).toEqual(Object.keys(ISLANDS).toSorted())
+    expect([...clicked, ...Object.keys(WITHOUT_EARLY_EVENTS)].toSorted()).toEqual(
+      Object.keys(ISLANDS).toSorted(),
+    )
   })
 })
 
@@ -118,7 +120,7 @@ test('a key press during the start of an island is handled once', async () => {
   expect(problems).toEqual([])
 })
 
-/** Lets the scripts of islands wait until the returned function is called. */
+/** Delays the scripts of islands until the returned function is called. */
 async function delayIslands(page: Page): Promise<() => void> {
   const late = Promise.withResolvers<void>()
   const scripts = new RegExp(`/assets/(?:${Object.keys(ISLANDS).join('|')})-[\\w-]+\\.js$`)
@@ -126,20 +128,20 @@ async function delayIslands(page: Page): Promise<() => void> {
   return late.resolve
 }
 
-/** A press waits 5 s for its script; this machine may need longer until it has pressed them all. */
+/** Extends the time-out of queued events from 5 to 60 seconds, because a slow machine needs longer for all clicks. */
 function extendTimeout(): void {
   const { setTimeout } = window
   const longer = (call: () => void, ms?: number) => setTimeout(call, ms === 5000 ? 60_000 : ms)
   Object.assign(window, { setTimeout: longer })
 }
 
-/** Presses the first control of each island that is seen, and tells `replayed` of what follows. */
+/** Clicks the first visible control of each island. Calls `replayed` with the island's name when the click is replayed. */
 function clickAll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     document.dispatchEvent(new Event('pointermove'))
     await new Promise(requestAnimationFrame)
     document.querySelector<HTMLElement>('a[href="#visit"]')?.click()
-    const seen = new Map<string, HTMLElement>()
+    const controlsByIsland = new Map<string, HTMLElement>()
     for (const island of document.querySelectorAll('pand-island[started]:not([ready])')) {
       const name = island.getAttribute('name') ?? ''
       const controls = [
@@ -149,11 +151,11 @@ function clickAll(page: Page): Promise<string[]> {
           element.closest('pand-island') === island &&
           element.checkVisibility({ visibilityProperty: true }),
       )
-      // The button back is off at the start of a row.
+      // The back button is disabled at the start of a row.
       const control = controls.find((element) => element.dataset.step !== '-1')
-      if (control && !seen.has(name)) seen.set(name, control)
+      if (control && !controlsByIsland.has(name)) controlsByIsland.set(name, control)
     }
-    for (const [name, control] of seen) {
+    for (const [name, control] of controlsByIsland) {
       document.addEventListener(
         'click',
         ({ target }) => {
@@ -163,12 +165,12 @@ function clickAll(page: Page): Promise<string[]> {
         { capture: true },
       )
     }
-    for (const control of seen.values()) {
+    for (const control of controlsByIsland.values()) {
       control.scrollIntoView({ behavior: 'instant' })
       await new Promise(requestAnimationFrame)
       control.click()
     }
-    return [...seen.keys()]
+    return [...controlsByIsland.keys()]
   })
 }
 

@@ -20,7 +20,7 @@ test('the search button shows the number of results without a layout shift', asy
   ).toBeLessThan(1)
 })
 
-/** How far the icon and these words are from the middle of the search's button, in pixels. */
+/** Returns the distance in pixels from the centre of the icon and text to the centre of the search button. */
 function offCentre(page: Page, words: string): Promise<number> {
   return page
     .getByRole('search')

@@ -147,7 +147,7 @@ async function followTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error('The focus did not leave the page')
 }
 
-/** The region and visibility of the focused element; null when nothing on the page has the focus. */
+/** Returns the region and the visibility of the focused element, or null if no element of the page has the focus. */
 async function describeFocus(): Promise<{ region: string; problem: string | null } | null> {
   const element = document.activeElement
   if (!element || element === document.body) return null

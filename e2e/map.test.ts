@@ -170,7 +170,7 @@ describe('the map next to a list', () => {
   })
 })
 
-/** Points at the cards one by one until a pin lights up. */
+/** Moves the pointer over the cards in turn until a pin is highlighted. */
 async function isAnyHighlighted(page: Page, all: Locator): Promise<boolean> {
   for (const card of await all.all()) {
     await card.hover()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   script = bundle.output[0].code
 })
 
-/** What the editor makes of texts, in a real browser. */
+/** Returns the HTML that the editor produces from each text. */
 async function edited(texts: string[]): Promise<(string | null)[]> {
   const { page } = await open('/healthz', { freshTab: true })
   await page.evaluate(`${script}
@@ -231,7 +231,7 @@ function blocksOf(html: string): string {
     .replace(/ +/g, ' ')
 }
 
-/** Sanitised HTML without what sanitising adds by itself. */
+/** Returns sanitised HTML without the attributes and entities that the sanitiser adds. */
 function asTyped(html: string): string {
   return html.replaceAll(' rel="noopener"', '').replaceAll('&quot;', '"')
 }
@@ -259,7 +259,7 @@ const FIGURES = [
 ]
 const WORDS = ['huis', 'tuin ', ' en', 'a & b', '"x"', '\u00a0', ' ', '\n', 'é', '1 < 2']
 
-/** Any nesting of the tags that a text may have, with words between them; the same for the same seed. */
+/** Returns random HTML with nested tags that a text may contain. It is the same for the same seed. */
 function randomHtml(seed: number): string {
   let state = seed * 2_654_435_761
   const pick = <T>(all: readonly T[]): T => {

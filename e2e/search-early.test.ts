@@ -76,7 +76,7 @@ describe('before the search script has loaded', () => {
   })
 })
 
-/** Keeps the script of the search from arriving until the returned function is called. */
+/** Delays the script of the search until the returned function is called. */
 async function delayScript(page: Page): Promise<() => void> {
   let release = () => {}
   const wait = new Promise<void>((resolve) => {

@@ -85,7 +85,7 @@ test('long German words are hyphenated, and the sections of an article are in tw
   expect((await first)?.y).toBe((await third)?.y)
 })
 
-/** Controls that are seen and lower than 44 px, apart from links within sentences. */
+/** Returns the visible controls that are lower than 44 px, except links within sentences. */
 function smallTargets(): string[] {
   const INLINE = 'p, .prose, .identity, .fictional, .sr-only, .trap, .skip'
   return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]

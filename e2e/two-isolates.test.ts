@@ -128,7 +128,7 @@ test('no response mixes two versions while prices change under load', async () =
   expect(mixed).toEqual([])
 })
 
-/** One part of an import is stored completely or not at all. */
+/** Imports new prices in one part, which is stored completely or not at all. */
 async function changePrices(isolate: Isolate, price: number): Promise<void> {
   const changed = Array.from({ length: 20 }, (_, at) => home(801_001 + at, price))
   const steady = Array.from({ length: 5 }, (_, at) => home(802_001 + at, UNCHANGED))

@@ -104,9 +104,9 @@ describe('a visit request with questionnaire and widget', () => {
 })
 
 interface Partner {
-  /** The widget's script does not come. */
+  /** True if the script of the widget fails to load. */
   isUnavailable: boolean
-  /** There is no questionnaire of another site. */
+  /** True if no questionnaire of another site is used. */
   hasOwnQuestionnaire: boolean
 }
 

@@ -213,14 +213,14 @@ async function openSheet(page: Page, lang: Lang): Promise<Locator> {
   return sheet
 }
 
-/** Whether two elements share no width, as in columns beside each other. */
+/** Returns true if the second element is to the right of the first one. */
 async function areInColumns(first: Locator, second: Locator): Promise<boolean> {
   const [left, right] = [await first.boundingBox(), await second.boundingBox()]
   if (!left || !right) throw new Error('One of the elements is not visible')
   return left.x + left.width <= right.x
 }
 
-/** Found by its name: its label is a part of the first name's. */
+/** Returns the field for the last name. Its label is also part of the label of the first name. */
 function lastName(form: Locator): Locator {
   return form.locator('[name=Name]')
 }

@@ -8,9 +8,9 @@ const GROUP_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', '
 const FIELD_KEYS = ['ArrowUp', 'ArrowDown']
 
 /**
- * Queues clicks and arrow keys on a button, or on a link or field marked `data-early-events`, until its island is hydrated. The
- * returned function replays them. Without the island, a link or button has its normal effect. A control elsewhere on
- * the page names its island, as in `data-early-events="consent"`.
+ * Queues clicks and arrow keys on a button, or on a link or field marked `data-early-events`, until its island is
+ * hydrated. The returned function replays them. If the island fails to load, a link or button has its normal effect. A
+ * control outside its island names it, as in `data-early-events="consent"`.
  */
 export function queueEvents(element: HTMLElement): () => void {
   const replays: (() => void)[] = []
