@@ -51,7 +51,7 @@ export interface EditForm {
   /** The published versions of the form, newest first. */
   published?: readonly Entries[]
   /** The targets of links that visitors cannot open. */
-  dead?: ReadonlySet<string>
+  brokenReferences?: ReadonlySet<string>
   /** Returns true if a picture has an alternative text in the language. */
   isDescribed?(id: number, lang: Lang): boolean
   /** The name of the field that gets the focus. */

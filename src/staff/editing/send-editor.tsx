@@ -51,7 +51,7 @@ export async function sendEditor(
   const { view, staffMember } = c.var
   const { id, role } = staffMember
   const { notes, fields } = editor
-  const [published, listings, dead] = await Promise.all([
+  const [published, listings, brokenReferences] = await Promise.all([
     publishedFormsOf(c.get('db'), editor),
     listingsOfForm(c, fields, { entries, search, conflict: pageProps.conflict ?? [] }),
     deadLinks(c, fields, entries),
@@ -62,7 +62,7 @@ export async function sendEditor(
     const { alt } = references.file?.find((file) => file.id === String(id)) ?? {}
     return alt === undefined || pick(alt, lang) !== ''
   }
-  const checks = { published, dead, isDescribed }
+  const checks = { published, brokenReferences, isDescribed }
   const choices = {
     references,
     search,

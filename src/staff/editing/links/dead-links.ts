@@ -22,6 +22,6 @@ export async function deadLinks(
     c.get('content').site,
     references,
   )
-  const dead = references.filter((reference) => addressOf(reference, DEFAULT_LANG) === null)
-  return new Set(dead.map(referenceText))
+  const broken = references.filter((reference) => addressOf(reference, DEFAULT_LANG) === null)
+  return new Set(broken.map(referenceText))
 }
