@@ -146,7 +146,7 @@ function LeadRow({ view, lead, records }: LeadRowProps) {
         ) : null}
       </td>
       <td data-name={t('staff.mail')}>
-        {lead.mails.length === 0 ? t('staff.mail.none') : null}
+        {lead.mails.length === 0 ? <span className="muted">{t('staff.mail.none')}</span> : null}
         {lead.mails.map((mail) => (
           <MailState key={mail.id} view={view} mail={mail} />
         ))}

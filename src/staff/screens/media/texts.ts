@@ -263,7 +263,7 @@ export const mediaTexts = {
     en: 'Open the file',
     de: 'Datei öffnen',
   },
-  'media.since': { nl: 'Opgeladen op', fr: 'Depuis le', en: 'Since', de: 'Hochgeladen am' },
+  'media.since': { nl: 'Opgeladen op', fr: 'Ajouté le', en: 'Uploaded on', de: 'Hochgeladen am' },
   'media.alt': {
     nl: 'Beschrijving voor wie de foto niet ziet',
     fr: 'Description pour les personnes malvoyantes',
