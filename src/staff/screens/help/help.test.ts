@@ -121,6 +121,7 @@ test('leaves out the link to the CRM screen for an agency without a CRM', async 
 test.each([
   [STAFF.overview, helpPath('start')],
   [`${STAFF.leads}/8`, helpPath('leads')],
+  [STAFF.person, helpPath('leads')],
   [`${STAFF.listings}/410002`, helpPath('listings')],
   [`${STAFF.listings}/p9001`, helpPath('projects')],
   [`${STAFF.listings}/new`, helpPath('listings-by-hand')],

@@ -44,7 +44,7 @@ export const accountsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'De lijst van accounts met naam, rol, kantoor en toestand',
+        alt: 'De lijst van accounts met naam, rol, kantoor en status',
         caption: 'Alle accounts van een kantoor.',
       },
     },
@@ -89,8 +89,7 @@ export const accountsArticle: HelpArticle = {
     },
     en: {
       title: 'Accounts and passwords',
-      intro:
-        'Each member of staff has an account, with a role that decides what they see and change.',
+      intro: 'Each staff member has an account, with a role that decides what they see and change.',
       sections: [
         {
           heading: 'Secure your own account',
@@ -105,9 +104,9 @@ export const accountsArticle: HelpArticle = {
         {
           heading: 'Invite a colleague',
           steps: [
-            'As an admin, open [[staff.accounts]] and click [[staff.accounts.invite]].',
+            'As an administrator, open [[staff.accounts]] and click [[staff.accounts.invite]].',
             'Fill in name and email address, and choose at [[staff.accounts.role]] what the colleague may do.',
-            'At [[staff.accounts.member]], choose the person on the team page. An agent then sees the properties that they manage in the import, with their enquiries.',
+            'At [[staff.accounts.member]], choose the person on the team page. An agent then sees the properties that they manage in the import, with their leads.',
             'Click [[staff.accounts.invite.send]]. The link in the email works once, for seven days.',
           ],
         },
@@ -118,11 +117,11 @@ export const accountsArticle: HelpArticle = {
             'If a phone is lost, click [[staff.accounts.act.reset]]. The colleague then logs in with the password alone.',
             'Anyone who forgot their password requests a link on the login page, with [[login.forgot]].',
           ],
-          note: 'The last admin cannot be disabled.',
+          note: 'The last administrator cannot be disabled.',
         },
       ],
       picture: {
-        alt: 'The list of accounts with name, role, office and state',
+        alt: 'The list of accounts with name, role, office and status',
         caption: 'All accounts of an agency.',
       },
     },
@@ -144,7 +143,7 @@ export const accountsArticle: HelpArticle = {
         {
           heading: 'Einen Kollegen einladen',
           steps: [
-            'Öffnen Sie als Verwalter [[staff.accounts]] und klicken Sie auf [[staff.accounts.invite]].',
+            'Öffnen Sie als Administrator [[staff.accounts]] und klicken Sie auf [[staff.accounts.invite]].',
             'Tragen Sie Name und E-Mail-Adresse ein und wählen Sie bei [[staff.accounts.role]], was der Kollege darf.',
             'Wählen Sie bei [[staff.accounts.member]] die Person der Teamseite. Ein Makler sieht dann die Objekte, die er im Import betreut, mit ihren Anfragen.',
             'Klicken Sie auf [[staff.accounts.invite.send]]. Der Link in der E-Mail gilt einmal, sieben Tage lang.',
@@ -157,11 +156,11 @@ export const accountsArticle: HelpArticle = {
             'Ist sein Handy verloren, klicken Sie auf [[staff.accounts.act.reset]]. Danach meldet er sich mit dem Passwort allein an.',
             'Wer sein Passwort vergessen hat, fordert auf der Anmeldeseite mit [[login.forgot]] selbst einen Link an.',
           ],
-          note: 'Der letzte Verwalter kann nicht gesperrt werden.',
+          note: 'Der letzte Administrator kann nicht gesperrt werden.',
         },
       ],
       picture: {
-        alt: 'Die Liste der Konten mit Name, Rolle, Büro und Zustand',
+        alt: 'Die Liste der Konten mit Name, Rolle, Büro und Status',
         caption: 'Alle Konten eines Büros.',
       },
     },

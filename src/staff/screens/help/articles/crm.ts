@@ -47,7 +47,7 @@ export const crmArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Het scherm van het CRM: links de laatste keren dat panden binnenkwamen, rechts de toestand van de verbinding',
+        alt: 'Het scherm van het CRM: links de laatste synchronisaties, rechts de toestand van de verbinding',
         caption: 'De synchronisatie met het CRM, met de laatste resultaten.',
       },
     },
@@ -89,49 +89,49 @@ export const crmArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'L’écran du CRM\u00a0: à gauche les dernières arrivées de biens, à droite l’état de la connexion',
+        alt: 'L’écran du CRM\u00a0: à gauche les dernières synchronisations, à droite l’état de la connexion',
         caption: 'La synchronisation avec le CRM et ses derniers résultats.',
       },
     },
     en: {
       title: 'CRM and imports',
       intro:
-        'The website fetches listings from your CRM or an import file, and asks you if something seems wrong.',
+        'The website fetches properties from your CRM or an import file, and asks you if something seems wrong.',
       sections: [
         {
           heading: 'Check that all is well',
           steps: [
             'Open [[staff.crm]]. Under [[staff.crm.connection]] you see when everything last came in correctly.',
-            'Under [[staff.crm.runs]], each line shows how many listings came in, changed or disappeared.',
-            'If a change cannot wait, an admin clicks [[staff.crm.act.changes]].',
+            'Under [[staff.crm.runs]], each line shows how many properties came in, changed or disappeared.',
+            'If a change cannot wait, an administrator clicks [[staff.crm.act.changes]].',
           ],
         },
         {
-          heading: 'A listing that waits for confirmation',
+          heading: 'A property that waits for confirmation',
           steps: [
-            'Open [[staff.imports]]. Under [[staff.held]] you find listings with a price that differs a lot, or that are probably on the site already.',
+            'Open [[staff.imports]]. Under [[staff.held]] you find properties with a price that differs a lot, or that are probably on the site already.',
             'If the new value is right, click [[staff.held.approve]].',
             'If it is wrong, click [[staff.held.reject]] and correct it in your CRM. Meanwhile visitors see what was there before.',
           ],
         },
         {
-          heading: 'If many listings would disappear at once',
+          heading: 'If many properties would disappear at once',
           steps: [
             'Read why the sync waits. Often a filter or an office was switched off in the CRM.',
-            'Put that right there, and let an admin click [[staff.crm.act.all]].',
-            'If the listings should really go, the admin chooses [[staff.crm.act.go]]. With [[staff.crm.act.keep]] they stay.',
+            'Put that right there, and let an administrator click [[staff.crm.act.all]].',
+            'If the properties should really go, the administrator chooses [[staff.crm.act.go]]. With [[staff.crm.act.keep]] they stay.',
           ],
         },
         {
-          heading: 'Enquiries in the CRM',
+          heading: 'Leads in the CRM',
           steps: [
-            'At [[staff.crm.leads]] you see whether all enquiries were passed on.',
-            'If an enquiry is marked [[staff.crm.lead.refused]], open it and click [[staff.crm.lead.again]].',
+            'At [[staff.crm.leads]] you see whether all leads were passed on.',
+            'If a lead is marked [[staff.crm.lead.refused]], open it and click [[staff.crm.lead.again]].',
           ],
         },
       ],
       picture: {
-        alt: 'The CRM screen: the latest runs on the left, the state of the connection on the right',
+        alt: 'The CRM screen: the latest syncs on the left, the state of the connection on the right',
         caption: 'The sync with the CRM and its latest results.',
       },
     },
@@ -145,7 +145,7 @@ export const crmArticle: HelpArticle = {
           steps: [
             'Öffnen Sie [[staff.crm]]. Unter [[staff.crm.connection]] sehen Sie, wann zuletzt alles richtig ankam.',
             'Unter [[staff.crm.runs]] steht in jeder Zeile, wie viele Objekte ankamen, sich änderten oder verschwanden.',
-            'Kann eine Änderung nicht warten, klickt ein Verwalter auf [[staff.crm.act.changes]].',
+            'Kann eine Änderung nicht warten, klickt ein Administrator auf [[staff.crm.act.changes]].',
           ],
         },
         {
@@ -160,8 +160,8 @@ export const crmArticle: HelpArticle = {
           heading: 'Wenn viele Objekte auf einmal verschwinden würden',
           steps: [
             'Lesen Sie, warum der Abgleich wartet. Oft wurde im CRM ein Filter oder ein Büro abgeschaltet.',
-            'Stellen Sie das dort richtig und lassen Sie einen Verwalter auf [[staff.crm.act.all]] klicken.',
-            'Sollen die Objekte wirklich weg, wählt der Verwalter [[staff.crm.act.go]]. Mit [[staff.crm.act.keep]] bleiben sie.',
+            'Stellen Sie das dort richtig und lassen Sie einen Administrator auf [[staff.crm.act.all]] klicken.',
+            'Sollen die Objekte wirklich weg, wählt der Administrator [[staff.crm.act.go]]. Mit [[staff.crm.act.keep]] bleiben sie.',
           ],
         },
         {
@@ -173,7 +173,7 @@ export const crmArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Die Seite des CRM: links die letzten Läufe, rechts der Zustand der Verbindung',
+        alt: 'Die Seite des CRM: links die letzten Abgleiche, rechts der Zustand der Verbindung',
         caption: 'Der Abgleich mit dem CRM und seine letzten Ergebnisse.',
       },
     },

@@ -1,9 +1,12 @@
 import { STAFF } from '../../../../urls'
 import type { HelpArticle } from '../help-article'
 
-/** The article about leads: find, follow up and answer them, and send their mails again. */
+/** The article about leads: find, follow up and answer them, send their mails again, and hand over or erase a person’s data. */
 export const leadsArticle: HelpArticle = {
-  screens: [{ href: STAFF.leads, label: 'staff.leads', right: 'leads' }],
+  screens: [
+    { href: STAFF.leads, label: 'staff.leads', right: 'leads' },
+    { href: STAFF.person, label: 'staff.person', right: 'people' },
+  ],
   related: ['searches', 'owners', 'crm'],
   texts: {
     nl: {
@@ -42,9 +45,17 @@ export const leadsArticle: HelpArticle = {
           ],
           note: 'Een makelaar ziet de aanvragen die hij kreeg en die over de panden die hij beheert. Het kantoor en beheerders zien ze allemaal.',
         },
+        {
+          heading: 'Gegevens bezorgen of wissen',
+          steps: [
+            'Vraagt iemand zijn gegevens op, dan zoekt een beheerder het mailadres onder de lijst, bij [[staff.person]].',
+            'Klik op [[staff.person.export]] om ze te bezorgen. Om te wissen, vinkt u [[staff.person.sure]] aan en klikt u op [[staff.person.erase]].',
+          ],
+          note: 'In het CRM en in uw mailbox wist u zelf.',
+        },
       ],
       picture: {
-        alt: 'Een aanvraag: links de gegevens van de klant en het antwoord, rechts de opvolging met stand en datum',
+        alt: 'Een aanvraag: links de gegevens van de klant en het antwoord, rechts de opvolging met status en datum',
         caption: 'Een aanvraag over een pand, met rechts de opvolging.',
       },
     },
@@ -84,6 +95,14 @@ export const leadsArticle: HelpArticle = {
           ],
           note: 'Un agent voit les demandes qui lui sont confiées et celles des biens qu’il gère. Le bureau et les administrateurs les voient toutes.',
         },
+        {
+          heading: 'Remettre ou effacer des données',
+          steps: [
+            'Si quelqu’un demande ses données, un administrateur cherche l’adresse e-mail sous la liste, dans [[staff.person]].',
+            'Pour les remettre, cliquez sur [[staff.person.export]]. Pour effacer, cochez [[staff.person.sure]] et cliquez sur [[staff.person.erase]].',
+          ],
+          note: 'Effacez-les vous-même du CRM et de votre messagerie.',
+        },
       ],
       picture: {
         alt: 'Une demande\u00a0: à gauche les données du client et la réponse, à droite le suivi avec statut et date',
@@ -91,12 +110,11 @@ export const leadsArticle: HelpArticle = {
       },
     },
     en: {
-      title: 'Following up enquiries',
-      intro:
-        'Each form that a visitor sends becomes an enquiry, which you follow up and answer here.',
+      title: 'Following up leads',
+      intro: 'Each form that a visitor sends becomes a lead, which you follow up and answer here.',
       sections: [
         {
-          heading: 'Find an enquiry',
+          heading: 'Find a lead',
           steps: [
             'Open [[staff.leads]]. You see what is still open, the newest first. What you have not read yet is marked [[staff.lead.new]].',
             'Search in [[staff.leads.search]], or choose a form, an office or a period, and click [[staff.leads.show]].',
@@ -106,7 +124,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Follow up',
           steps: [
-            'Open the enquiry and click [[staff.lead.take]] if you handle it yourself. The office can also choose a colleague at [[staff.lead.assignee]].',
+            'Open the lead and click [[staff.lead.take]] if you handle it yourself. The office can also choose a colleague at [[staff.lead.assignee]].',
             'Change [[staff.lead.status]] as soon as something happens, for example to [[lead.status.visit]], and choose a day at [[staff.lead.due]].',
             'Click [[staff.lead.save]]. Write what a colleague should know at [[staff.lead.note]]: the client never sees that note.',
           ],
@@ -115,21 +133,29 @@ export const leadsArticle: HelpArticle = {
           heading: 'Answer',
           steps: [
             'Under [[staff.answer]] you find the beginning of your email, in the language of the client. Complete it.',
-            'Click [[staff.answer.send]]. The enquiry then has the status [[lead.status.answered]], and the client replies to your own address.',
+            'Click [[staff.answer.send]]. The lead then has the status [[lead.status.answered]], and the client replies to your own address.',
           ],
         },
         {
           heading: 'If an email did not arrive',
           steps: [
             'In the list, tick [[staff.leads.failed]] and click [[staff.leads.show]].',
-            'Open the enquiry and click [[staff.resend]] under [[staff.mails]].',
+            'Open the lead and click [[staff.resend]] under [[staff.mails]].',
           ],
-          note: 'An agent sees the enquiries assigned to them and those about the properties they manage. The office and admins see all of them.',
+          note: 'An agent sees the leads assigned to them and those about the properties they manage. The office and administrators see all of them.',
+        },
+        {
+          heading: 'Hand over or erase data',
+          steps: [
+            'When a person asks for their data, an administrator searches the email address below the list, at [[staff.person]].',
+            'To hand them over, click [[staff.person.export]]. To erase them, tick [[staff.person.sure]] and click [[staff.person.erase]].',
+          ],
+          note: 'In the CRM and in your mailbox, you erase them yourself.',
         },
       ],
       picture: {
-        alt: 'An enquiry: the client’s details and the answer on the left, the follow-up with status and date on the right',
-        caption: 'An enquiry about a property, with the follow-up on the right.',
+        alt: 'A lead: the client’s details and the answer on the left, the follow-up with status and date on the right',
+        caption: 'A lead about a property, with the follow-up on the right.',
       },
     },
     de: {
@@ -166,11 +192,19 @@ export const leadsArticle: HelpArticle = {
             'Setzen Sie in der Liste das Häkchen bei [[staff.leads.failed]] und klicken Sie auf [[staff.leads.show]].',
             'Öffnen Sie die Anfrage und klicken Sie unter [[staff.mails]] auf [[staff.resend]].',
           ],
-          note: 'Ein Makler sieht die Anfragen, die ihm zugeteilt sind, und die zu den Objekten, die er betreut. Das Büro und die Verwalter sehen alle.',
+          note: 'Ein Makler sieht die Anfragen, die ihm zugeteilt sind, und die zu den Objekten, die er betreut. Das Büro und die Administratoren sehen alle.',
+        },
+        {
+          heading: 'Daten herausgeben oder löschen',
+          steps: [
+            'Fragt jemand nach seinen Daten, sucht ein Administrator die E-Mail-Adresse unter der Liste, bei [[staff.person]].',
+            'Zum Herausgeben klicken Sie auf [[staff.person.export]]. Zum Löschen haken Sie [[staff.person.sure]] an und klicken auf [[staff.person.erase]].',
+          ],
+          note: 'Im CRM und Postfach löschen Sie selbst.',
         },
       ],
       picture: {
-        alt: 'Eine Anfrage: links die Angaben des Kunden und die Antwort, rechts die Bearbeitung mit Stand und Datum',
+        alt: 'Eine Anfrage: links die Angaben des Kunden und die Antwort, rechts die Bearbeitung mit Status und Datum',
         caption: 'Eine Anfrage zu einem Objekt, rechts die Bearbeitung.',
       },
     },

@@ -84,7 +84,7 @@ export const listingsByHandArticle: HelpArticle = {
       },
     },
     en: {
-      title: 'Making a listing yourself',
+      title: 'Adding a property yourself',
       intro: 'A property that is in no import is made and managed entirely here.',
       sections: [
         {
@@ -154,8 +154,8 @@ export const listingsByHandArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Das Formular für ein neues Objekt mit Art, Titel in vier Sprachen, Postleitzahl und Gemeinde',
-        caption: 'Ein neues Objekt beginnt mit der Art, einem Titel und der Postleitzahl.',
+        alt: 'Das Formular für ein neues Objekt mit Typ, Titel in vier Sprachen, Postleitzahl und Gemeinde',
+        caption: 'Ein neues Objekt beginnt mit dem Typ, einem Titel und der Postleitzahl.',
       },
     },
   },

@@ -40,7 +40,7 @@ export const listingsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'De lijst van panden met foto, adres, toestand, wat ontbreekt en prijs',
+        alt: 'De lijst van panden met foto, adres, status, wat ontbreekt en prijs',
         caption: 'De lijst van panden. De derde kolom toont wat de advertentie nog mist.',
       },
     },
@@ -83,23 +83,23 @@ export const listingsArticle: HelpArticle = {
       },
     },
     en: {
-      title: 'Completing listings',
+      title: 'Completing property details',
       intro:
-        'Listings come from your CRM or an import file, and here you add what the website still lacks.',
+        'Properties come from your CRM or an import file, and here you add what the website still lacks.',
       sections: [
         {
-          heading: 'Find a listing',
+          heading: 'Find a property',
           steps: [
-            'Open [[staff.listings]]. The listing that changed last is at the top.',
+            'Open [[staff.listings]]. The property that changed last is at the top.',
             'Type a street, a town or a number in [[record.search]].',
-            'At [[record.show]], choose which listings you want to see, for example [[record.show.left]], and click [[media.find]].',
+            'At [[record.show]], choose which properties you want to see, for example [[record.show.left]], and click [[media.find]].',
           ],
         },
         {
           heading: 'Add legal details',
           steps: [
             'Click [[staff.incomplete.title]]. For each region, the website checks what the advert must mention: energy performance, planning, flood risk, charges.',
-            'Open a listing and click a detail under [[record.lacks]]. This takes you to the right field.',
+            'Open a property and click a detail under [[record.lacks]]. This takes you to the right field.',
             'Fill in the field and click [[edit.publish]].',
           ],
           note: 'If the import brings the detail later, the website shows that value. Price, status and address can only be changed in your CRM or import file.',
@@ -109,14 +109,14 @@ export const listingsArticle: HelpArticle = {
           steps: [
             'Write your own text at [[record.description]]. It replaces the imported one, language by language.',
             'At [[record.pictures]], change the order of the photos with the arrows, or leave one out with the cross.',
-            'Choose a date at [[record.pin]] to show the listing first until then. Tick [[record.hidden]] to take it off the website.',
+            'Choose a date at [[record.pin]] to show the property first until then. Tick [[record.hidden]] to take it off the website.',
             'Click [[edit.publish]] and check the result with [[record.look]].',
           ],
           note: 'Under [[edit.history]] you see who changed what. You can also restore an earlier version there.',
         },
       ],
       picture: {
-        alt: 'The list of properties with photo, address, state, missing details and price',
+        alt: 'The list of properties with photo, address, status, missing details and price',
         caption: 'The list of properties. The third column shows what the advert still lacks.',
       },
     },
@@ -154,7 +154,7 @@ export const listingsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Die Liste der Objekte mit Foto, Adresse, Zustand, fehlenden Angaben und Preis',
+        alt: 'Die Liste der Objekte mit Foto, Adresse, Status, fehlenden Angaben und Preis',
         caption: 'Die Liste der Objekte. Die dritte Spalte zeigt, was der Anzeige noch fehlt.',
       },
     },

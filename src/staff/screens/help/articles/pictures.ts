@@ -91,7 +91,7 @@ export const picturesArticle: HelpArticle = {
     en: {
       title: 'Pictures and files',
       intro:
-        'The library contains the photos, logos, films and PDFs that you use on pages and for listings.',
+        'The library contains the photos, logos, films and PDFs that you use on pages and for properties.',
       sections: [
         {
           heading: 'Upload',

@@ -1,7 +1,7 @@
 import { STAFF } from '../../../../urls'
 import type { HelpArticle } from '../help-article'
 
-/** The article about new-build projects, their homes and their plans. */
+/** The article about new-build projects, their units and their plans. */
 export const projectsArticle: HelpArticle = {
   screens: [
     { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
@@ -48,7 +48,7 @@ export const projectsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Het scherm van een nieuwbouwproject met de lijst van zijn woningen: nummer, verdieping, toestand en prijs',
+        alt: 'Het scherm van een nieuwbouwproject met de lijst van zijn woningen: nummer, verdieping, status en prijs',
         caption: 'Een project met zijn woningen, voor het online gaat.',
       },
     },
@@ -97,7 +97,7 @@ export const projectsArticle: HelpArticle = {
     },
     en: {
       title: 'New-build projects',
-      intro: 'A new-build project has a page of its own, with its homes, photos and plans.',
+      intro: 'A new-build project has a page of its own, with its units, photos and plans.',
       sections: [
         {
           heading: 'Make a project',
@@ -108,39 +108,39 @@ export const projectsArticle: HelpArticle = {
           ],
         },
         {
-          heading: 'Add homes',
+          heading: 'Add units',
           steps: [
             'Under [[record.units]], click [[record.unit.add]].',
             'Fill in the number, for example A0.01, the floor, the type and the price. The address is that of the project.',
             'Click [[record.unit.make]], then add the surface, the bedrooms and the energy performance.',
-            'When a home is sold, open it and choose [[record.state.sold]] at [[page.status]].',
+            'When a unit is sold, open it and choose [[record.state.sold]] at [[page.status]].',
           ],
         },
         {
-          heading: 'A plan with homes to click',
+          heading: 'A plan with units to click',
           steps: [
             'On the screen of the project, add a plan with a drawing at [[record.plans]], and click [[edit.publish]].',
-            'Click the drawing where a home is, and choose which one at [[record.spot.unit]].',
-            'Repeat this for each home and click [[edit.publish]]. Visitors now choose their home on the plan.',
+            'Click the drawing where a unit is, and choose which one at [[record.spot.unit]].',
+            'Repeat this for each unit and click [[edit.publish]]. Visitors now choose their unit on the plan.',
           ],
         },
         {
           heading: 'Put it online',
           steps: [
             'For the project, choose [[record.state.on]] at [[page.status]] and click [[edit.publish]].',
-            'Choose [[record.show.market]] for each home as well, and publish it.',
+            'Choose [[record.show.market]] for each unit as well, and publish it.',
           ],
-          note: 'The homes of an imported project come from the import. You add texts, photos and plans here.',
+          note: 'The units of an imported project come from the import. You add texts, photos and plans here.',
         },
       ],
       picture: {
-        alt: 'The screen of a new-build project with the list of its homes: number, floor, state and price',
-        caption: 'A project with its homes, before it goes online.',
+        alt: 'The screen of a new-build project with the list of its units: number, floor, status and price',
+        caption: 'A project with its units, before it goes online.',
       },
     },
     de: {
       title: 'Neubauprojekte',
-      intro: 'Ein Neubauprojekt hat eine eigene Seite mit seinen Wohnungen, Fotos und Plänen.',
+      intro: 'Ein Neubauprojekt hat eine eigene Seite mit seinen Einheiten, Fotos und Plänen.',
       sections: [
         {
           heading: 'Ein Projekt anlegen',
@@ -151,34 +151,34 @@ export const projectsArticle: HelpArticle = {
           ],
         },
         {
-          heading: 'Wohnungen hinzufügen',
+          heading: 'Einheiten hinzufügen',
           steps: [
             'Klicken Sie unter [[record.units]] auf [[record.unit.add]].',
-            'Tragen Sie die Nummer ein, zum Beispiel A0.01, dazu Etage, Art und Preis. Die Adresse ist die des Projekts.',
+            'Tragen Sie die Nummer ein, zum Beispiel A0.01, dazu Etage, Typ und Preis. Die Adresse ist die des Projekts.',
             'Klicken Sie auf [[record.unit.make]] und ergänzen Sie danach Fläche, Schlafzimmer und Energieausweis (PEB).',
-            'Ist eine Wohnung verkauft, öffnen Sie sie und wählen Sie [[record.state.sold]] bei [[page.status]].',
+            'Ist eine Einheit verkauft, öffnen Sie sie und wählen Sie [[record.state.sold]] bei [[page.status]].',
           ],
         },
         {
-          heading: 'Ein Plan mit anklickbaren Wohnungen',
+          heading: 'Ein Plan mit anklickbaren Einheiten',
           steps: [
             'Fügen Sie auf der Seite des Projekts bei [[record.plans]] einen Plan mit einer Zeichnung hinzu und klicken Sie auf [[edit.publish]].',
-            'Klicken Sie in der Zeichnung auf die Stelle einer Wohnung und wählen Sie bei [[record.spot.unit]], welche es ist.',
-            'Wiederholen Sie das für jede Wohnung und klicken Sie auf [[edit.publish]]. Besucher wählen ihre Wohnung nun auf dem Plan.',
+            'Klicken Sie in der Zeichnung auf die Stelle einer Einheit und wählen Sie bei [[record.spot.unit]], welche es ist.',
+            'Wiederholen Sie das für jede Einheit und klicken Sie auf [[edit.publish]]. Besucher wählen ihre Einheit nun auf dem Plan.',
           ],
         },
         {
           heading: 'Online stellen',
           steps: [
             'Wählen Sie für das Projekt bei [[page.status]] die Angabe [[record.state.on]] und klicken Sie auf [[edit.publish]].',
-            'Wählen Sie auch für jede Wohnung [[record.show.market]] und veröffentlichen Sie sie.',
+            'Wählen Sie auch für jede Einheit [[record.show.market]] und veröffentlichen Sie sie.',
           ],
-          note: 'Bei einem importierten Projekt kommen die Wohnungen aus dem Import. Texte, Fotos und Pläne ergänzen Sie hier.',
+          note: 'Bei einem importierten Projekt kommen die Einheiten aus dem Import. Texte, Fotos und Pläne ergänzen Sie hier.',
         },
       ],
       picture: {
-        alt: 'Die Seite eines Neubauprojekts mit der Liste seiner Wohnungen: Nummer, Etage, Zustand und Preis',
-        caption: 'Ein Projekt mit seinen Wohnungen, bevor es online geht.',
+        alt: 'Die Seite eines Neubauprojekts mit der Liste seiner Einheiten: Nummer, Etage, Status und Preis',
+        caption: 'Ein Projekt mit seinen Einheiten, bevor es online geht.',
       },
     },
   },

@@ -43,7 +43,7 @@ export const searchesArticle: HelpArticle = {
           heading: 'Een zoekopdracht via het formulier',
           steps: [
             'Kies bij [[staff.kind]] voor [[staff.form.demand]]. Dat is een vraag aan uw kantoor, met budget, gemeenten en wensen.',
-            'Volg ze op zoals elke aanvraag, en antwoord met panden die passen. Automatische mails vertrekken alleen als de bezoeker dat aankruiste en bevestigde.',
+            'Volg ze op zoals elke aanvraag, en antwoord met panden die passen. Automatische mails vertrekken alleen als de bezoeker dat aanvinkte en bevestigde.',
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const searchesArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'La liste des demandes, filtrée sur les recherches enregistrées des visiteurs',
+        alt: 'La liste des demandes, filtrée sur les recherches sauvegardées des visiteurs',
         caption: 'Les recherches figurent parmi les demandes, avec leurs critères.',
       },
     },
@@ -114,25 +114,25 @@ export const searchesArticle: HelpArticle = {
           heading: 'A search request by the form',
           steps: [
             'At [[staff.kind]], choose [[staff.form.demand]]. This is a request to your agency, with budget, towns and wishes.',
-            'Follow it up like any enquiry, and answer with properties that match. Automatic emails only leave if the visitor ticked and confirmed that.',
+            'Follow it up like any lead, and answer with properties that match. Automatic emails only leave if the visitor ticked and confirmed that.',
           ],
         },
       ],
       picture: {
-        alt: 'The list of enquiries, filtered to the saved searches of visitors',
-        caption: 'Searches are among the enquiries, with their criteria.',
+        alt: 'The list of leads, filtered to the saved searches of visitors',
+        caption: 'Searches are among the leads, with their criteria.',
       },
     },
     de: {
       title: 'Suchaufträge von Besuchern',
-      intro: 'Besucher erhalten E-Mails über neue Immobilien, und Sie sehen, wer was sucht.',
+      intro: 'Besucher erhalten E-Mails über neue Objekte, und Sie sehen, wer was sucht.',
       sections: [
         {
           heading: 'Was der Besucher tut',
           steps: [
-            'Über einer Liste von Immobilien klickt er auf [[searches.offer]], mit den gewählten Filtern.',
+            'Über einer Liste von Objekten klickt er auf [[searches.offer]], mit den gewählten Filtern.',
             'Er gibt seine E-Mail-Adresse ein und wählt [[searches.now]], [[searches.daily]] oder [[searches.weekly]].',
-            'Er bestätigt über einen Link in einer E-Mail. Erst danach gehen E-Mails über neue Immobilien und gesenkte Preise hinaus.',
+            'Er bestätigt über einen Link in einer E-Mail. Erst danach gehen E-Mails über neue Objekte und gesenkte Preise hinaus.',
           ],
           note: 'Ein Suchauftrag läuft ein Jahr. Drei Wochen vor dem Ende erhält der Besucher eine E-Mail, um ihn zu verlängern. In jeder E-Mail kann er pausieren oder beenden.',
         },
@@ -141,7 +141,7 @@ export const searchesArticle: HelpArticle = {
           steps: [
             'Öffnen Sie [[staff.leads]], wählen Sie bei [[staff.kind]] die Angabe [[staff.form.search]] und klicken Sie auf [[staff.leads.show]].',
             'Öffnen Sie einen Suchauftrag. Unter [[staff.search]] stehen die Kriterien, wie oft eine E-Mail hinausgeht und die Einwilligung.',
-            'Klicken Sie auf die Kriterien, um zu sehen, welche Immobilien heute passen.',
+            'Klicken Sie auf die Kriterien, um zu sehen, welche Objekte heute passen.',
           ],
           note: 'Nur der Besucher selbst ändert seinen Suchauftrag. Beendet er ihn, werden Adresse und Kriterien gelöscht.',
         },
@@ -149,7 +149,7 @@ export const searchesArticle: HelpArticle = {
           heading: 'Ein Suchauftrag über das Formular',
           steps: [
             'Wählen Sie bei [[staff.kind]] die Angabe [[staff.form.demand]]. Das ist eine Anfrage an Ihr Büro, mit Budget, Gemeinden und Wünschen.',
-            'Bearbeiten Sie sie wie jede Anfrage und antworten Sie mit passenden Immobilien. Automatische E-Mails gehen nur hinaus, wenn der Besucher das angekreuzt und bestätigt hat.',
+            'Bearbeiten Sie sie wie jede Anfrage und antworten Sie mit passenden Objekten. Automatische E-Mails gehen nur hinaus, wenn der Besucher das angekreuzt und bestätigt hat.',
           ],
         },
       ],

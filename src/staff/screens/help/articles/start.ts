@@ -34,7 +34,7 @@ export const startArticle: HelpArticle = {
           steps: [
             'Open [[staff.overview]] en bekijk [[staff.start.leads]]: daar staan de nieuwe aanvragen die van u zijn of nog van niemand.',
             'Kijk bij de advertenties welke panden nog een wettelijke vermelding missen, zoals de EPC-waarde.',
-            'Bij [[staff.start.health]] ziet u of de laatste invoer van panden en de mails in orde zijn.',
+            'Bij [[staff.start.health]] ziet u of de laatste import van panden en de mails in orde zijn.',
           ],
           note: 'Na een half uur zonder activiteit moet u zich opnieuw aanmelden. Wat u in een formulier had ingevuld, blijft daarbij bewaard.',
         },
@@ -75,8 +75,8 @@ export const startArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'L’aperçu\u00a0: des compteurs en haut, puis les nouvelles demandes et les annonces, et le menu à gauche',
-        caption: 'L’aperçu d’une agence en début de journée.',
+        alt: 'La vue d’ensemble\u00a0: des compteurs en haut, puis les nouvelles demandes et les annonces, et le menu à gauche',
+        caption: 'La vue d’ensemble d’une agence en début de journée.',
       },
     },
     en: {
@@ -95,22 +95,22 @@ export const startArticle: HelpArticle = {
           heading: 'Look something up',
           steps: [
             'In [[staff.find]], type a name, an address or a number. A word from a screen or a setting works too.',
-            'Press Enter. You get the results by kind: listings, enquiries, owners, pages and more.',
+            'Press Enter. You get the results by kind: properties, leads, owners, pages and more.',
             'Click the one you need. If an article of this handbook matches, it is listed under [[staff.help]].',
           ],
         },
         {
           heading: 'Start the day',
           steps: [
-            'Open [[staff.overview]] and look at [[staff.start.leads]]: these are the new enquiries that are yours or nobody’s.',
+            'Open [[staff.overview]] and look at [[staff.start.leads]]: these are the new leads that are yours or nobody’s.',
             'Check which adverts still lack a detail that the law requires, such as the energy performance.',
-            'Under [[staff.start.health]] you see whether the latest import of listings and the emails are in order.',
+            'Under [[staff.start.health]] you see whether the latest import of properties and the emails are in order.',
           ],
           note: 'After half an hour without activity you have to log in again. Anything you had filled in on a form is kept.',
         },
       ],
       picture: {
-        alt: 'The overview: counters at the top, new enquiries and adverts below them, the menu on the left',
+        alt: 'The overview: counters at the top, new leads and adverts below them, the menu on the left',
         caption: 'The overview of an agency at the start of the day.',
       },
     },
