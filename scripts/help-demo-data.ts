@@ -201,8 +201,8 @@ async function addProject(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Returns the date of a Tuesday at least a week ahead, for a proposed visit. */
-function nextTuesday(): string {
+/** Returns the date of a Tuesday at least a week ahead, for a proposed visit or an answer. */
+export function nextTuesday(): string {
   const day = new Date(Date.now() + 7 * 86_400_000)
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)

@@ -2,12 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type APIRequestContext, chromium, type Page } from 'playwright-core'
 import { readArguments } from './arguments.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
-import { addDemoData, findLead, findLink, findProject, QUESTIONS } from './help-demo-data.ts'
+import {
+  addDemoData,
+  findLead,
+  findLink,
+  findProject,
+  nextTuesday,
+  QUESTIONS,
+} from './help-demo-data.ts'
 import { fail, message } from './say.ts'
 
 const FOLDER = 'public/help'
 const LANGS = ['nl', 'fr', 'en', 'de'] as const
 type Lang = (typeof LANGS)[number]
+
+/** The locale in which date fields are shown. */
+const LOCALES: Record<Lang, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }
+
+/** Has form fields follow the language of the page instead of that of Chromium. */
+const FIELDS_FOLLOW_PAGE = '--enable-blink-features=LangAttributeAwareFormControlUI'
 
 /** The window, in which screens have two columns. `HELP_PICTURE` is the size of the picture, in the same ratio. */
 const VIEWPORT = { width: 1280, height: 800 }
@@ -51,7 +64,15 @@ const SHOTS: Record<string, Shot> = {
   },
   pages: { path: '/staff/pages/1' },
   pictures: { path: (request) => findLink(request, '/staff/media', '/staff/media') },
-  leads: { path: (request, lang) => findLead(request, QUESTIONS[lang].Email) },
+  leads: {
+    path: (request, lang) => findLead(request, QUESTIONS[lang].Email),
+    prepare: async (page) => {
+      // An empty date field shows letters in Chromium's own language.
+      const due = page.locator('[name=due]')
+      await due.fill(nextTuesday())
+      await due.blur()
+    },
+  },
   owners: { path: (request) => findLink(request, '/staff/owners', '/staff/owners') },
   crm: { path: '/staff/crm' },
   searches: { path: '/staff/leads?status=all&kind=search' },
@@ -67,7 +88,10 @@ It needs a running demo with its CRM (npm start), and adds fictional leads, acco
 const executablePath = findChromium()
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
 
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({
+  executablePath,
+  args: [...CHROMIUM_FLAGS, FIELDS_FOLLOW_PAGE],
+})
 const context = await browser.newContext({
   baseURL: origin,
   viewport: VIEWPORT,
@@ -95,6 +119,9 @@ async function writeScreenshot(lang: Lang, name: string, { path, prepare }: Shot
   const address = typeof path === 'string' ? path : await path(request, lang)
   if (!address) fail(`The demo has no screen for '${name}'.`)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate((locale) => {
+    document.documentElement.lang = locale
+  }, LOCALES[lang])
   await prepare?.(page, lang)
   await page.waitForTimeout(300)
   const file = `${FOLDER}/${lang}/${name}.webp`
