@@ -22,12 +22,12 @@ const MAPS: { name: IslandName; path: string }[] = [
   { name: 'marker-map', path: pathOf('contact', 'nl') },
   { name: 'list-map', path: '/nl/' },
 ]
-const BY_WIDTH = [
+const MAPS_BY_WIDTH = [
   ...MAPS.map((map) => ({ ...map, width: 390 })),
   ...MAPS.slice(0, 1).map((map) => ({ ...map, width: 1440 })),
 ]
 
-test.each(BY_WIDTH)(
+test.each(MAPS_BY_WIDTH)(
   'the $name of $path has the same size before and after it opens at $width px',
   async ({ name, path, width }) => {
     const { page, problems } = await open(path, { width, height: 844, pictures: true })
@@ -35,12 +35,12 @@ test.each(BY_WIDTH)(
     await paneOf(map).scrollIntoViewIfNeeded()
     const pane = await boxOf(paneOf(map))
     expect(Math.round(pane.height)).toBeLessThanOrEqual(360)
-    for (const drop of await basemapPinsIn(map).locator('svg').all()) {
-      const { width, height } = await boxOf(drop)
+    for (const pin of await basemapPinsIn(map).locator('svg').all()) {
+      const { width, height } = await boxOf(pin)
       expect([width, height]).toEqual([30, 42])
     }
-    expect(await cornerOf(showMap(map, path), paneOf(map))).toEqual([16, 16])
-    await showMap(map, path).click()
+    expect(await bottomLeftOffset(openMapButton(map, path), paneOf(map))).toEqual([16, 16])
+    await openMapButton(map, path).click()
     await map.getByRole('region').getByText('OpenStreetMap').waitFor()
     await markersOf(map).first().waitFor()
     expect(await axeProblems(page)).toEqual([])
@@ -51,12 +51,12 @@ test.each(BY_WIDTH)(
 test('pins have the same positions on the static and on the open map', async () => {
   const { page } = await open(pathOf('agency', 'nl'), { pictures: true })
   const map = islandOf(page, 'marker-map')
-  const before = shapeOf(await tipsOf(basemapPinsIn(map).locator('svg')))
-  await showMap(map, '/nl/').click()
+  const before = relativePosition(await tipsOf(basemapPinsIn(map).locator('svg')))
+  await openMapButton(map, '/nl/').click()
   await map.getByRole('region').waitFor()
-  const after = shapeOf(await tipsOf(markersOf(map).locator('svg')))
+  const after = relativePosition(await tipsOf(markersOf(map).locator('svg')))
   expect(after).toHaveLength(2)
-  for (const [at, value] of before.entries()) expect(after[at]).toBeCloseTo(value, 1)
+  for (const [axis, value] of before.entries()) expect(after[axis]).toBeCloseTo(value, 1)
 })
 
 test.each(['/nl/te-koop', '/nl/te-koop?type=1&pricemax=50000'])(
@@ -88,7 +88,7 @@ test('a selected municipality is completely visible after the map opens', async 
 })
 
 test.each(['/de/zu-vermieten'])(
-  'no price on the map of %s is cut off at the edge',
+  'all prices on the map of %s are completely visible',
   async (path) => {
     const { page } = await open(path, { width: 1100, pictures: true })
     const map = islandOf(page, 'list-map')
@@ -103,7 +103,7 @@ test.each(['/de/zu-vermieten'])(
   },
 )
 
-test('the static pins are visible until the map has loaded its own', async () => {
+test('the static pins stay visible until the open map shows its pins', async () => {
   const { page } = await open('/nl/contact')
   let respond = () => {}
   const responded = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('the static pins are visible until the map has loaded its own', async () =>
   await markersOf(mapOf(page)).first().waitFor()
 })
 
-test('without tiles the country fills a phone, and all pins and credits are visible', async () => {
+test('without tiles the country fills the map of a phone, and all pins and credits are visible', async () => {
   const phone = { width: 390, height: 844 }
   const { page } = await open('/nl/te-koop', { tiles: false, pictures: true, ...phone })
   await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
@@ -138,13 +138,13 @@ test('without tiles the country fills a phone, and all pins and credits are visi
   expect(note.y).toBeGreaterThanOrEqual(credits.y + credits.height)
 })
 
-function showMap(map: Locator, path: string): Locator {
+function openMapButton(map: Locator, path: string): Locator {
   const t = translator(path.startsWith('/fr') ? 'fr' : 'nl')
   return map.getByRole('button', { name: t('place.show') })
 }
 
-/** The distance of an element from its pane's left and lower edges, in whole pixels. */
-async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
+/** Returns the distances of an element from the left and bottom edges of its pane, in integer pixels. */
+async function bottomLeftOffset(element: Locator, pane: Locator): Promise<number[]> {
   const paneHandle = await pane.elementHandle()
   return element.evaluate((inner, outer) => {
     const [innerBox, outerBox] = [inner, outer as Element].map((element) =>
@@ -156,6 +156,7 @@ async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
   }, paneHandle)
 }
 
+/** The point that a pin marks, in pixels of the window. */
 type Tip = [x: number, y: number]
 
 async function tipsOf(pins: Locator): Promise<Tip[]> {
@@ -163,8 +164,11 @@ async function tipsOf(pins: Locator): Promise<Tip[]> {
   return boxes.map(({ x, y, width, height }) => [x + width / 2, y + height])
 }
 
-/** The third of three places from the first, in units of the second: the same at every zoom. */
-function shapeOf([a, b, c]: Tip[]): number[] {
+/**
+ * Returns the position of the third point in a coordinate system in which the first point is (0, 0) and the second is
+ * (1, 1). It is the same at every zoom.
+ */
+function relativePosition([a, b, c]: Tip[]): number[] {
   if (!a || !b || !c) throw new Error('The map has fewer than three pins')
   return [(c[0] - a[0]) / (b[0] - a[0]), (c[1] - a[1]) / (b[1] - a[1])]
 }

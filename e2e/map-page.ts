@@ -59,7 +59,7 @@ export async function isZooming(page: Page): Promise<boolean> {
 
 /** Returns the highlighted pins and cards by their class, because only their colours differ. */
 export function highlightedIn(part: Locator): Locator {
-  return part.locator('.lit')
+  return part.locator('.highlighted')
 }
 
 /** Opens a list with its map, which loads on the first input. */
@@ -85,7 +85,7 @@ export function basemapIn(island: Locator): Locator {
 
 /** Returns the base map layer under the tiles of an open map. */
 export function basemapLayerOf(map: Locator): Locator {
-  return map.locator('.leaflet-ground-pane')
+  return map.locator('.leaflet-basemap-pane')
 }
 
 /** Returns the pins and clusters on the static base map. */

@@ -6,25 +6,25 @@ import { requestedFilter, requestedLang, sendUncached } from '../../site/list-ca
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { homePath } from '../../urls'
-import { mapClusters } from './map-clusters'
-import { parseMapCells, parseMapView } from './map-grid'
+import { findMapClusters } from './map-clusters'
+import { parseFirstViewCells, parseMapView } from './map-grid'
 
 export const mapApi = new Hono<AppEnv>()
 
-/** Returns the listings of a list as clusters and pins of a map. */
+/** Returns the listings of a list as clusters and pins, for a view or for the first view of a map. */
 mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const lang = requestedLang(c)
   const { searchParams } = new URL(c.req.url)
-  const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
-  const clusters = await mapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requested)
+  const requestedView = parseMapView(searchParams) ?? parseFirstViewCells(searchParams)
+  const map = await findMapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requestedView)
   const view = createView(c, lang, homePath)
   c.header('Content-Language', lang)
   return sendUncached(c, {
-    total: clusters.total,
-    bounds: clusters.bounds,
-    zoom: clusters.view.zoom,
-    area: clusters.view.bounds,
-    clusters: clusters.clusters,
-    pins: clusters.pins.map((pin) => mapPin(view, pin)),
+    total: map.total,
+    bounds: map.bounds,
+    zoom: map.view.zoom,
+    area: map.view.bounds,
+    clusters: map.clusters,
+    pins: map.pins.map((pin) => mapPin(view, pin)),
   })
 })

@@ -33,23 +33,23 @@ export interface MapOptions {
   /** The bounds that the map shows first. */
   bounds: LatLngBounds
   /** The maximum zoom of the first view. */
-  closest: number
-  whenTilesCome?: () => void
+  maxFirstZoom: number
+  onTilesLoad?: () => void
   /** Called when no tile could be loaded, to show a notice. */
-  whenTilesFail?: () => void
+  onTilesFail?: () => void
 }
 
 /**
- * Opens an empty map in `box`. The wheel scrolls the page until the map has the focus; animations
+ * Opens an empty map in `container`. The wheel scrolls the page until the map has the focus; animations
  * respect `prefers-reduced-motion`.
  */
-export async function openMap(box: HTMLElement, options: MapOptions): Promise<LeafletMap> {
+export async function openMap(container: HTMLElement, options: MapOptions): Promise<LeafletMap> {
   await addStylesheet(stylesheet)
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = new (moves ? LeafletMap : StillMap)(box, {
+  const map = new (moves ? LeafletMap : StillMap)(container, {
     maxZoom: LAST_ZOOM,
     minZoom: FIRST_ZOOM,
-    zoomSnap: box.clientWidth < NARROW ? 0.25 : 1,
+    zoomSnap: container.clientWidth < NARROW ? 0.25 : 1,
     zoomControl: false,
     scrollWheelZoom: false,
     fadeAnimation: moves,
@@ -59,7 +59,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   })
   map.fitBounds(options.bounds, {
     padding: fitPadding(map),
-    maxZoom: options.closest,
+    maxZoom: options.maxFirstZoom,
     animate: false,
   })
   map.attributionControl.setPrefix(false)
@@ -67,7 +67,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   map.on('blur', () => map.scrollWheelZoom.disable())
   addTiles(map, options)
   const resizes = new ResizeObserver(() => map.invalidateSize({ pan: false }))
-  resizes.observe(box)
+  resizes.observe(container)
   map.on('unload', () => resizes.disconnect())
   return map
 }
@@ -87,12 +87,12 @@ export function fitPadding(map: LeafletMap): [number, number] {
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {
-  const { credits, whenTilesCome, whenTilesFail } = options
+  const { credits, onTilesLoad, onTilesFail } = options
   const layer = tileLayer(TILES_PATH, { attribution: credits.join(' · '), maxZoom: LAST_ZOOM })
   layer.once('tileload', () => {
     layer.off('tileerror')
-    whenTilesCome?.()
+    onTilesLoad?.()
   })
-  layer.once('tileerror', () => whenTilesFail?.())
+  layer.once('tileerror', () => onTilesFail?.())
   layer.addTo(map)
 }

@@ -12,15 +12,15 @@ interface HydratedListMapProps {
   list: ListName
   map: ListBasemap
   /** True if the page has no list. A click then shows all listings on the map. */
-  isAlone?: boolean
+  isStandalone?: boolean
 }
 
-export function HydratedListMap({ view, list, map, isAlone = false }: HydratedListMapProps) {
+export function HydratedListMap({ view, list, map, isStandalone = false }: HydratedListMapProps) {
   const { t, lang, site } = view
   const { attribution } = site.settings.mapTiles
   const texts = mapTexts(t, list)
-  const props = { ...map, texts, list, lang, isAlone, attribution }
-  const when = isAlone ? 'interaction' : 'seen-and-used'
+  const props = { ...map, texts, list, lang, isStandalone, attribution }
+  const when = isStandalone ? 'interaction' : 'seen-and-used'
   return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
 }
 

@@ -11,17 +11,17 @@ interface HydratedMarkerMapProps {
   view: View
   markers: MapMarker[]
   /** True if the page shows the addresses elsewhere. */
-  isAlone?: boolean
+  isStandalone?: boolean
 }
 
 /** The agency's places and their map as an island. */
-export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMarkerMapProps) {
+export function HydratedMarkerMap({ view, markers, isStandalone = false }: HydratedMarkerMapProps) {
   const props = {
     lang: view.lang,
-    isAlone,
+    isStandalone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
-    ground: basemapOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
+    basemap: basemapOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
     places: markers.map((marker) => markedPlace(view, marker)),
   }
   return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />

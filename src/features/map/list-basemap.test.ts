@@ -87,7 +87,7 @@ const KINDS = {
   '--map-here': 'here',
 }
 
-/** The kinds of shapes in the drawing of a page's ground, by the colours that they take. */
+/** The kinds of shapes in the drawing of a page's basemap, by the colours that they take. */
 async function drawnKinds(document: Document): Promise<(string | undefined)[]> {
   const [stage] = byClass(document, 'map-stage')
   const [use] = stage ? all(stage, 'use') : []

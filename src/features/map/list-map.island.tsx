@@ -5,7 +5,7 @@ import { reportError } from '../../client/report-error'
 import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { BasemapStage } from './basemap/basemap'
-import { BasemapPlace, type Spot } from './basemap/basemap-place'
+import { type BasemapGroup, BasemapPin } from './basemap/basemap-pin'
 import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
@@ -19,41 +19,41 @@ const load = import.meta.env.SSR
 export interface ListMapProps extends MapSource {
   texts: Texts<ListMapText>
   /** The listings on the basemap, shown until the map opens. */
-  spots: Spot[]
+  groups: BasemapGroup[]
   /** The points of the drawn area of the filter on the basemap, or '' without an area. */
   outline: string
 }
 
 /**
  * A map of all listings of a list, which opens when it scrolls into view. Narrow screens show either the map or the
- * list. With `isAlone` there is no list on the page that the map could narrow, and it opens on a click.
+ * list. With `isStandalone` there is no list on the page that the map could narrow, and it opens on a click.
  */
-export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
-  const { isAlone, ground } = source
+export function ListMap({ texts, groups, outline, ...source }: ListMapProps) {
+  const { isStandalone, basemap } = source
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const [isRequested, setAsked] = useState(!isAlone)
+  const container = useRef<HTMLDivElement>(null)
+  const [isRequested, setRequested] = useState(!isStandalone)
   const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
   const isStale = useListChanged()
-  const isWanted = useInView(pane) && isRequested
-  const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
+  const shouldLoad = useInView(pane) && isRequested
+  const ResultsMap = useLazy(load, shouldLoad, (error) => reportError('list-map', error))
 
-  function ask(): void {
-    setAsked(true)
-    box.current?.focus({ preventScroll: true })
+  function openMap(): void {
+    setRequested(true)
+    container.current?.focus({ preventScroll: true })
   }
 
   return (
     <div
-      className={outcome.results === null ? 'map-pane waits' : 'map-pane'}
+      className={outcome.results === null ? 'map-pane pending' : 'map-pane'}
       ref={pane}
       {...hook('map-pane')}
     >
-      <BasemapStage ground={ground} outline={isStale ? '' : outline}>
+      <BasemapStage basemap={basemap} outline={isStale ? '' : outline}>
         {!isStale &&
-          spots.map((spot) => (
-            <BasemapPlace key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
+          groups.map((group) => (
+            <BasemapPin key={`${group.lat} ${group.lng}`} stage={basemap.stage} group={group} />
           ))}
       </BasemapStage>
       <p className="map-credit">{t('map.credit')}</p>
@@ -61,9 +61,17 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
         {t('map.skip')}
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
-      <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
-      {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
-      {!isRequested && <OpenMapButton t={t} onOpen={ask} />}
+      <div
+        className="map"
+        role="region"
+        aria-label={t('map.label')}
+        tabIndex={-1}
+        ref={container}
+      />
+      {ResultsMap && (
+        <ResultsMap container={container} t={t} source={source} onOutcome={setOutcome} />
+      )}
+      {!isRequested && <OpenMapButton t={t} onOpen={openMap} />}
       <MapNote t={t} outcome={outcome} />
       <span id="after-map" tabIndex={-1} />
     </div>

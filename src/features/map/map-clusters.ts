@@ -40,8 +40,8 @@ interface MapClusters {
  * The maximum number of rows of a cell that are shown as pins. The limit is higher for rows at one point, and at street
  * level.
  */
-const APART = 3
-const STACK = 20
+const MAX_PINS_PER_CELL = 3
+const MAX_PINS_PER_POINT = 20
 const STREET_ZOOM = 16
 
 const MAX_PINS = 300
@@ -64,7 +64,7 @@ interface Cell {
  * Returns all rows of a list within `view`, as clusters and pins; for a first view (the number of cells of the map) all
  * rows of the list.
  */
-export async function mapClusters(
+export async function findMapClusters(
   db: Db,
   cache: CacheContext,
   filter: ListFilter,
@@ -77,13 +77,13 @@ export async function mapClusters(
   const bounds = visible.length > 0 ? boundsOf(visible) : null
   const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
   const cells = cellsOf(visible, view.zoom)
-  const apart = fewest(cells, view.zoom)
-  const pinned = new Set([...apart].flatMap((cell) => cell.rows))
+  const pinCells = cellsWithPins(cells, view.zoom)
+  const pinned = new Set([...pinCells].flatMap((cell) => cell.rows))
   return {
     total: rows.length,
     bounds,
     view,
-    clusters: cells.filter((cell) => !apart.has(cell)).map(clusterOf),
+    clusters: cells.filter((cell) => !pinCells.has(cell)).map(clusterOf),
     pins: await readPins(
       db,
       cache,
@@ -125,29 +125,29 @@ function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {
   else if (lng > bounds[3]) bounds[3] = lng
 }
 
-/** Returns the cells whose rows become pins, those with the fewest rows first, within the limit of pins. */
-function fewest(cells: readonly Cell[], zoom: number): Set<Cell> {
-  const most = zoom >= STREET_ZOOM ? MAX_PINS : APART
-  const isStack = ({ rows, bounds: [south, west, north, east] }: Cell) =>
-    rows.length <= STACK && south === north && west === east
-  const few = cells
-    .filter((cell) => cell.rows.length <= most || isStack(cell))
+/** Returns the cells whose rows become pins, those with the cellsWithPins rows first, within the limit of pins. */
+function cellsWithPins(cells: readonly Cell[], zoom: number): Set<Cell> {
+  const maxRows = zoom >= STREET_ZOOM ? MAX_PINS : MAX_PINS_PER_CELL
+  const isOnePoint = ({ rows, bounds: [south, west, north, east] }: Cell) =>
+    rows.length <= MAX_PINS_PER_POINT && south === north && west === east
+  const candidates = cells
+    .filter((cell) => cell.rows.length <= maxRows || isOnePoint(cell))
     .sort((a, b) => a.rows.length - b.rows.length)
-  const apart = new Set<Cell>()
+  const pinCells = new Set<Cell>()
   let pins = 0
-  for (const cell of few) {
+  for (const cell of candidates) {
     pins += cell.rows.length
     if (pins > MAX_PINS) break
-    apart.add(cell)
+    pinCells.add(cell)
   }
-  return apart
+  return pinCells
 }
 
 function clusterOf({ rows, bounds, sum }: Cell): Cluster {
   const { length: count } = rows
   return {
-    lat: metre(sum.lat / count),
-    lng: metre(sum.lng / count),
+    lat: roundToMetre(sum.lat / count),
+    lng: roundToMetre(sum.lng / count),
     count,
     bounds: rounded(bounds),
   }
@@ -169,11 +169,11 @@ function exactBounds(rows: readonly LocatedRow[]): Bounds {
 }
 
 function rounded([south, west, north, east]: Bounds): Bounds {
-  return [metre(south), metre(west), metre(north), metre(east)]
+  return [roundToMetre(south), roundToMetre(west), roundToMetre(north), roundToMetre(east)]
 }
 
 /** Rounds degrees to about one metre, the precision of the map. */
-function metre(degrees: number): number {
+function roundToMetre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }
 
@@ -186,6 +186,6 @@ async function readPins(
   const points = new Map(rows.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
   return cards.flatMap((card) => {
     const row = points.get(`${card.kind === 'project'} ${card.id}`)
-    return row ? [{ card, lat: metre(row.lat), lng: metre(row.lng) }] : []
+    return row ? [{ card, lat: roundToMetre(row.lat), lng: roundToMetre(row.lng) }] : []
   })
 }

@@ -52,10 +52,10 @@ export function parseMapView(params: ListParams): MapView | null {
 }
 
 /**
- * Reads `side`, the longer side of a map in pixels, or uses the size of a phone's map. With it, one response has all
- * results in cells that fit the map, without a second request for that view.
+ * Returns the number of cells along the longer side of a map. The parameter `side` is that side in pixels. Without it the
+ * map of a phone is assumed. The first view then needs only one request.
  */
-export function parseMapCells(params: ListParams): number {
+export function parseFirstViewCells(params: ListParams): number {
   const side = firstOf(params, 'side') ?? ''
   if (!/^[1-9]\d{0,4}$/.test(side)) return FIRST_VIEW_CELLS
   return cellsAcross(Number(side))

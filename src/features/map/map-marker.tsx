@@ -15,7 +15,7 @@ interface MapMarkerProps {
 
 /** Content at a point of the map. Leaflet positions the element that contains it. */
 export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMarkerProps) {
-  const [element] = useState(makeElement)
+  const [element] = useState(createMarkerElement)
   const marker = useRef<Marker>(null)
   useLayoutEffect(() => {
     const icon = new ElementIcon(element)
@@ -48,7 +48,7 @@ class ElementIcon extends DivIcon {
   }
 }
 
-function makeElement(): HTMLElement {
+function createMarkerElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = 'leaflet-marker-icon'
   return element

@@ -10,7 +10,7 @@ export interface Mark {
   /** The address of a picture that replaces the pin. */
   image?: string
   /** The content of the popup. A mark without it is not a button. */
-  about?: PlaceWords
+  about?: PlaceDetails
 }
 
 /** Returns the style with the colour of the pin. */
@@ -18,7 +18,7 @@ export function markStyle({ colour }: Mark): CSSProperties | undefined {
   return colour ? ({ '--mark': colour } as CSSProperties) : undefined
 }
 
-export interface PlaceWords {
+export interface PlaceDetails {
   title: string
   address: string
   href?: string

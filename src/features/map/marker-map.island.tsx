@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { BasemapStage } from './basemap/basemap'
 import { BasemapMark } from './basemap/basemap-mark'
-import type { Mark, PlaceWords } from './mark'
+import type { Mark, PlaceDetails } from './mark'
 import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useRequestedMap } from './use-requested-map'
@@ -24,37 +24,46 @@ export type MarkerMapText = (typeof MARKER_MAP_TEXTS)[number]
 
 const ZOOM = 14
 
-export type MarkedPlace = Mark & { about: PlaceWords }
+export type MarkedPlace = Mark & { about: PlaceDetails }
 
 export interface MarkerMapProps {
   lang: Lang
   texts: Texts<MarkerMapText>
   attribution: string
-  ground: Basemap
+  basemap: Basemap
   places: MarkedPlace[]
   /** True if the list of addresses is left out. */
-  isAlone: boolean
+  isStandalone: boolean
 }
 
 /**
  * Lists the addresses of the agency's places next to a map with the same places. Its tiles are fetched after a click.
  */
-export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }: MarkerMapProps) {
+export function MarkerMap({
+  lang,
+  texts,
+  attribution,
+  basemap,
+  places,
+  isStandalone,
+}: MarkerMapProps) {
   const t = translatorOf(texts)
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<MarkedPlace[]>(places)
-  const { RequestedMap, isShown, hasFailed, ask, onTiles } = useRequestedMap('marker-map')
+  const { RequestedMap, isShown, hasFailed, openMap, onTiles } = useRequestedMap('marker-map')
 
   function show(target: MarkedPlace[]): void {
     setTarget([...target])
-    ask()
+    openMap()
   }
 
   return (
     <div
-      className={['marker-map', isShown && 'shown', isAlone && 'alone'].filter(Boolean).join(' ')}
+      className={['marker-map', isShown && 'shown', isStandalone && 'standalone']
+        .filter(Boolean)
+        .join(' ')}
     >
-      {!isAlone && (
+      {!isStandalone && (
         <ul className="places">
           {places.map((place) => (
             <Place key={place.id} lang={lang} t={t} place={place} onShow={() => show([place])} />
@@ -62,20 +71,20 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
         </ul>
       )}
       <div className="map-frame">
-        <BasemapStage ground={ground}>
+        <BasemapStage basemap={basemap}>
           {places.map((place) => (
-            <BasemapMark key={place.id} stage={ground.stage} mark={place} />
+            <BasemapMark key={place.id} stage={basemap.stage} mark={place} />
           ))}
         </BasemapStage>
         <p className="map-credit">{t('map.credit')}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
-        <div className="map" role="region" aria-label={t('markers.map')} ref={box} />
+        <div className="map" role="region" aria-label={t('markers.map')} ref={container} />
         {RequestedMap && (
           <RequestedMap
-            box={box}
+            container={container}
             t={t}
             attribution={attribution}
-            ground={ground}
+            basemap={basemap}
             marks={places}
             target={target}
             zoom={ZOOM}

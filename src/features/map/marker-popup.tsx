@@ -10,9 +10,10 @@ import {
 import { createPortal } from 'react-dom'
 import type { Translate } from '../../platform/i18n'
 
-/** The button that opened a popup and gets the focus when it closes. */
+/** The button that opened a popup. It gets the focus back when the popup closes. */
 export interface Opener {
   button: HTMLElement
+  /** True if the button was pressed by keyboard. The popup then gets the focus. */
   byKeyboard: boolean
 }
 
@@ -22,40 +23,45 @@ interface PointPopupProps extends Opener {
   lat: number
   lng: number
   /** The height of the pin below the popup, in pixels. */
-  above: number
+  pinHeight: number
   onClose: () => void
   children: ReactNode
 }
 
-/** A popup over a point of the map. It receives the focus if it was opened by keyboard. */
+/** Renders `children` in a popup of the map, above the pin at a point. */
 export function PointPopup(props: PointPopupProps) {
   const { map, t, button, byKeyboard, onClose, children } = props
   const [element] = useState(() => document.createElement('div'))
 
-  function close(): void {
-    const next = button.isConnected ? button : map.getContainer()
-    if (element.contains(document.activeElement)) next.focus({ preventScroll: true })
+  function closeAndRestoreFocus(): void {
+    const focusTarget = button.isConnected ? button : map.getContainer()
+    if (element.contains(document.activeElement)) focusTarget.focus({ preventScroll: true })
     onClose()
   }
 
-  function closeByEscape(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    close()
+    closeAndRestoreFocus()
   }
 
-  // The map pans to show the complete popup. Otherwise a press on a link could end outside it and have no effect.
   useLeafletPopup(props, element)
-  useCloseByMap(map, close)
+  useCloseOnMapInput(map, closeAndRestoreFocus)
   useEffect(() => {
     if (!byKeyboard) return
     element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [element, byKeyboard])
+  // The map pans until the popup is completely visible. A press stops it, so that the press ends on the same link.
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key that anything within may be given
-    <div className="map-cards" onKeyDown={closeByEscape} onPointerDown={() => map.stop()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links and buttons inside
+    <div className="map-cards" onKeyDown={closeOnEscape} onPointerDown={() => map.stop()}>
       {children}
-      <button type="button" className="map-close" aria-label={t('nav.close')} onClick={close}>
+      <button
+        type="button"
+        className="map-close"
+        aria-label={t('nav.close')}
+        onClick={closeAndRestoreFocus}
+      >
         ×
       </button>
     </div>,
@@ -64,7 +70,10 @@ export function PointPopup(props: PointPopupProps) {
 }
 
 /** Opens `element` in a popup over the point, and closes it when the component unmounts. */
-function useLeafletPopup({ map, lat, lng, above }: PointPopupProps, element: HTMLElement): void {
+function useLeafletPopup(
+  { map, lat, lng, pinHeight }: PointPopupProps,
+  element: HTMLElement,
+): void {
   useLayoutEffect(() => {
     const popup = new Popup({
       closeButton: false,
@@ -72,7 +81,7 @@ function useLeafletPopup({ map, lat, lng, above }: PointPopupProps, element: HTM
       closeOnEscapeKey: false,
       minWidth: 280,
       maxWidth: 300,
-      offset: [0, -above],
+      offset: [0, -pinHeight],
       // The padding keeps the popup clear of the buttons over the map.
       autoPanPaddingTopLeft: [16, 72],
       autoPanPaddingBottomRight: [72, 72],
@@ -80,21 +89,23 @@ function useLeafletPopup({ map, lat, lng, above }: PointPopupProps, element: HTM
     })
     popup.setLatLng([lat, lng]).setContent(element).openOn(map)
     return () => {
-      // A copy fades out, because React empties the element at once.
+      // Leaflet fades the popup out. It gets a copy of the content, because React removes the original at once.
       element.replaceWith(element.cloneNode(true))
       popup.remove()
     }
-  }, [map, element, lat, lng, above])
+  }, [map, element, lat, lng, pinHeight])
 }
 
-/** Calls `close` for a click on the map and for Escape. */
-function useCloseByMap(map: LeafletMap, close: () => void): void {
+/** Calls `close` after a click on the map, and when Escape is pressed while the map has the focus. */
+function useCloseOnMapInput(map: LeafletMap, close: () => void): void {
   const onClick = useEffectEvent(close)
-  const onKey = useEffectEvent(({ originalEvent: { key } }: { originalEvent: { key: string } }) => {
-    if (key === 'Escape') close()
-  })
+  const onKeyDown = useEffectEvent(
+    ({ originalEvent: { key } }: { originalEvent: { key: string } }) => {
+      if (key === 'Escape') close()
+    },
+  )
   useEffect(() => {
-    const events = { preclick: () => onClick(), keydown: onKey }
+    const events = { preclick: () => onClick(), keydown: onKeyDown }
     map.on(events)
     return () => void map.off(events)
   }, [map])

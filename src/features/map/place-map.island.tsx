@@ -28,7 +28,7 @@ export interface PlaceMapProps {
   /** The address as text. */
   line: string
   /** Absent if neither the coordinates nor the municipality are known. */
-  ground?: Basemap
+  basemap?: Basemap
   /** Absent if the coordinates are unknown. */
   mark?: Mark
   /** False if the map shows an area; `area` explains the reason. */
@@ -40,32 +40,40 @@ export interface PlaceMapProps {
  * The place of a listing in its municipality, as text and as a link. The map and its tiles are fetched on request.
  * Without a mark there is no map.
  */
-export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area }: PlaceMapProps) {
+export function PlaceMap({
+  texts,
+  attribution,
+  line,
+  basemap,
+  mark,
+  isExact,
+  area,
+}: PlaceMapProps) {
   const t = translatorOf(texts)
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [marks] = useState(() => (mark ? [mark] : []))
-  const { RequestedMap, isShown, hasFailed, ask, onTiles } = useRequestedMap('place-map')
+  const { RequestedMap, isShown, hasFailed, openMap, onTiles } = useRequestedMap('place-map')
   return (
     <div className={isShown ? 'place-map shown' : 'place-map'}>
-      {ground && (
+      {basemap && (
         <div className="map-frame">
-          <BasemapStage ground={ground}>
-            {mark && <BasemapMark stage={ground.stage} mark={mark} />}
+          <BasemapStage basemap={basemap}>
+            {mark && <BasemapMark stage={basemap.stage} mark={mark} />}
           </BasemapStage>
           <p className="map-credit">{t('map.credit')}</p>
           {mark && (
             <>
               {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
-              <div className="map" role="region" aria-label={t('place.map')} ref={box} />
-              <OpenMapButton t={t} onOpen={ask} />
+              <div className="map" role="region" aria-label={t('place.map')} ref={container} />
+              <OpenMapButton t={t} onOpen={openMap} />
             </>
           )}
           {RequestedMap && (
             <RequestedMap
-              box={box}
+              container={container}
               t={t}
               attribution={attribution}
-              ground={ground}
+              basemap={basemap}
               marks={marks}
               target={marks}
               zoom={isExact ? ZOOM_HOME : ZOOM_AREA}

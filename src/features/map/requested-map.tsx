@@ -17,10 +17,10 @@ import { ZoomButtons } from './zoom-buttons'
 
 export interface RequestedMapProps {
   /** The empty element in which the map opens. */
-  box: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
   attribution: string
-  ground: Basemap
+  basemap: Basemap
   marks: Mark[]
   /** The marks that the map shows now. A new array moves the map, even if the marks are the same. */
   target: Mark[]
@@ -28,18 +28,18 @@ export interface RequestedMapProps {
   zoom: number
   isShown: boolean
   /** Called once, when the first tile loads or all fail. */
-  onTiles: (hasCome: boolean) => void
+  onTiles: (haveLoaded: boolean) => void
 }
 
 /** A map of some places. It gets the focus each time it shows the requested marks. */
-export function RequestedMap({ box, onTiles, ...mapProps }: RequestedMapProps) {
+export function RequestedMap({ container, onTiles, ...mapProps }: RequestedMapProps) {
   const { t, attribution, target, zoom } = mapProps
-  const map = useLeaflet(box, {
+  const map = useLeaflet(container, {
     credits: [attribution, t('map.credit')],
     bounds: boundsOf(target),
-    closest: zoom,
-    whenTilesCome: () => onTiles(true),
-    whenTilesFail: () => onTiles(false),
+    maxFirstZoom: zoom,
+    onTilesLoad: () => onTiles(true),
+    onTilesFail: () => onTiles(false),
   })
   return map && <Marks map={map} {...mapProps} />
 }
@@ -48,9 +48,9 @@ function boundsOf(marks: Mark[]): LatLngBounds {
   return new LatLngBounds(marks.map(({ lat, lng }) => [lat, lng]))
 }
 
-type MarksProps = Omit<RequestedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
+type MarksProps = Omit<RequestedMapProps, 'container' | 'onTiles'> & { map: LeafletMap }
 
-function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
+function Marks({ map, t, basemap, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return
@@ -59,7 +59,7 @@ function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   }, [map, target, zoom, isShown])
   return (
     <>
-      <BasemapLayer map={map} ground={ground} />
+      <BasemapLayer map={map} basemap={basemap} />
       {isShown && <ZoomButtons map={map} t={t} />}
       {marks.map((mark) =>
         mark.about ? (
@@ -71,7 +71,7 @@ function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
             onPress={(opener) => setOpen(open?.mark === mark ? null : { mark, ...opener })}
           />
         ) : (
-          <MarkOn key={mark.id} map={map} mark={mark} />
+          <StaticMark key={mark.id} map={map} mark={mark} />
         ),
       )}
       {open && (
@@ -81,7 +81,7 @@ function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   )
 }
 
-function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
+function StaticMark({ map, mark }: { map: LeafletMap; mark: Mark }) {
   const { lat, lng, isArea } = mark
   if (isArea) return <MapArea map={map} lat={lat} lng={lng} />
   return (
@@ -112,7 +112,7 @@ function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
       t={t}
       lat={mark.lat}
       lng={mark.lng}
-      above={40}
+      pinHeight={40}
       onClose={onClose}
     >
       <div className="map-place">

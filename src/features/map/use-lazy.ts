@@ -3,12 +3,12 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 type Loader<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * Returns a component with large imports, which is loaded once `isWanted` is true. If `load` is null, it is never
+ * Returns a component with large imports, which is loaded once `shouldLoad` is true. If `load` is null, it is never
  * loaded.
  */
 export function useLazy<Props>(
   load: Loader<Props> | null,
-  isWanted: boolean,
+  shouldLoad: boolean,
   onFail: (error: unknown) => void,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null)
@@ -17,7 +17,7 @@ export function useLazy<Props>(
     if (!component) load?.().then((loaded) => setComponent(() => loaded), onFail)
   })
   useEffect(() => {
-    if (isWanted) fetchIt()
-  }, [isWanted])
+    if (shouldLoad) fetchIt()
+  }, [shouldLoad])
   return component
 }

@@ -5,16 +5,16 @@ import { type MapOptions, openMap } from './base-map'
 
 /** Returns the map in its own element once it is open, else null. The options are read when it opens. */
 export function useLeaflet(
-  box: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   options: MapOptions,
 ): LeafletMap | null {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const open = useEffectEvent((element: HTMLElement) => openMap(element, options))
   useEffect(() => {
-    if (!box.current) return
+    if (!container.current) return
     let opened: LeafletMap | undefined
     let isGone = false
-    open(box.current)
+    open(container.current)
       .then((next) => {
         opened = next
         if (isGone) next.remove()
@@ -25,6 +25,6 @@ export function useLeaflet(
       isGone = true
       opened?.remove()
     }
-  }, [box])
+  }, [container])
   return map
 }

@@ -21,7 +21,7 @@ export function useRequestedMap(name: IslandName) {
     RequestedMap: isOpen ? RequestedMap : null,
     isShown: state === 'shown',
     hasFailed: state === 'failed',
-    ask: () => setState((before) => (before === 'shown' ? before : 'opening')),
-    onTiles: (hasCome: boolean) => setState(hasCome ? 'shown' : 'failed'),
+    openMap: () => setState((before) => (before === 'shown' ? before : 'opening')),
+    onTiles: (haveLoaded: boolean) => setState(haveLoaded ? 'shown' : 'failed'),
   }
 }

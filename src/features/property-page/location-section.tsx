@@ -24,7 +24,7 @@ export function ListingLocation({ view, listing }: { view: View; listing: Placed
     texts: textsOf(t, PLACE_MAP_TEXTS),
     attribution: site.settings.mapTiles.attribution,
     line: placeLine(listing, lang),
-    ground: isPlaced
+    basemap: isPlaced
       ? basemapOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: 'home' })
       : undefined,
     mark,

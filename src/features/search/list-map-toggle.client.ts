@@ -8,9 +8,9 @@ export function mount(element: HTMLElement): void {
   const root = document.documentElement
   let listScrollTop = 0
   element.querySelector('button')?.addEventListener('click', () => {
-    const toMap = root.dataset.turn !== 'map'
+    const toMap = root.dataset.listView !== 'map'
     if (toMap) listScrollTop = scrollY
-    root.dataset.turn = toMap ? 'map' : 'list'
+    root.dataset.listView = toMap ? 'map' : 'list'
     scrollTo({ top: toMap ? topOfMap() : listScrollTop, behavior: 'instant' })
   })
 }

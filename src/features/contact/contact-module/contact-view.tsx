@@ -36,7 +36,9 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
       placement={placement}
       aside={hasAside(props) && <ContactAside {...props} />}
       below={
-        data.markers.length > 0 && <HydratedMarkerMap view={view} markers={data.markers} isAlone />
+        data.markers.length > 0 && (
+          <HydratedMarkerMap view={view} markers={data.markers} isStandalone />
+        )
       }
     >
       <div className="panel">

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
 
-const PANE = 'ground'
+const PANE = 'basemap'
 
 interface BasemapLayerProps {
   map: LeafletMap
-  ground: Basemap
+  basemap: Basemap
 }
 
 /** The basemap under the tiles of an open map. It shows where tiles have not loaded. */
-export function BasemapLayer({ map, ground: { stage, drawing } }: BasemapLayerProps) {
+export function BasemapLayer({ map, basemap: { stage, drawing } }: BasemapLayerProps) {
   const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   useEffect(() => {
     if (!map.getPane(PANE)) map.createPane(PANE)

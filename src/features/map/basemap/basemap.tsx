@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type Basemap, placeWithin } from '../../../platform/geo/basemap'
 
 interface BasemapStageProps {
-  ground: Basemap
+  basemap: Basemap
   /** The points of a drawn area on the stage, or '' without an area. */
   outline?: string
   children?: ReactNode
@@ -12,8 +12,8 @@ interface BasemapStageProps {
  * A basemap with boundaries and names to scale, without scripts and tiles. `children` are placed on the stage. The text
  * next to a map has the same information.
  */
-export function BasemapStage({ ground, outline, children }: BasemapStageProps) {
-  const { stage, drawing, names } = ground
+export function BasemapStage({ basemap, outline, children }: BasemapStageProps) {
+  const { stage, drawing, names } = basemap
   return (
     <div
       className="map-stage"

@@ -51,11 +51,11 @@ export const propertyMap = defineModule({
   async load(context, { list, kmAroundOffices }): Promise<PropertyMapData> {
     const { site, lang } = context.view
     const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])
-    const [ground, offices] = await Promise.all([
+    const [basemap, offices] = await Promise.all([
       listBasemap(context, filter, 'alone'),
       kmAroundOffices ? officeListings(context, filter, kmAroundOffices) : [],
     ])
-    return { ...ground, offices }
+    return { ...basemap, offices }
   },
   View: PropertyMapView,
 })
@@ -63,12 +63,12 @@ export const propertyMap = defineModule({
 function PropertyMapView({ moduleId: id, view, placement, config, data }: Props) {
   const { t, lang } = view
   if (data.total === 0) return null
-  const map = <HydratedListMap view={view} list={config.list} map={data.map} isAlone />
+  const map = <HydratedListMap view={view} list={config.list} map={data.map} isStandalone />
   const all = <AllLink view={view} list={config.list} total={data.total} />
   if (data.offices.length > 0) {
     return (
       <ModuleFrame id={id} view={view} placement={placement} tools={all}>
-        <div className="list-map alone with-offices">
+        <div className="list-map standalone with-offices">
           <OfficeList view={view} list={config.list} offices={data.offices} />
           {map}
         </div>
@@ -77,7 +77,7 @@ function PropertyMapView({ moduleId: id, view, placement, config, data }: Props)
   }
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
-      <div className="list-map alone">
+      <div className="list-map standalone">
         <p className="list">
           {plural(t, lang, listNoun(FIXED_FILTER[config.list]), data.total)}
           {all}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { hook } from '../../../client/hooks'
 import type { Translate } from '../../../platform/i18n'
-import { listingKey, type MapPin } from './map-answer'
 import { smallest } from './map-popup'
+import { listingKey, type MapPin } from './map-response'
 
 interface CardCarouselProps {
   t: Translate<'map'>

@@ -6,8 +6,8 @@ import { MapMarker } from '../map-marker'
 import { Drop } from '../pin-shape'
 import { useIsReachable } from '../use-is-reachable'
 import { BIG_CLUSTER } from './group-pins'
-import type { MapPin } from './map-answer'
 import type { MapGroup } from './map-group'
+import type { MapPin } from './map-response'
 import type { Touch } from './use-pointed-group'
 
 interface GroupButtonProps {
@@ -15,49 +15,59 @@ interface GroupButtonProps {
   group: MapGroup
   t: Translate<'map'>
   /** True if the pointer or the focus is on its card. */
-  isLit: boolean
+  isHighlighted: boolean
   /** True if the pointer or the focus is on the button. */
   isTouched: boolean
   isOpen: boolean
   isSeen: boolean
-  onPress: (spot: MapGroup, button: HTMLElement, byKeyboard: boolean) => void
-  onTouch: (by: Touch, spot: MapGroup | null) => void
+  onPress: (mapGroup: MapGroup, button: HTMLElement, byKeyboard: boolean) => void
+  onTouch: (by: Touch, mapGroup: MapGroup | null) => void
 }
 
 /** A pin, a stack of pins or a cluster on a map. */
 export function GroupButton(props: GroupButtonProps) {
-  const { map, group: spot, t, isLit, isTouched, isOpen, isSeen, onPress, onTouch } = props
-  const { lat, lng, count, pins } = spot.group
+  const {
+    map,
+    group: mapGroup,
+    t,
+    isHighlighted,
+    isTouched,
+    isOpen,
+    isSeen,
+    onPress,
+    onTouch,
+  } = props
+  const { lat, lng, count, pins } = mapGroup.group
   const isReachable = useIsReachable(map, lat, lng)
-  const isArea = !spot.isCluster && pins.some(({ exact }) => !exact)
+  const isArea = !mapGroup.isCluster && pins.some(({ exact }) => !exact)
   const pin = count === 1 ? pins[0] : undefined
 
   function press(event: MouseEvent<HTMLElement>): void {
     // The event must not reach the map, as a click on it closes the popup.
     event.stopPropagation()
-    onPress(spot, event.currentTarget, event.detail === 0)
+    onPress(mapGroup, event.currentTarget, event.detail === 0)
   }
 
   const classes = [
-    pin ? pinClass(pin) : countClass(spot),
+    pin ? pinClass(pin) : countClass(mapGroup),
     isArea && 'area',
     isSeen && 'seen',
-    isLit && 'lit',
+    isHighlighted && 'highlighted',
     isOpen && 'active',
   ]
   return (
     <>
-      <MapMarker map={map} lat={lat} lng={lng} isRaised={isLit || isTouched}>
+      <MapMarker map={map} lat={lat} lng={lng} isRaised={isHighlighted || isTouched}>
         <button
           type="button"
           className={classes.filter(Boolean).join(' ')}
-          aria-label={pin ? pinName(t, pin) : countName(t, spot)}
-          aria-expanded={spot.isCluster ? undefined : isOpen}
+          aria-label={pin ? pinName(t, pin) : countName(t, mapGroup)}
+          aria-expanded={mapGroup.isCluster ? undefined : isOpen}
           tabIndex={isReachable ? 0 : -1}
           onClick={press}
-          onPointerEnter={() => onTouch('pointer', spot)}
+          onPointerEnter={() => onTouch('pointer', mapGroup)}
           onPointerLeave={() => onTouch('pointer', null)}
-          onFocus={() => onTouch('focus', spot)}
+          onFocus={() => onTouch('focus', mapGroup)}
           onBlur={() => onTouch('focus', null)}
         >
           {pin ? pin.price || <Drop /> : count}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergePins } from './group-pins'
-import type { MapAnswer, MapPin } from './map-answer'
+import type { MapPin, MapResponse } from './map-response'
 
 const PIXELS_PER_DEGREE = 100
 
@@ -14,17 +14,17 @@ function pin(id: number, lat: number, lng: number): MapPin {
   return { id, kind: 'property', lat, lng, ...words, ...rest }
 }
 
-function answer(part: Partial<MapAnswer>): MapAnswer {
+function response(part: Partial<MapResponse>): MapResponse {
   return { total: 0, bounds: null, clusters: [], pins: [], ...part }
 }
 
 test('pins that do not overlap stay separate', () => {
-  const groups = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 4), pin(3, 50.5, 3)] }), at)
+  const groups = mergePins(response({ pins: [pin(1, 50, 3), pin(2, 50, 4), pin(3, 50.5, 3)] }), at)
   expect(groups.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
 test('overlapping pins become a cluster at their centre that contains them', () => {
-  const [group, ...others] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
+  const [group, ...others] = mergePins(response({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
   expect(others).toEqual([])
   expect(group).toMatchObject({ count: 2, lat: 50, bounds: [50, 3, 50, 3.2] })
   expect(group?.lng).toBeCloseTo(3.1)
@@ -32,14 +32,14 @@ test('overlapping pins become a cluster at their centre that contains them', () 
 })
 
 test('pins at the same point become one cluster', () => {
-  const [group] = mergePins(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
+  const [group] = mergePins(response({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
   expect(group).toMatchObject({ count: 2, bounds: [50, 3, 50, 3] })
 })
 
 test('a cluster counts the pins that it covers without listing them', () => {
   const clusters = [{ lat: 50, lng: 3, count: 8, bounds: [49.9, 2.9, 50.1, 3.1] as const }]
   const [group, ...others] = mergePins(
-    answer({ clusters: clusters as never, pins: [pin(1, 50.1, 3.1)] }),
+    response({ clusters: clusters as never, pins: [pin(1, 50.1, 3.1)] }),
     at,
   )
   expect(others).toEqual([])
@@ -50,6 +50,6 @@ test('every pin is counted, even if there are many', () => {
   const pins = Array.from({ length: 300 }, (_, id) =>
     pin(id, 50 + (id % 17) / 9, 3 + (id % 23) / 7),
   )
-  const groups = mergePins(answer({ pins }), at)
+  const groups = mergePins(response({ pins }), at)
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(300)
 })

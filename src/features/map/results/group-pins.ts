@@ -1,4 +1,4 @@
-import type { Bounds, MapAnswer, MapCluster, MapPin } from './map-answer'
+import type { Bounds, MapCluster, MapPin, MapResponse } from './map-response'
 
 /** The listings at one place on the map. A cluster of the server has a count and no `pins`. */
 export interface Group extends MapCluster {
@@ -31,11 +31,11 @@ const TOLERANCE = 6
  * can be read and pressed.
  */
 export function mergePins(
-  answer: Pick<MapAnswer, 'clusters' | 'pins'>,
+  response: Pick<MapResponse, 'clusters' | 'pins'>,
   project: (lat: number, lng: number) => Pixels,
 ): Group[] {
-  const clusters = answer.clusters.map((cluster) => ({ ...cluster, pins: [] }))
-  const placed = [...clusters, ...onePerPoint(answer.pins)].map((group) => ({
+  const clusters = response.clusters.map((cluster) => ({ ...cluster, pins: [] }))
+  const placed = [...clusters, ...onePerPoint(response.pins)].map((group) => ({
     group,
     at: project(group.lat, group.lng),
   }))

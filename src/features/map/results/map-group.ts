@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Group, mergePins } from './group-pins'
-import { listingKey, type MapAnswer } from './map-answer'
+import { listingKey, type MapResponse } from './map-response'
 
 /** About ten metres, in degrees. */
 const SAME_DEGREES = 0.0001
@@ -22,10 +22,10 @@ export interface Card {
 /**
  * Returns the pins and clusters of a response at the zoom of the map, from top to bottom, which is the keyboard order.
  */
-export function mapGroupsOf(map: LeafletMap, answer: MapAnswer): MapGroup[] {
+export function mapGroupsOf(map: LeafletMap, response: MapResponse): MapGroup[] {
   const zoom = map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
-  return mergePins(answer, (lat, lng) => map.project([lat, lng], zoom))
+  return mergePins(response, (lat, lng) => map.project([lat, lng], zoom))
     .map((group) => {
       const isCluster = group.count > 1 && !staysTogether(group, isClosest)
       return { key: keyOf(group, isCluster), group, isCluster }
@@ -41,10 +41,7 @@ export function findMapGroup(groups: MapGroup[], { listing, at }: Card): MapGrou
 }
 
 /** Returns true if all listings of a group are among these listings. */
-export function isHotspotOf(
-  { group, isCluster }: MapGroup,
-  listings: ReadonlySet<string>,
-): boolean {
+export function consistsOf({ group, isCluster }: MapGroup, listings: ReadonlySet<string>): boolean {
   return !isCluster && group.pins.every((pin) => listings.has(listingKey(pin)))
 }
 

@@ -17,9 +17,9 @@ import { ZoomButtons } from '../zoom-buttons'
 import { CardCarousel } from './card-carousel'
 import { Drawing } from './drawing'
 import { GroupButton } from './group-button'
-import { listingKey, type MapPin } from './map-answer'
-import { type Card, findMapGroup, isHotspotOf, type MapGroup } from './map-group'
+import { type Card, consistsOf, findMapGroup, type MapGroup } from './map-group'
 import { MapPopup, type OpenGroup } from './map-popup'
+import { listingKey, type MapPin } from './map-response'
 import { useHighlightedCards, useTouchedCards } from './use-highlighted-cards'
 import type { ListSource } from './use-list-query'
 import { useTouched } from './use-pointed-group'
@@ -30,7 +30,7 @@ import { MAX_FIT_ZOOM, zoomInto } from './views'
 export interface MapSource extends ListSource {
   /** The credit of the map data, as HTML. */
   attribution: string
-  ground: Basemap
+  basemap: Basemap
 }
 
 export interface MapOutcome {
@@ -41,19 +41,19 @@ export interface MapOutcome {
 
 interface ResultsMapProps {
   /** The empty element in which the map opens. */
-  box: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   t: Translate<ListMapText>
   source: MapSource
   onOutcome: Dispatch<SetStateAction<MapOutcome>>
 }
 
 /** All results of a list as pins and clusters on a map. Map and list highlight and update each other. */
-export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
-  const map = useLeaflet(box, {
+export function ResultsMap({ container, t, source, onOutcome }: ResultsMapProps) {
+  const map = useLeaflet(container, {
     credits: [source.attribution, t('map.credit')],
-    bounds: boundsOf(source.ground),
-    closest: MAX_FIT_ZOOM,
-    whenTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
+    bounds: boundsOf(source.basemap),
+    maxFirstZoom: MAX_FIT_ZOOM,
+    onTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
   })
   return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
 }
@@ -62,7 +62,7 @@ function boundsOf({ stage }: Basemap): LatLngBounds {
   return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
 }
 
-interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
+interface ResultsProps extends Omit<ResultsMapProps, 'container'> {
   map: LeafletMap
 }
 
@@ -71,7 +71,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
   const { query, area, found, isSearchOffered, searchHere, searchIn } = useResults(
     map,
     source,
-    boundsOf(source.ground),
+    boundsOf(source.basemap),
     (results) => onOutcome((before) => ({ ...before, results })),
   )
   const groups = isDrawing ? [] : (found ?? [])
@@ -99,14 +99,14 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
       if (byKeyboard) carousel.current?.focus()
     } else {
       markSeen(group.group.pins.map(listingKey))
-      setOpened({ group: group, button, byKeyboard, query })
+      setOpened({ group, button, byKeyboard, query })
     }
   }
 
   return (
     <>
-      <BasemapLayer map={map} ground={source.ground} />
-      {isSearchOffered && !source.isAlone && !isDrawing && (
+      <BasemapLayer map={map} basemap={source.basemap} />
+      {isSearchOffered && !source.isStandalone && !isDrawing && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />
           {t('map.searchhere')}
@@ -119,15 +119,15 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           map={map}
           group={group}
           t={t}
-          isLit={highlighted.includes(group)}
+          isHighlighted={highlighted.includes(group)}
           isTouched={touched.includes(group)}
           isOpen={open?.group.key === group.key}
-          isSeen={isHotspotOf(group, seen)}
+          isSeen={consistsOf(group, seen)}
           onPress={openGroup}
           onTouch={touch}
         />
       ))}
-      {found && !source.isAlone && (
+      {found && !source.isStandalone && (
         <Drawing
           map={map}
           t={t}
@@ -138,7 +138,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           onDone={searchIn}
         />
       )}
-      {!source.isAlone && (
+      {!source.isStandalone && (
         <CardCarousel
           t={t}
           carousel={carousel}
@@ -194,21 +194,21 @@ function readSeen(): ReadonlySet<string> {
 }
 
 /**
- * Returns the listings of the card carousel from top to bottom, with the card in front. `isStrip` is true if the
+ * Returns the listings of the card carousel from top to bottom, with the card in front. `isCarousel` is true if the
  * carousel is visible.
  */
 function useCarousel(groups: MapGroup[]) {
   const carousel = useRef<HTMLUListElement>(null)
-  const [isCarousel, setStrip] = useState(false)
+  const [isCarousel, setIsCarousel] = useState(false)
   const [key, setFront] = useState('')
   useEffect(() => {
     const element = carousel.current
     if (!element) return
-    const observer = new ResizeObserver(() => setStrip(element.checkVisibility()))
+    const observer = new ResizeObserver(() => setIsCarousel(element.checkVisibility()))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const pins = groups.flatMap(({ group }) => group.pins)
   const front: MapPin | undefined = pins.find((pin) => listingKey(pin) === key) ?? pins[0]
-  return { carousel: carousel, isCarousel: isCarousel, pins, front, setFront }
+  return { carousel, isCarousel, pins, front, setFront }
 }

@@ -75,7 +75,7 @@ async function nearestPlace(point: Point): Promise<Place | undefined> {
 
 async function fetchPlaces(): Promise<Place[]> {
   const response = await fetch(CITIES_PATH)
-  if (!response.ok) throw new Error(`${CITIES_PATH} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${CITIES_PATH} responded with ${response.status}`)
   const { objects }: Cities = await response.json()
   return objects.cities.geometries.map(({ coordinates: [lng, lat], properties }) => ({
     region: `${properties.nl ?? properties.fr ?? ''}|${properties.z}`,

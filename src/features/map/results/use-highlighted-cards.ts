@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listingKey } from './map-answer'
 import type { Card, MapGroup } from './map-group'
+import { listingKey } from './map-response'
 import type { Touch } from './use-pointed-group'
 
 const EVENTS = {
@@ -37,9 +37,9 @@ export function useHighlightedCards(section: HTMLElement | null, groups: MapGrou
     const names = listings.split(' ')
     const cards = [...(section?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])]
     const highlighted = cards.filter(({ dataset }) => names.includes(dataset.listing ?? ''))
-    for (const card of highlighted) card.classList.add('lit')
+    for (const card of highlighted) card.classList.add('highlighted')
     return () => {
-      for (const card of highlighted) card.classList.remove('lit')
+      for (const card of highlighted) card.classList.remove('highlighted')
     }
   }, [section, listings])
 }

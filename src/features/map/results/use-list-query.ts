@@ -11,7 +11,7 @@ export interface ListSource {
   list: ListName
   lang: Lang
   /** True if the map shows the complete list, without the filter in the address of the page. */
-  isAlone: boolean
+  isStandalone: boolean
 }
 
 /**
@@ -37,8 +37,8 @@ export function areaIn(query: string): string {
   return parseArea(new URLSearchParams(query).get('area'))
 }
 
-function queryOf({ list, lang, isAlone }: ListSource): string {
-  const query = new URLSearchParams(isAlone ? '' : location.search)
+function queryOf({ list, lang, isStandalone }: ListSource): string {
+  const query = new URLSearchParams(isStandalone ? '' : location.search)
   for (const name of OF_PAGE) query.delete(name)
   query.set('list', list)
   query.set('lang', lang)

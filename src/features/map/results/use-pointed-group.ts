@@ -9,7 +9,7 @@ export function useTouched(groups: MapGroup[]) {
 
   // A button that is removed sends no leave or blur event.
   useEffect(() => {
-    const isThere = (key: string | null) => groups.some((spot) => spot.key === key)
+    const isThere = (key: string | null) => groups.some((group) => group.key === key)
     setKeys(({ pointer, focus }) => ({
       pointer: isThere(pointer) ? pointer : null,
       focus: isThere(focus) ? focus : null,

@@ -6,8 +6,8 @@ import type {
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
-import { fetchResults, type MapAnswer } from './map-answer'
 import { type MapGroup, mapGroupsOf } from './map-group'
+import { fetchResults, type MapResponse } from './map-response'
 import { addressInArea, addressWithin } from './search-here'
 import { areaIn, type ListSource, useListQuery } from './use-list-query'
 import { boundsOfArea, fitAll, viewParams } from './views'
@@ -39,26 +39,26 @@ export function useResults(
   const { query, keepsView } = useListQuery(source, isNarrowing)
   const area = areaIn(query)
 
-  const fetchAnswer = useAnswers(query, () => {
+  const fetchMap = useMapRequests(query, () => {
     isFitting.current = false
     onOutcome('failed')
   })
 
-  function show(response: MapAnswer): void {
+  function show(response: MapResponse): void {
     setGroups(mapGroupsOf(map, response))
     onOutcome(response.total)
   }
 
   async function showView(): Promise<void> {
     shownView.current = viewOf(map)
-    const response = await fetchAnswer(viewParams(map))
+    const response = await fetchMap(viewParams(map))
     if (response) show(response)
   }
 
   /** Shows all results in a view that contains them. Without results the map does not move. */
   async function showAll(): Promise<void> {
     isFitting.current = true
-    const response = await fetchAnswer({ side: longerSide(map) })
+    const response = await fetchMap({ side: longerSide(map) })
     if (!response) return
     setSearchOffered(false)
     const bounds = area ? boundsOfArea(area) : response.bounds
@@ -128,10 +128,10 @@ function useNarrowing(map: LeafletMap) {
  * Returns a function that requests the results of the query with the parameters of a view. It returns null if there is
  * no response to show.
  */
-function useAnswers(query: string, onFailure: () => void) {
-  const ask = useLatestAnswer()
-  return async (params: Record<string, string>): Promise<MapAnswer | null> => {
-    const response = await ask(
+function useMapRequests(query: string, onFailure: () => void) {
+  const requestLatest = useLatestRequest()
+  return async (params: Record<string, string>): Promise<MapResponse | null> => {
+    const response = await requestLatest(
       new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
     )
     if (response !== 'failed') return response
@@ -141,10 +141,10 @@ function useAnswers(query: string, onFailure: () => void) {
 }
 
 /** Returns a function that calls `/api/map`. It returns null for a call that a later one replaced. */
-function useLatestAnswer() {
+function useLatestRequest() {
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
-  return async (params: URLSearchParams): Promise<MapAnswer | 'failed' | null> => {
+  return async (params: URLSearchParams): Promise<MapResponse | 'failed' | null> => {
     request.current?.abort()
     request.current = new AbortController()
     const { signal } = request.current

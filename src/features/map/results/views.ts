@@ -2,7 +2,7 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.e
 import { find } from '../../../client/hooks'
 import { boxOfArea } from '../../../platform/geo/area'
 import { fitPadding } from '../base-map'
-import type { Bounds } from './map-answer'
+import type { Bounds } from './map-response'
 
 /**
  * The maximum zoom that fits results. Beyond it one house fills the screen, and a stack of hidden addresses never

@@ -4,7 +4,7 @@ import { Drop } from '../pin-shape'
 import { BIG_CLUSTER } from '../results/group-pins'
 
 /** The listings at one point of the basemap of a list. */
-export interface Spot {
+export interface BasemapGroup {
   lat: number
   lng: number
   count: number
@@ -17,14 +17,14 @@ export interface Spot {
 /**
  * A pin or a cluster on the basemap, drawn as on the open map. It is hidden from screen readers, which read the list.
  */
-export function BasemapPlace({ stage, spot }: { stage: Box; spot: Spot }) {
-  const { count, price, isArea } = spot
+export function BasemapPin({ stage, group }: { stage: Box; group: BasemapGroup }) {
+  const { count, price, isArea } = group
   const classes =
     count > 1
       ? ['cluster', count > BIG_CLUSTER && 'big']
       : ['pin', !price && 'drop', isArea && 'area']
   return (
-    <span className="map-point" style={placeOn(stage, spot)}>
+    <span className="map-point" style={placeOn(stage, group)}>
       <span className={classes.filter(Boolean).join(' ')}>
         {count > 1 ? count : price || <Drop />}
       </span>

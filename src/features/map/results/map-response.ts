@@ -1,5 +1,5 @@
 /** The response of `/api/map`. */
-export interface MapAnswer {
+export interface MapResponse {
   total: number
   /** The bounds of the results in view, or null without results. */
   bounds: Bounds | null
@@ -44,8 +44,8 @@ export function listingKey({ kind, id }: MapPin): string {
 export async function fetchResults(
   query: URLSearchParams,
   signal: AbortSignal,
-): Promise<MapAnswer> {
+): Promise<MapResponse> {
   const response = await fetch(`/api/map?${query}`, { signal })
-  if (!response.ok) throw new Error(`/api/map answered ${response.status}`)
+  if (!response.ok) throw new Error(`/api/map responded with ${response.status}`)
   return response.json()
 }
