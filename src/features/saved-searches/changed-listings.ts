@@ -17,7 +17,7 @@ const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, '
   'street', l.street, 'houseNumber', l.house_number, 'marquee', l.card ->> '$.marquee',
   'title', json(l.card -> '$.title'))`)
 
-const OF_HOME = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`)
+const OF_PROPERTY = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`)
 const OF_PROJECT = sql.raw('l.project_id = changed.value')
 
 /**
@@ -30,13 +30,15 @@ export function recordChangedStatements(
   now: Date,
 ): Statement[] {
   return [
-    ...jsonChunks(propertyIds).map((ids) => note(db, KIND.property, ids, OF_HOME, now)),
-    ...jsonChunks(projectIds).map((ids) => note(db, KIND.project, ids, OF_PROJECT, now)),
+    ...jsonChunks(propertyIds).map((ids) =>
+      recordStatement(db, KIND.property, ids, OF_PROPERTY, now),
+    ),
+    ...jsonChunks(projectIds).map((ids) => recordStatement(db, KIND.project, ids, OF_PROJECT, now)),
   ]
 }
 
-/** A listing that changes again before the comparison keeps its first rows. */
-function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): Statement {
+/** Returns the statement that records listings. If a listing is already recorded, its first rows are retained. */
+function recordStatement(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): Statement {
   return db
     .insert(changedListing)
     .select(
@@ -70,21 +72,22 @@ export function deleteNotified(db: Db, read: readonly ChangedRow[]): Statement[]
 }
 
 /** A property or a project, by its kind and id. */
-interface HomeKey {
+interface ListingKey {
   kind: number
   id: number
 }
 
-export function keyOf({ kind, id }: HomeKey): string {
+export function keyOf({ kind, id }: ListingKey): string {
   return `${kind} ${id}`
 }
 
 /** Returns the current rows of properties and projects by their keys, or none for those in no list. */
 export async function readRows(
   db: Db,
-  homes: readonly HomeKey[],
+  listings: readonly ListingKey[],
 ): Promise<Map<string, ListedRow[]>> {
-  const idsOf = (kind: number) => homes.filter((home) => home.kind === kind).map(({ id }) => id)
+  const idsOf = (kind: number) =>
+    listings.filter((listing) => listing.kind === kind).map(({ id }) => id)
   const rowsOf = (ids: string, itsRows: SQL) =>
     db.all<{ id: number; rows: string }>(sql`
       SELECT changed.value AS id, (SELECT json_group_array(${ROW}) FROM ${listing} l WHERE ${itsRows}) AS rows
@@ -96,6 +99,9 @@ export async function readRows(
       return [keyOf({ kind, id }), listedRows(stored)] as const
     })
   }
-  const results = await Promise.all([read(KIND.property, OF_HOME), read(KIND.project, OF_PROJECT)])
+  const results = await Promise.all([
+    read(KIND.property, OF_PROPERTY),
+    read(KIND.project, OF_PROJECT),
+  ])
   return new Map(results.flat())
 }

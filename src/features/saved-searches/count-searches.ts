@@ -35,7 +35,7 @@ export async function countSearches(
 }
 
 /**
- * Returns the number of people who search for this type of property at this place, regardless of their other criteria are.
+ * Returns the number of people who search for this type of property at this place, regardless of their other criteria.
  */
 export async function countLookingFor(db: Db, home: SearchedListing, now: Date): Promise<number> {
   return countFinding(db, now, (terms) => matchesSearch(terms, home, placeLookup))

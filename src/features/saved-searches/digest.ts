@@ -14,15 +14,15 @@ interface Event {
  * Returns one event for each listing, the first in order. A price that fell twice is compared with the earliest price.
  */
 export function firstEventPerListing<Item extends Event>(items: readonly Item[]): Item[] {
-  const homes = Map.groupBy(items, ({ kind, homeId }) => `${kind} ${homeId}`)
-  const first = [...homes.values()].flatMap((events) => {
-    const [first] = events.toSorted((a, b) => place(a) - place(b))
+  const eventsByListing = Map.groupBy(items, ({ kind, homeId }) => `${kind} ${homeId}`)
+  const first = [...eventsByListing.values()].flatMap((events) => {
+    const [first] = events.toSorted((a, b) => rankOf(a) - rankOf(b))
     const was = Math.max(...events.map((event) => event.was ?? 0))
     return first ? [first.event === 'cheaper' ? { ...first, was } : first] : []
   })
-  return first.toSorted((a, b) => place(a) - place(b))
+  return first.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-function place({ event }: Event): number {
+function rankOf({ event }: Event): number {
   return EVENTS.indexOf(event)
 }

@@ -11,6 +11,7 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { SavedSearch } from './queries'
 import { nextMailAt } from './saved-search'
 
+/** A stored result: a listing that matches a saved search. */
 type Find = typeof searchFind.$inferSelect
 
 /** A search with its results that were not notified yet, the newest first. */
@@ -20,7 +21,7 @@ export interface DueSearch {
 }
 
 /** Returns the next searches that have new results and may be mailed now. */
-export async function listDue(db: Db, now: Date, limit: number): Promise<DueSearch[]> {
+export async function listDueSearches(db: Db, now: Date, limit: number): Promise<DueSearch[]> {
   // The condition is a literal, because SQLite would not use the partial index for a parameter.
   const waiting = db
     .selectDistinct({ id: searchFind.searchId })
@@ -49,8 +50,8 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<DueSear
       and(sql`${searchFind.searchId} IN ${valuesOf(ids)}`, sql`${searchFind.notifiedAt} IS NULL`),
     )
     .orderBy(desc(searchFind.id))
-  const ofSearch = Map.groupBy(finds, ({ searchId }) => searchId)
-  return searches.map((search) => ({ search, finds: ofSearch.get(search.id) ?? [] }))
+  const findsBySearch = Map.groupBy(finds, ({ searchId }) => searchId)
+  return searches.map((search) => ({ search, finds: findsBySearch.get(search.id) ?? [] }))
 }
 
 /** Returns the public cards of these rows, by list, kind and id. */
@@ -90,16 +91,16 @@ export function notifyStatements(
   const { mail, dropped } = outcome
   const isFirst = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
     and ${savedSearch.mails} = ${mails} and ${savedSearch.state} = 'on')`
-  const theirs = (ids: readonly number[]) =>
+  const resultsWithIds = (ids: readonly number[]) =>
     and(sql`${searchFind.id} IN ${valuesOf(JSON.stringify(ids))}`, isFirst)
   const outgoing = mail && mailRow({ id: `search-${id}-${mails}`, mail }, now)
   return [
     ...(outgoing ? [insertRowIf(db, outbox, outgoing, isFirst).onConflictDoNothing()] : []),
-    db.delete(searchFind).where(theirs(dropped)),
+    db.delete(searchFind).where(resultsWithIds(dropped)),
     db
       .update(searchFind)
       .set({ notifiedAt: now.getTime() })
-      .where(and(theirs(finds.map((find) => find.id)), isNull(searchFind.notifiedAt))),
+      .where(and(resultsWithIds(finds.map((find) => find.id)), isNull(searchFind.notifiedAt))),
     db
       .update(savedSearch)
       .set({ mails: mails + 1, ...(mail && { dueAt: nextMailAt(frequency, now.getTime()) }) })
@@ -108,7 +109,7 @@ export function notifyStatements(
 }
 
 /** Returns the searches that end before a time (ms) and whose visitors were not notified of it. */
-export function listEnding(db: Db, now: Date, before: number, limit: number) {
+export function listEndingSearches(db: Db, now: Date, before: number, limit: number) {
   return db
     .select()
     .from(savedSearch)

@@ -33,6 +33,6 @@ export interface ChangedListing {
 }
 
 /** Returns true if the listing is on the market. */
-export function isToBeHad(rows: readonly ListedRow[]): boolean {
+export function isAvailable(rows: readonly ListedRow[]): boolean {
   return rows.some(({ list, isGone }) => list !== LIST.sold && !isGone)
 }

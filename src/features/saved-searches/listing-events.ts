@@ -1,7 +1,7 @@
 import { KIND } from '../../listing/filter/lists'
 import { type FilterMatcher, matchingRow } from '../../listing/market/filter-matcher'
 import { MARQUEE } from '../../listing/marquee'
-import { type ChangedListing, isToBeHad as isAvailable, type ListedRow } from './listed-row'
+import { type ChangedListing, isAvailable, type ListedRow } from './listed-row'
 
 /** The event that a mail reports. `back`: a favourite is on the market again; `option`: a buyer has an option on it. */
 export type ListingEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'

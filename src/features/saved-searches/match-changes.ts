@@ -13,59 +13,66 @@ import type { ChangedListing } from './listed-row'
 import { favouriteNews, hasLeft, type ListingNews, listNews } from './listing-events'
 import { favouritesOf, filterOf } from './search-terms'
 
-/** The number of listings that are compared at once, and of searches that are read at once. */
-const HOMES = 200
-const SEARCHES = 2500
+/** The maximum numbers of listings and of searches that are read at once. */
+const MAX_LISTINGS = 200
+const MAX_SEARCHES = 2500
 const SEARCHES_BETWEEN_YIELDS = 100
 
 type Find = typeof searchFind.$inferInsert
-type Searched = Pick<typeof savedSearch.$inferSelect, 'id' | 'lang' | 'kind' | 'query' | 'since'>
+type MatchedSearch = Pick<
+  typeof savedSearch.$inferSelect,
+  'id' | 'lang' | 'kind' | 'query' | 'since'
+>
 
 /**
- * Compares the changes with the searches, the oldest change first, until the time budget is used. Each part is stored
- * as found and done at once, so that aborted and concurrent runs find nothing twice and miss nothing.
+ * Compares the changes with the searches, the oldest change first, until the time budget is used. The results of a batch
+ * and the deletion of its changes are stored in one transaction. Aborted and concurrent runs therefore neither repeat nor
+ * lose results.
  */
 export async function matchChanges(db: Db, now: Date, budgetMs: number): Promise<void> {
   const endsAt = Date.now() + budgetMs
-  while (Date.now() < endsAt) if (!(await matchSome(db, now))) return
+  while (Date.now() < endsAt) if (!(await matchBatch(db, now))) return
 }
 
-async function matchSome(db: Db, now: Date): Promise<boolean> {
-  const read = await readChanged(db, HOMES)
+async function matchBatch(db: Db, now: Date): Promise<boolean> {
+  const read = await readChanged(db, MAX_LISTINGS)
   if (read.length === 0) return false
   const rows = await readRows(db, read)
-  const homes = read.map((home) => ({ ...home, rows: rows.get(keyOf(home)) ?? [] }))
-  const finds = [...(await searchesFinding(db, homes, now)), ...(await leftOnes(db, homes, now))]
+  const listings = read.map((listing) => ({ ...listing, rows: rows.get(keyOf(listing)) ?? [] }))
+  const finds = [
+    ...(await newResults(db, listings, now)),
+    ...(await resultsOfLeftListings(db, listings, now)),
+  ]
   const insert = insertRows(db, searchFind, finds).map((statement) =>
     statement.onConflictDoNothing(),
   )
   await runBatch(db, [...insert, ...deleteNotified(db, read)])
-  return read.length === HOMES
+  return read.length === MAX_LISTINGS
 }
 
-async function searchesFinding(db: Db, homes: ChangedListing[], now: Date): Promise<Find[]> {
+async function newResults(db: Db, listings: ChangedListing[], now: Date): Promise<Find[]> {
   const finds: Find[] = []
-  const index = indexOf(homes)
+  const index = indexOf(listings)
   for (let last = ''; ; ) {
     const searches = await readSearches(db, last)
     for await (const [, search] of yieldingEntries(searches, SEARCHES_BETWEEN_YIELDS)) {
-      for (const [home, news] of newsFor(search, index)) {
-        if (home.at >= search.since) finds.push(findOf(search, home, news, now))
+      for (const [listing, news] of newsFor(search, index)) {
+        if (listing.at >= search.since) finds.push(findOf(search, listing, news, now))
       }
     }
     last = searches.at(-1)?.id ?? ''
-    if (searches.length < SEARCHES) return finds
+    if (searches.length < MAX_SEARCHES) return finds
   }
 }
 
-function readSearches(db: Db, after: string): Promise<Searched[]> {
+function readSearches(db: Db, after: string): Promise<MatchedSearch[]> {
   const { id, lang, kind, query, since, state } = savedSearch
   return db
     .select({ id, lang, kind, query, since })
     .from(savedSearch)
     .where(and(eq(state, 'on'), gt(id, after)))
     .orderBy(asc(id))
-    .limit(SEARCHES)
+    .limit(MAX_SEARCHES)
 }
 
 /** The changed listings by their ids, and by their current postcodes. */
@@ -75,39 +82,39 @@ interface Index {
   byZip: Map<string, ChangedListing[]>
 }
 
-function indexOf(homes: ChangedListing[]): Index {
-  const placed = homes.flatMap((home) =>
-    [...new Set(home.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, home })),
+function indexOf(listings: ChangedListing[]): Index {
+  const placed = listings.flatMap((listing) =>
+    [...new Set(listing.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, listing })),
   )
   const groups = [...Map.groupBy(placed, ({ zip }) => zip)]
   return {
-    all: homes,
-    byKey: new Map(homes.map((home) => [keyOf(home), home])),
-    byZip: new Map(groups.map(([zip, group]) => [zip, group.map(({ home }) => home)])),
+    all: listings,
+    byKey: new Map(listings.map((listing) => [keyOf(listing), listing])),
+    byZip: new Map(groups.map(([zip, group]) => [zip, group.map(({ listing }) => listing)])),
   }
 }
 
 type ListingMatch = [ChangedListing, ListingNews]
 
-function newsFor(search: Searched, index: Index): ListingMatch[] {
+function newsFor(search: MatchedSearch, index: Index): ListingMatch[] {
   if (search.kind === 'kept') {
-    const homes = favouritesOf(search.query).flatMap(({ kind, id }) => {
+    const listings = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
       return index.byKey.get(key) ?? []
     })
-    return eventsOf(homes, favouriteNews)
+    return eventsOf(listings, favouriteNews)
   }
   const matcher = filterMatcher(filterOf(search.query), placeLookup)
-  return eventsOf(candidates(matcher, index), (home) => listNews(matcher, home))
+  return eventsOf(candidates(matcher, index), (listing) => listNews(matcher, listing))
 }
 
 function eventsOf(
-  homes: ChangedListing[],
-  news: (home: ChangedListing) => ListingNews | null,
+  listings: ChangedListing[],
+  news: (listing: ChangedListing) => ListingNews | null,
 ): ListingMatch[] {
-  return homes.flatMap((home): ListingMatch[] => {
-    const found = news(home)
-    return found ? [[home, found]] : []
+  return listings.flatMap((listing): ListingMatch[] => {
+    const found = news(listing)
+    return found ? [[listing, found]] : []
   })
 }
 
@@ -118,11 +125,15 @@ function candidates({ zips, centre }: FilterMatcher, { all, byZip }: Index): Cha
 }
 
 /** Returns the results about listings that left the market, for the searches whose mails contained them. */
-async function leftOnes(db: Db, homes: readonly ChangedListing[], now: Date): Promise<Find[]> {
-  const goneListings = homes.filter(hasLeft)
+async function resultsOfLeftListings(
+  db: Db,
+  listings: readonly ChangedListing[],
+  now: Date,
+): Promise<Find[]> {
+  const goneListings = listings.filter(hasLeft)
   if (goneListings.length === 0) return []
   const keys = JSON.stringify(goneListings.map(({ kind, id }) => [kind, id]))
-  const byKey = new Map(goneListings.map((home) => [keyOf(home), home]))
+  const byKey = new Map(goneListings.map((listing) => [keyOf(listing), listing]))
   const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
     SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
     FROM json_each(${keys}) gone
@@ -136,13 +147,13 @@ async function leftOnes(db: Db, homes: readonly ChangedListing[], now: Date): Pr
 }
 
 function findOf(
-  { id, lang }: Pick<Searched, 'id' | 'lang'>,
-  home: ChangedListing,
+  { id, lang }: Pick<MatchedSearch, 'id' | 'lang'>,
+  listing: ChangedListing,
   { event, price, was }: ListingNews,
   now: Date,
 ): Find {
-  const label = event === 'gone' ? labelOf(home, lang) : ''
-  const { kind, id: homeId } = home
+  const label = event === 'gone' ? labelOf(listing, lang) : ''
+  const { kind, id: homeId } = listing
   return { searchId: id, kind, homeId, event, price, was, label, at: now.getTime() }
 }
 

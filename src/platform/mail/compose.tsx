@@ -30,7 +30,10 @@ function mailText(content: MailContent): string {
     heading,
     ...paragraphs,
     rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
-    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(listingText)]),
+    ...sections.flatMap(({ title, listings }) => [
+      withColon(lang, title),
+      ...listings.map(listingText),
+    ]),
     links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
     signature.join('\n'),
     footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',

@@ -18,7 +18,7 @@ export interface MailContent {
 
 export interface MailSection {
   title: string
-  homes: MailListing[]
+  listings: MailListing[]
 }
 
 export interface MailListing {

@@ -3,23 +3,23 @@ import { Lines } from './mail-rows'
 import { STYLES } from './mail-styles'
 
 /** Renders listings under a heading, each with a picture and its facts. */
-export function MailListings({ title, homes, colour }: MailSection & { colour: string }) {
+export function MailListings({ title, listings, colour }: MailSection & { colour: string }) {
   return (
     <>
       <h2 style={STYLES.section}>{title}</h2>
-      {homes.map((home, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the homes of one mail never move
-        <Home key={index} home={home} colour={colour} />
+      {listings.map((listing, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the listings of one mail never move
+        <Listing key={index} listing={listing} colour={colour} />
       ))}
     </>
   )
 }
 
-function Home({
-  home: { title, lines, href, picture },
+function Listing({
+  listing: { title, lines, href, picture },
   colour,
 }: {
-  home: MailListing
+  listing: MailListing
   colour: string
 }) {
   return (

@@ -83,8 +83,8 @@ function Body({ content, colour }: { content: MailContent; colour: string }) {
         </p>
       ))}
       {rows.length > 0 && <MailRows rows={rows} colour={colour} />}
-      {sections.map(({ title, homes }) => (
-        <MailListings key={title} title={title} homes={homes} colour={colour} />
+      {sections.map(({ title, listings }) => (
+        <MailListings key={title} title={title} listings={listings} colour={colour} />
       ))}
       {links.map(({ text, href }) => (
         <p key={href} style={STYLES.paragraph}>

@@ -19,7 +19,7 @@ export interface DescribedListing {
 }
 
 /** Returns a listing for a mail, with only the data of its public card. */
-export function homeOf(
+export function toMailListing(
   { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
   { event, was, label, card }: DescribedListing,
 ): MailListing {

@@ -7,8 +7,8 @@ import type { Site } from '../../../site/site'
 import { rolePath } from '../../../urls'
 import { EVENTS } from '../digest'
 import type { SavedSearch } from '../queries'
-import { type DescribedListing, homeOf } from './listing-lines'
-import type { SearchLinks } from './search-facts'
+import { type DescribedListing, toMailListing } from './listing-lines'
+import type { SearchLinks } from './search-links'
 
 /** The maximum number of listings in a mail. For more it states the total. */
 const MAX_MAIL_LISTINGS = 12
@@ -17,16 +17,16 @@ const MAX_MAIL_LISTINGS = 12
 export function newsMail(
   site: Site,
   { lang, email, name }: SavedSearch,
-  homes: readonly DescribedListing[],
+  listings: readonly DescribedListing[],
   links: SearchLinks,
 ): OutgoingMail {
   const { settings, labels } = site
   const t = translator(lang, labels[lang])
   const { origin, list, manage, unsubscribe } = links
-  const visible = homes.slice(0, MAX_MAIL_LISTINGS)
-  const more = homes.length - visible.length
-  const newCount = homes.filter(({ event }) => event === 'new').length
-  const isAllNew = newCount === homes.length
+  const visible = listings.slice(0, MAX_MAIL_LISTINGS)
+  const more = listings.length - visible.length
+  const newCount = listings.filter(({ event }) => event === 'new').length
+  const isAllNew = newCount === listings.length
   const heading = isAllNew ? plural(t, lang, 'mail.search.new', newCount) : t('mail.search.news')
   const privacy = rolePath(site, lang, 'privacy')
   const content: MailContent = {
@@ -36,10 +36,15 @@ export function newsMail(
     paragraphs: [t('mail.search.about', { name })],
     rows: [],
     sections: EVENTS.flatMap((event) => {
-      const ofEvent = visible.filter((home) => home.event === event)
-      if (ofEvent.length === 0) return []
+      const listingsOfEvent = visible.filter((listing) => listing.event === event)
+      if (listingsOfEvent.length === 0) return []
       const title = t(`mail.search.section.${event}`)
-      return [{ title, homes: ofEvent.map((home) => homeOf({ t, lang, origin }, home)) }]
+      return [
+        {
+          title,
+          listings: listingsOfEvent.map((listing) => toMailListing({ t, lang, origin }, listing)),
+        },
+      ]
     }),
     links: [
       ...(more > 0 && list

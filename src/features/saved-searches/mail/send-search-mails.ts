@@ -20,52 +20,52 @@ import { keyOf, readRows } from '../changed-listings'
 import { firstEventPerListing } from '../digest'
 import {
   type DueSearch,
-  listDue,
-  listEnding,
+  listDueSearches,
+  listEndingSearches,
   notifyStatements,
   readCards,
   reminderStatements,
   rowKey,
 } from '../due-searches'
-import { isToBeHad, type ListedRow } from '../listed-row'
+import { isAvailable, type ListedRow } from '../listed-row'
 import type { ListingEvent } from '../listing-events'
 import { matchChanges } from '../match-changes'
 import type { SavedSearch } from '../queries'
 import { reminderFrom } from '../saved-search'
 import { filterOf } from '../search-terms'
 import { searchToken } from '../search-token'
-import { type SearchLinks, searchLinks } from './search-facts'
+import { type SearchLinks, searchLinks } from './search-links'
 import { newsMail } from './search-mail'
 
+/** The time budget of one run for comparing changes with searches. */
 const MATCHING_MS = 15_000
-/**
- * The maximum number of search mails in the outbox, as many as one run sends, so that they do not delay other mails.
- */
-const MAX_WAITING = 200
-const AT_ONCE = 25
+/** The maximum number of mails in the outbox. One run sends as many, so search mails do not delay other mails. */
+const MAX_WAITING_MAILS = 200
+/** The number of searches that are read and mailed together. */
+const BATCH_SIZE = 25
 
-/** Compares the changes with the searches and queues their mails, a limited number each minute. */
+/** Matches changed listings with saved searches, and queues the mails about results and about ending searches. */
 export async function sendSearchMails(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   await matchChanges(db, now, MATCHING_MS)
-  let room = MAX_WAITING - (await countWaitingMails(db))
+  let remaining = MAX_WAITING_MAILS - (await countWaitingMails(db))
   let site: Site | null = null
-  while (room > 0) {
-    const due = await listDue(db, now, Math.min(room, AT_ONCE))
+  while (remaining > 0) {
+    const due = await listDueSearches(db, now, Math.min(remaining, BATCH_SIZE))
     if (due.length === 0) break
     site ??= (await loadContent(db)).site
-    await tellSome(db, env, site, due, now)
-    room -= due.length
+    await queueNewsMails(db, env, site, due, now)
+    remaining -= due.length
     await yieldToRequests()
   }
-  const ending = await listEnding(db, now, reminderFrom(now.getTime()), AT_ONCE)
+  const ending = await listEndingSearches(db, now, reminderFrom(now.getTime()), BATCH_SIZE)
   if (ending.length === 0) return
   site ??= (await loadContent(db)).site
-  await remindSome(db, env, site, ending, now)
+  await queueEndingMails(db, env, site, ending, now)
 }
 
-/** Queues the mails of due searches, each with the current rows of the results that are still news. */
-async function tellSome(
+/** Queues a mail for each due search, with those of its results that are still news. Drops the other results. */
+async function queueNewsMails(
   db: Db,
   env: Bindings,
   site: Site,
@@ -75,24 +75,24 @@ async function tellSome(
   const keys = due.flatMap(({ finds }) => finds.map(({ kind, homeId: id }) => ({ kind, id })))
   const distinct = [...new Map(keys.map((key) => [keyOf(key), key])).values()]
   const rows = await readRows(db, distinct)
-  const searchesWithNews = due.map((one) => ({ ...one, news: newsOf(one, rows) }))
+  const searchesWithNews = due.map((dueSearch) => ({ ...dueSearch, news: newsOf(dueSearch, rows) }))
   const rowsWithCard = searchesWithNews.flatMap(({ news }) =>
     news.flatMap(({ row }) => (row === 'gone' ? [] : row)),
   )
   const cards = await readCards(db, rowsWithCard)
   const statements = await Promise.all(
-    searchesWithNews.map(async ({ news, ...one }) => {
-      const homes = news.map(({ row, event, was, label }) => {
+    searchesWithNews.map(async ({ news, ...dueSearch }) => {
+      const listings = news.map(({ row, event, was, label }) => {
         const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
         return { event, was, label, card }
       })
       const reportedKeys = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
-      const dropped = one.finds.filter(
+      const dropped = dueSearch.finds.filter(
         ({ kind, homeId }) => !reportedKeys.has(keyOf({ kind, id: homeId })),
       )
-      const links = await linksOf(db, env, site, one.search)
-      const mail = homes.length > 0 ? newsMail(site, one.search, homes, links) : null
-      return notifyStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
+      const links = await searchLinksOf(db, env, site, dueSearch.search)
+      const mail = listings.length > 0 ? newsMail(site, dueSearch.search, listings, links) : null
+      return notifyStatements(db, dueSearch, { mail, dropped: dropped.map(({ id }) => id) }, now)
     }),
   )
   await runBatch(db, statements.flat())
@@ -108,7 +108,7 @@ function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRo
   return firstEventPerListing(news)
 }
 
-async function remindSome(
+async function queueEndingMails(
   db: Db,
   env: Bindings,
   site: Site,
@@ -116,35 +116,36 @@ async function remindSome(
   now: Date,
 ): Promise<void> {
   for (const search of ending) {
-    const mail = endingMail(site, search, await linksOf(db, env, site, search))
+    const mail = endingMail(site, search, await searchLinksOf(db, env, site, search))
     await runBatch(db, reminderStatements(db, search, mail, now))
   }
 }
 
-async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
+async function searchLinksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
   const origin = configuredOrigin(env.SITE_ORIGIN) ?? search.origin
   return searchLinks(site, origin, search, await searchToken(db, search.id))
 }
 
-/** A result that was found before a mail could report it. */
-interface Found {
+/** A result of a search, with the listing's event and its earlier price. */
+interface SearchResult {
   event: ListingEvent
   was: number | null
 }
 
 /**
- * Returns the row that a mail reports now. Returns 'gone' for a listing without a row, and null if the result is no
- * news any more: sold meanwhile, more expensive again, or no longer in the search. `matcher` is null for favourites.
+ * Returns the current row that a mail reports for a result. Returns 'gone' if the listing has no row any more. Returns
+ * null if the result is no longer news: the listing was sold, is more expensive again, or no longer matches the search.
+ * `matcher` is null for favourites.
  */
 export function currentNews(
-  { event, was }: Found,
+  { event, was }: SearchResult,
   matcher: FilterMatcher | null,
   rows: readonly ListedRow[],
 ): ListedRow | 'gone' | null {
-  const canBeHad = isToBeHad(rows)
-  if (event === 'gone') return canBeHad ? null : (rows[0] ?? 'gone')
+  const isOnMarket = isAvailable(rows)
+  if (event === 'gone') return isOnMarket ? null : (rows[0] ?? 'gone')
   const row = matcher ? matchingRow(matcher, rows) : (rows.find(({ isGone }) => !isGone) ?? null)
-  if (!row || row.isGone || !canBeHad) return null
+  if (!row || row.isGone || !isOnMarket) return null
   if (event === 'option') return row.marquee === MARQUEE.option ? row : null
   if (event !== 'cheaper') return row
   return row.price !== null && was !== null && row.price < was ? row : null
