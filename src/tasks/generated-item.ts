@@ -4,15 +4,23 @@ import { STATUS } from '../listing/status'
 import { COUNTRY, regionOf } from '../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../platform/goal'
 import names from './demo-pictures.json'
-import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
+import {
+  INTERIORS,
+  MARQUEE_SHARES,
+  STREETS,
+  TYPE_PROFILES,
+  type TypeProfile,
+  WEIGHTED_POSTCODES,
+} from './generated-tables'
 import { type Random, randomOf } from './random'
 
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DAYS = 1050
 const DAY = 86_400_000
 
-const busy = BUSY.flatMap(([weight, zips]) =>
-  zips.split(' ').flatMap((zip) => {
+/** The localities of the weighted postcodes, each as often as its weight. */
+const busyLocalities = WEIGHTED_POSTCODES.flatMap(([weight, postcodes]) =>
+  postcodes.split(' ').flatMap((zip) => {
     const place = allLocalities().find((locality) => locality.zip === zip)
     return place ? Array<Locality>(weight).fill(place) : []
   }),
@@ -21,56 +29,56 @@ const busy = BUSY.flatMap(([weight, zips]) =>
 /** Returns a listing in the CRM's wire format. It depends only on the id. */
 export function generatedItem(id: number): Record<string, unknown> {
   const random = randomOf(id)
-  const kind = pickKind(random)
-  const rent = random.chance(kind.rented)
-  const place = random.chance(55) ? random.of(busy) : random.of(allLocalities())
-  const status = statusOf(rent, random)
-  const surface = random.between(kind.surface)
+  const profile = pickProfile(random)
+  const isRental = random.chance(profile.rentalShare)
+  const place = random.chance(55) ? random.of(busyLocalities) : random.of(allLocalities())
+  const status = statusOf(isRental, random)
+  const surface = random.between(profile.surface)
   return {
     ID: id,
     SiteID: random.between([1, 3]),
-    Goal: rent ? GOAL.rent : GOAL.sale,
+    Goal: isRental ? GOAL.rent : GOAL.sale,
     Status: status,
-    WebID: kind.webId,
-    ...typeOf(kind, random),
+    WebID: profile.webId,
+    ...typeOf(profile, random),
     ...addressOf(place, random),
-    Price: priceOf(kind, rent, random),
+    Price: priceOf(profile, isRental, random),
     PublishPrice: !random.chance(3),
     PublishAddress: !random.chance(8),
     Marquee: status === STATUS.active ? marqueeOf(random) : null,
-    NumberOfBedRooms: random.between(kind.bedrooms) || null,
-    NumberOfBathRooms: kind.bedrooms[1] ? random.between([1, 2]) : null,
+    NumberOfBedRooms: random.between(profile.bedrooms) || null,
+    NumberOfBathRooms: profile.bedrooms[1] ? random.between([1, 2]) : null,
     NumberOfGarages: random.chance(45) ? random.between([1, 2]) : 0,
-    HasGarden: kind.webId === WEB_ID.house && random.chance(75),
-    HasTerrace: kind.bedrooms[1] > 0 && random.chance(60),
-    HasLift: kind.webId === WEB_ID.apartment && random.chance(55),
+    HasGarden: profile.webId === WEB_ID.house && random.chance(75),
+    HasTerrace: profile.bedrooms[1] > 0 && random.chance(60),
+    HasLift: profile.webId === WEB_ID.apartment && random.chance(55),
     HasCellar: random.chance(40),
     SurfaceTotal: surface || null,
-    SurfaceGround2: plotOf(kind, random),
+    SurfaceGround2: plotOf(profile, random),
     SurfaceTerrace: random.chance(35) ? random.between([4, 40]) : null,
-    ConstructionYear: kind.webId === WEB_ID.land ? null : random.between([1895, 2025]),
-    ...energyOf(kind, place, rent, random),
+    ConstructionYear: profile.webId === WEB_ID.land ? null : random.between([1895, 2025]),
+    ...energyOf(profile, place, isRental, random),
     DescriptionA: descriptionOf(place),
-    ...picturesOf(kind, random),
+    ...picturesOf(profile, random),
     StartCommercialisation: dayOf(random),
   }
 }
 
-function pickKind(random: Random): Kind {
+function pickProfile(random: Random): TypeProfile {
   let left = random.between([1, 100])
-  const kind = KINDS.find(({ share }) => {
+  const profile = TYPE_PROFILES.find(({ share }) => {
     left -= share
     return left <= 0
   })
-  return kind ?? (KINDS[0] as Kind)
+  return profile ?? (TYPE_PROFILES[0] as TypeProfile)
 }
 
-function statusOf(rent: boolean, random: Random): number {
-  if (random.chance(14)) return rent ? STATUS.rented : STATUS.sold
+function statusOf(isRental: boolean, random: Random): number {
+  if (random.chance(14)) return isRental ? STATUS.rented : STATUS.sold
   return random.chance(2) ? STATUS.inactive : STATUS.active
 }
 
-function typeOf({ webId }: Kind, random: Random) {
+function typeOf({ webId }: TypeProfile, random: Random) {
   const main = propertyTypes.find((type) => type.webId === webId)
   const type = random.of(main?.subs ?? [])
   return { TypeOfPropertyID: type.id, TypeDescription: type.name }
@@ -94,27 +102,27 @@ function addressOf({ zip, name, point }: Locality, random: Random) {
 }
 
 /** Returns a random price. The low end of a range is more frequent than the high end. */
-function priceOf(kind: Kind, rent: boolean, random: Random): number {
-  const [min, max] = rent ? kind.rent : kind.price
-  const step = rent ? 10 : 1000
+function priceOf(profile: TypeProfile, isRental: boolean, random: Random): number {
+  const [min, max] = isRental ? profile.rent : profile.price
+  const step = isRental ? 10 : 1000
   return Math.round((min + (max - min) * random.share() * random.share()) / step) * step
 }
 
 function marqueeOf(random: Random): number | null {
   let left = random.between([1, 100])
-  const marquee = MARQUEES.find(([, share]) => {
+  const marquee = MARQUEE_SHARES.find(([, share]) => {
     left -= share
     return left <= 0
   })
   return marquee?.[0] ?? null
 }
 
-function plotOf({ webId }: Kind, random: Random): number | null {
+function plotOf({ webId }: TypeProfile, random: Random): number | null {
   if (webId === WEB_ID.land) return random.between([250, 2400])
   return webId === WEB_ID.house ? random.between([90, 1800]) : null
 }
 
-function energyOf({ webId }: Kind, { zip }: Locality, rent: boolean, random: Random) {
+function energyOf({ webId }: TypeProfile, { zip }: Locality, isRental: boolean, random: Random) {
   if (webId === WEB_ID.land || webId === WEB_ID.parking) return {}
   const flanders = regionOf(zip, COUNTRY.belgium) === 'flanders'
   return {
@@ -130,7 +138,7 @@ function energyOf({ webId }: Kind, { zip }: Locality, rent: boolean, random: Ran
       PlanningPreemption: random.of(['Gvkr', 'Gvkr', 'Vkr']),
       PlanningSubdivision: random.of(['Gvv', 'Vv']),
     }),
-    ...(rent
+    ...(isRental
       ? { Charges: random.between([3, 30]) * 10, ChargesFixed: random.chance(40) }
       : { CadastralIncome: random.between([350, 2400]) }),
   }
@@ -148,9 +156,9 @@ function descriptionOf({ name }: Locality) {
 
 const demoPictures = Map.groupBy(names, (name) => name.replace(/-\d+$/, ''))
 
-function picturesOf({ outside, bedrooms }: Kind, random: Random) {
-  const rooms = bedrooms[1] ? INSIDE.slice(0, random.between([2, INSIDE.length])) : []
-  const pictureNames = [random.of(outside), ...rooms].flatMap((room) => {
+function picturesOf({ exteriors, bedrooms }: TypeProfile, random: Random) {
+  const rooms = bedrooms[1] ? INTERIORS.slice(0, random.between([2, INTERIORS.length])) : []
+  const pictureNames = [random.of(exteriors), ...rooms].flatMap((room) => {
     const pictures = demoPictures.get(room)
     return pictures ? [random.of(pictures)] : []
   })

@@ -1,101 +1,117 @@
 import { MARQUEE } from '../listing/marquee'
 
-/** The likely values of a type: shares of 100, prices and rents in euros, surfaces in m². */
-export interface Kind {
+/** The typical values of a property type. A range is its lowest and its highest value. */
+export interface TypeProfile {
   webId: number
+  /** The percentage of listings with this type. */
   share: number
-  rented: number
+  /** The percentage of listings of this type that are for rent. */
+  rentalShare: number
+  /** In euros. */
   price: [number, number]
+  /** In euros per month. */
   rent: [number, number]
+  /** In m². */
   surface: [number, number]
   bedrooms: [number, number]
-  outside: string[]
+  /** The subjects of the first picture, as in the names of the demo pictures. */
+  exteriors: string[]
 }
 
-export const KINDS: Kind[] = [
+export const TYPE_PROFILES: TypeProfile[] = [
   {
     webId: 1,
     share: 44,
-    rented: 12,
+    rentalShare: 12,
     price: [165000, 890000],
     rent: [850, 2600],
     surface: [95, 320],
     bedrooms: [2, 6],
-    outside: ['facade', 'villa', 'farm'],
+    exteriors: ['facade', 'villa', 'farm'],
   },
   {
     webId: 2,
     share: 36,
-    rented: 38,
+    rentalShare: 38,
     price: [135000, 620000],
     rent: [620, 2100],
     surface: [38, 165],
     bedrooms: [0, 3],
-    outside: ['flats', 'facade'],
+    exteriors: ['flats', 'facade'],
   },
   {
     webId: 3,
     share: 6,
-    rented: 0,
+    rentalShare: 0,
     price: [45000, 380000],
     rent: [0, 0],
     surface: [0, 0],
     bedrooms: [0, 0],
-    outside: ['garden'],
+    exteriors: ['garden'],
   },
   {
     webId: 4,
     share: 4,
-    rented: 45,
+    rentalShare: 45,
     price: [14000, 62000],
     rent: [60, 180],
     surface: [12, 24],
     bedrooms: [0, 0],
-    outside: ['facade'],
+    exteriors: ['facade'],
   },
   {
     webId: 5,
     share: 3,
-    rented: 55,
+    rentalShare: 55,
     price: [140000, 950000],
     rent: [550, 4200],
     surface: [45, 420],
     bedrooms: [0, 0],
-    outside: ['office', 'facade'],
+    exteriors: ['office', 'facade'],
   },
   {
     webId: 6,
     share: 4,
-    rented: 50,
+    rentalShare: 50,
     price: [120000, 780000],
     rent: [600, 3900],
     surface: [40, 380],
     bedrooms: [0, 0],
-    outside: ['facade'],
+    exteriors: ['facade'],
   },
   {
     webId: 8,
     share: 3,
-    rented: 0,
+    rentalShare: 0,
     price: [320000, 1950000],
     rent: [0, 0],
     surface: [180, 720],
     bedrooms: [3, 9],
-    outside: ['flats', 'facade'],
+    exteriors: ['flats', 'facade'],
   },
 ]
 
-export const INSIDE = ['living', 'kitchen', 'bedroom', 'bath', 'dining', 'hall', 'garden', 'plan']
+/** The subjects of the other pictures, in their order. */
+export const INTERIORS = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bath',
+  'dining',
+  'hall',
+  'garden',
+  'plan',
+]
 
-/** The postcodes with most listings, by weight. */
-export const BUSY: [weight: number, zips: string][] = [
+/** The postcodes with the most listings. A postcode with weight 4 gets twice as many as one with weight 2. */
+export const WEIGHTED_POSTCODES: [weight: number, postcodes: string][] = [
   [12, '9000'],
   [8, '1050 5000'],
   [7, '2018'],
   [6, '1180 2000 3000 4000 8000 8400'],
-  [MARQUEE.newConditions, '1000 1030 1070 3500'],
-  [MARQUEE.rented, '9040 9050 1060 1080 2100 2600 4020 5100 6000 7000 8500 9100 9300'],
-  [MARQUEE.sold, '1190 1200 2060 7500'],
+  [5, '1000 1030 1070 3500'],
+  [4, '9040 9050 1060 1080 2100 2600 4020 5100 6000 7000 8500 9100 9300'],
+  [3, '1190 1200 2060 7500'],
 ]
 
 export const STREETS = {
@@ -129,8 +145,8 @@ export const STREETS = {
   ],
 }
 
-/** The shares of marquees in a hundred active listings. The other listings have none. */
-export const MARQUEES: [id: number, share: number][] = [
+/** The percentage of active listings with each label (marquee). The other listings have none. */
+export const MARQUEE_SHARES: [id: number, share: number][] = [
   [MARQUEE.new, 9],
   [MARQUEE.option, 5],
   [MARQUEE.sold, 3],
