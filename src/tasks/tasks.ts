@@ -58,7 +58,7 @@ tasks.post('/import', (c) =>
       source: 'command',
       now: new Date(),
       invite: inviteFor(c.req.url),
-      isOwnBody: true,
+      canReleaseBody: true,
       ownPictures,
       storage: { media, text, url: c.req.url },
       onProgress,

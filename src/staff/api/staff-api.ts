@@ -78,7 +78,7 @@ staffApi.put(
       const report = await importListings(db, body, {
         source: 'api',
         now: new Date(),
-        isOwnBody: true,
+        canReleaseBody: true,
         invite: inviteFor(c.req.url),
         ownPictures,
         storage,

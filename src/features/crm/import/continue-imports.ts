@@ -74,7 +74,7 @@ async function continueImport(
     now,
     invite,
     ownPictures,
-    isOwnBody: true,
+    canReleaseBody: true,
     onProgress: (progress) => onProgress?.({ isEarlier: true, ...progress }),
     shouldStop,
   })

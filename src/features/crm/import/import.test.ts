@@ -39,7 +39,11 @@ describe('an import file', () => {
 
   test('is released entry by entry during the mapping if the caller does not read it again', async () => {
     const file = structuredClone(tenFile)
-    const report = await importListings(db, file, { source: 't', now: new Date(), isOwnBody: true })
+    const report = await importListings(db, file, {
+      source: 't',
+      now: new Date(),
+      canReleaseBody: true,
+    })
     expect(report).toMatchObject({ status: 'success', upserted: 7 })
     expect(file.Items).toEqual(Array(10).fill(null))
     expect(await importFile(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })

@@ -52,7 +52,7 @@ interface ImportOptions extends RecordOptions {
   /** The name of the sender for the log: `api`, `command`, `generate`… */
   source: string
   /** True if only the import reads the body, so that its entries can be freed once they are mapped. */
-  isOwnBody?: boolean
+  canReleaseBody?: boolean
   /** The storage for the body of an import of several parts; without it, a killed import must be sent again. */
   storage?: ImportStorage
   /** Called after each part. */
@@ -142,7 +142,7 @@ async function importParted(
 ): Promise<(ImportReport & { parts: number }) | null> {
   const { clock, onProgress, shouldStop } = options
   const unstated = options.unstated ?? missingLanguages(body, isAnswer)
-  const mapped = await mapImport(body, options.isOwnBody ?? false)
+  const mapped = await mapImport(body, options.canReleaseBody ?? false)
   const people = await mapPeople(body.owners, body.histories, body.lang)
   const parts = countParts(mapped.properties.size + mapped.projects.size)
   // Another release may divide a file into other parts; then all of them are stored again.

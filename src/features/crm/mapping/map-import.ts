@@ -7,9 +7,9 @@ import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
 
-/** A record with the SHA-256 of its JSON, which shows if it has changed. */
-export interface MappedRecord<Record> {
-  record: Record
+/** A record with the SHA-256 of its JSON, by which an import detects changes. */
+export interface MappedRecord<Item> {
+  record: Item
   hash: string
 }
 
@@ -17,20 +17,21 @@ export interface MappedImport {
   properties: Map<number, MappedRecord<Property>>
   projects: Map<number, MappedRecord<Project>>
   refused: ItemIssue[]
+  /** The values of accepted records that were dropped, corrected or hidden. */
   notes: ItemIssue[]
 }
 
 /**
- * The largest record in bytes of JSON. D1 allows 2 MB in a row, which holds a record twice. Escaping can make a record
- * larger than it was sent.
+ * The maximum size of a record in bytes of JSON. A row of D1 has at most 2 MB and contains the record twice. A record can
+ * be larger than the item that was sent, because of escaped characters.
  */
 const MAX_RECORD_BYTES = 500_000
 
 /**
- * Maps every entry of an import file separately and returns records, refusals, and notes on dropped facts. With
- * `letsGo` each entry is removed from its list once it is mapped, so that the largest file is never in memory twice.
+ * Maps the entries of an import file. Returns the records, the refused entries, and notes about dropped values. If
+ * `canReleaseBody` is true, each entry is removed from `body` after it is mapped, which halves the peak memory.
  */
-export async function mapImport(body: ImportBody, letsGo: boolean): Promise<MappedImport> {
+export async function mapImport(body: ImportBody, canReleaseBody: boolean): Promise<MappedImport> {
   const mapped: MappedImport = {
     properties: new Map(),
     projects: new Map(),
@@ -39,13 +40,13 @@ export async function mapImport(body: ImportBody, letsGo: boolean): Promise<Mapp
   }
   for await (const [index, value] of yieldingEntries(body.projects)) {
     await addProject(mapped, body, value, index, `Projects[${index}]`)
-    if (letsGo) body.projects[index] = null
+    if (canReleaseBody) body.projects[index] = null
   }
-  const nested = new Map(mapped.properties)
+  const projectUnits = new Map(mapped.properties)
   for await (const [index, value] of yieldingEntries(body.items)) {
     if (isProjectItem(value)) await addProject(mapped, body, value, index, `Items[${index}]`)
-    else await addProperty(mapped, body, value, index, `Items[${index}]`, nested)
-    if (letsGo) body.items[index] = null
+    else await addProperty(mapped, body, value, index, `Items[${index}]`, projectUnits)
+    if (canReleaseBody) body.items[index] = null
   }
   return mapped
 }
@@ -55,33 +56,36 @@ async function addProject(
   body: ImportBody,
   value: unknown,
   index: number,
-  where: string,
+  path: string,
 ): Promise<void> {
   const mapping = mapProject(value, body.lang)
-  if (mapping.status === 'refused') refuse(mapped, mapping, index, where)
-  else await add(mapped, mapped.projects, mapping.project, mapping.notes)
+  if (mapping.status === 'refused') refuse(mapped, mapping, index, path)
+  else await addRecord(mapped, mapped.projects, mapping.project, mapping.notes)
   for await (const [unitIndex, unit] of yieldingEntries(mapping.units)) {
-    await addProperty(mapped, body, unit, unitIndex, `${where}.Units[${unitIndex}]`)
+    await addProperty(mapped, body, unit, unitIndex, `${path}.Units[${unitIndex}]`)
   }
 }
 
-/** Adds a property. A unit that is also in `Items` gets the project in which it was nested. */
+/**
+ * Adds a property. A property of `Items` without a project gets the one under which it is also listed as a unit, from
+ * `projectUnits`.
+ */
 async function addProperty(
   mapped: MappedImport,
   { lang }: ImportBody,
   value: unknown,
   index: number,
-  where: string,
-  nested?: Map<number, MappedRecord<Property>>,
+  path: string,
+  projectUnits?: Map<number, MappedRecord<Property>>,
 ): Promise<void> {
   const mapping = mapProperty(value, lang)
-  if (mapping.status === 'refused') return refuse(mapped, mapping, index, where)
+  if (mapping.status === 'refused') return refuse(mapped, mapping, index, path)
   const { property, notes } = mapping
-  const projectId = property.projectId ?? nested?.get(property.id)?.record.projectId ?? null
-  await add(mapped, mapped.properties, { ...property, projectId }, notes)
+  const projectId = property.projectId ?? projectUnits?.get(property.id)?.record.projectId ?? null
+  await addRecord(mapped, mapped.properties, { ...property, projectId }, notes)
 }
 
-async function add<Item extends Project | Property>(
+async function addRecord<Item extends Project | Property>(
   mapped: MappedImport,
   records: Map<number, MappedRecord<Item>>,
   record: Item,
@@ -101,7 +105,7 @@ function refuse(
   mapped: MappedImport,
   { id, issues }: { id: number | null; issues: ImportIssue[] },
   index: number,
-  where: string,
+  path: string,
 ) {
-  mapped.refused.push(id === null ? { ID: null, index, place: where, issues } : { ID: id, issues })
+  mapped.refused.push(id === null ? { ID: null, index, place: path, issues } : { ID: id, issues })
 }
