@@ -128,7 +128,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
         <StaffMemberName name={account.name} photo={photo} />
         <small>
           {t(`staff.role.${account.role}`)}
-          <Icon name="down" />
+          <Icon name="chevron-down" />
         </small>
       </summary>
       <LanguageForm view={view} />
@@ -149,7 +149,7 @@ export function BackLink({ href, children }: { href: string; children: string })
   return (
     <p className="back-link">
       <a className="link" href={href}>
-        <Icon name="left" />
+        <Icon name="chevron-left" />
         {children}
       </a>
     </p>

@@ -54,7 +54,7 @@ function DrawerItem({ item: { href, label, current, children, rel } }: { item: M
     <li>
       <a href={href} aria-current={current} rel={rel}>
         {label}
-        <Icon name="right" />
+        <Icon name="chevron-right" />
       </a>
       {children.length > 0 ? (
         <ul className="sub">

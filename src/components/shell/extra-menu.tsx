@@ -17,7 +17,7 @@ export function ExtraMenu({ view }: { view: View }) {
             <li key={href}>
               <a href={href} aria-current={current} rel={rel}>
                 {label}
-                <Icon name="right" />
+                <Icon name="chevron-right" />
               </a>
             </li>
           ))}

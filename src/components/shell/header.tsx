@@ -85,7 +85,7 @@ function SubMenu({ view, item: { href, label, children } }: { view: View; item: 
     <>
       <button type="button" className="sub-button" popoverTarget={id}>
         <span className="sr-only">{view.t('nav.subof', { name: label })}</span>
-        <Icon name="down" />
+        <Icon name="chevron-down" />
       </button>
       <ul id={id} className="sub-menu" popover="auto" aria-label={label}>
         {children.map((child) => (

@@ -19,7 +19,7 @@ export function LanguageMenu({ view }: { view: View }) {
       <button type="button" className="lang-button" popoverTarget="languages">
         <span className="sr-only">{withColon(view.lang, view.t('nav.language'))} </span>
         {view.lang.toUpperCase()}
-        <Icon name="down" />
+        <Icon name="chevron-down" />
       </button>
       <div id="languages" className="lang-menu" popover="auto">
         <LanguageLinks view={view} named />

@@ -54,7 +54,7 @@ function Arrow({ label, step }: { label: string; step: -1 | 1 }) {
   return (
     <button type="button" className="round" data-step={step}>
       <span className="sr-only">{label}</span>
-      <Icon name={step < 0 ? 'left' : 'right'} />
+      <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} />
     </button>
   )
 }

@@ -82,7 +82,7 @@ export function ReadMore({ view, article }: PartProps) {
       <a className="link" href={link}>
         {text}
         {intro}
-        <Icon name="right" />
+        <Icon name="chevron-right" />
       </a>
     )
   }
@@ -92,7 +92,7 @@ export function ReadMore({ view, article }: PartProps) {
       <summary className="link">
         {text}
         {intro}
-        <Icon name="down" />
+        <Icon name="chevron-down" />
       </summary>
       <Prose lang={view.lang} texts={[fullText]} />
     </details>

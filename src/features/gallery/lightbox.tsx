@@ -48,11 +48,11 @@ export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
         <div className="steps">
           <button type="button" data-step="-1">
             <span className="sr-only">{t('picture.previous')}</span>
-            <Icon name="left" />
+            <Icon name="chevron-left" />
           </button>
           <button type="button" data-step="1">
             <span className="sr-only">{t('picture.next')}</span>
-            <Icon name="right" />
+            <Icon name="chevron-right" />
           </button>
         </div>
       )}

@@ -193,7 +193,7 @@ function RoleLink({ view, role }: { view: View; role: PageRole }) {
     <li>
       <a href={href}>
         <span>{view.t(label)}</span>
-        <Icon name="right" />
+        <Icon name="chevron-right" />
       </a>
     </li>
   ) : null

@@ -8,7 +8,7 @@ export function LogOut({ view }: { view: View }) {
     <form method="post" action="/api/logout">
       <input type="hidden" name="langid" value={LANG_IDS[view.lang]} />
       <button type="submit" className="button quiet">
-        <Icon name="exit" />
+        <Icon name="log-out" />
         {view.t('login.logout')}
       </button>
     </form>

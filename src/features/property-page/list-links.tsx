@@ -18,7 +18,7 @@ export function BackLink({ view, list }: { view: View; list: PageRole }) {
   const lists = LISTS.flatMap((role) => rolePath(site, lang, role) ?? [])
   return (
     <a className="round back" href={href} data-lists={lists.join(' ')}>
-      <Icon name="left" />
+      <Icon name="chevron-left" />
       <span className="sr-only">{t('detail.backtolist')}</span>
     </a>
   )
@@ -33,14 +33,14 @@ export function NeighbourLinks({ view, neighbours }: { view: View; neighbours: N
     <nav className="neighbours" aria-label={t('listing.neighbours')}>
       {previous !== null && (
         <a className="link" rel="prev" href={propertyPath(lang, previous)}>
-          <Icon name="left" />
+          <Icon name="chevron-left" />
           {t('listing.previous')}
         </a>
       )}
       {next !== null && (
         <a className="link" rel="next" href={propertyPath(lang, next)}>
           {t('listing.next')}
-          <Icon name="right" />
+          <Icon name="chevron-right" />
         </a>
       )}
     </nav>

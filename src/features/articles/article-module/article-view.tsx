@@ -62,7 +62,7 @@ function Body({ view, config, data }: Props) {
           <span className="sr-only">
             {withColon(view.lang, '')} {pick(data?.title, view.lang)}
           </span>
-          <Icon name="down" />
+          <Icon name="chevron-down" />
         </summary>
         <Prose lang={view.lang} texts={[full]} />
       </details>

@@ -23,7 +23,7 @@ export function InfiniteList({ view, data, last, children }: InfiniteListProps) 
       {filter.page > 1 ? (
         <p className="list-earlier" {...hook('earlier')}>
           <a className="link" href={link(filter.page - 1)} rel="prev">
-            <Icon name="left" />
+            <Icon name="chevron-left" />
             {t('list.earlier')}
           </a>
         </p>

@@ -22,7 +22,7 @@ export function Pagination({ view, filter, path, last }: PaginationProps) {
     <nav className="pagination" aria-label={t('pager.label')}>
       <ul>
         {page > 1 ? (
-          <Step href={link(page - 1)} rel="prev" icon="left" label={t('pager.previous')} />
+          <Step href={link(page - 1)} rel="prev" icon="chevron-left" label={t('pager.previous')} />
         ) : null}
         {pageWindow(page, last).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps look alike
@@ -38,7 +38,7 @@ export function Pagination({ view, filter, path, last }: PaginationProps) {
           </li>
         ))}
         {page < last ? (
-          <Step href={link(page + 1)} rel="next" icon="right" label={t('pager.next')} />
+          <Step href={link(page + 1)} rel="next" icon="chevron-right" label={t('pager.next')} />
         ) : null}
       </ul>
     </nav>

@@ -140,8 +140,8 @@ function dragged(item: string, title: string) {
 
 const ITEM_ACTIONS = {
   take: { label: 'edit.add', icon: 'plus' },
-  up: { label: 'edit.up', icon: 'up' },
-  down: { label: 'edit.down', icon: 'down' },
+  up: { label: 'edit.up', icon: 'chevron-up' },
+  down: { label: 'edit.down', icon: 'chevron-down' },
   remove: { label: 'edit.remove', icon: 'close' },
 } as const satisfies Record<string, { label: LabelKey; icon: IconName }>
 type ItemAction = keyof typeof ITEM_ACTIONS

@@ -57,7 +57,7 @@ export function MoveButtons({
           disabled={direction === 'up' ? isFirst : isLast}
           title={t(`edit.${direction}`)}
         >
-          <Icon name={direction} />
+          <Icon name={`chevron-${direction}`} />
           <span className="sr-only">
             {withColon(lang, t(`edit.${direction}`))} {name}
           </span>

@@ -81,7 +81,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
               <a key={href} className="button quiet" href={href}>
                 <span className="sr-only">{withColon(lang, t('staff.help.open'))} </span>
                 {t(label)}
-                <Icon name="right" />
+                <Icon name="chevron-right" />
               </a>
             ))}
           </p>

@@ -42,7 +42,7 @@ function FoundPanel({ view: { t }, q, group }: { view: View; q: string; group: F
       {hasMore ? (
         <a className="link" href={source.all?.(q)}>
           {t('staff.find.all')}
-          <Icon name="right" />
+          <Icon name="chevron-right" />
         </a>
       ) : null}
     </section>

@@ -76,7 +76,7 @@ function ButtonLink({ view, button: one }: { view: View; button: Button }) {
         data-early-events
       >
         {label}
-        <Icon name="down" />
+        <Icon name="chevron-down" />
       </a>
     )
   }

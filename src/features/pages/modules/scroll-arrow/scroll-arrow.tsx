@@ -19,7 +19,7 @@ function ScrollArrowView({ moduleId: id, view }: ModuleViewProps<unknown, null>)
       <p className="scroll-arrow">
         <a className="round" href={`#m-${id}`}>
           <span className="sr-only">{view.t('scroll.down')}</span>
-          <Icon name="down" />
+          <Icon name="chevron-down" />
         </a>
       </p>
       <span id={`m-${id}`} tabIndex={-1} />
