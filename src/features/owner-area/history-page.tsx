@@ -13,7 +13,7 @@ import { mailHref } from '../../platform/format/phone'
 import { historyPath, ownDocumentPath, propertyPath } from '../../urls'
 import { SearchersLine } from '../saved-searches/saved-searches'
 import { agencyManager } from '../team/team'
-import { visitsInWords } from '../visits/visits'
+import { formatVisitCount } from '../visits/visits'
 import type { ShownHistory, VisitSource } from './history'
 import { Calendar, Communications, Media, Section, Stats } from './history-sections'
 import { LogOut, LogOutEverywhere } from './log-out'
@@ -86,7 +86,7 @@ function HistoryHead({
           {since && ownerListingStatus(property) === 'online'
             ? t('history.since', { date: since })
             : ''}{' '}
-          {week > 0 ? visitsInWords(view, 'history.week', week) : ''}
+          {week > 0 ? formatVisitCount(view, 'history.week', week) : ''}
         </p>
       </div>
       <div className="actions">

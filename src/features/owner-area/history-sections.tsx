@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
 import { formatInteger } from '../../platform/format/number'
 import type { Words } from '../personal-data/anonymise'
-import { visitsInWords } from '../visits/visits'
+import { formatVisitCount } from '../visits/visits'
 import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
 
 interface SectionProps {
@@ -44,7 +44,7 @@ export function Stats({ view, sources, siteVisits }: StatsProps) {
   return (
     <Section
       title={t('history.stats')}
-      count={visitsInWords(view, 'history.visits', total || siteVisits.total)}
+      count={formatVisitCount(view, 'history.visits', total || siteVisits.total)}
     >
       <div className="table-box">
         <table className="table visit-table">

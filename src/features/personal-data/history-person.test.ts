@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { type History, NO_HISTORY } from '../owner-area/history'
 import { entriesWithEmail, identifyingPaths } from './history-person'
 
-const VISIT = { start: null, name: '', type: 'Visit', status: '', contact: '', typeId: null }
+const APPOINTMENT = { start: null, name: '', type: 'Visit', status: '', contact: '', typeId: null }
 const HISTORY: History = {
   ...NO_HISTORY,
   calendar: [
-    { ...VISIT, contact: 'Jan', comment: '' },
-    { ...VISIT, contact: 'An', comment: 'Write to An@Example.be' },
+    { ...APPOINTMENT, contact: 'Jan', comment: '' },
+    { ...APPOINTMENT, contact: 'An', comment: 'Write to An@Example.be' },
   ],
   media: [{ date: null, type: '', media: '', content: 'Sent to an@example.be' }],
 }
 
-test('entries are found by an email address in any case', () => {
+test('finds the entries with an email address in any case', () => {
   const entries = entriesWithEmail(HISTORY, 'an@example.be')
   expect(entries).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
 })
 
-test('identifying fields are names and texts, not dates and types', () => {
+test('returns the paths of names and texts, but not of dates and types', () => {
   expect(identifyingPaths(HISTORY, 'an@example.be')).toEqual([
     '$.calendar[1].name',
     '$.calendar[1].contact',
@@ -36,7 +36,7 @@ test.each([
   ['jo-an@example.be', false],
   ['an@example.be.org', false],
   ['an@example.berlin', false],
-])('%s names an@example.be: %s', (content, isNamed) => {
+])('finds an@example.be in %s: %s', (content, isFound) => {
   const media = [{ date: null, type: '', media: '', content }]
-  expect(entriesWithEmail({ ...NO_HISTORY, media }, 'an@example.be')).toHaveLength(isNamed ? 1 : 0)
+  expect(entriesWithEmail({ ...NO_HISTORY, media }, 'an@example.be')).toHaveLength(isFound ? 1 : 0)
 })

@@ -3,7 +3,7 @@ import { formatDate } from '../../platform/format/dates'
 import { graphScale } from '../../platform/format/graph-scale'
 import { formatInteger, numberInText } from '../../platform/format/number'
 import type { GraphPoint } from '../owner-area/history'
-import { visitsInWords } from './visit-words'
+import { formatVisitCount } from './visit-count'
 
 const WIDTH = 1000
 const HEIGHT = 300
@@ -92,7 +92,7 @@ function Peak({ view, point, left, top }: PeakProps) {
     <>
       <i className="peak" style={position} />
       <b className="peak-tag" data-side={side} style={position}>
-        {visitsInWords(view, 'history.visits', point.value)}, {shortLabel(point)}
+        {formatVisitCount(view, 'history.visits', point.value)}, {shortLabel(point)}
       </b>
     </>
   )
