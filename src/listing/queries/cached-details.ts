@@ -17,7 +17,7 @@ import {
   publicProject,
 } from '../published'
 import { availability, soldPageRule } from '../status'
-import { listChosen } from './cards'
+import { listAvailableCards } from './cards'
 import { findProject, findProperty, listUnits } from './listings'
 import { listPage } from './lists'
 import {
@@ -81,7 +81,7 @@ export async function relatedListings(
   const [similar, neighbours, chosen] = await Promise.all([
     listSimilar(db, cache, property),
     findNeighbours(db, cache, property),
-    listChosen(db, related),
+    listAvailableCards(db, related),
   ])
   return { similar: withSelectedListings(chosen, similar), neighbours }
 }

@@ -124,7 +124,7 @@ export async function favouriteCards(
 }
 
 /** Returns the cards of properties that staff selected, in their order. Only those on the market are included. */
-export async function listChosen(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
+export async function listAvailableCards(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
   const cards = await favouriteCards(
     db,
     ids.map((id) => ({ kind: 'property', id })),

@@ -6,7 +6,7 @@ import type { OptionSearch } from '../../../platform/fields/search-select'
 import { listingScopeOf } from '../../screens/listings/staff-listings'
 import type { Difference } from '../differences'
 import type { EditForm, Reference, References } from '../edit-form'
-import { findListingOptions, findNamedListings } from './listings'
+import { findListingOptions, findOptionsById } from './listings'
 import { MAX_SHOWN_OPTIONS } from './offered'
 
 interface FormState {
@@ -36,7 +36,7 @@ export async function listingsOfForm(
     search && isListingSearch
       ? findListingOptions(context, { filter: 'homes', q: search.words, ...page })
       : null,
-    findNamedListings(
+    findOptionsById(
       context,
       numbersOf([
         ...leaves.map(({ name }) => entries[name] ?? ''),
@@ -58,7 +58,7 @@ export async function listingsOfDifferences(
   differences: readonly Difference[],
 ): Promise<References> {
   const ids = numbersOf(referencedListings(differences))
-  return ids.length > 0 ? { home: await findNamedListings(await searchContext(c), ids) } : {}
+  return ids.length > 0 ? { home: await findOptionsById(await searchContext(c), ids) } : {}
 }
 
 async function searchContext(c: Context<AppEnv>) {

@@ -1,7 +1,7 @@
 import { placeLine } from '../../../components/listing/place-line'
 import type { View } from '../../../components/ui/view'
 import type { Property } from '../../../listing/property'
-import { listChosen } from '../../../listing/queries/cards'
+import { listAvailableCards } from '../../../listing/queries/cards'
 import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
 import { stateOf } from '../../screens/listings/listing-state'
@@ -21,15 +21,18 @@ interface SearchContext {
 }
 
 interface ListingQuery {
+  /** `homes` means all properties, `market` those on the market. */
   filter: 'homes' | 'market'
+  /** Words of the address, or an id. */
   q: string
   page: number
+  /** The number of results on a page. */
   size: number
 }
 
 /**
- * Returns a page of the listings that match all words or the id, and their total number. They are the most recently
- * changed ones, with published ones first.
+ * Returns a page of the properties that match the query, and the total number of matches. Pages are ordered by the last
+ * change. On a page, published properties come first.
  */
 export async function findListingOptions(
   { db, view, scope }: SearchContext,
@@ -43,23 +46,29 @@ export async function findListingOptions(
   )
   const options = [...published, ...unpublished].map((record) => ({
     id: String(record.id),
-    name: nameOf(view, record, publishedIds.has(record.id)),
+    name: optionName(view, record, publishedIds.has(record.id)),
   }))
   return { options, total }
 }
 
-/** Returns the listings with these ids by name. A listing outside of the account's scope has its public name. */
-export async function findNamedListings(
+/**
+ * Returns the properties with these ids, in this order. A property outside the account's scope has its public name and
+ * is omitted if it is not on the market.
+ */
+export async function findOptionsById(
   { db, view, scope }: SearchContext,
   ids: readonly number[],
 ): Promise<Reference[]> {
   if (ids.length === 0) return []
-  const [records, cards] = await Promise.all([readPropertyRecords(db, ids), listChosen(db, ids)])
+  const [records, cards] = await Promise.all([
+    readPropertyRecords(db, ids),
+    listAvailableCards(db, ids),
+  ])
   return ids.flatMap((id) => {
     const record = records.find((property) => property.id === id)
     const card = cards.find((listing) => listing.id === id)
     if (record && isInScope(scope, record))
-      return { id: String(id), name: nameOf(view, record, card !== undefined) }
+      return { id: String(id), name: optionName(view, record, card !== undefined) }
     if (!card) return []
     const { lang } = view
     return { id: String(id), name: joinParts([pick(card.title, lang), placeLine(card, lang), id]) }
@@ -67,7 +76,7 @@ export async function findNamedListings(
 }
 
 async function findPublishedIds(db: Db, records: readonly Property[]): Promise<Set<number>> {
-  const cards = await listChosen(
+  const cards = await listAvailableCards(
     db,
     records.map(({ id }) => id),
   )
@@ -78,7 +87,7 @@ async function findPublishedIds(db: Db, records: readonly Property[]): Promise<S
  * Returns the name of a listing, as in `Villa · Lindenlei 22, 9000 Gent · 410002`, with the reason if it is not
  * published.
  */
-function nameOf(view: View, record: Property, isPublished: boolean): string {
+function optionName(view: View, record: Property, isPublished: boolean): string {
   const name = listingName(view, record)
   if (isPublished) return name
   const state = stateOf(record)
