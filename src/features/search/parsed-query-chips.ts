@@ -7,10 +7,10 @@ import { GOAL, type Goal } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
 import type { ParsedQuery } from '../natural-query/read-words'
 
-/** One part of a parsed query. `without` is absent if the list itself implies the part, as with `for rent`. */
+/** One part of a parsed query. `cleared` is absent if the list itself implies the part, as with `for rent`. */
 export interface ParsedQueryChip {
   name: string
-  without?: Partial<ListFilter>
+  cleared?: Partial<ListFilter>
 }
 
 const GOALS: Record<Goal, LabelKey> = {
@@ -25,7 +25,7 @@ const ORDER_TEXTS = {
   'price-desc': 'sort.pricedesc',
 } as const satisfies Record<string, LabelKey>
 
-/** Returns the parts of the parsed query that `filter` has. `parsedFilter` is a filter of the query alone. */
+/** Returns the parts of the parsed query that `filter` contains. `parsedFilter` is the filter of the query alone. */
 export function parsedChips(
   view: View,
   filter: ListFilter,
@@ -43,12 +43,11 @@ export function parsedChips(
 
 /** Returns the part of the query that is not a filter, and is searched as text. */
 export function unreadChips({ text }: ListFilter, { rest }: ParsedQuery): ParsedQueryChip[] {
-  return text && text === searchText(rest) ? [{ name: text, without: { text: '' } }] : []
+  return text && text === searchText(rest) ? [{ name: text, cleared: { text: '' } }] : []
 }
 
 function factChips(view: View, filter: ListFilter): ParsedQueryChip[] {
-  const chips = chipsOf(view, { ...filter, regions: [], text: '' })
-  return chips.map(({ name, cleared }) => ({ name, without: cleared }))
+  return chipsOf(view, { ...filter, regions: [], text: '' })
 }
 
 /** Returns the chips of places. The postcodes of one town share a chip. */
@@ -59,7 +58,7 @@ function placeChips(filter: ListFilter, parsedRegions: RegionChoice[]): ParsedQu
     const [only, another] = regions
     return {
       name: only && !another ? regionName(only) : city,
-      without: atRegions(filter, withoutRegions(filter.regions, regions)),
+      cleared: atRegions(filter, withoutRegions(filter.regions, regions)),
     }
   })
 }
@@ -80,5 +79,5 @@ function orderChips(
 ): ParsedQueryChip[] {
   if (order !== parsed.order) return []
   const name = t(ORDER_TEXTS[order])
-  return [order === 'newest' ? { name } : { name, without: { order: 'newest' } }]
+  return [order === 'newest' ? { name } : { name, cleared: { order: 'newest' } }]
 }
