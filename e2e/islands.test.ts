@@ -23,7 +23,7 @@ describe('the scripts of islands that load on first use', () => {
     const connection = { saveData: false, effectiveType: '3g' }
     const { page } = await open('/nl/', { freshTab: true })
     await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: value })
+      Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     await page.goto(PROPERTY_PATH, { waitUntil: 'networkidle' })
     await page.mouse.move(5, 5)

@@ -131,8 +131,8 @@ export function FieldError({ form, name }: { form: FormScope; name: string }) {
 }
 
 /** The text of an issue. For a resolved one only its space is reserved by the styles. */
-export function IssueText({ issue: { message, isResolved: isMended } }: { issue: ShownIssue }) {
-  return isMended ? <span data-room={message} /> : <span>{message}</span>
+export function IssueText({ issue: { message, isResolved } }: { issue: ShownIssue }) {
+  return isResolved ? <span data-room={message} /> : <span>{message}</span>
 }
 
 /** Returns the prop that focuses the field with the form's only issue when the page loads. */

@@ -25,7 +25,7 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
   const isShown = needsSummary(form)
-  const unresolved = issues.filter(({ isResolved: isMended }) => !isMended).length
+  const unresolved = issues.filter(({ isResolved }) => !isResolved).length
   const isOfFields = issues.some((issue) => isOfField(form, issue))
   return (
     <section

@@ -127,7 +127,7 @@ function useIssues<P extends string>(facts: FormFacts<P>) {
     const [remaining] = issuesOf(form, data, [name])
     setIssues(
       issues.map((issue) =>
-        issue.path[0] === name ? (remaining ?? { ...issue, isMended: true }) : issue,
+        issue.path[0] === name ? (remaining ?? { ...issue, isResolved: true }) : issue,
       ),
     )
   }

@@ -19,7 +19,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
   const { choices, isOpen, text } = box
   const [list, isUp] = usePlacement(box)
   const resultCount = choices.filter(({ extra }) => !extra).length
-  const unavailable = choices.find(({ isUnavailable: isAway }) => isAway)
+  const unavailable = choices.find(({ isUnavailable }) => isUnavailable)
   return (
     <>
       <div

@@ -59,7 +59,7 @@ export function useCounts(lang: Lang, list: MarketList | null): CountsState {
     },
     [begin],
   )
-  return { counts, fetchCounts: fetchCounts, setFromHeader: setFromHeader }
+  return { counts, fetchCounts, setFromHeader }
 }
 
 /** Returns the query of a filter. It is never empty, so that it differs from the initial state. */

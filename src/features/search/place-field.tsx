@@ -92,7 +92,7 @@ function usePlaceField(form: FormScope<DemandText>) {
   const [regions, setRegions] = useState(() => regionsFrom(textIn(form, 'Zips'), names))
   const [text, setText] = useState(names)
   const [isLive, setLive] = useState(false)
-  const { find, prepare, isUnavailable: isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isUnavailable } = usePlaces(lang, FINDER)
   const places = useMemo(() => (isLive ? find(text.trim()) : []), [find, text, isLive])
   const isNamed = regions.length > 0
 
@@ -105,7 +105,7 @@ function usePlaceField(form: FormScope<DemandText>) {
     id: fieldId(form, 'ZipsText'),
     listId: `${fieldId(form, 'ZipsText')}-options`,
     text,
-    choices: isAway
+    choices: isUnavailable
       ? [unavailableChoice(t)]
       : places
           .filter(({ kind }) => kind !== 'area')

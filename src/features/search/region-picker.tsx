@@ -56,7 +56,7 @@ export function RegionPicker({ search }: { search: Search }) {
 /** Returns the state of the field. Only a selected place is a filter, typed text is not. */
 function useRegionBox({ t, lang, filter, change }: Search): Choices {
   const [text, setText] = useState('')
-  const { find, prepare, isUnavailable: isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isUnavailable } = usePlaces(lang, FINDER)
   const places = useMemo(() => find(text.trim()), [find, text])
 
   function choose(regions: RegionChoice[]): void {
@@ -68,7 +68,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
     id: 'search-region',
     listId: 'search-regions',
     text,
-    choices: isAway
+    choices: isUnavailable
       ? [unavailableChoice(t)]
       : places.map((place) => regionChoice(place, filter.regions, t, { choose })),
     onType: setText,

@@ -63,7 +63,7 @@ export function SearchBox({ search }: { search: Search }) {
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
-  const { find, prepare, isReady, isUnavailable: isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isReady, isUnavailable } = usePlaces(lang, FINDER)
   const { towns, streets, homes, words } = useSearchHits(lang, isUsed ? query : '')
   // Over a slow connection the server returns the towns before the browser has loaded its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
@@ -99,7 +99,7 @@ function useSuggestions(search: Search, query: string) {
     ...homes.map((home) => homeChoice(home, t('search.home'))),
   ]
   return {
-    choices: isAway && others.length === 0 ? [...choices, unavailableChoice(t)] : choices,
+    choices: isUnavailable && others.length === 0 ? [...choices, unavailableChoice(t)] : choices,
     onUse() {
       setUsed(true)
       prepare()

@@ -41,7 +41,7 @@ export function useSearchHits(lang: Lang, query: string): SearchHits {
     const wait = setTimeout(async () => {
       try {
         const hits = await fetchHits(lang, query, request.signal)
-        setLatest({ query, hits: hits })
+        setLatest({ query, hits })
       } catch {
         // The request was aborted by the next character or failed. The towns are shown without it.
       }

@@ -53,7 +53,7 @@ export function useChoices(options: ChoicesOptions) {
     menuId: listId,
     getItemId: idOf,
     items: choices,
-    isItemDisabled: ({ isUnavailable: isAway = false }) => isAway,
+    isItemDisabled: ({ isUnavailable = false }) => isUnavailable,
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: -1,

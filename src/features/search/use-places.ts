@@ -33,7 +33,7 @@ export function usePlaces(lang: Lang, options: FinderOptions): Places {
       },
     )
   }, [find, lang, options, isUnavailable])
-  return { find, prepare, isReady: find !== findNone, isUnavailable: isUnavailable }
+  return { find, prepare, isReady: find !== findNone, isUnavailable }
 }
 
 function findNone(): Place[] {

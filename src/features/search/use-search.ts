@@ -99,7 +99,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
     counts,
     typedText: typed,
     type,
-    applyText: applyText,
+    applyText,
     change,
     submit,
   }

@@ -23,8 +23,8 @@ test.each([
   'the duty on 350,000 € in %s is %d € for a sole residence, else %d €',
   (region, ownHomeDuty, generalDuty) => {
     expect(purchaseCosts({ ...HOME, region })).toEqual({
-      ownHomeDuty: ownHomeDuty,
-      generalDuty: generalDuty,
+      ownHomeDuty,
+      generalDuty,
       notary: { fee: 2_506.15, withVat: 3_032.44 },
     })
   },

@@ -63,7 +63,7 @@ export function useDrawing(t: Translate<'draw'>, lang: Lang, area: string): Draw
       set(drawn([]))
     },
     say(note) {
-      set((now) => ({ ...now, note: note }))
+      set((now) => ({ ...now, note }))
     },
   }
 }

@@ -88,10 +88,10 @@ export const propertyList = defineModule({
       list,
       listed: list.total,
       map: basemap?.map ?? null,
-      suggestions: suggestions,
+      suggestions,
       nearby,
       similar: nearby ? [] : await findSimilar(context, filter, list),
-      parsedQuery: parsedQuery,
+      parsedQuery,
       soldListing: config.list === 'sold' ? await soldListingOfLink(context) : null,
     }
   },

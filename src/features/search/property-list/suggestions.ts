@@ -28,7 +28,7 @@ export function correctedPlaceFilter(
   filter: ListFilter,
   regions: RegionChoice[],
 ): WiderFilter {
-  const place = placesOf({ t, lang }, { regions: regions })
+  const place = placesOf({ t, lang }, { regions })
   const correctedFilter = { ...withPage(filter, 1), ...atRegions(filter, regions), text: '' }
   return { text: t('empty.meant', { place }), filter: correctedFilter }
 }
