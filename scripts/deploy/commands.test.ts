@@ -34,7 +34,7 @@ describe('the commands', () => {
       "The secrets can't",
       'Not applied to',
       'The database holds',
-      'No one can log',
+      'No one can',
       "https://127.0.0.1:1/healthz can't be",
       "http://127.0.0.1:1/ can't be",
     ])
