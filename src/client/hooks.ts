@@ -33,8 +33,8 @@ const HOOKS = [
   'section-nav',
   'to-footer',
   'video',
-  'walk',
-  'walk-page',
+  'photo-tour',
+  'photo-tour-page',
 ] as const
 type Hook = (typeof HOOKS)[number]
 

@@ -13,7 +13,7 @@ import walkStyles from './photo-tour.css?url'
  */
 export function mount(element: HTMLElement): void {
   const full = find<HTMLDialogElement>(element, 'lightbox')
-  const page = find<HTMLDialogElement>(element, 'walk')
+  const page = find<HTMLDialogElement>(element, 'photo-tour')
   const tiles = [...element.querySelectorAll<HTMLAnchorElement>('a[data-picture]')]
   if (!full || tiles.length === 0) return
   const styled = Promise.all([lightboxStyles, walkStyles].map(addStylesheet))

@@ -23,7 +23,7 @@ interface GalleryProps {
   /** The links next to the photo button: virtual tour, plans, brochure. */
   tools?: ReactNode
   /** The dialog of the photo tour, which a script opens before it shows a picture full screen. */
-  walk: ReactNode
+  photoTour: ReactNode
 }
 
 /** Returns the first picture for preloading in the head, in the width at which it is shown. */
@@ -35,7 +35,7 @@ export function galleryPreload([first, ...others]: readonly Picture[]): PictureP
  * Renders one large picture and four small ones, or on a phone a row of all to swipe through. Each is a link to the
  * picture file until a script opens the photo tour.
  */
-export function Gallery({ view, pictures, name, label, tools, walk }: GalleryProps) {
+export function Gallery({ view, pictures, name, label, tools, photoTour }: GalleryProps) {
   const { t, lang } = view
   const count = pictures.length
   if (count === 0) return <NoPicture view={view} label={label} tools={tools} />
@@ -74,7 +74,7 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
           {tools}
         </div>
       </section>
-      {count > 1 && walk}
+      {count > 1 && photoTour}
       <Lightbox view={view} name={name} pictures={pictures} />
     </Island>
   )

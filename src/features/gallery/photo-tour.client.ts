@@ -15,8 +15,8 @@ export class PhotoTour {
   #opener: HTMLElement | undefined
 
   constructor(dialog: HTMLDialogElement, tiles: readonly HTMLAnchorElement[]) {
-    const page = find(dialog, 'walk-page')
-    if (!page) throw new Error('The walk lacks its page')
+    const page = find(dialog, 'photo-tour-page')
+    if (!page) throw new Error('The photo tour has no page element')
     this.#dialog = dialog
     this.#page = page
     this.#links = tiles.map(makeLink)

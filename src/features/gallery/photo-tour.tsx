@@ -19,7 +19,7 @@ export function PhotoTourDialog({ view, listing, subject }: PhotoTourDialogProps
   const divisions = 'divisions' in listing ? listing.divisions : []
   const stops = groupPhotos(listing.pictures, divisions)
   return (
-    <dialog className="walk" aria-label={t('walk.title')} {...hook('walk')}>
+    <dialog className="photo-tour" aria-label={t('walk.title')} {...hook('photo-tour')}>
       <div className="bar">
         <form method="dialog">
           <button type="submit">
@@ -35,7 +35,7 @@ export function PhotoTourDialog({ view, listing, subject }: PhotoTourDialogProps
       <div className="photo-tour-action">
         <ContactButton view={view} listing={listing} />
       </div>
-      <div className="page" {...hook('walk-page')}>
+      <div className="page" {...hook('photo-tour-page')}>
         <nav aria-label={t('walk.rooms')}>
           {stops.map((stop) => (
             <StopButton key={stop.pictures[0]} view={view} listing={listing} stop={stop} />

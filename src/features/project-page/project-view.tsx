@@ -48,7 +48,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         pictures={project.pictures}
         name={`${title}, ${place}`}
         tools={<TourLinks view={view} tours={tours} />}
-        walk={<PhotoTourDialog view={view} listing={project} subject={title} />}
+        photoTour={<PhotoTourDialog view={view} listing={project} subject={title} />}
       />
       <ProjectHead view={view} project={project} />
       <KeyFacts facts={projectFacts(view, project)} />

@@ -60,7 +60,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         name={`${title}, ${place}`}
         label={<MarqueeLabel view={view} listing={home} />}
         tools={<TourLinks view={view} tours={tours} />}
-        walk={<PhotoTourDialog view={view} listing={home} subject={place} />}
+        photoTour={<PhotoTourDialog view={view} listing={home} subject={place} />}
       />
       <SectionNav view={view} home={home} />
       <div className="with-aside">
