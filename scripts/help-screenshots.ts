@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type APIRequestContext, chromium, type Page } from 'playwright-core'
+import { LANGS, type Lang } from '../src/platform/format/lang.ts'
 import { readArguments } from './arguments.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import {
@@ -13,8 +14,6 @@ import {
 import { fail, message } from './say.ts'
 
 const FOLDER = 'public/help'
-const LANGS = ['nl', 'fr', 'en', 'de'] as const
-type Lang = (typeof LANGS)[number]
 
 /** The locale in which date fields are shown. */
 const LOCALES: Record<Lang, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }

@@ -44,7 +44,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
           </p>
           <Failure
             form={form}
-            ways={facts.channels}
+            channels={facts.channels}
             failed={notice?.kind === 'failure' ? notice.failed : null}
             ref={refOf('failure')}
           />

@@ -94,12 +94,12 @@ function IssueLink({ form, issue }: IssueLinkProps) {
 }
 
 interface FailureProps extends NoticeProps {
-  ways: FormFacts['channels']
+  channels: FormFacts['channels']
   failed: Failed | null
 }
 
 /** The reason why sending failed, and other contact channels of the agency. */
-export function Failure({ form, ways: channels, failed, ref }: FailureProps) {
+export function Failure({ form, channels, failed, ref }: FailureProps) {
   const { t } = form
   return (
     <div

@@ -58,7 +58,7 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
 ]
 
 const COSTS: [label: LabelKey, value: (costs: PurchaseCosts) => number | null][] = [
-  ['cost.ownhome', ({ ownHomeDuty: singleHomeDuty }) => singleHomeDuty],
+  ['cost.ownhome', ({ ownHomeDuty }) => ownHomeDuty],
   ['cost.general', ({ generalDuty }) => generalDuty],
   ['cost.notary', ({ notary }) => notary.withVat],
 ]

@@ -32,7 +32,7 @@ export function FavouritesPage({ view, requested, cards, printsPdf }: Favourites
     path: favouritesPath(lang),
     comparePath: comparePath(lang),
     privacy: rolePath(site, lang, 'privacy'),
-    ways: suggestions,
+    suggestions,
     requested: requested.map(favouriteId),
     cards: cards.map((card) => cardIn(lang, card)),
     printsPdf,

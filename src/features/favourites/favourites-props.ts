@@ -39,5 +39,5 @@ export interface FavouritesProps extends FavouritesShown {
   /** The path of the privacy statement, or null. */
   privacy: string | null
   /** The links to the lists of listings. */
-  ways: { href: string; label: 'goal.sale' | 'goal.rent' }[]
+  suggestions: { href: string; label: 'goal.sale' | 'goal.rent' }[]
 }

@@ -25,7 +25,7 @@ const MAILS = 'favourites-mails'
 
 /** The favourites page: the favourites of this browser, or those of a shared link. */
 export function Favourites(props: FavouritesProps) {
-  const { lang, texts, path, comparePath, ways } = props
+  const { lang, texts, path, comparePath, suggestions } = props
   const words = { lang, t: translatorOf(texts) }
   const { t } = words
   const isOwn = props.requested.length === 0
@@ -76,7 +76,7 @@ export function Favourites(props: FavouritesProps) {
       {cards.length > 0 ? (
         <FavouriteCards words={words} cards={cards} action={comparePath} />
       ) : (
-        <EmptyFavourites words={words} wasFilled={requested.length > 0} ways={ways} />
+        <EmptyFavourites words={words} wasFilled={requested.length > 0} suggestions={suggestions} />
       )}
       <div className="favourites-private">
         <p>{t('favourites.private')}</p>
@@ -188,17 +188,17 @@ interface NothingProps {
   words: Words<FavouritesText>
   /** True if there are favourites, but all of them are offline. */
   wasFilled: boolean
-  ways: FavouritesProps['ways']
+  suggestions: FavouritesProps['suggestions']
 }
 
-function EmptyFavourites({ words: { t }, wasFilled, ways }: NothingProps) {
+function EmptyFavourites({ words: { t }, wasFilled, suggestions }: NothingProps) {
   return (
     <EmptyState
       title={t(wasFilled ? 'favourites.nothere' : 'favourites.none')}
       text={wasFilled ? undefined : t('favourites.nonetext')}
     >
       {wasFilled ? null : <noscript>{t('favourites.noscript')}</noscript>}
-      {ways.map(({ href, label }) => (
+      {suggestions.map(({ href, label }) => (
         <a key={href} className="button quiet" href={href}>
           {t(label)}
         </a>

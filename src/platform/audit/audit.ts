@@ -6,7 +6,7 @@ import { account, audit } from '../db/schema-people'
 import type { AuditAction, AuditDetail, AuditName } from './audit-action'
 
 /** The account that an action changed. */
-const namedAccount = alias(account, 'colleague')
+const namedAccount = alias(account, 'named_account')
 /** The account that a lead was given to. */
 const assignee = alias(account, 'assignee')
 const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
@@ -103,7 +103,7 @@ function auditEntriesWhere(db: Db, condition: SQL | undefined) {
       action: audit.action,
       subjectId: audit.subjectId,
       // D1 returns the columns of a batch by name, so one of two columns with the same name would be lost.
-      colleague: sql<string | null>`${namedAccount.name}`.as('colleague_name'),
+      accountName: sql<string | null>`${namedAccount.name}`.as('account_name'),
       assignee: sql<string | null>`${assignee.name}`.as('assignee_name'),
       detail: audit.detail,
     })

@@ -42,7 +42,7 @@ const SHARED: Record<string, { title: LabelKey; href: string }> = {
   person: { title: 'staff.person', href: STAFF.person },
 }
 
-type AuditEntry = Pick<ListedAuditEntry, 'id' | 'action' | 'subjectId' | 'colleague' | 'detail'>
+type AuditEntry = Pick<ListedAuditEntry, 'id' | 'action' | 'subjectId' | 'accountName' | 'detail'>
 type NamedAuditEntry = Awaited<ReturnType<typeof listNamedAuditEntries>>[number]
 
 /** The data from which the names of subjects are made. */
@@ -103,7 +103,7 @@ async function readFacts(db: Db, auditEntries: readonly AuditEntry[]): Promise<F
 
 function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | null {
   const { t } = view
-  const { action, subjectId, colleague, detail } = auditEntry
+  const { action, subjectId, accountName, detail } = auditEntry
   const kind = kindOf(action)
   if (kind === 'settings' && subjectId && isSettingsPart(subjectId))
     return { name: t(PARTS[subjectId].title), href: `${STAFF.settings}/${subjectId}` }
@@ -114,11 +114,11 @@ function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | 
     }
   if (kind === 'account' || kind === 'owner') {
     const screen = kind === 'owner' ? STAFF.owners : STAFF.accounts
-    const href = colleague === null ? null : `${screen}/${subjectId}`
+    const href = accountName === null ? null : `${screen}/${subjectId}`
     const assigned = detail.home
       ? { property: listingSubject(view, auditEntry, String(detail.home), facts) }
       : {}
-    return { name: colleague ?? t('staff.audit.gone'), href, ...assigned }
+    return { name: accountName ?? t('staff.audit.gone'), href, ...assigned }
   }
   if (kind === 'lead' && subjectId) return leadSubject(view, subjectId, facts)
   if (kind === 'listing' && subjectId) return listingSubject(view, auditEntry, subjectId, facts)

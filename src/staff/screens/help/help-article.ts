@@ -23,7 +23,8 @@ export const HELP_NAMES = [
 export type HelpName = (typeof HELP_NAMES)[number]
 
 /**
- * An article of the handbook. Its texts name buttons, fields and menus by the key of their label: `[[staff.pages]]`.
+ * An article of the handbook. Its steps and notes name buttons, fields and menus by the key of their label:
+ * `[[staff.pages]]`.
  * All languages have the same sections, with the same number of steps.
  */
 export interface HelpArticle {
@@ -50,7 +51,7 @@ export interface HelpText {
 interface HelpSection {
   heading: string
   steps: readonly string[]
-  /** What to know after the steps. */
+  /** A remark below the steps. */
   note?: string
 }
 
@@ -70,11 +71,4 @@ export function readHelpText(text: string, t: Translate): { text: string; isLabe
     const isReference = index % 2 === 1 && isLabel(part)
     return { text: isReference ? t(part) : part, isLabel: isReference }
   })
-}
-
-/** Returns a text with the texts of its labels. */
-export function plainHelpText(text: string, t: Translate): string {
-  return readHelpText(text, t)
-    .map((part) => part.text)
-    .join('')
 }

@@ -10,7 +10,6 @@ import {
   type HelpName,
   type HelpText,
   openScreens,
-  plainHelpText,
   readHelpText,
 } from './help-article'
 import { HELP_ARTICLES, helpPath } from './help-articles'
@@ -26,9 +25,9 @@ export function HelpListPage({ view: { t, lang } }: { view: View }) {
           return (
             <li key={name}>
               <h2>
-                <a href={helpPath(name)}>{plainHelpText(title, t)}</a>
+                <a href={helpPath(name)}>{title}</a>
               </h2>
-              <p className="muted">{plainHelpText(intro, t)}</p>
+              <p className="muted">{intro}</p>
             </li>
           )
         })}
@@ -54,13 +53,11 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
     <>
       <BackLink href={STAFF.help}>{t('staff.help')}</BackLink>
       <article className="panel help-article">
-        <p className="help-intro">
-          <RichText view={view} text={intro} />
-        </p>
+        <p className="help-intro">{intro}</p>
         <HelpPicture view={view} name={name} />
         {sections.map(({ heading, steps, note }) => (
           <section key={heading}>
-            <h2>{plainHelpText(heading, t)}</h2>
+            <h2>{heading}</h2>
             <ol>
               {steps.map((step) => (
                 <li key={step}>
@@ -100,6 +97,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
   )
 }
 
+/** Renders a step or a note. The names of labels are bold. */
 function RichText({ view: { t }, text }: { view: View; text: string }) {
   return readHelpText(text, t).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
@@ -114,16 +112,16 @@ function HelpPicture({ view: { t, lang }, name }: { view: View; name: HelpName }
   return (
     <figure>
       <a href={path}>
-        <img src={path} alt={plainHelpText(picture.alt, t)} {...HELP_PICTURE} />
+        <img src={path} alt={picture.alt} {...HELP_PICTURE} />
         <span className="sr-only">{t('staff.help.larger')}</span>
       </a>
-      <figcaption>{plainHelpText(picture.caption, t)}</figcaption>
+      <figcaption>{picture.caption}</figcaption>
     </figure>
   )
 }
 
-function ArticleLink({ view: { t, lang }, name }: { view: View; name: HelpName }) {
-  return <a href={helpPath(name)}>{plainHelpText(HELP_ARTICLES[name].texts[lang].title, t)}</a>
+function ArticleLink({ view: { lang }, name }: { view: View; name: HelpName }) {
+  return <a href={helpPath(name)}>{HELP_ARTICLES[name].texts[lang].title}</a>
 }
 
 /** The links to the articles before and after this one. */

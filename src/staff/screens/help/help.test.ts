@@ -7,7 +7,7 @@ import { account } from '../../../platform/db/schema-people'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { isLabel, translator } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
-import { HELP_NAMES, type HelpText, plainHelpText } from './help-article'
+import { HELP_NAMES, type HelpText, readHelpText } from './help-article'
 import { HELP_ARTICLES, helpPath, helpPathFor } from './help-articles'
 
 const FILES = Object.keys(import.meta.glob('../../../../public/help/*/*.webp'))
@@ -76,7 +76,11 @@ describe.each(LANGS)('the handbook in %s', (lang) => {
 
   test.each(HELP_NAMES)('has 130 to 320 words in the article %s', (name) => {
     const text = textsOf(HELP_ARTICLES[name].texts[lang])
-      .map((one) => plainHelpText(one, t))
+      .map((one) =>
+        readHelpText(one, t)
+          .map((part) => part.text)
+          .join(''),
+      )
       .join(' ')
     const count = text.split(/\s+/).length
     expect(count).toBeGreaterThan(130)

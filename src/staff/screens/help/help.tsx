@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { hasCrm } from '../../../features/crm/sources/crm-source'
-import { STAFF } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { HELP_ARTICLES, helpNameOf } from './help-articles'
 import { HelpArticlePage, HelpListPage } from './help-page'
@@ -9,7 +8,7 @@ import { HelpArticlePage, HelpListPage } from './help-page'
 /** The handbook for staff: a list of articles, and each article in the reader's language. */
 export const help = new Hono<AppEnv>()
 
-help.get(STAFF.help.replace(STAFF.overview, ''), (c) => {
+help.get('/help', (c) => {
   const view = c.get('view')
   return sendStaffPage(c, view, {
     title: view.t('staff.help'),
@@ -17,7 +16,7 @@ help.get(STAFF.help.replace(STAFF.overview, ''), (c) => {
   })
 })
 
-help.get(`${STAFF.help.replace(STAFF.overview, '')}/:article`, (c, next) => {
+help.get('/help/:article', (c, next) => {
   const name = helpNameOf(c.req.param('article'))
   if (!name) return next()
   const { view, staffMember } = c.var

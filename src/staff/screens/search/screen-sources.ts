@@ -4,7 +4,7 @@ import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { NAV_ITEMS } from '../../nav-items'
-import { HELP_NAMES, type HelpText, plainHelpText } from '../help/help-article'
+import { HELP_NAMES, type HelpName } from '../help/help-article'
 import { HELP_ARTICLES, helpPath } from '../help/help-articles'
 import { findLabels } from '../labels/find-labels'
 import { listLabels } from '../labels/queries'
@@ -49,16 +49,13 @@ export const screenSource: Source = {
 /** The articles of the handbook by their titles, introductions and headings. */
 export const helpSource: Source = {
   label: 'staff.help',
-  async find({ view: { t, lang }, words }) {
-    const textsOf = ({ title, intro, sections }: HelpText) =>
-      [title, intro, ...sections.map(({ heading }) => heading)].map((text) =>
-        plainHelpText(text, t),
-      )
-    const found = fitting(HELP_NAMES, words, (name) => textsOf(HELP_ARTICLES[name].texts[lang]))
-    return found.map((name) => ({
-      href: helpPath(name),
-      title: plainHelpText(HELP_ARTICLES[name].texts[lang].title, t),
-    }))
+  async find({ view: { lang }, words }) {
+    const textOf = (name: HelpName) => HELP_ARTICLES[name].texts[lang]
+    const found = fitting(HELP_NAMES, words, (name) => {
+      const { title, intro, sections } = textOf(name)
+      return [title, intro, ...sections.map(({ heading }) => heading)]
+    })
+    return found.map((name) => ({ href: helpPath(name), title: textOf(name).title }))
   },
 }
 

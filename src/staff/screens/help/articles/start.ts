@@ -102,7 +102,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Start the day',
           steps: [
-            'Open [[staff.overview]] and look at [[staff.start.leads]]: these are the new leads that are yours or nobody’s.',
+            'Open [[staff.overview]] and look at [[staff.start.leads]]: these are the new leads that are yours or unassigned.',
             'Check which adverts still lack a detail that the law requires, such as the energy performance.',
             'Under [[staff.start.health]] you see whether the latest import of properties and the emails are in order.',
           ],
