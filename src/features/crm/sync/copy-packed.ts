@@ -8,7 +8,7 @@ import { isBrokenFile } from '../mapping/picture-sizes'
 import { FeedRefusal } from '../sources/feed'
 import { readSource } from '../sources/packed-files'
 import { type CrmRun, withProblems, writeRun } from './crm-runs'
-import { type PackedTools, storePackedFiles } from './store-packed'
+import { type PackedTools, storePackedFile } from './store-packed'
 import { deleteTransfer, openTransfer } from './transfers'
 
 /**
@@ -108,7 +108,7 @@ async function copyOne(
   try {
     const bytes = await open(source)
     if (!bytes) return { status: 'dropped', code: 'attachmentMissing' }
-    const address = await storePackedFiles({ bytes, name: nameOf(source), isDocument }, tools)
+    const address = await storePackedFile({ bytes, name: nameOf(source), isDocument }, tools)
     return address ? { status: 'stored', address } : { status: 'dropped', code: 'attachmentKind' }
   } catch (error) {
     const isLast = tries + 1 >= MAX_TRIES

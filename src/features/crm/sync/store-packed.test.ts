@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { avif, box, bytesOf, film, PLACE, textOf } from '../../../../test/boxes'
 import { CATALOG, INFO, PAGES, PDF_AUTHOR, pdf, stream } from '../../../../test/pdfs'
 import { copyPicture } from '../mapping/copy-picture'
-import { storePackedFiles } from './store-packed'
+import { storePackedFile } from './store-packed'
 
 const tools = { media: env.MEDIA }
 const PHOTO = avif([
@@ -23,7 +23,7 @@ describe('a file of the CRM is stored without its metadata', () => {
     ['photo.avif', PHOTO, false],
     ['certificate.avif', PHOTO, true],
   ])('if %s is in a transfer', async (name, text, isDocument) => {
-    const address = await storePackedFiles({ bytes: bytesOf(text), name, isDocument }, tools)
+    const address = await storePackedFile({ bytes: bytesOf(text), name, isDocument }, tools)
     const stored = await storedText(address)
     expect(stored).toHaveLength(text.length)
     expect(stored).not.toMatch(PDF_AUTHOR)
@@ -41,8 +41,8 @@ describe('a file of the CRM is stored without its metadata', () => {
 
 test('a film in a transfer is not stored, and a PDF whose metadata cannot be removed is refused', async () => {
   const bytes = bytesOf(film({ inMovie: box('udta', PLACE) }))
-  expect(await storePackedFiles({ bytes, name: 'film.mp4', isDocument: false }, tools)).toBe(null)
+  expect(await storePackedFile({ bytes, name: 'film.mp4', isDocument: false }, tools)).toBe(null)
   const unclean = pdf({ objects: [stream('/Type /ObjStm /Filter /LZWDecode', 'x')] })
   const file = { bytes: bytesOf(unclean), name: 'a.pdf', isDocument: true }
-  await expect(storePackedFiles(file, tools)).rejects.toThrow(RangeError)
+  await expect(storePackedFile(file, tools)).rejects.toThrow(RangeError)
 })

@@ -26,7 +26,7 @@ export interface PackedTools {
  * Stores a file from inside a transfer and returns its address, or null for an unsupported format. The bytes decide: a
  * PDF is a document in any group. Throws PictureTrouble or RangeError for a broken file.
  */
-export async function storePackedFiles(
+export async function storePackedFile(
   { bytes, name, isDocument }: PackedContent,
   { media, images }: PackedTools,
 ): Promise<string | null> {
