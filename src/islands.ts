@@ -1,22 +1,29 @@
 import type { IslandName } from './client/island-name'
 import type { IslandLoader } from './client/start-islands'
+import { mount as mountPictureCarousel } from './components/listing/picture-carousel.client'
+import { mount as mountConsent } from './features/consent/consent.client'
+import { mount as mountFavouriteButtons } from './features/favourites/favourite-buttons.client'
+import { mount as mountPopup } from './features/popup/popup.client'
 import { type ComponentLoader, HYDRATED_ISLANDS } from './hydrated-islands'
 
-/** The islands without state. Each is a small script for the server's markup. */
+/**
+ * The islands without state. Each is a small script for the server's markup. Those that most pages start are part of the
+ * entry, the others are separate chunks.
+ */
 const MOUNTED_ISLANDS = {
-  'picture-carousel': () => import('./components/listing/picture-carousel.client'),
+  'picture-carousel': async () => ({ mount: mountPictureCarousel }),
   'infinite-list': () => import('./features/search/infinite-list.client'),
   gallery: () => import('./features/gallery/gallery.client'),
   share: () => import('./features/pages/modules/share/share.client'),
   carousel: () => import('./client/carousel.client'),
   'list-turns': () => import('./features/search/list-map-toggle.client'),
   sort: () => import('./features/search/sort.client'),
-  'favourite-buttons': () => import('./features/favourites/favourite-buttons.client'),
+  'favourite-buttons': async () => ({ mount: mountFavouriteButtons }),
   recent: () => import('./features/favourites/recent.client'),
   compare: () => import('./features/favourites/compare.client'),
   tour: () => import('./features/gallery/tour.client'),
-  popup: () => import('./features/popup/popup.client'),
-  consent: () => import('./features/consent/consent.client'),
+  popup: async () => ({ mount: mountPopup }),
+  consent: async () => ({ mount: mountConsent }),
   'before-after': () => import('./features/pages/modules/before-after/before-after.client'),
   video: () => import('./components/media/video.client'),
   'embed-video': () => import('./components/media/embed-video.client'),
@@ -24,7 +31,7 @@ const MOUNTED_ISLANDS = {
   'external-embed': () => import('./components/media/external-embed.client'),
 }
 
-/** The islands by name, each in a separate chunk. */
+/** The islands by name. */
 export const ISLANDS: Record<IslandName, IslandLoader> = {
   ...MOUNTED_ISLANDS,
   ...withNames(HYDRATED_ISLANDS),
