@@ -48,6 +48,8 @@ export interface FailedForm {
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>
   etag: string
+  /** The value of the `Link` header. */
+  link: string
   lang: Lang
 }
 
@@ -80,7 +82,7 @@ export interface Variables {
   /** The page of this address in the page cache, even if this request must not receive it. */
   cachedPage?: CachedPage | undefined
   /** Stores the page in the page cache. Absent if the page must not be cached. */
-  cachePage?: (page: Pick<CachedPage, 'body' | 'etag' | 'lang'>) => void
+  cachePage?: (page: CachedPage) => void
 }
 
 export interface AppEnv {

@@ -32,7 +32,6 @@ const OF_THE_HOP = [
   'content-encoding',
   'content-length',
   'keep-alive',
-  'link',
   'transfer-encoding',
 ]
 

@@ -130,6 +130,7 @@ async function fromDataCentre(
     const page = {
       body: new Uint8Array(await response.arrayBuffer()),
       etag: response.headers.get('ETag') ?? '',
+      link: response.headers.get('Link') ?? '',
       lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
     }
     remember(version, key, page)
@@ -145,6 +146,7 @@ async function toDataCentre(address: string, key: string, page: CachedPage): Pro
     'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
     'Content-Language': page.lang,
     ETag: page.etag,
+    Link: page.link,
   }
   try {
     await caches.default.put(address, new Response(page.body, { headers }))
@@ -159,6 +161,7 @@ function answer(page: CachedPage, ifNoneMatch: string | undefined): Response {
     'Content-Language': page.lang,
     'Content-Type': 'text/html; charset=UTF-8',
     ETag: page.etag,
+    Link: page.link,
     'Server-Timing': 'page',
   }
   if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers })

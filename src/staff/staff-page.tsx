@@ -1,9 +1,10 @@
-import { fonts, staffEntry, styles } from 'virtual:assets'
+import { staffEntry, styles } from 'virtual:assets'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DocumentHead } from '../components/shell/document-head'
 import { LOCALES } from '../components/shell/locales'
+import { preloadHeader } from '../components/shell/preload-header'
 import { themeStyle } from '../components/shell/theme'
 import type { View } from '../components/ui/view'
 import type { AppEnv } from '../env'
@@ -25,7 +26,7 @@ import { mailWarning } from './screens/mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
 /** The staff area works with links and forms. Its script supports editing. */
-const ASSETS = { fonts, styles: [styles.staff] }
+const SHEETS = ['staff'] as const
 
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
@@ -103,7 +104,10 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
     view,
     title: `${page.title} · ${view.t('staff.area')}`,
     noindex: true,
-    assets: { ...ASSETS, entry: page.isForm ? staffEntry : null },
+    assets: {
+      styles: SHEETS.map((sheet) => styles[sheet]),
+      entry: page.isForm ? staffEntry : null,
+    },
     canonical: c.get('origin') + view.path,
   }
   const document = (
@@ -115,6 +119,7 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
     </html>
   )
   c.header('Content-Language', lang)
+  c.header('Link', preloadHeader(SHEETS))
   c.header('X-Robots-Tag', 'noindex')
   const html = renderToString(document)
   c.set('convertsHeic', html.includes(HEIC.busy) && html.includes(HEIC_TYPE))

@@ -8,7 +8,6 @@ import { LOCALES } from './locales'
 interface Assets {
   styles: string[]
   entry: string | null
-  fonts: string[]
 }
 
 export interface SharingTexts {
@@ -74,9 +73,6 @@ export function DocumentHead(props: HeadProps) {
       <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
       <Feeds view={view} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -1,4 +1,4 @@
-import { entry, fonts, styles } from 'virtual:assets'
+import { entry, styles } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import type { PicturePreload } from '../media/picture'
@@ -34,7 +34,7 @@ declare module '@hono/react-renderer' {
 }
 
 function assetsFor(sheets: readonly SheetName[]) {
-  return { entry, fonts, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
+  return { entry, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
 }
 
 export const renderer = reactRenderer(

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
-import type { AppEnv } from '../../env'
+import type { AppEnv, CachedPage } from '../../env'
 import { isDatabaseUnavailable } from '../../platform/db/db'
 import { recordError } from '../../platform/errors'
 import { describeError, log, maskContacts } from '../../platform/log'
 import { chromeOf } from './chrome'
 import type { EditTarget } from './edit-links'
 import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER } from './layout'
+import { preloadHeader } from './preload-header'
 import type { ShellProps } from './renderer'
+import { linkedSheets } from './sheets'
 import { type Failure, SLOT_PLACEHOLDER, type Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
@@ -41,6 +43,8 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
 
   c.header('Content-Language', props.view.lang)
   c.header('Content-Type', 'text/html; charset=UTF-8')
+  const link = preloadHeader(linkedSheets(sheets))
+  c.header('Link', link)
   c.header('Server-Timing', isStreamed || layers.has('db') ? 'db' : 'kv')
   if (status !== 200 || personal) {
     c.header('Cache-Control', 'no-store')
@@ -54,19 +58,24 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     return c.body(body, 503)
   }
   const etag = `W/"${crypto.randomUUID()}"`
-  waitUntil(sent.then(() => finish(c, shell, slots, etag)))
+  waitUntil(sent.then(() => finish(c, shell, slots, { etag, link })))
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
 }
 
-async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {
+async function finish(
+  c: Context<AppEnv>,
+  shell: string,
+  slots: Slot[],
+  headers: Pick<CachedPage, 'etag' | 'link'>,
+) {
   const failures = await failuresOf(slots)
   if (failures.length > 0) return report(c, failures)
   const cachePage = c.get('cachePage')
   if (!cachePage || c.get('cache').stale) return
   const body = new TextEncoder().encode(await completePage(shell, slots))
-  cachePage({ body, etag, lang: c.get('lang') })
+  cachePage({ ...headers, body, lang: c.get('lang') })
 }
 
 async function failuresOf(slots: Slot[]): Promise<Failure[]> {
