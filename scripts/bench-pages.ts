@@ -1,45 +1,50 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { HTML_BUDGETS, KB, PAGE_BUDGETS, WORKER_BUDGETS } from '../bench/budgets.ts'
 import type { Measured } from '../bench/pages/measure.ts'
 import type { ShiftAtWidth } from '../bench/pages/shifts.ts'
-import { SHIFT_ONLY, shiftPage, TEMPLATES } from '../bench/pages/templates.ts'
+import type { PageSizes } from '../bench/pages/sizes.ts'
+import { SHIFT_ONLY, shiftPage, TEMPLATES, type Template } from '../bench/pages/templates.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { findChromium } from './chromium.ts'
 import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
-
-const HEAD = [
-  'page',
-  'score',
-  'first paint',
-  'largest paint',
-  'blocking',
-  'HTML br',
-  'scripts',
-  'styles',
-  'requests',
-  'pictures',
-]
-
-/** A larger layout shift is marked. */
-const MAX_SHIFT = 0.01
+import { workerSizes } from './worker-sizes.ts'
 
 const ALL = Object.keys({ ...TEMPLATES, ...SHIFT_ONLY })
-const USAGE = `Measures pages, with --shifts only their layout shift: npm run bench:pages -- ${ALL.join(' ')}`
-const { positionals, values } = readArguments(USAGE, { shifts: { type: 'boolean' } }, 100)
+const USAGE = `Measures pages and compares them with bench/budgets.ts: npm run bench:pages -- ${ALL.join(' ')}
+  --sizes   only bytes, in seconds and without a browser
+  --shifts  only the layout shift`
+
+/** The figures above their budget, as printed at the end. */
+const exceeded: string[] = []
+
+const { positionals, values } = readArguments(
+  USAGE,
+  { sizes: { type: 'boolean' }, shifts: { type: 'boolean' } },
+  100,
+)
 const names = positionals.length > 0 ? positionals : ALL
 const unknown = names.filter((name) => !shiftPage(name))
 if (unknown.length) fail(`No template is called ${unknown.join()}.`)
-const templates = values.shifts ? [] : names.filter((name) => name in TEMPLATES)
-if (!findChromium()) fail('No Chromium found: install it, or name it in CHROME_PATH.')
+const templates = names.filter(isTemplate)
+const measuresAll = !values.sizes && !values.shifts
+if (!values.sizes && !findChromium())
+  fail('No Chromium found: install it, or name it in CHROME_PATH.')
 createDevVars()
 await buildWhatChanged()
-printShifts(measureApart<ShiftAtWidth[]>('bench/pages/shifts.ts', names))
-if (templates.length > 0) {
+if (!values.shifts) printSizes(measureApart<PageSizes>('bench/pages/sizes.ts', templates))
+if (!values.sizes) printShifts(measureApart<ShiftAtWidth[]>('bench/pages/shifts.ts', names))
+if (measuresAll && templates.length > 0) {
   if (!existsSync('bench/node_modules/lighthouse')) install()
-  print(measureApart<Measured>('bench/pages/measure.ts', templates))
+  printVisits(measureApart<Measured>('bench/pages/measure.ts', templates))
+}
+printExceeded()
+
+function isTemplate(name: string): name is Template {
+  return name in TEMPLATES
 }
 
 function install(): void {
@@ -50,52 +55,112 @@ function install(): void {
   if (npm.status !== 0) fail('`npm ci --prefix bench` failed.')
 }
 
-/** Prints a table in Markdown: the layout shift of each page at each width. Shifts above `MAX_SHIFT` are bold. */
+/** Prints a table in Markdown: the bytes of each page and of the Worker. */
+function printSizes(results: Record<string, PageSizes>): void {
+  console.log('\nBytes (brotli) of the HTML, and of the style sheets before the first paint\n')
+  printHead(['page', 'HTML', 'styles'])
+  for (const template of templates) {
+    const sizes = results[template]
+    if (!sizes) continue
+    const cells = [
+      atMost(`${template}, HTML`, sizes.html, HTML_BUDGETS[template], kilobytes),
+      atMost(`${template}, styles`, sizes.styles, PAGE_BUDGETS.styles, kilobytes),
+    ]
+    console.log(row([template, ...cells]))
+  }
+  const { whole, site } = workerSizes()
+  const first = atMost('Worker, before the first page', site, WORKER_BUDGETS.site, kilobytes)
+  const all = atMost('Worker', whole, WORKER_BUDGETS.whole, kilobytes)
+  console.log(`\nWorker (gzip): ${all}, of which ${first} before the first page`)
+}
+
+/** Prints a table in Markdown: the layout shift of each page at each width, and what moved. */
 function printShifts(results: Record<string, ShiftAtWidth[]>): void {
   console.log('\nLayout shift on slow 4G: at first load, at the first input and while scrolling\n')
   const [widths = []] = Object.values(results)
-  console.log(row(['page', ...widths.map(({ width }) => `${width} px`)]))
-  console.log(row(['---', ...widths.map(() => '---')]))
+  printHead(['page', ...widths.map(({ width }) => `${width} px`)])
   for (const [name, shifts] of Object.entries(results)) {
-    console.log(row([name, ...shifts.map(shiftCell)]))
+    const cells = shifts.map(({ width, value, moved }) => {
+      const label = `${name} at ${width} px, layout shift`
+      const figure = atMost(label, value, PAGE_BUDGETS.layoutShift, (shift) => shift.toFixed(3))
+      return value > PAGE_BUDGETS.layoutShift ? `${figure} ${moved.join(', ')}` : figure
+    })
+    console.log(row([name, ...cells]))
   }
 }
 
-function shiftCell({ value, moved }: ShiftAtWidth): string {
-  const figure = value.toFixed(3)
-  return value > MAX_SHIFT ? `**${figure}** ${moved.join(', ')}` : figure
-}
-
-/** A table in Markdown: the page, against the same page without scripts and styles. */
-function print(results: Record<string, Measured>): void {
+/** Prints a table in Markdown: each visit, beside that of the same page without scripts and styles. */
+function printVisits(results: Record<string, Measured>): void {
   console.log('\nA phone on slow 4G; after the slash the same page without scripts and styles\n')
-  console.log(row(HEAD))
-  console.log(row(HEAD.map(() => '---')))
+  printHead([
+    'page',
+    'score',
+    'first paint',
+    'largest paint',
+    'blocking',
+    'scripts',
+    'styles',
+    'requests',
+    'pictures',
+  ])
   for (const [template, measured] of Object.entries(results)) {
-    console.log(row([template, ...cells(measured)]))
+    console.log(row([template, ...visitCells(template, measured)]))
   }
 }
 
-function cells({ html, site, plain }: Measured): string[] {
-  const times = (site: number, plain: number) =>
-    `${site.toFixed(0)} / ${plain.toFixed(0)} ms, ${(site / plain).toFixed(2)}×`
+function visitCells(template: string, { site, plain }: Measured): string[] {
+  const score = site.score.toFixed(0)
+  const isLow = site.score < PAGE_BUDGETS.score
+  if (isLow) exceeded.push(`${template}, score: ${score} instead of ${PAGE_BUDGETS.score}`)
+  const times = (site: number, plain: number) => `${site.toFixed(0)} / ${plain.toFixed(0)} ms`
+  const firstPaint = site.firstPaint / plain.firstPaint
   return [
-    `${site.score.toFixed(0)} / ${plain.score.toFixed(0)}`,
-    times(site.firstPaint, plain.firstPaint),
-    times(site.largestPaint, plain.largestPaint),
-    `${site.blocking.toFixed(0)} / ${plain.blocking.toFixed(0)} ms`,
-    `${kilobytes(html)} KB`,
-    `${kilobytes(site.scriptBytes)} KB`,
-    `${kilobytes(site.styleBytes)} KB`,
-    String(site.requests),
-    `${site.pictures}, ${kilobytes(site.pictureBytes)} KB`,
+    `${isLow ? `**${score}**` : score} / ${plain.score.toFixed(0)}`,
+    `${times(site.firstPaint, plain.firstPaint)}, ${atMost(`${template}, first paint`, firstPaint, PAGE_BUDGETS.firstPaint, ratio)}`,
+    `${times(site.largestPaint, plain.largestPaint)}, ${ratio(site.largestPaint / plain.largestPaint)}`,
+    times(site.blocking, plain.blocking),
+    kilobytes(site.scriptBytes),
+    kilobytes(site.styleBytes),
+    atMost(`${template}, requests`, site.requests, PAGE_BUDGETS.requests, String),
+    `${site.pictures}, ${kilobytes(site.pictureBytes)}`,
   ]
 }
 
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
+/** Returns the figure, in bold if it is above the budget. It is then also noted in `exceeded`. */
+function atMost(
+  label: string,
+  value: number,
+  budget: number,
+  format: (value: number) => string,
+): string {
+  if (value <= budget) return format(value)
+  exceeded.push(`${label}: ${format(value)} instead of ${format(budget)}`)
+  return `**${format(value)}**`
+}
+
+/** Prints the figures above their budget. The command then fails. */
+function printExceeded(): void {
+  if (exceeded.length === 0) {
+    console.log('\nAll within the budgets.')
+    return
+  }
+  console.log(`\nAbove the budgets of bench/budgets.ts:\n${exceeded.join('\n')}`)
+  process.exitCode = 1
+}
+
+function printHead(columns: string[]): void {
+  console.log(row(columns))
+  console.log(row(columns.map(() => '---')))
 }
 
 function row(columns: string[]): string {
   return `| ${columns.join(' | ')} |`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} KB`
+}
+
+function ratio(value: number): string {
+  return `${value.toFixed(2)}×`
 }

@@ -1,13 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { KB } from '../bench/budgets.ts'
 import type { Measured } from '../bench/measure.ts'
 import { startUps } from '../bench/start-up.ts'
 import { readArguments } from './arguments.ts'
-import { buildWhatChanged, CHUNKS, WORKER } from './bundle.ts'
+import { buildWhatChanged } from './bundle.ts'
 import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
+import { workerSizes } from './worker-sizes.ts'
 
 type Rates = Record<string, Measured>
 
@@ -78,7 +79,7 @@ function printSearches(): void {
 
 function printSizes(): void {
   const { script, styles } = initialSizes()
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
   console.log('\nGzipped')
   console.log(`  script before any interaction  ${kilobytes(script)}`)
   console.log(`  styles                         ${kilobytes(styles)}`)
@@ -104,20 +105,4 @@ function sizeOf(name: RegExp): number {
   const file = readdirSync('dist/client/assets').find((fileName) => name.test(fileName))
   if (!file) throw new Error(`The client build has no file like ${name}`)
   return gzipSync(readFileSync(`dist/client/assets/${file}`)).length
-}
-
-/** Gzipped bytes of the whole worker, which Cloudflare limits, and of what a new isolate loads (decision 043). */
-function workerSizes(): { whole: number; site: number } {
-  const bytes = (paths: string[]) =>
-    paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
-  return { whole: bytes([WORKER, ...globSync(CHUNKS)]), site: bytes([...importsOf(WORKER)]) }
-}
-
-/** The files of a module with all that it imports statically. */
-function importsOf(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found
-  found.add(path)
-  for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/\bfrom"(\.[^"]+)"/g))
-    importsOf(join(dirname(path), from), found)
-  return found
 }

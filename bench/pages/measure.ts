@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { WORKER } from '../../scripts/bundle.ts'
 import { prepareDatabase } from '../../scripts/prepare.ts'
 import { startWorker } from '../../scripts/runtime.ts'
@@ -8,11 +7,9 @@ import { type Visit, visit } from './lighthouse.ts'
 import { plainPage } from './plain-page.ts'
 import { TEMPLATES, type Template } from './templates.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 
 export interface Measured {
-  /** Compressed bytes of the page itself. */
-  html: number
   site: Visit
   plain: Visit
 }
@@ -38,19 +35,14 @@ async function measure(templates: Template[]): Promise<Partial<Record<Template, 
       process.stderr.write(`Round ${round}: ${path}\n`)
     }
   }
-  const rows = []
-  for (const timings of visits) {
-    const html = await (await fetch(origin + TEMPLATES[timings.template])).text()
-    const measured = {
-      html: brotliCompressSync(html).length,
-      site: medians(timings.site),
-      plain: medians(timings.plain),
-    }
-    rows.push([timings.template, measured])
-  }
   await Promise.all([site.stop(), plain.stop()])
   await worker.dispose()
-  return Object.fromEntries(rows)
+  return Object.fromEntries(
+    visits.map(({ template, site, plain }) => [
+      template,
+      { site: medians(site), plain: medians(plain) },
+    ]),
+  )
 }
 
 function medians(visits: Visit[]): Visit {

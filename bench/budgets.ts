@@ -1,0 +1,34 @@
+import type { Template } from './pages/templates.ts'
+
+/** Bytes of one KB here and in all tables of the benchmarks. */
+export const KB = 1000
+
+/** What each page may cost at most. `npm run bench:pages` marks and lists what exceeds it. */
+export const PAGE_BUDGETS = {
+  /** Of Lighthouse, at least. */
+  score: 98,
+  /** First paint, relative to the same page without scripts and styles. */
+  firstPaint: 1.15,
+  /** Cumulative layout shift: https://web.dev/articles/cls */
+  layoutShift: 0.01,
+  /** Requests before scrolling. */
+  requests: 20,
+  /** Bytes (brotli) of the style sheets in the head, which block the first paint. */
+  styles: 14 * KB,
+}
+
+/** Bytes (brotli) of the HTML of each template. */
+export const HTML_BUDGETS: Record<Template, number> = {
+  home: 9 * KB,
+  list: 9 * KB,
+  detail: 12 * KB,
+  project: 12 * KB,
+  sold: 6 * KB,
+  article: 6 * KB,
+  contact: 7 * KB,
+  form: 8 * KB,
+  login: 4 * KB,
+}
+
+/** Bytes (gzip) of the Worker's modules: all, and those that a new isolate loads before its first page (decision 043). */
+export const WORKER_BUDGETS = { whole: 950 * KB, site: 350 * KB }
