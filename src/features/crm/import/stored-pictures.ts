@@ -12,6 +12,7 @@ import type { MappedRecord } from '../mapping/map-import'
 import { documentId } from '../sources/openimmo-attachments'
 import { readSource } from '../sources/packed-files'
 import type { CrmKind } from '../sources/source'
+import { NEVER_RETRIED } from '../sync/picture-queries'
 import type { ImportPart } from './import-parts'
 
 interface Pictured {
@@ -25,8 +26,6 @@ interface Pictured {
 /** The address of the copy, or null, and the failure. */
 type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
 
-/** The time of the next try of a picture that is not to be copied. */
-export const NEVER_RETRIED = '9999-12-31T00:00:00.000Z'
 const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER_RETRIED))
 
 /** The number of sources between two yields; a listing has about 20 pictures. */

@@ -2,7 +2,9 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmPicture } from '../../../platform/db/schema-crm'
-import { NEVER_RETRIED } from '../import/stored-pictures'
+
+/** The time of the next try of a picture that is not to be copied. */
+export const NEVER_RETRIED = '9999-12-31T00:00:00.000Z'
 
 /** Returns the bucket key of a picture that a visitor requested before it was copied. */
 export function waitingName(key: string): string {
