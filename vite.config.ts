@@ -108,7 +108,7 @@ function workerBuild(entry: string, outDir: string, hasChunks: boolean): Environ
         preserveEntrySignatures: 'strict',
         // A barrel then brings only what is used of it.
         treeshake: {
-          moduleSideEffects: (id) => !id.includes('/src/') || id.includes('/staff-dictionary'),
+          moduleSideEffects: (id) => !id.includes('/src/') || id.includes('/full-dictionary'),
         },
         output: {
           entryFileNames: 'index.js',

@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
+    // Tests look up texts of all pages.
+    setupFiles: ['src/platform/i18n/full-dictionary.ts'],
     // A busy machine may take four times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CODES } from '../format/codes'
 import { LANGS } from '../format/lang'
 import { type LabelKey, translator } from '.'
-import { TEXTS } from './staff-dictionary'
+import { TEXTS } from './full-dictionary'
 
 describe('the labels of codes', () => {
   const expected = Object.entries(CODES).flatMap(([table, codes]) =>

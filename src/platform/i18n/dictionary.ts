@@ -5,7 +5,6 @@ import { demandTexts } from '../../features/demand/texts'
 import { favouritesTexts } from '../../features/favourites/texts'
 import { drawingTexts } from '../../features/map/drawing/texts'
 import { mapTexts } from '../../features/map/texts'
-import { ownersTexts } from '../../features/owner-area/texts'
 import { contentTexts } from '../../features/pages/texts'
 import { propertyPageTexts } from '../../features/property-page/texts'
 import { savedSearchesTexts } from '../../features/saved-searches/texts'
@@ -16,12 +15,11 @@ import { legalTexts } from '../../listing/law/texts'
 import { listingTexts } from '../../listing/texts'
 import type { Lang } from '../format/lang'
 import { formsTexts } from '../forms/texts'
-import { mailTexts } from '../mail/texts'
-import type { STAFF_TEXTS } from './staff-dictionary'
+import type { TEXTS } from './full-dictionary'
 import type { TextInLanguages } from './texts-by-key'
 
-/** The texts of the site and of mails, for visitors and owners. An agency may replace them by labels. */
-export const SITE_TEXTS = {
+/** The texts of the pages that visitors request. */
+export const PAGE_TEXTS = {
   ...listingTexts,
   ...propertyPageTexts,
   ...searchTexts,
@@ -38,16 +36,14 @@ export const SITE_TEXTS = {
   ...legalTexts,
   ...shellTexts,
   ...contentTexts,
-  ...ownersTexts,
-  ...mailTexts,
 }
 
-export type LabelKey = keyof typeof SITE_TEXTS | keyof typeof STAFF_TEXTS
+export type LabelKey = keyof typeof TEXTS
 
-/** The texts that this isolate has loaded: those of the site, and those for staff after `addTexts`. */
-const loaded: Partial<Record<string, TextInLanguages>> = { ...SITE_TEXTS }
+/** The texts that this isolate has loaded: those of pages, and all others after `addTexts`. */
+const loaded: Partial<Record<string, TextInLanguages>> = { ...PAGE_TEXTS }
 
-/** Adds texts that are not needed for visitors. */
+/** Adds texts that pages do not need. */
 export function addTexts(texts: Record<string, TextInLanguages>): void {
   Object.assign(loaded, texts)
 }
@@ -57,9 +53,9 @@ export function isLabel(text: string): text is LabelKey {
   return Object.hasOwn(loaded, text)
 }
 
-/** Returns the text of a label. Throws an error if the label is for staff and its texts are not loaded. */
+/** Returns the text of a label. Throws an error if the text is not loaded, such as one for staff on a page. */
 export function dictionaryText(lang: Lang, key: LabelKey): string {
   const text = loaded[key]
-  if (!text) throw new Error(`The texts for staff are not loaded: ${key}`)
+  if (!text) throw new Error(`This text is not loaded: ${key}`)
   return text[lang]
 }

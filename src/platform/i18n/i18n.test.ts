@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { glueUnits } from '../format/glue-units'
 import { LANGS } from '../format/lang'
 import { isLabel, plural, translator } from '.'
-import { TEXTS } from './staff-dictionary'
+import { TEXTS } from './full-dictionary'
 import { textsIn } from './texts'
 
 const KEYS = Object.keys(TEXTS).filter(isLabel)

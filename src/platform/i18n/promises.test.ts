@@ -7,7 +7,7 @@ import starterArticles from '../../../starter/articles.json'
 import starterLabels from '../../../starter/labels.json'
 import starterPages from '../../../starter/pages.json'
 import starterSettings from '../../../starter/settings.json'
-import { TEXTS } from './staff-dictionary'
+import { TEXTS } from './full-dictionary'
 import type { TextsByKey } from './texts-by-key'
 
 /**

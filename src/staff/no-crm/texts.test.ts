@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../platform/format/lang'
-import { isLabel, SITE_LABELS, translator } from '../../platform/i18n/index'
-import { TEXTS } from '../../platform/i18n/staff-dictionary'
+import { isLabel, translator } from '../../platform/i18n'
+import { SITE_LABELS, TEXTS } from '../../platform/i18n/full-dictionary'
 import { textsIn } from '../../platform/i18n/texts'
 import { noCrmTexts } from './texts'
 

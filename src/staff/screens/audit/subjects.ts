@@ -6,7 +6,8 @@ import type { AuditName } from '../../../platform/audit/audit-action'
 import type { Db } from '../../../platform/db/db'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
-import { isSiteLabel, type LabelKey } from '../../../platform/i18n'
+import type { LabelKey } from '../../../platform/i18n'
+import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import {
   NAMED_DOCUMENTS,
   type NamedDocument,

@@ -1,5 +1,6 @@
 import { LANGS, type Translated } from '../../../platform/format/lang'
-import { type LabelKey, SITE_LABELS, translator } from '../../../platform/i18n'
+import { type LabelKey, translator } from '../../../platform/i18n'
+import { SITE_LABELS } from '../../../platform/i18n/full-dictionary'
 
 const MAX_LABELS = 30
 

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { LANGS, type Lang } from '../../../platform/format/lang'
-import { isSiteLabel, SITE_LABELS, translator } from '../../../platform/i18n'
+import { translator } from '../../../platform/i18n'
+import { isSiteLabel, SITE_LABELS } from '../../../platform/i18n/full-dictionary'
 import { STAFF } from '../../../urls'
 import type { Difference } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'

@@ -11,7 +11,8 @@ import { image, labelOverride } from '../../../platform/db/schema-content'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
-import { SITE_LABELS, translator } from '../../../platform/i18n'
+import { translator } from '../../../platform/i18n'
+import { SITE_LABELS } from '../../../platform/i18n/full-dictionary'
 import { TEXT_KINDS, type TextKind } from './forms-of'
 
 const t = translator('nl')

@@ -1,5 +1,6 @@
 import { secondFactorTexts } from '../../features/accounts/second-factor/texts'
 import { importsTexts } from '../../features/crm/import/texts'
+import { ownersTexts } from '../../features/owner-area/texts'
 import { editingTexts } from '../../staff/editing/texts'
 import { accountsTexts } from '../../staff/screens/accounts/texts'
 import { articlesTexts } from '../../staff/screens/articles/texts'
@@ -19,10 +20,13 @@ import { findingTexts } from '../../staff/screens/search/texts'
 import { settingsTexts } from '../../staff/screens/settings/texts'
 import { translationsTexts } from '../../staff/screens/translations/texts'
 import { staffTexts } from '../../staff/texts'
-import { addTexts, SITE_TEXTS } from './dictionary'
+import { mailTexts } from '../mail/texts'
+import { addTexts, isLabel, type LabelKey, PAGE_TEXTS } from './dictionary'
 
-/** The texts for staff. This module adds them to the dictionary. */
-export const STAFF_TEXTS = {
+/** The texts for visitors and owners, on pages and in mails. An agency may replace them by labels. */
+const SITE_TEXTS = { ...PAGE_TEXTS, ...ownersTexts, ...mailTexts }
+
+const STAFF_TEXTS = {
   ...staffTexts,
   ...startTexts,
   ...accountsTexts,
@@ -46,7 +50,15 @@ export const STAFF_TEXTS = {
   ...translationsTexts,
 }
 
-addTexts(STAFF_TEXTS)
-
-/** All texts of the product. */
+/** All texts of the product. This module adds them to the dictionary. */
 export const TEXTS = { ...SITE_TEXTS, ...STAFF_TEXTS }
+
+addTexts(TEXTS)
+
+/** The labels for visitors and owners, on pages and in mails. */
+export const SITE_LABELS: readonly LabelKey[] = Object.keys(SITE_TEXTS).filter(isLabel)
+
+/** Returns true if a text is the key of a label for visitors or owners. */
+export function isSiteLabel(text: string): text is LabelKey {
+  return SITE_LABELS.some((key) => key === text)
+}
