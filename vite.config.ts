@@ -27,6 +27,9 @@ const DOWNSHIFT =
 /** The decoder of HEIC pictures, which the staff area loads when one is chosen. */
 const HEIC = /node_modules\/heic-to\//
 
+/** Modules of `src` that are imported for what they do: they add data that pages load later, or never. */
+const SIDE_EFFECTS = /\/src\/(?:platform\/i18n\/full-dictionary|listing\/places\/all-places)\.ts$/
+
 const builds: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -108,7 +111,7 @@ function workerBuild(entry: string, outDir: string, hasChunks: boolean): Environ
         preserveEntrySignatures: 'strict',
         // A barrel then brings only what is used of it.
         treeshake: {
-          moduleSideEffects: (id) => !id.includes('/src/') || id.includes('/full-dictionary'),
+          moduleSideEffects: (id) => !id.includes('/src/') || SIDE_EFFECTS.test(id),
         },
         output: {
           entryFileNames: 'index.js',

@@ -36,6 +36,7 @@ import {
 import { deleteExpiredPaths } from './features/redirects/never-found'
 import { deleteExpiredSearches } from './features/saved-searches/delete-expired-searches'
 import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
+import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
 import { deleteExpiredVisits } from './listing/queries/page-views'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach } from 'vitest'
 import { unknownPaths } from '../src/features/redirects/old-address'
+import '../src/listing/places/all-places'
 import { primaryDb } from '../src/platform/db/db'
 import { raiseVersion } from '../src/platform/db/version'
 import { storedErrors } from '../src/platform/errors'

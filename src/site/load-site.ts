@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env'
+import { loadPlaceData } from '../listing/places/place-data'
 import { readingDb } from '../platform/db/db'
 import { siteOrigin } from '../platform/http/site-origin'
 import { NotReadyError } from '../platform/not-ready'
@@ -26,7 +27,10 @@ export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteO
 
 async function openSite(c: Context<AppEnv>): Promise<Content | null> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const current = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
+  const [current] = await Promise.all([
+    currentVersion(c.env.DB, c.env.CACHE, waitUntil),
+    loadPlaceData(),
+  ])
   const { version, previous, content, listings, bookmark, isDatabaseSilent } = current
   const db = readingDb(c.env.DB, bookmark)
   c.set('db', db)

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../env'
 import { MAX_REGIONS } from '../../listing/filter/list-filter'
 import { type BasemapPaths, basemapPaths } from '../../listing/places/basemap'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
+import { loadPlaceData } from '../../listing/places/place-data'
 import type { Box } from '../../platform/geo/mercator'
 
 const DAY = 86_400
@@ -17,7 +18,8 @@ basemapRoutes.use(methodNotAllowed({ app: basemapRoutes }))
 basemapRoutes.get(
   '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
   limitCalls('ground'),
-  (c) => {
+  async (c) => {
+    await loadPlaceData()
     const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
     const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
     const zips = parts.slice(4, 4 + MAX_REGIONS)

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import type { Point } from '../coordinates'
-import places from './places.json'
+import { type PlaceData, placeData } from './place-data'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
 
@@ -27,39 +27,45 @@ interface Municipality {
 
 type Names = Partial<Record<Lang, Record<string, string> | (string | null)[]>>
 
-const municipalities = readMunicipalities()
-const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]))
-const localities = readLocalities()
-const byZip = Map.groupBy(localities, (locality) => locality.zip)
-const zipsByMunicipality = Map.groupBy(localities, (locality) => locality.municipality)
-const points = new Map([...byZip].map(([zip, rows]) => [zip, pointOf(rows)]))
+interface PlaceIndex {
+  municipalities: readonly Municipality[]
+  byNis: ReadonlyMap<number, Municipality>
+  localities: readonly Locality[]
+  byZip: ReadonlyMap<string, readonly Locality[]>
+  zipsByMunicipality: ReadonlyMap<number, readonly Locality[]>
+  points: ReadonlyMap<string, Point>
+}
+
+let index: PlaceIndex | null = null
 
 export function allLocalities(): readonly Locality[] {
-  return localities
+  return placeIndex().localities
 }
 
 export function allMunicipalities(): readonly Municipality[] {
-  return municipalities
+  return placeIndex().municipalities
 }
 
 /** Returns the places of a postcode, or an empty array for a postcode outside Belgium. */
 export function localitiesOf(zip: string): readonly Locality[] {
-  return byZip.get(zip) ?? []
+  return placeIndex().byZip.get(zip) ?? []
 }
 
 /** Returns the point of a postcode's main place, or null for a postcode outside Belgium. */
 export function zipPoint(zip: string): Point | null {
-  return points.get(zip) ?? null
+  return placeIndex().points.get(zip) ?? null
 }
 
 /** Returns all postcodes of a municipality by its NIS code. */
 export function municipalityZips(nis: number): string[] {
-  return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
+  return [
+    ...new Set((placeIndex().zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip)),
+  ]
 }
 
 /** Returns the main place of a postcode, or undefined for a postcode outside Belgium. */
 export function mainPlace(zip: string): Locality | undefined {
-  const rows = byZip.get(zip) ?? []
+  const rows = localitiesOf(zip)
   const isCity = ({ name, municipality }: Locality) =>
     name.nl === municipalityOf(municipality)?.name.nl
   return rows.find(({ main }) => main) ?? rows.find(isCity) ?? rows[0]
@@ -67,10 +73,30 @@ export function mainPlace(zip: string): Locality | undefined {
 
 /** Returns a municipality by its NIS code. */
 export function municipalityOf(nis: number): Municipality | undefined {
-  return byNis.get(nis)
+  return placeIndex().byNis.get(nis)
 }
 
-function readMunicipalities(): Municipality[] {
+function placeIndex(): PlaceIndex {
+  index ??= build()
+  return index
+}
+
+function build(): PlaceIndex {
+  const { places } = placeData()
+  const municipalities = readMunicipalities(places)
+  const localities = readLocalities(places, municipalities)
+  const byZip = Map.groupBy(localities, (locality) => locality.zip)
+  return {
+    municipalities,
+    byNis: new Map(municipalities.map((municipality) => [municipality.nis, municipality])),
+    localities,
+    byZip,
+    zipsByMunicipality: Map.groupBy(localities, (locality) => locality.municipality),
+    points: new Map([...byZip].map(([zip, rows]) => [zip, pointOf(rows)])),
+  }
+}
+
+function readMunicipalities(places: PlaceData['places']): Municipality[] {
   const { nis, zip, aliases, ...names } = places.municipalities
   const otherNames: Record<string, string[]> = aliases
   return nis.map((code, row) => ({
@@ -81,7 +107,10 @@ function readMunicipalities(): Municipality[] {
   }))
 }
 
-function readLocalities(): Locality[] {
+function readLocalities(
+  places: PlaceData['places'],
+  municipalities: readonly Municipality[],
+): Locality[] {
   const { zip, municipality, lat, lng, main, ...names } = places.localities
   const mainRows = new Set(main)
   return zip.map((code, row) => {

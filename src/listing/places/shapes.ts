@@ -1,6 +1,6 @@
 import { type Box, boundingBox, cornersOf, type Pixel } from '../../platform/geo/mercator'
+import { placeData } from './place-data'
 import { allMunicipalities } from './places'
-import shapes from './shapes.json'
 
 /** The outlines of Belgium's municipalities, bundled (shapes.json; belgium-topojson, CC0). */
 
@@ -51,7 +51,7 @@ let outlines: Outlines | null = null
 
 /** Returns the outlines. They are decoded once in an isolate, for the first page with a map. */
 export function readOutlines(): Outlines {
-  outlines ??= decode(shapes.outlines)
+  outlines ??= decode(placeData().shapes.outlines)
   return outlines
 }
 

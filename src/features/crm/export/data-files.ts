@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../../env'
+import { loadPlaceData } from '../../../listing/places/place-data'
 import { citiesFile, subCitiesFile } from '../../../listing/places/place-files'
 
 /** The routes of the TopoJSON files of Belgium's municipalities and places, for the region picker. */
@@ -20,10 +21,11 @@ const DAY = 86_400
 const cache = new Map<string, string>()
 
 /** Sends a file. Files change only with the build: they are cached for a day, then revalidated by `ETag`. */
-function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
+async function sendFile(c: Context<AppEnv>, name: string, make: () => object): Promise<Response> {
   c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
   c.header('ETag', ETAG)
   if (c.req.header('If-None-Match')?.includes(ETAG)) return c.body(null, 304)
+  await loadPlaceData()
   const text = cache.get(name) ?? JSON.stringify(make())
   cache.set(name, text)
   c.header('Content-Type', 'application/json; charset=UTF-8')
