@@ -6,7 +6,6 @@ import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { MAX_TYPED_TEXT, searchText } from '../../listing/filter/list-filter'
 import { parseSearchQuery, type SearchQuery } from '../../listing/filter/search-query'
-import { searchCities } from '../../listing/places/place-index'
 import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listFacets } from '../../listing/queries/facets'
@@ -31,7 +30,8 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   const lang = requestedLang(c)
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
   const [db, cache] = [c.get('db'), c.get('cache')]
-  const [cards, streets, abroad] = await Promise.all([
+  const [{ searchCities }, cards, streets, abroad] = await Promise.all([
+    import('../../listing/places/place-index'),
     searchListings(db, cache, query),
     searchStreets(db, cache, query.parts, lang),
     townsAbroad(db, cache, query, lang),

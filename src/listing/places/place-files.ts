@@ -2,7 +2,7 @@ import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import type { Point } from '../coordinates'
 import { announcesMerger } from '../filter/place-label'
 import { allAreas } from './areas'
-import { placeLabel } from './place-index'
+import { placeLabel } from './place-names'
 import {
   allLocalities,
   allMunicipalities,

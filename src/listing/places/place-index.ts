@@ -3,14 +3,8 @@ import { LANGS, type Lang, pick, type Translated } from '../../platform/format/l
 import { normalise, truncate } from '../../platform/format/text'
 import type { SearchQuery } from '../filter/search-query'
 import { type Area, allAreas, townArea } from './areas'
+import { type CityHit, cityHit, placeLabel } from './place-names'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
-
-/** A place suggestion of the search box. `value` is the value of the `region` parameter, `zip` the main postcode. */
-export interface CityHit {
-  label: string
-  value: string
-  zip: string
-}
 
 interface Entry {
   name: Translated
@@ -69,15 +63,6 @@ export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): City
 /** Returns the suggestion of a place with all of its postcodes, such as `Gent`. */
 function areaHit(city: string, { key, zip }: Entry): CityHit {
   return { label: city, value: `${city}|${key}`, zip }
-}
-
-export function cityHit(city: string, zip: string): CityHit {
-  return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
-}
-
-/** Returns the label of a place: `Antwerpen (2000)`. */
-export function placeLabel(name: string, zip: string): string {
-  return `${name} (${zip})`
 }
 
 function rankOf({ names, aliases, zip }: Entry, query: string): number {

@@ -14,6 +14,13 @@ interface RecordWithPlace extends WithCountry {
   city: Translated
 }
 
+/** A place suggestion of the search box. `value` is the value of the `region` parameter, `zip` the main postcode. */
+export interface CityHit {
+  label: string
+  value: string
+  zip: string
+}
+
 const towns: readonly Translated[] = luxembourg
 
 /**
@@ -66,4 +73,14 @@ function localityByName(zip: string, words: string[]): Locality | undefined {
 function hasName(names: Translated, words: string[]): boolean {
   const keys = new Set(words.map(normalise))
   return Object.values(names).some((name) => keys.has(normalise(name)))
+}
+
+/** Returns the suggestion of a place with one postcode. */
+export function cityHit(city: string, zip: string): CityHit {
+  return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
+}
+
+/** Returns the label of a place: `Antwerpen (2000)`. */
+export function placeLabel(name: string, zip: string): string {
+  return `${name} (${zip})`
 }
