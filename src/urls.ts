@@ -361,7 +361,7 @@ const SITE_CALLS = 'brochure|facets|map|projects|properties|search|searchers'
 
 /** The addresses that most visitors never request. */
 const RARE_PATH = new RegExp(
-  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:login|history|searches))(?:/|$)`,
+  `^/(?:staff|healthz|api/(?!(?:${SITE_CALLS})/?$).*|[a-z]{2}/(?:login|history|merci|searches))(?:/|$)`,
 )
 
 /** Returns true for forms, personal pages, previews and the staff area: their code is loaded at the first of them. */

@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env'
 import { favourites } from '../features/favourites/routes'
-import { thanks } from '../features/leads/thanks'
 import { pages } from '../features/pages/routes'
 import { listings } from '../features/property-page/routes'
 
 /** The pages that differ by visitor. They are never cached. */
 export const personalPages = new Hono<AppEnv>()
 personalPages.route('/', favourites)
-personalPages.route('/', thanks)
 
 /** The pages that are the same for all visitors. */
 export const cachedPages = new Hono<AppEnv>()

@@ -8,6 +8,7 @@ import { crmHooks } from '../features/crm/webhook-routes'
 import { documentsApi, files } from '../features/documents/routes'
 import { health } from '../features/health/routes'
 import { formsApi } from '../features/leads/routes'
+import { thanks } from '../features/leads/thanks'
 import { ownerApi } from '../features/owner-area/api-routes'
 import { ownerFormPage } from '../features/owner-area/owner-form-page'
 import { owner } from '../features/owner-area/routes'
@@ -100,6 +101,7 @@ ownerCalls.route('/calendar', calendar)
 const personalPages = new Hono<AppEnv>()
 personalPages.route('/', owner)
 personalPages.route('/', searches)
+personalPages.route('/', thanks)
 
 /** The routes that most visitors never request: `isRare` in `urls.ts` is true for them. */
 export const rareRoutes = { api, previews: [preview, share], pages: personalPages }
