@@ -2,21 +2,13 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { KIND_FACTS } from '../../platform/files/file-kind'
-import { withoutMetadata } from '../../platform/files/without-metadata'
 import { SingleFlight } from '../../platform/format/single-flight'
 import { or503 } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
-import {
-  FETCH_TIMEOUT_MS,
-  fetchPicture,
-  findPicture,
-  isBrokenFile,
-  type PictureKind,
-  waitingName,
-} from '../crm/crm'
+import { FETCH_TIMEOUT_MS, findPicture, waitingName } from '../crm/crm'
+import type { FetchedPicture } from './fetch-and-store-picture'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600
@@ -24,13 +16,8 @@ const MINUTES = 600
 /** The seconds before a picture is requested again from a host that did not deliver it. */
 const FAILURE_SECONDS = 60
 
-interface Picture {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string
-}
-
 /** The pictures that this isolate is fetching, and those that failed, by key. */
-const pendingFetches = new SingleFlight<Picture | null>(FETCH_TIMEOUT_MS)
+const pendingFetches = new SingleFlight<FetchedPicture | null>(FETCH_TIMEOUT_MS)
 const failures = new RecentFailures(FAILURE_SECONDS * 1000)
 
 /** Serves the pictures of the CRM: the copies, and those that are not copied yet through this site. */
@@ -81,10 +68,10 @@ interface UncopiedPicture {
   cacheKey: string
 }
 
-async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<Picture | null> {
+async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<FetchedPicture | null> {
   const { key, cacheKey } = waiting
   if (failures.has(key)) return null
-  const picture = (await readStored(media, key)) ?? (await fetchAndStore(media, waiting))
+  const picture = (await readStored(media, key)) ?? (await fetchPicture(media, waiting))
   if (!picture) failures.add(key)
   const headers = { 'Cache-Control': `max-age=${FAILURE_SECONDS}` }
   const response = responseOf(picture) ?? new Response(null, { status: 404, headers })
@@ -94,38 +81,21 @@ async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<Pict
 }
 
 /** Returns the picture in the bucket, or null. A failing bucket counts as empty. */
-async function readStored(media: R2Bucket, key: string): Promise<Picture | null> {
+async function readStored(media: R2Bucket, key: string): Promise<FetchedPicture | null> {
   const object = await media.get(waitingName(key)).catch(() => null)
   const type = object?.httpMetadata?.contentType
   return object && type ? { bytes: new Uint8Array(await object.arrayBuffer()), type } : null
 }
 
-async function fetchAndStore(
+async function fetchPicture(
   media: R2Bucket,
-  { key, source }: UncopiedPicture,
-): Promise<Picture | null> {
-  const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
-  // Most browsers do not show HEIC, so it is not served before its conversion.
-  if (fetched.status === 'failed' || fetched.kind === 'heic') return null
-  const picture = cleanPicture(fetched.bytes, fetched.kind)
-  if (!picture) return null
-  const httpMetadata = { contentType: picture.type }
-  const bucketPut = media.put(waitingName(key), picture.bytes, { httpMetadata })
-  await bucketPut.catch((error) => log('picture not cached', { error }))
-  return picture
+  waiting: UncopiedPicture,
+): Promise<FetchedPicture | null> {
+  const { fetchAndStorePicture } = await import('./fetch-and-store-picture')
+  return fetchAndStorePicture(media, waiting)
 }
 
-/** Returns the picture without metadata, or null if it is damaged. */
-function cleanPicture(bytes: Picture['bytes'], kind: PictureKind): Picture | null {
-  try {
-    return { bytes: withoutMetadata(bytes, kind), type: KIND_FACTS[kind].type }
-  } catch (error) {
-    if (isBrokenFile(error)) return null
-    throw error
-  }
-}
-
-function responseOf(picture: Picture | null): Response | null {
+function responseOf(picture: FetchedPicture | null): Response | null {
   return picture && new Response(picture.bytes, { headers: headersOf(picture.type, MINUTES) })
 }
 
