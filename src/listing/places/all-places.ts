@@ -1,6 +1,5 @@
 import { addPlaceData } from './place-data'
-import places from './places.json'
-import shapes from './shapes.json'
+import * as tables from './place-tables'
 
-/** This module loads the tables of places for all that runs outside of pages: the full app, the cron job and commands. */
-addPlaceData({ places, shapes })
+/** This module loads the tables of places for what runs outside of pages: the full app, the cron job and commands. */
+addPlaceData(tables)

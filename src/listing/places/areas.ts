@@ -4,7 +4,8 @@ import type { Point } from '../coordinates'
 import type { RegionChoice } from '../filter/list-filter'
 import { townKey } from '../filter/region'
 import type { PlaceLookup } from '../market/filter-matcher'
-import { AREAS, type AreaEntry } from './area-table'
+import type { AreaEntry } from './area-table'
+import { placeData } from './place-data'
 import {
   allLocalities,
   allMunicipalities,
@@ -38,7 +39,7 @@ let index: AreaIndex | null = null
 
 /** Returns the areas of the table, without the municipalities. */
 export function allAreas(): Area[] {
-  return AREAS.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
+  return placeData().areas.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
 }
 
 /** Returns the area with this key, or undefined. */
@@ -104,7 +105,7 @@ function build(): AreaIndex {
     const names = [...new Set([...Object.values(name), ...others].flatMap(spellings))]
     return { key: townKey(name.nl ?? ''), name, zips, names, municipalities: [nis] }
   })
-  const areas = AREAS.map(areaFrom)
+  const areas = placeData().areas.map(areaFrom)
   const byKey = new Map(
     [...towns.filter(({ zips }) => zips.length > 1), ...areas].map((area) => [area.key, area]),
   )

@@ -1,22 +1,12 @@
-import type places from './places.json'
-import type shapes from './shapes.json'
+type PlaceData = typeof import('./place-tables')
 
-/** The tables of places and of their outlines. They are data of 160 KB, so pages load them while they read the database. */
-export interface PlaceData {
-  places: typeof places
-  shapes: typeof shapes
-}
+export type PlacesTable = PlaceData['places']
 
 let data: PlaceData | null = null
 
-/** Loads the tables, if this isolate has not loaded them yet. */
+/** Loads the tables of places if they are not loaded yet. Pages load these 170 KB while they read the database. */
 export async function loadPlaceData(): Promise<void> {
-  if (data) return
-  const [{ default: places }, { default: shapes }] = await Promise.all([
-    import('./places.json'),
-    import('./shapes.json'),
-  ])
-  data = { places, shapes }
+  data ??= await import('./place-tables')
 }
 
 /** Provides the tables to modules that import them, such as those of the cron job. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import type { Point } from '../coordinates'
-import { type PlaceData, placeData } from './place-data'
+import { type PlacesTable, placeData } from './place-data'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
 
@@ -96,7 +96,7 @@ function build(): PlaceIndex {
   }
 }
 
-function readMunicipalities(places: PlaceData['places']): Municipality[] {
+function readMunicipalities(places: PlacesTable): Municipality[] {
   const { nis, zip, aliases, ...names } = places.municipalities
   const otherNames: Record<string, string[]> = aliases
   return nis.map((code, row) => ({
@@ -107,10 +107,7 @@ function readMunicipalities(places: PlaceData['places']): Municipality[] {
   }))
 }
 
-function readLocalities(
-  places: PlaceData['places'],
-  municipalities: readonly Municipality[],
-): Locality[] {
+function readLocalities(places: PlacesTable, municipalities: readonly Municipality[]): Locality[] {
   const { zip, municipality, lat, lng, main, ...names } = places.localities
   const mainRows = new Set(main)
   return zip.map((code, row) => {
