@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { PAGE_TEXTS } from './platform/i18n/dictionary'
+import { SITE_LABELS } from './platform/i18n/full-dictionary'
 
 /** Every module of ours by its path below `src`, as text. */
 const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
@@ -69,6 +71,19 @@ test('only the entry imports the app, and only tasks import the seeds', () => {
   expect(importers(/^seeds\//).filter((path) => !path.startsWith('tasks/'))).toEqual([])
 })
 
+test('modules of pages use no text of mails, owners and thank-you pages, which they do not load', () => {
+  const missing = new Set<string>(SITE_LABELS.filter((key) => !Object.hasOwn(PAGE_TEXTS, key)))
+  const pages = reachedFrom('app.tsx')
+  const wrong = [...pages].flatMap((path) =>
+    [...(SOURCES[`./${path}`] ?? '').matchAll(/['`]([\w.-]+)['`]/g)]
+      .filter(([, text = '']) => missing.has(text))
+      .map(([, text]) => `${path}: ${text}`),
+  )
+  expect(wrong).toEqual([])
+  expect(missing.size).toBeGreaterThan(200)
+  expect(pages.size).toBeGreaterThan(500)
+})
+
 test('scripts and islands of the browser reach no database and no server', () => {
   const heavy = /^(?:hono|drizzle-orm|cloudflare:|node:|react-dom\/server|htmlparser2)/
   const files = new Map(FILES.map((file) => [withoutExtension(file.path), file]))
@@ -95,6 +110,42 @@ test('the tables of the search words are loaded only for a query', () => {
     .map(([path]) => path)
   expect(eager).toEqual([])
 })
+
+/** The files that a file loads, by static imports. Of a public file of a feature only what is imported counts. */
+function reachedFrom(entry: string): Set<string> {
+  const paths = new Map(FILES.map(({ path }) => [withoutExtension(path), path]))
+  const reached = new Set([entry])
+  for (const path of reached) {
+    const imported = staticImports(path).flatMap(({ names, from }) =>
+      isPublic(from, featureOf(`${from}/`) ?? '') ? exportsOf(from, names) : from,
+    )
+    for (const from of imported) if (paths.has(from)) reached.add(paths.get(from) ?? '')
+  }
+  return reached
+}
+
+/** The modules with these exports of a public file of a feature. */
+function exportsOf(file: string, names: readonly string[]): string[] {
+  return staticImports(`${file}.ts`)
+    .filter((source) => source.names.some((name) => names.includes(name)))
+    .map(({ from }) => from)
+}
+
+/** The names that a file imports from each of our modules, or exports again. Types are left out. */
+function staticImports(path: string): { names: string[]; from: string }[] {
+  const statement = /^(import|export)\s(?!type\s)(?:\{([^}]*)\}\s*from\s+)?'(\.[^']+)'/gm
+  return [...(SOURCES[`./${path}`] ?? '').matchAll(statement)].flatMap(
+    ([, keyword, list = '', from = '']) => {
+      const values = list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+      // `a as b` is imported as `a`, and exported as `b`.
+      const names = values.map((name) => name.split(' as ').at(keyword === 'import' ? 0 : -1) ?? '')
+      return list && names.length === 0 ? [] : { names, from: resolved(path, from) }
+    },
+  )
+}
 
 /** The modules from which a file imports, or exports again, more than types. */
 function valueImports(text: string): string[] {

@@ -1,5 +1,6 @@
 import { secondFactorTexts } from '../../features/accounts/second-factor/texts'
 import { importsTexts } from '../../features/crm/import/texts'
+import { thanksTexts } from '../../features/leads/texts'
 import { ownersTexts } from '../../features/owner-area/texts'
 import { editingTexts } from '../../staff/editing/texts'
 import { accountsTexts } from '../../staff/screens/accounts/texts'
@@ -24,7 +25,7 @@ import { mailTexts } from '../mail/texts'
 import { addTexts, isLabel, type LabelKey, PAGE_TEXTS } from './dictionary'
 
 /** The texts for visitors and owners, on pages and in mails. An agency may replace them by labels. */
-const SITE_TEXTS = { ...PAGE_TEXTS, ...ownersTexts, ...mailTexts }
+const SITE_TEXTS = { ...PAGE_TEXTS, ...thanksTexts, ...ownersTexts, ...mailTexts }
 
 const STAFF_TEXTS = {
   ...staffTexts,
