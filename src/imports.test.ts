@@ -84,6 +84,14 @@ test('modules of pages use no text of mails, owners and thank-you pages, which t
   expect(pages.size).toBeGreaterThan(500)
 })
 
+test('modules of pages load neither parsers of imports, mail nor the tables of places', () => {
+  const late = /^(?:htmlparser2|worker-mailer|otpauth|fuse\.js\/basic)$|\/(?:places|shapes)\.json$/
+  const users = FILES.filter(({ imports }) => imports.some((from) => late.test(from)))
+  const pages = reachedFrom('app.tsx')
+  expect(users.filter(({ path }) => pages.has(path)).map(({ path }) => path)).toEqual([])
+  expect(users.length).toBeGreaterThan(5)
+})
+
 test('scripts and islands of the browser reach no database and no server', () => {
   const heavy = /^(?:hono|drizzle-orm|cloudflare:|node:|react-dom\/server|htmlparser2)/
   const files = new Map(FILES.map((file) => [withoutExtension(file.path), file]))
