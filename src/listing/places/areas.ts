@@ -1,7 +1,7 @@
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
 import type { Point } from '../coordinates'
-import type { RegionChoice } from '../filter/list-filter'
+import { isAreaKey, type RegionChoice } from '../filter/list-filter'
 import { townKey } from '../filter/region'
 import type { PlaceLookup } from '../market/filter-matcher'
 import type { AreaEntry } from './area-table'
@@ -42,9 +42,9 @@ export function allAreas(): Area[] {
   return placeData().areas.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
 }
 
-/** Returns the area with this key, or undefined. */
+/** Returns the area with this key, or undefined. A postcode is no key of an area and does not build the index. */
 export function areaOf(key: string): Area | undefined {
-  return areaIndex().byKey.get(key)
+  return isAreaKey(key) ? areaIndex().byKey.get(key) : undefined
 }
 
 /**
