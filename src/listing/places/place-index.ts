@@ -21,6 +21,14 @@ interface Entry {
   weight: number
 }
 
+interface IndexedEntry {
+  entry: Entry
+  /** All that is searched, in lower case. */
+  text: string
+  /** The length of its longest name. */
+  length: number
+}
+
 interface Hit {
   entry: Entry
   rank: number
@@ -28,7 +36,14 @@ interface Hit {
 }
 
 const MAX_HITS = 8
+/** The part of a query's characters that may differ from a name. */
 const THRESHOLD = 0.2
+const FUSE_OPTIONS = {
+  keys: ['names', 'aliases', 'zip'],
+  threshold: THRESHOLD,
+  includeScore: true,
+  shouldSort: false,
+}
 /** The longest pattern that Fuse matches in one pass. No town has a longer name. */
 const MAX_NAME_LENGTH = 32
 const NAME_WEIGHT = 3
@@ -36,7 +51,8 @@ const NAME_WEIGHT = 3
 const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
 const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
 
-let fuse: Fuse<Entry> | null = null
+/** The first search in this isolate builds it, so that it does not delay the start. */
+let index: IndexedEntry[] | null = null
 
 /**
  * Returns the places whose name or postcode matches `query`, best first, with distinct labels. If names match equally
@@ -45,7 +61,7 @@ let fuse: Fuse<Entry> | null = null
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
   const query = truncate(name || zip, MAX_NAME_LENGTH)
-  const hits = index()
+  const hits = new Fuse(candidates(query), FUSE_OPTIONS)
     .search(query)
     .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
     .filter(({ entry }) => (name && !zip) || (entry.key === '' && entry.zip.startsWith(zip)))
@@ -96,15 +112,30 @@ function byZip(a: Hit, b: Hit): number {
   )
 }
 
-/** Returns the index. It is built by the first search in this isolate, so that it does not delay the start. */
-function index(): Fuse<Entry> {
-  fuse ??= new Fuse(entries(), {
-    keys: ['names', 'aliases', 'zip'],
-    threshold: THRESHOLD,
-    includeScore: true,
-    shouldSort: false,
-  })
-  return fuse
+/**
+ * Returns the entries that Fuse may match, as reading all of them takes it 5 to 20 ms. If at most `n` characters differ,
+ * a name is at most `n` characters shorter, and one of `n + 1` parts of the query is unchanged.
+ */
+function candidates(query: string): Entry[] {
+  index ??= entries().map(indexed)
+  const maxErrors = Math.floor(query.length * THRESHOLD)
+  const size = query.length / (maxErrors + 1)
+  const parts = Array.from({ length: maxErrors + 1 }, (_, at) =>
+    query.slice(at * size, (at + 1) * size).toLowerCase(),
+  )
+  return index
+    .filter(({ length }) => length >= query.length - maxErrors)
+    .filter(({ text }) => parts.some((part) => text.includes(part)))
+    .map(({ entry }) => entry)
+}
+
+function indexed(entry: Entry): IndexedEntry {
+  const names = [...entry.names, ...entry.aliases, entry.zip]
+  return {
+    entry,
+    text: names.join('\n').toLowerCase(),
+    length: Math.max(...names.map(({ length }) => length)),
+  }
 }
 
 /** Returns all places and municipalities. Those with the same name and postcode are one entry. */
