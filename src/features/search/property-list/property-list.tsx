@@ -69,8 +69,9 @@ export const propertyList = defineModule({
   config: propertyListConfig,
   sheets: sheetsOf,
   async load(context, config, placement): Promise<PropertyListData> {
-    const { db, cache, view, params } = context
+    // Reading `params` would exclude the newest listings from the cache of rendered modules.
     if (!isOwnList(config)) return newest(context, config, placement)
+    const { db, cache, view, params } = context
     const fixed = FIXED_FILTER[config.list]
     const filter = readListFilter(params, view.site.settings, view.lang, fixed)
     const size = pageSize(config.itemsPerPage, config.callToAction)
