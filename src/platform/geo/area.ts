@@ -41,8 +41,11 @@ export function encodeArea(points: readonly Point[]): string {
   const corners = withoutCollinear(points.map(onGrid))
   if (corners.length < 3 || corners.length > MAX_CORNERS || isTooSmall(corners)) return ''
   const parts = corners.map(encodeCorner)
+  const [first] = parts.toSorted()
   const texts = [parts, parts.toReversed()].flatMap((ring) =>
-    ring.map((_, at) => [...ring.slice(at), ...ring.slice(0, at)].join('')),
+    ring.flatMap((part, at) =>
+      part === first ? [...ring.slice(at), ...ring.slice(0, at)].join('') : [],
+    ),
   )
   return texts.sort()[0] ?? ''
 }
