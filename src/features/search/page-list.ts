@@ -8,14 +8,14 @@ import {
   withPage,
 } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
-import { pageSize } from '../../listing/filter/paging'
+import { clampPage, pageSize } from '../../listing/filter/paging'
 import { MIN_SALE_PRICE } from '../../listing/price'
 import {
   addressFilter,
   readListFilter,
   withOfficialNames,
 } from '../../listing/queries/list-request'
-import { listPage, listTotals } from '../../listing/queries/lists'
+import { listTotals } from '../../listing/queries/lists'
 import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
 import {
@@ -47,8 +47,9 @@ export async function submittedSearch(
   list: PropertyListConfig,
 ): Promise<string | null> {
   const { pathname, searchParams } = new URL(c.req.url)
+  if (!searchParams.has(SUBMITTED)) return null
   const filter = filterOf(c, list)
-  if (!searchParams.has(SUBMITTED) || !filter.text) return null
+  if (!filter.text) return null
   const lang = c.get('lang')
   const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED_TEXT)
   const context = { db: c.get('db'), cache: c.get('cache'), typed, lang }
@@ -115,8 +116,9 @@ export async function visibleQuery(
   const requestedFilter = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
   if (!list || requestedFilter.page === 1) return filterQuery(requestedFilter)
   const size = pageSize(list.itemsPerPage, list.callToAction)
-  const { page } = await listPage(c.get('db'), c.get('cache'), filterOf(c, list), size)
-  return filterQuery(withPage(requestedFilter, page))
+  const filter = filterOf(c, list)
+  const [total = 0] = await listTotals(c.get('db'), c.get('cache'), [filter])
+  return filterQuery(withPage(requestedFilter, clampPage(filter.page, total, size)))
 }
 
 function onList(filter: ListFilter, name: ListName): ListFilter {
