@@ -1,10 +1,8 @@
 import { type Lang, pick } from '../../platform/format/lang'
 import type { BasemapName } from '../../platform/geo/basemap'
 import { centred, overlap, type Pixel } from '../../platform/geo/mercator'
-import { centreOf } from '../../platform/geo/outline'
 import type { BasemapView } from './basemap-view'
-import { allMunicipalities } from './places'
-import { lineOf, type Municipality, readOutlines } from './shapes'
+import { readOutlines } from './shapes'
 
 interface NamesRequest {
   lang: Lang
@@ -30,13 +28,10 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Bas
     width: PIN.width * scale,
     height: PIN.height * scale,
   }))
-  const candidates = allMunicipalities()
-    .filter(({ nis }) => chosen.has(nis) || !isWide)
-    .flatMap(({ nis, name }) => {
-      const shape = readOutlines().municipalities.get(nis)
-      if (!shape || !overlap(shape.box, seen)) return []
-      const text = pick(name, lang)
-      return [{ text, isHere: chosen.has(nis), room: shape.box.width, ...middleOf(shape) }]
+  const candidates = [...readOutlines().municipalities.values()]
+    .filter(({ nis, box }) => (chosen.has(nis) || !isWide) && overlap(box, seen))
+    .map(({ nis, name, box, centre }) => {
+      return { text: pick(name, lang), isHere: chosen.has(nis), room: box.width, ...centre }
     })
     .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.room - a.room)
   const names: BasemapName[] = []
@@ -58,9 +53,4 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Bas
 /** Returns the point below a pin that covers the centre of a selected municipality. */
 function below({ x, y }: Pixel, scale: number): Pixel {
   return { x, y: y + LINE * scale }
-}
-
-/** Returns the centre of a municipality. If it has exclaves, that of its widest part. */
-function middleOf({ rings: [widest] }: Municipality): Pixel {
-  return centreOf((widest ?? []).flatMap((side) => lineOf(side).slice(1)))
 }

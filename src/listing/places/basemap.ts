@@ -42,10 +42,10 @@ const FAR_TOLERANCE = 60
 
 /** Returns the base map that contains these places, or the whole country without places. */
 export function basemapOf({ lang, points, zips, pane }: BasemapRequest): Basemap {
-  const { country } = readOutlines()
   const chosen = municipalitiesOf(zips)
   const pins = points.map(project)
-  const stage = stageAround([...pins, ...cornersIn(ringsOf(chosen))], cornersIn(country))
+  const corners = [...pins, ...cornersIn(ringsOf(chosen))]
+  const stage = stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox)
   const names = namesOn({
     lang,
     view: viewOf(stage, pane),
@@ -79,7 +79,7 @@ export function basemapPaths(pane: PaneName, stage: Box, zips: string[]): Basema
 
 /** Returns true if a stage shows a part of the country. */
 function isInCountry(stage: Box): boolean {
-  return overlap(boundingBox(cornersIn(readOutlines().country)), stage)
+  return overlap(readOutlines().countryBox, stage)
 }
 
 /** Returns the NIS codes of the municipalities of postcodes and area keys. */
@@ -98,9 +98,8 @@ function isWide({ width, height }: Box): boolean {
   return Math.max(width, height) > MAX_SIZE_WITH_MUNICIPALITIES
 }
 
-/** Returns the stage around the corners in integer pixels, as paths use them. */
-function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
-  const box = boundingBox(corners.length > 0 ? corners : otherwise)
+/** Returns the stage around a box in integer pixels, as paths use them. */
+function stageAround(box: Box): Box {
   const missing = Math.max(0, MIN_STAGE - Math.max(box.width, box.height))
   const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
   const { x, y } = centred(box, { width, height })

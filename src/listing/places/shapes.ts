@@ -1,4 +1,6 @@
+import type { Translated } from '../../platform/format/lang'
 import { type Box, boundingBox, cornersOf, type Pixel } from '../../platform/geo/mercator'
+import { centreOf } from '../../platform/geo/outline'
 import { placeData } from './place-data'
 import { allMunicipalities } from './places'
 
@@ -23,11 +25,15 @@ interface Side {
 /** The sides of an area's outline, in order. */
 export type Ring = Side[]
 
-export interface Municipality {
+interface Municipality {
+  nis: number
+  name: Translated
   /** The rings of the municipality, widest first. It has several if it has exclaves. */
   rings: Ring[]
   /** The bounding box of its widest part. */
   box: Box
+  /** The centre of its widest part. */
+  centre: Pixel
 }
 
 interface Outlines {
@@ -35,6 +41,7 @@ interface Outlines {
   /** The municipalities by NIS code. */
   municipalities: Map<number, Municipality>
   country: Ring[]
+  countryBox: Box
   /** The adjacent municipalities of each, by NIS code. */
   neighbours: Map<number, Set<number>>
 }
@@ -65,7 +72,7 @@ function decode(text: string): Outlines {
   const municipalities = new Map<number, Municipality>()
   const words = text.split(' ')
   let start: Pixel = { x: 0, y: 0 }
-  for (const [row, { nis }] of allMunicipalities().entries()) {
+  for (const [row, { nis, name }] of allMunicipalities().entries()) {
     const numbers = numbersIn(words[row] ?? '')
     const rings: Ring[] = []
     for (let count = numbers.next(); count.value; count = numbers.next()) {
@@ -73,23 +80,29 @@ function decode(text: string): Outlines {
       start = lineOf(ring[0])[0] ?? start
       rings.push(ring)
     }
-    municipalities.set(nis, municipalityOf(rings))
+    municipalities.set(nis, { nis, name, ...partsOf(rings) })
   }
   for (const border of borders) border.parts = separatedKind(border)
+  const country = joined(sidesOf(borders))
   return {
     borders,
     municipalities,
-    country: joined(sidesOf(borders)),
+    country,
+    countryBox: boxOf(country.flat()),
     neighbours: neighboursByMunicipality(borders),
   }
 }
 
-function municipalityOf(rings: Ring[]): Municipality {
+function partsOf(rings: Ring[]): Omit<Municipality, 'nis' | 'name'> {
   const [first, ...others] = rings
     .map((ring) => ({ ring, box: boxOf(ring) }))
     .sort((a, b) => b.box.width - a.box.width)
   if (!first) throw new Error('A municipality has no outline')
-  return { rings: [first, ...others].map(({ ring }) => ring), box: first.box }
+  return {
+    rings: [first, ...others].map(({ ring }) => ring),
+    box: first.box,
+    centre: centreOf(first.ring.flatMap((side) => lineOf(side).slice(1))),
+  }
 }
 
 function boxOf(ring: Ring): Box {
