@@ -88,6 +88,7 @@ export function headingFacts(words: Words, filter: ListFilter): string {
 }
 
 export function joinNames(lang: Lang, names: readonly string[]): string {
+  if (names.length < 2) return names.join()
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
 
