@@ -53,27 +53,31 @@ export async function listLike(
 }
 
 function similarRows(market: Market, { goal, webId, home, without }: ReferenceListing) {
-  const candidates = market
-    .sorted([goal], 'newest')
-    .filter(
-      (row) =>
-        row.kind === KIND.property &&
-        !row.isGone &&
-        (webId === null || row.webId === webId) &&
-        !without.includes(row.id),
-    )
-    .map(comparedRow)
-  const near = WITHIN_KM.map((km) => (home.point ? withinKm(home.point, km, candidates) : []))
-  return mostSimilar(home, near.find(({ length }) => length >= MAX_SIMILAR) ?? candidates)
+  const isCandidate = (row: MarketRow) =>
+    row.kind === KIND.property &&
+    !row.isGone &&
+    (webId === null || row.webId === webId) &&
+    !without.includes(row.id)
+  const rows = nearRows(market.sorted([goal], 'newest'), home.point, isCandidate)
+  return mostSimilar(home, rows.map(comparedRow))
 }
 
-function withinKm<Candidate extends SimilarityFacts>(
-  centre: Point,
-  km: number,
-  candidates: readonly Candidate[],
-): Candidate[] {
-  const box = boundingBox(centre, km)
-  return candidates.filter(({ point }) => point !== null && isInBox(point, box))
+/** Returns the candidates in the smallest box with enough of them, or all candidates. */
+function nearRows(
+  rows: readonly MarketRow[],
+  centre: Point | null,
+  isCandidate: (row: MarketRow) => boolean,
+): MarketRow[] {
+  if (!centre) return rows.filter(isCandidate)
+  for (const km of WITHIN_KM) {
+    const box = boundingBox(centre, km)
+    const near = rows.filter((row) => {
+      const point = isCandidate(row) ? pointOf(row) : null
+      return point !== null && isInBox(point, box)
+    })
+    if (near.length >= MAX_SIMILAR) return near
+  }
+  return rows.filter(isCandidate)
 }
 
 function comparedRow(row: MarketRow): SimilarityFacts & { row: MarketRow } {
@@ -88,12 +92,14 @@ export async function findNeighbours(
   { id, goal }: Pick<ListingDetail, 'id' | 'goal'>,
 ): Promise<Neighbours> {
   const market = await currentMarket(db, cache)
-  const rows = market
-    .sorted([goal], 'recommended')
-    .filter(({ kind, hasPage }) => kind === KIND.property && hasPage)
-  const at = rows.findIndex((row) => row.id === id)
+  const rows = market.sorted([goal], 'recommended')
+  const isProperty = ({ kind, hasPage }: MarketRow) => kind === KIND.property && hasPage
+  const at = rows.findIndex((row) => row.id === id && isProperty(row))
   if (at < 0) return { previous: null, next: null }
-  return { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
+  return {
+    previous: rows.slice(0, at).findLast(isProperty)?.id ?? null,
+    next: rows.slice(at + 1).find(isProperty)?.id ?? null,
+  }
 }
 
 /** Returns the selected listings first, then similar ones up to the maximum. */
