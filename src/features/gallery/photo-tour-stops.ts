@@ -55,18 +55,18 @@ export function groupPhotos(
   divisions: readonly Division[],
 ): PhotoGroup[] {
   const stops: PhotoGroup[] = []
+  const divisionsByRoom = Map.groupBy(divisions, ({ roomType }) =>
+    roomNamed(Object.values(roomType ?? {}).join(' ')),
+  )
   for (const [at, { name }] of pictures.entries()) {
     const room = roomNamed(name)
     const stop = room && stops.find((earlier) => earlier.room === room)
     if (stop) stop.pictures.push(at)
-    else stops.push({ room, division: room && onlyDivision(room, divisions), pictures: [at] })
+    else stops.push({ room, division: room && onlyOne(divisionsByRoom.get(room)), pictures: [at] })
   }
   return stops
 }
 
-function onlyDivision(room: Room, divisions: readonly Division[]): Division | null {
-  const [division, ...others] = divisions.filter(
-    ({ roomType }) => roomNamed(Object.values(roomType ?? {}).join(' ')) === room,
-  )
+function onlyOne([division, ...others]: readonly Division[] = []): Division | null {
   return division && others.length === 0 ? division : null
 }
