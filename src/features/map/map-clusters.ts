@@ -25,15 +25,20 @@ interface MapPin {
   lng: number
 }
 
-interface MapClusters {
+interface MapClusters extends Omit<Arrangement, 'pinned'> {
   /** The number of rows of the list, including those outside the view and those without coordinates. */
   total: number
+  pins: MapPin[]
+}
+
+/** Rows in view, as clusters and as rows with a pin of their own. */
+interface Arrangement {
   /** The bounds of the rows in view; null when there are none. */
   bounds: Bounds | null
   /** The requested view on its grid, or the first view. */
   view: MapView
   clusters: Cluster[]
-  pins: MapPin[]
+  pinned: LocatedRow[]
 }
 
 /**
@@ -71,24 +76,38 @@ export async function findMapClusters(
   requested: MapView | number,
 ): Promise<MapClusters> {
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
-  const located = rows.filter(isLocated)
+  const { pinned, ...arrangement } =
+    typeof requested === 'number'
+      ? firstArrangement(rows, requested)
+      : arrange(
+          rows.filter(isLocated).filter((row) => isInBounds(row, requested.bounds)),
+          requested,
+        )
+  return { total: rows.length, ...arrangement, pins: await readPins(db, cache, pinned) }
+}
+
+/** The arrangements of first views. The rows of a list without filters are the same array for each request. */
+const firstArrangements = new WeakMap<readonly MarketRow[], Map<number, Arrangement>>()
+
+function firstArrangement(rows: readonly MarketRow[], cells: number): Arrangement {
+  const known = firstArrangements.get(rows) ?? new Map<number, Arrangement>()
+  const arrangement = known.get(cells) ?? arrange(rows.filter(isLocated), cells)
+  firstArrangements.set(rows, known.set(cells, arrangement))
+  return arrangement
+}
+
+function arrange(rows: readonly LocatedRow[], requested: MapView | number): Arrangement {
+  const bounds = rows.length > 0 ? boundsOf(rows) : null
   const isFirst = typeof requested === 'number'
-  const visible = isFirst ? located : located.filter((row) => isInBounds(row, requested.bounds))
-  const bounds = visible.length > 0 ? boundsOf(visible) : null
   const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
-  const cells = cellsOf(visible, view.zoom)
+  const cells = cellsOf(rows, view.zoom)
   const pinCells = cellsWithPins(cells, view.zoom)
   const pinned = new Set([...pinCells].flatMap((cell) => cell.rows))
   return {
-    total: rows.length,
     bounds,
     view,
     clusters: cells.filter((cell) => !pinCells.has(cell)).map(clusterOf),
-    pins: await readPins(
-      db,
-      cache,
-      visible.filter((row) => pinned.has(row)),
-    ),
+    pinned: rows.filter((row) => pinned.has(row)),
   }
 }
 
