@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Manifest, Plugin } from 'vite'
+import { type Manifest, type Plugin, runnerImport } from 'vite'
 import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
+import { LANGS, type Lang } from '../src/platform/format/lang.ts'
+import type * as IslandTexts from '../src/platform/i18n/island-texts.ts'
 
 const ENTRY = 'src/browser.ts'
 export const STAFF_ENTRY = 'src/staff/client/staff-browser.ts'
@@ -18,16 +20,18 @@ interface Assets {
   styles: Record<string, string>
   fonts: string[]
   chunks: Record<string, string[]>
+  texts: Record<string, string>
   build: string
 }
 
 /**
- * Serves `virtual:assets`: the sources in dev and tests, else the hashed files of the client build.
- * A change in dev counts as another build, so that cached pages expire.
+ * Serves `virtual:assets`: the sources in dev and tests, else the hashed files of the client build. A change in dev
+ * counts as another build, so that cached pages expire. `virtual:texts/<lang>` contains the texts of islands.
  */
 export function assets({ from }: { from: 'source' | 'manifest' }): Plugin {
-  const modules: Record<string, () => string> = {
+  const modules: Record<string, () => string | Promise<string>> = {
     'virtual:assets': () => exportsOf(from === 'source' ? sources() : built(readManifest())),
+    ...Object.fromEntries(LANGS.map((lang) => [textsModule(lang), () => textsIn(lang)])),
     [DEV_ENTRY]: () => `import '/@vite/client'\nimport '/${ENTRY}'`,
   }
   return {
@@ -54,6 +58,7 @@ function sources(): Assets {
     styles: sheets((source) => `/${source}`),
     fonts: FONTS.map((path) => `/${path}`),
     chunks: {},
+    texts: {},
     build: String(Date.now()),
   }
 }
@@ -85,8 +90,19 @@ function built(manifest: Manifest): Assets {
           [...scriptsOf(manifest, source, scriptsOf(manifest, HYDRATE))].map((name) => `/${name}`),
         ]),
     ),
+    texts: Object.fromEntries(LANGS.map((lang) => [lang, file(textsModule(lang))])),
     build: buildId(manifest),
   }
+}
+
+function textsModule(lang: Lang): string {
+  return `virtual:texts/${lang}`
+}
+
+/** Vite imports the dictionary, because Node can not resolve imports without an extension. */
+async function textsIn(lang: Lang): Promise<string> {
+  const { module } = await runnerImport<typeof IslandTexts>('./src/platform/i18n/island-texts.ts')
+  return `export default ${JSON.stringify(module.islandTexts(lang))}`
 }
 
 /** The name of an island or script by that of its module: `list-map` of `list-map.island`. */

@@ -9,6 +9,14 @@ declare module 'virtual:assets' {
   export const fonts: string[]
   /** The scripts of each hydrated island, including React. Empty in development. */
   export const chunks: Record<string, string[]>
+  /** The script with the texts of islands, by language. Empty in development. */
+  export const texts: Record<string, string>
   /** The id of the build, which changes with its content. */
   export const build: string
+}
+
+/** The texts of islands in a language, see `islandTexts`. */
+declare module 'virtual:texts/*' {
+  const texts: import('./platform/i18n/texts').Texts
+  export default texts
 }

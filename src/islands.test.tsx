@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../test/agency'
 import { spaced } from '../test/spaced'
-import { IslandContent } from './client/island-content'
+import { IslandContent, parseProps } from './client/island-content'
 import { HYDRATED_ISLANDS } from './hydrated-islands'
+import { islandTexts } from './platform/i18n/island-texts'
 
 /** Pages that contain each island at least once, in two languages. */
 const PAGES = spaced(`
@@ -29,9 +30,10 @@ describe.each(NAMES)('the island %s', (name) => {
     const matches = islands.filter((island) => island.name === name)
     expect(new Set(matches.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
     const Component = (await HYDRATED_ISLANDS[name]()) as ComponentType<object>
-    for (const { html } of matches) {
+    for (const { page, html } of matches) {
       const json = html.match(/<script type="application\/json">([^<]*)<\/script>$/)?.[1] ?? ''
-      const component = createElement(Component, JSON.parse(json))
+      const texts = islandTexts(page.startsWith('/fr/') ? 'fr' : 'nl')
+      const component = createElement(Component, parseProps(json, texts))
       const rendered = renderToString(<IslandContent json={json}>{component}</IslandContent>)
       expect(html).toBe(rendered)
     }

@@ -1,13 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { IslandContent } from './island-content'
+import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
+import type { Texts } from '../platform/i18n/texts'
+import { IslandContent, parseProps } from './island-content'
 import { reportError } from './report-error'
+
+/** The texts of islands by the language of the page. */
+const TEXTS: Record<Lang, () => Promise<{ default: Texts }>> = {
+  nl: () => import('virtual:texts/nl'),
+  fr: () => import('virtual:texts/fr'),
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+}
 
 /**
  * Hydrates the server's markup with the props in the island's data block. Resolves once the event handlers are
  * attached. If the component throws, during hydration or later, the server's HTML is restored.
  */
-export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
+export async function hydrate(
+  element: HTMLElement,
+  Component: ComponentType<never>,
+): Promise<void> {
+  const { default: texts } = await TEXTS[pageLang()]()
   const html = element.innerHTML
   const json =
     element.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
@@ -21,7 +35,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
     hydrateRoot(
       element,
       <IslandContent json={json}>
-        <Island {...JSON.parse(json)} />
+        <Island {...parseProps(json, texts)} />
         <Hydration onEnd={end} />
       </IslandContent>,
       {
@@ -37,6 +51,11 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
       },
     )
   })
+}
+
+function pageLang(): Lang {
+  const lang = document.documentElement.lang.slice(0, 2)
+  return isLang(lang) ? lang : DEFAULT_LANG
 }
 
 /** Puts the island into the state that it has without its script. */

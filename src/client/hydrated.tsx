@@ -1,11 +1,14 @@
-import { chunks } from 'virtual:assets'
+import { chunks, texts } from 'virtual:assets'
 import type { ComponentType } from 'react'
-import { IslandContent, serialise } from './island-content'
+import type { Lang } from '../platform/format/lang'
+import { islandTexts } from '../platform/i18n/island-texts'
+import { IslandContent } from './island-content'
 import type { IslandName, IslandTiming } from './island-name'
 
 interface HydratedProps<Props extends object> {
   name: IslandName
   when: IslandTiming
+  lang: Lang
   component: ComponentType<Props>
   /** All props of the component. Only values that JSON can represent are allowed. */
   props: Props & Plain<Props>
@@ -23,12 +26,26 @@ type Plain<T> = T extends (...args: never) => unknown
  * component must not call `useId`, because its position in the tree differs between server and client. Ids are props.
  */
 export function Hydrated<Props extends object>(island: HydratedProps<Props>) {
-  const { name, when, component: Component, props } = island
+  const { name, when, lang, component: Component, props } = island
+  const scripts = chunks[name] && [...chunks[name], texts[lang]].join(' ')
   return (
-    <pand-island name={name} timing={when} scripts={chunks[name]?.join(' ')}>
-      <IslandContent json={serialise(props)}>
+    <pand-island name={name} timing={when} scripts={scripts}>
+      <IslandContent json={serialise(props, lang)}>
         <Component {...(props as Props)} />
       </IslandContent>
     </pand-island>
   )
+}
+
+/**
+ * Returns the props as JSON that is safe inside a `script` element. Objects named `texts` have only those texts that the
+ * browser does not get from the script of its language, such as the agency's replacements.
+ */
+function serialise(props: object, lang: Lang): string {
+  const known: Record<string, string | undefined> = islandTexts(lang)
+  const json = JSON.stringify(props, (key, value) => {
+    if (key !== 'texts') return value
+    return Object.fromEntries(Object.entries(value).filter(([key, text]) => known[key] !== text))
+  })
+  return json.replaceAll('<', '\\u003c')
 }

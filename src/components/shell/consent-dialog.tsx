@@ -42,6 +42,7 @@ function ConsentDialog({ view }: { view: View }) {
           <Hydrated
             name="consent-choices"
             when="interaction"
+            lang={view.lang}
             component={ConsentChoices}
             props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
           />

@@ -36,6 +36,7 @@ export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
     <Hydrated
       name="documents"
       when="visible"
+      lang={lang}
       component={Documents}
       props={{
         documents,

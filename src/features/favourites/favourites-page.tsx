@@ -39,7 +39,7 @@ export function FavouritesPage({ view, requested, cards, printsPdf }: Favourites
   }
   return (
     <>
-      <Hydrated name="favourites" when="load" component={Favourites} props={props} />
+      <Hydrated name="favourites" when="load" lang={lang} component={Favourites} props={props} />
       <RecentRow view={view} />
     </>
   )

@@ -21,7 +21,7 @@ export function HydratedListMap({ view, list, map, isStandalone = false }: Hydra
   const texts = mapTexts(t, list)
   const props = { ...map, texts, list, lang, isStandalone, attribution }
   const when = isStandalone ? 'interaction' : 'seen-and-used'
-  return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
+  return <Hydrated name="list-map" when={when} lang={lang} component={ListMap} props={props} />
 }
 
 /** Returns the texts of the map, some of which differ for projects. */

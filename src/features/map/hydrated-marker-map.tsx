@@ -24,7 +24,15 @@ export function HydratedMarkerMap({ view, markers, isStandalone = false }: Hydra
     basemap: basemapOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
     places: markers.map((marker) => markedPlace(view, marker)),
   }
-  return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />
+  return (
+    <Hydrated
+      name="marker-map"
+      when="interaction"
+      lang={view.lang}
+      component={MarkerMap}
+      props={props}
+    />
+  )
 }
 
 function markedPlace({ lang, site }: View, marker: MapMarker): MarkedPlace {

@@ -114,7 +114,7 @@ function Composition({ view, units }: { view: View; units: readonly PublicUnit[]
   }
   return (
     <section className="listing-part composition" id="units">
-      <Hydrated name="units" when="interaction" component={Units} props={props} />
+      <Hydrated name="units" when="interaction" lang={lang} component={Units} props={props} />
     </section>
   )
 }

@@ -31,5 +31,7 @@ export function ListingLocation({ view, listing }: { view: View; listing: Placed
     isExact: exact,
     area: exact || !isPlaced ? '' : t(listing.address.street ? 'detail.mapnear' : 'detail.maparea'),
   }
-  return <Hydrated name="place-map" when="interaction" component={PlaceMap} props={props} />
+  return (
+    <Hydrated name="place-map" when="interaction" lang={lang} component={PlaceMap} props={props} />
+  )
 }

@@ -84,5 +84,5 @@ function LoanExample({ view, price }: { view: View; price: number }) {
   if (!monthlyPayment({ price, ownShare, years, yearlyRate })) return null
   const terms = { own: ownShare * 100, years, rate: yearlyRate * 100 }
   const props = { lang, texts: textsOf(t, LOAN_TEXTS), price, terms }
-  return <Hydrated name="loan" when="interaction" component={Loan} props={props} />
+  return <Hydrated name="loan" when="interaction" lang={lang} component={Loan} props={props} />
 }

@@ -28,7 +28,13 @@ export function QuestionSheet({ view, listing, subject }: AskSheetProps) {
   return (
     <Sheet t={view.t} id={QUESTION_SHEET_ID} title={view.t('manager.ask')} open={isBack}>
       <p className="about">{subject}</p>
-      <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
+      <Hydrated
+        name="lead-form"
+        when="interaction"
+        lang={view.lang}
+        component={LeadForm}
+        props={{ facts }}
+      />
     </Sheet>
   )
 }

@@ -41,6 +41,7 @@ export function VisitSheet(props: VisitSheetProps) {
     <Hydrated
       name="visit"
       when="interaction"
+      lang={view.lang}
       component={Visit}
       props={{
         listing: {

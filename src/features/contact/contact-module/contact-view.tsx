@@ -43,7 +43,13 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
     >
       <div className="panel">
         {data.listing && <AppliedFor view={view} listing={data.listing} />}
-        <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
+        <Hydrated
+          name="lead-form"
+          when="interaction"
+          lang={view.lang}
+          component={LeadForm}
+          props={{ facts }}
+        />
       </div>
     </FormSection>
   )

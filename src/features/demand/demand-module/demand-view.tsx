@@ -37,6 +37,7 @@ export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | nul
       <Hydrated
         name="demand"
         when={layout === 'wizard' ? 'load' : 'visible'}
+        lang={view.lang}
         component={Demand}
         props={{
           facts,

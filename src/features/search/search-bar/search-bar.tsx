@@ -50,7 +50,13 @@ function SearchBarView({
   return (
     <div className="filters" {...hook('filters')}>
       <div className="wrap">
-        <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
+        <Hydrated
+          name="search-form"
+          when="interaction"
+          lang={view.lang}
+          component={SearchForm}
+          props={props}
+        />
         {!filter.sold && (
           <Island name="list-turns" when="interaction">
             <button type="button" className="map-toggle">

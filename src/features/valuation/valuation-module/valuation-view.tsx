@@ -40,6 +40,7 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationD
       <Hydrated
         name="valuation"
         when="load"
+        lang={view.lang}
         component={Valuation}
         props={{
           facts,

@@ -30,6 +30,7 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
             <Hydrated
               name="search-form"
               when="interaction"
+              lang={view.lang}
               component={SearchForm}
               props={searchFormOf(view, {
                 ...data,
