@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { MAX_REGIONS } from '../../listing/filter/list-filter'
-import { type BasemapPaths, basemapPaths } from '../../listing/places/basemap'
+import { type BasemapPaths, basemapNames, basemapPaths } from '../../listing/places/basemap'
+import type { BasemapName } from '../../listing/places/basemap-names'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import { loadPlaceData } from '../../listing/places/place-data'
+import { labelsOf } from '../../platform/geo/basemap'
 import type { Box } from '../../platform/geo/mercator'
 
 const DAY = 86_400
@@ -16,19 +17,22 @@ export const basemapRoutes = new Hono<AppEnv>()
 basemapRoutes.use(methodNotAllowed({ app: basemapRoutes }))
 
 basemapRoutes.get(
-  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
+  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:_[0-9]{1,6}x[0-9]{1,6}){0,100})?(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
   limitCalls('ground'),
   async (c) => {
     await loadPlaceData()
     const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
     const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
-    const zips = parts.slice(4, 4 + MAX_REGIONS)
-    const isDrawn = isPane(pane) && width > 0 && height > 0
-    const paths = isDrawn ? basemapPaths(pane, { x, y, width, height }, zips) : null
+    if (!isPane(pane) || width === 0 || height === 0) return c.text('Not found', 404)
+    const stage = { x, y, width, height }
+    const labels = labelsOf(stage, parts.slice(4))
+    const zips = parts.slice(4).filter((part) => /^\d{4}$|-/.test(part))
+    const paths = basemapPaths(pane, stage, zips)
     if (!paths) return c.text('Not found', 404)
+    const names = labels ? basemapNames(pane, stage, labels, zips) : []
     c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
     c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
-    return c.body(drawingOf({ x, y, width, height }, paths))
+    return c.body(drawingOf(stage, paths, names))
   },
 )
 
@@ -39,7 +43,7 @@ function isPane(name: string): name is PaneName {
 /**
  * Returns the drawing as SVG in the colours of the page that shows it: a copy by `use` inherits its custom properties.
  */
-function drawingOf({ width, height }: Box, paths: BasemapPaths): string {
+function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapName[]): string {
   const styles: Record<keyof BasemapPaths, string> = {
     land: 'fill:var(--map-land)',
     municipalities: 'stroke:var(--map-line)',
@@ -54,6 +58,12 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths): string {
     )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<g id="ground" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g></svg>`
+    `<g id="ground" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g>` +
+    `<g id="names">${names.map(textOf).join('')}</g></svg>`
   )
+}
+
+function textOf({ text, isHere, left, top }: BasemapName): string {
+  const style = isHere ? ' style="font-weight:640;fill:var(--ink)"' : ''
+  return `<text x="${left}" y="${top}"${style}>${text}</text>`
 }

@@ -27,7 +27,7 @@ describe('the static map of a list', () => {
   test('shows the outline and the name of the selected municipality', async () => {
     const document = await documentAt('/fr/a-vendre?region=Gent%7C9000')
     expect(await drawnKinds(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
-    expect(byClass(document, 'map-name').map(words)).toContain('Gand')
+    expect(all(await drawingOn(document), 'text').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })
 
@@ -89,11 +89,15 @@ const KINDS = {
 
 /** The kinds of shapes in the drawing of a page's basemap, by the colours that they take. */
 async function drawnKinds(document: Document): Promise<(string | undefined)[]> {
-  const [stage] = byClass(document, 'map-stage')
-  const [use] = stage ? all(stage, 'use') : []
-  const drawing = await documentAt(use?.attribs.href?.split('#')[0] ?? '')
-  return all(drawing, 'path').map(({ attribs }) => {
+  return all(await drawingOn(document), 'path').map(({ attribs }) => {
     const [colour = ''] = attribs.style?.match(/--map-[\w-]+/) ?? []
     return KINDS[colour as keyof typeof KINDS]
   })
+}
+
+/** The drawing of a page's basemap. */
+function drawingOn(document: Document): Promise<Document> {
+  const [stage] = byClass(document, 'map-stage')
+  const [use] = stage ? all(stage, 'use') : []
+  return documentAt(use?.attribs.href?.split('#')[0] ?? '')
 }

@@ -1,17 +1,22 @@
-import { type Lang, pick } from '../../platform/format/lang'
-import type { BasemapName } from '../../platform/geo/basemap'
+import { pick } from '../../platform/format/lang'
+import { type BasemapLabels, placeWithin, type StagePlace } from '../../platform/geo/basemap'
 import { centred, overlap, type Pixel } from '../../platform/geo/mercator'
 import type { BasemapView } from './basemap-view'
 import { readOutlines } from './shapes'
 
-interface NamesRequest {
-  lang: Lang
+interface NamesRequest extends BasemapLabels {
   view: BasemapView
-  pins: Pixel[]
   /** NIS codes. */
   chosen: ReadonlySet<number>
   /** True if only the selected municipalities have a name. */
   isWide: boolean
+}
+
+/** A name on a base map, with the position of its centre. */
+export interface BasemapName extends StagePlace {
+  text: string
+  /** True for a selected municipality. */
+  isHere: boolean
 }
 
 /** The size of a name in screen pixels, at 12 px and a font weight of 520. */
@@ -35,17 +40,16 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Bas
     })
     .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.room - a.room)
   const names: BasemapName[] = []
-  for (const { room, ...name } of candidates) {
-    const width = name.text.length * LETTER * scale
-    if (width > room && !name.isHere) continue
-    const middle = { x: name.x, y: name.y }
-    const labelBox = (name.isHere ? [middle, ...pins.map((pin) => below(pin, scale))] : [middle])
+  for (const { room, text, isHere, ...middle } of candidates) {
+    const width = text.length * LETTER * scale
+    if (width > room && !isHere) continue
+    const labelBox = (isHere ? [middle, ...pins.map((pin) => below(pin, scale))] : [middle])
       .map((at) => centred({ ...at, width: 0, height: 0 }, { width, height: LINE * scale }))
       .find((box) => !occupied.some((other) => overlap(box, other)))
     if (!labelBox) continue
     occupied.push(labelBox)
     const { x, y } = centred(labelBox, { width: 0, height: 0 })
-    names.push({ ...name, x: Math.round(x - stage.x), y: Math.round(y - stage.y) })
+    names.push({ text, isHere, ...placeWithin(stage, x - stage.x, y - stage.y) })
   }
   return names
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOn } from '../../platform/geo/basemap'
 import { type Pixel, project } from '../../platform/geo/mercator'
-import { basemapOf, basemapPaths } from './basemap'
+import { basemapNames, basemapOf, basemapPaths } from './basemap'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
 import { lineOf, type Ring, readOutlines } from './shapes'
 
@@ -63,20 +63,23 @@ describe('the base map', () => {
   })
 
   test('of a municipality has its outline, its neighbours and names in the language', () => {
-    const { stage, names } = basemapOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
+    const { stage } = basemapOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
     const paths = basemapPaths(PANE, stage, ['9040'])
     expect(paths?.here).toMatch(/^M[-\d ]+l[-\d ]+z$/)
     expect(paths?.municipalities).not.toBe('')
+    const names = basemapNames(PANE, stage, { lang: 'fr', pins: [] }, ['9040'])
     expect(names.find(({ isHere }) => isHere)?.text).toBe('Gand')
     expect(names.length).toBeGreaterThan(5)
   })
 
   test('of distant places has only provinces', () => {
-    const { stage, names } = basemapOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
+    const points = [GHENT, NAMUR]
+    const { stage, drawing } = basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
     const paths = basemapPaths(PANE, stage, [])
     expect(paths).toMatchObject({ municipalities: '', here: '' })
     expect(paths?.provinces).not.toBe('')
-    expect(names).toEqual([])
+    expect(drawing).not.toContain('_nl')
+    expect(basemapNames(PANE, stage, { lang: 'nl', pins: [] }, [])).toEqual([])
   })
 
   test('contains every point in its stage', () => {
@@ -92,7 +95,7 @@ describe('the base map', () => {
     const torrevieja = { lat: 37.97, lng: -0.68 }
     const at = (...points: (typeof GHENT)[]) =>
       basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
-    expect(at(torrevieja)).toMatchObject({ drawing: '', names: [] })
+    expect(at(torrevieja)).toMatchObject({ drawing: '' })
     const { stage, drawing } = at(torrevieja, GHENT)
     expect(drawing).not.toBe('')
     expect(basemapPaths(PANE, stage, [])?.land).not.toBe('')

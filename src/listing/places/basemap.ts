@@ -1,5 +1,5 @@
 import type { Lang } from '../../platform/format/lang'
-import { type Basemap, basemapPath } from '../../platform/geo/basemap'
+import { type Basemap, type BasemapLabels, basemapPath } from '../../platform/geo/basemap'
 import {
   type Box,
   boundingBox,
@@ -12,7 +12,7 @@ import {
 import { pathOf, simplified } from '../../platform/geo/outline'
 import type { Point } from '../coordinates'
 import { areaOf } from './areas'
-import { namesOn } from './basemap-names'
+import { type BasemapName, namesOn } from './basemap-names'
 import { type BasemapView, type PaneName, viewOf } from './basemap-view'
 import { localitiesOf } from './places'
 import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
@@ -46,15 +46,25 @@ export function basemapOf({ lang, points, zips, pane }: BasemapRequest): Basemap
   const pins = points.map(project)
   const corners = [...pins, ...cornersIn(ringsOf(chosen))]
   const stage = stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox)
-  const names = namesOn({
-    lang,
+  if (!isInCountry(stage)) return { stage, drawing: '' }
+  const labels = chosen.size > 0 || !isWide(stage) ? { lang, pins } : null
+  return { stage, drawing: basemapPath(pane, stage, labels, chosen.size > 0 ? zips : []) }
+}
+
+/** Returns the names of municipalities on a base map: if the stage is wide, only those of a few selected ones. */
+export function basemapNames(
+  pane: PaneName,
+  stage: Box,
+  labels: BasemapLabels,
+  zips: string[],
+): BasemapName[] {
+  const chosen = municipalitiesOf(zips)
+  return namesOn({
+    ...labels,
     view: viewOf(stage, pane),
-    pins: pins,
     chosen: chosen.size > MAX_NAMED ? new Set() : chosen,
     isWide: isWide(stage),
   })
-  const drawing = isInCountry(stage) ? basemapPath(pane, stage, chosen.size > 0 ? zips : []) : ''
-  return { stage, drawing, names }
 }
 
 /** SVG path data: the country, the boundaries of municipalities and provinces, and the selected municipalities. */

@@ -1,25 +1,20 @@
 import type { Point } from '../../listing/coordinates'
-import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
+import { isLang, type Lang } from '../format/lang'
+import { type Box, cornersOf, metresPerPixel, type Pixel, project, unproject } from './mercator'
 
-/** The boundaries and names of a base map, in pixels from the stage's north-west corner. */
+/** A base map with boundaries and names. */
 export interface Basemap {
   /** The part of the country that every map with this base map shows completely. */
   stage: Box
-  /** The address of the drawing, an SVG document whose element `ground` has the size of the stage. It is '' abroad. */
+  /**
+   * The address of the drawing, an SVG document. Its element `ground` has the size of the stage, and the positions of its
+   * element `names` are in percent of the stage. It is '' abroad.
+   */
   drawing: string
-  names: BasemapName[]
-}
-
-export interface BasemapName {
-  text: string
-  x: number
-  y: number
-  /** True for a selected municipality. */
-  isHere: boolean
 }
 
 /** A position on a base map as CSS, in percent of its stage. */
-interface StagePlace {
+export interface StagePlace {
   left: string
   top: string
 }
@@ -61,8 +56,43 @@ function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`
 }
 
-/** Returns the path of the base map's drawing: for a kind of pane, a stage in map pixels, and selected postcodes. */
-export function basemapPath(pane: string, stage: Box, zips: readonly string[]): string {
+/** The names on a base map: their language, and the points of the pins that they do not cover, in map pixels. */
+export interface BasemapLabels {
+  lang: Lang
+  pins: Pixel[]
+}
+
+/**
+ * Returns the path of the base map's drawing: for a kind of pane, a stage in map pixels, and selected postcodes. Without
+ * `labels` it has no names.
+ */
+export function basemapPath(
+  pane: string,
+  stage: Box,
+  labels: BasemapLabels | null,
+  zips: readonly string[],
+): string {
   const { x, y, width, height } = stage
-  return `/ground/${[pane, x, y, width, height, ...zips].join('_')}.svg`
+  const pins = labels?.pins.slice(0, MAX_PINS) ?? []
+  const names = labels ? [labels.lang, ...pins.map((pin) => pinPart(stage, pin))] : []
+  return `/ground/${[pane, x, y, width, height, ...names, ...zips].join('_')}.svg`
+}
+
+/** The maximum number of pins in the path of a drawing. */
+const MAX_PINS = 100
+
+/** Returns a pin as `12x34`, in integer pixels from the stage's corner. */
+function pinPart(stage: Box, { x, y }: Pixel): string {
+  return [x - stage.x, y - stage.y].map(Math.round).join('x')
+}
+
+/** Returns the names that the last parts of such a path describe, or null if there are none. */
+export function labelsOf(stage: Box, parts: readonly string[]): BasemapLabels | null {
+  const lang = parts.find(isLang)
+  if (!lang) return null
+  const pins = parts.flatMap((part) => {
+    const [x, y] = /^\d+x\d+$/.test(part) ? part.split('x').map(Number) : []
+    return x === undefined || y === undefined ? [] : [{ x: stage.x + x, y: stage.y + y }]
+  })
+  return { lang, pins }
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type Basemap, placeWithin } from '../../../platform/geo/basemap'
+import type { Basemap } from '../../../platform/geo/basemap'
 
 interface BasemapStageProps {
   basemap: Basemap
@@ -13,7 +13,7 @@ interface BasemapStageProps {
  * next to a map has the same information.
  */
 export function BasemapStage({ basemap, outline, children }: BasemapStageProps) {
-  const { stage, drawing, names } = basemap
+  const { stage, drawing } = basemap
   return (
     <div
       className="map-stage"
@@ -28,15 +28,11 @@ export function BasemapStage({ basemap, outline, children }: BasemapStageProps) 
         {drawing && <use href={`${drawing}#ground`} />}
         {outline && <polygon className="drawn-area" points={outline} />}
       </svg>
-      {names.map(({ text, x, y, isHere }) => (
-        <span
-          key={`${x} ${y}`}
-          className={isHere ? 'map-name here' : 'map-name'}
-          style={placeWithin(stage, x, y)}
-        >
-          {text}
-        </span>
-      ))}
+      {drawing && (
+        <svg className="map-names" aria-hidden="true">
+          <use href={`${drawing}#names`} />
+        </svg>
+      )}
       {children}
     </div>
   )
