@@ -6,7 +6,7 @@ export function PaperAddress({ view, address }: { view: View; address: string })
   const { size, path } = codeOf(address)
   return (
     <div className="paper-address">
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+      <svg viewBox={`0 -0.5 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={path} stroke="#000" />
       </svg>
       <p>
@@ -29,7 +29,11 @@ function codeOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2, maskPattern: MASK })
   const path = data.map((row, y) => {
     const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
-    return [...cells.matchAll(/1+/g)].map((run) => `M${run.index} ${y}.5h${run[0].length}`).join('')
+    // Distances repeat more often than positions, so that the path compresses well.
+    const runs = cells.replace(/0+|1+/g, (run) =>
+      run.startsWith('1') ? `h${run.length}` : `m${run.length},0`,
+    )
+    return `M0 ${y}${runs}`
   })
   return { size, path: path.join('') }
 }
