@@ -14,8 +14,9 @@ const CHECKS = { pluginTimings: false }
 const PAGE =
   /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts$|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
 
-/** One chunk for all islands that hydrate. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
+/** One chunk for all islands that hydrate, with what most of them import. */
+const REACT =
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:client\/(?:hydrate|island-content)|components\/ui\/icon|platform\/(?:format\/lang|i18n\/(?:texts|translate)))\.tsx?$/
 
 /** And one for all that show a map. */
 const LEAFLET = /node_modules\/leaflet\//

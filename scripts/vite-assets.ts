@@ -9,8 +9,6 @@ import type * as IslandTexts from '../src/platform/i18n/island-texts.ts'
 const ENTRY = 'src/browser.ts'
 export const STAFF_ENTRY = 'src/staff/client/staff-browser.ts'
 const ISLAND = '.island.tsx'
-/** The script that hydrates them. */
-const HYDRATE = 'src/client/hydrate.tsx'
 const FONTS = ['src/styles/fonts/ysabeau.woff2', 'src/styles/fonts/hanken-grotesk.woff2']
 const DEV_ENTRY = 'virtual:dev-entry'
 
@@ -72,6 +70,7 @@ function readManifest(): Manifest {
 }
 
 function built(manifest: Manifest): Assets {
+  const onEveryPage = scriptsOf(manifest, ENTRY)
   const file = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The client build has no ${source}`)
@@ -87,7 +86,9 @@ function built(manifest: Manifest): Assets {
         .filter((source) => source.endsWith(ISLAND))
         .map((source) => [
           basename(source, ISLAND),
-          [...scriptsOf(manifest, source, scriptsOf(manifest, HYDRATE))].map((name) => `/${name}`),
+          [...scriptsOf(manifest, source)]
+            .filter((name) => !onEveryPage.has(name))
+            .map((name) => `/${name}`),
         ]),
     ),
     texts: Object.fromEntries(LANGS.map((lang) => [lang, file(textsModule(lang))])),
@@ -110,10 +111,10 @@ export function islandName(module: string): string {
   return module.replace(/\.(?:island|client)$/, '')
 }
 
-/** A chunk's file and those it imports, without the entry that every page has anyway. */
+/** A chunk's file and those it imports. */
 function scriptsOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source]
-  if (!chunk || chunk.isEntry || found.has(chunk.file)) return found
+  if (!chunk || found.has(chunk.file)) return found
   found.add(chunk.file)
   for (const next of chunk.imports ?? []) scriptsOf(manifest, next, found)
   return found
