@@ -84,7 +84,7 @@ describe('a new visitor', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    expect(await dialog.getByRole('checkbox').count()).toBe(5)
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(5)
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1)
     expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
   CONSENT_CHANGED,
   CONSENT_REQUESTED,
@@ -10,33 +10,57 @@ import {
   type ConsentCategory,
   consentTo,
 } from '../../platform/external-scripts/consent-categories'
+import type { Translate } from '../../platform/i18n'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 
 /** Prefixes of the texts of the consent form. */
 export const CONSENT_CHOICES_TEXTS = [
+  'consent.choose',
   'consent.necessary',
   'consent.necessarytext',
   'consent.save',
+  'consent.text',
   ...CONSENT_CATEGORIES.map((category) => `consent.${category}` as const),
 ] as const
 export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 
-/** The check boxes of the consent categories. They show the visitor's stored decision, or are empty without one. */
-export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
+export interface ConsentChoicesProps {
+  texts: Texts<ConsentText>
+  /** The link to the cookie policy, or null if there is none. */
+  policy: { href: string; label: string } | null
+}
+
+/**
+ * The explanation of the consent categories with a form to choose some. The form is not in the page that the server sends.
+ */
+export function ConsentChoices({ texts, policy }: ConsentChoicesProps) {
   const t = translatorOf(texts)
-  const [selected, setSelected] = useState<ConsentCategory[]>([])
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const ticked = form.current ? tickedIn(form.current) : []
-    setSelected(ticked.length > 0 ? ticked : storedCategories())
-    return onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setSelected(storedCategories()))
-  }, [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return (
+    <details>
+      <summary>{t('consent.choose')}</summary>
+      <p>
+        {t('consent.text')} {policy && <a href={policy.href}>{policy.label}</a>}
+      </p>
+      {isHydrated && <ConsentForm t={t} />}
+    </details>
+  )
+}
+
+/** The check boxes of the categories. They show the visitor's stored decision, or are empty without one. */
+function ConsentForm({ t }: { t: Translate<ConsentText> }) {
+  const [selected, setSelected] = useState(storedCategories)
+  useEffect(
+    () => onEvents([CONSENT_REQUESTED, CONSENT_CHANGED], () => setSelected(storedCategories())),
+    [],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     decideConsent(consentTo(selected))
   }
   return (
-    <form ref={form} onSubmit={submit}>
+    <form onSubmit={submit}>
       <ul>
         <li>
           <label className="check">

@@ -4,7 +4,11 @@ import { needsConsent } from '../../platform/external-scripts/external-scripts'
 import { textsOf } from '../../platform/i18n'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
-import { CONSENT_CHOICES_TEXTS, ConsentChoices } from './consent-choices.island'
+import {
+  CONSENT_CHOICES_TEXTS,
+  ConsentChoices,
+  type ConsentChoicesProps,
+} from './consent-choices.island'
 import { roleItem } from './menu'
 
 /**
@@ -34,19 +38,13 @@ function ConsentDialog({ view }: { view: View }) {
     >
       <div className="wrap">
         <p id="consent-ask">{t('consent.ask')}</p>
-        <details>
-          <summary>{t('consent.choose')}</summary>
-          <p>
-            {t('consent.text')} <CookiePolicyLink view={view} />
-          </p>
-          <Hydrated
-            name="consent-choices"
-            when="interaction"
-            lang={view.lang}
-            component={ConsentChoices}
-            props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
-          />
-        </details>
+        <Hydrated
+          name="consent-choices"
+          when="interaction"
+          lang={view.lang}
+          component={ConsentChoices}
+          props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS), policy: cookiePolicy(view) }}
+        />
         <div className="answers">
           <button type="button" className="button quiet" data-consent="none">
             {t('consent.refuse')}
@@ -60,7 +58,7 @@ function ConsentDialog({ view }: { view: View }) {
   )
 }
 
-function CookiePolicyLink({ view }: { view: View }) {
-  const policy = roleItem(view, 'cookies')
-  return policy ? <a href={policy.href}>{policy.label}</a> : null
+function cookiePolicy(view: View): ConsentChoicesProps['policy'] {
+  const { href, label } = roleItem(view, 'cookies') ?? {}
+  return href && label ? { href, label } : null
 }
