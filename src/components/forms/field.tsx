@@ -118,14 +118,11 @@ export function Field(props: FieldProps & { children: ReactNode }) {
 
 export function FieldError({ form, name }: { form: FormScope; name: string }) {
   const issue = shownIssue(form, name)
+  if (!issue) return null
   return (
-    <p
-      className={issue?.isResolved ? 'error resolved' : 'error'}
-      id={errorId(form, name)}
-      hidden={!issue}
-    >
+    <p className={issue.isResolved ? 'error resolved' : 'error'} id={errorId(form, name)}>
       <Icon name="info" />
-      {issue && <IssueText issue={issue} />}
+      <IssueText issue={issue} />
     </p>
   )
 }
@@ -143,7 +140,7 @@ export function focusOnlyIssue(form: FormScope, name: string) {
 export function describedBy(form: FormScope, name: string, hint?: string) {
   const ids = [hint && `${fieldId(form, name)}-hint`, errorId(form, name)]
   return {
-    'aria-describedby': ids.filter(Boolean).join(' '),
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
     'aria-invalid': issueWith(form, name) ? true : undefined,
   }
 }

@@ -27,9 +27,9 @@ export function fieldId(form: FormScope, name: string): string {
   return `${form.id}-${name}`
 }
 
-/** Returns the id of a field's error message. */
-export function errorId(form: FormScope, name: string): string {
-  return `${fieldId(form, name)}-error`
+/** Returns the id of a field's error message, or undefined if it has none. */
+export function errorId(form: FormScope, name: string): string | undefined {
+  return shownIssue(form, name) ? `${fieldId(form, name)}-error` : undefined
 }
 
 /** Returns the initial values of a field. */

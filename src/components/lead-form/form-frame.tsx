@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormFacts } from '../forms/form-facts'
 import { type FormScope, fieldId } from '../forms/form-scope'
-import { ErrorSummary, Failure, SentNotice } from './form-notices'
+import { ErrorSummary, Failure, needsSummary, SentNotice } from './form-notices'
 import { PreviousButton } from './steps'
 import type { LiveForm } from './use-form'
 import type { Steps } from './use-steps'
@@ -17,9 +17,8 @@ interface FormFrameProps {
  * sending fails.
  */
 export function FormFrame({ facts, live, children }: FormFrameProps) {
-  const { form, notice, isSending, steps } = live
+  const { form, notice, noticeRef, isSending, steps } = live
   const { t } = form
-  const refOf = (kind: string) => (notice?.kind === kind ? live.noticeRef : null)
   return (
     <>
       <form
@@ -35,19 +34,18 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Honeypot form={form} />
-        <ErrorSummary form={form} ref={refOf('issues')} />
+        {needsSummary(form) && (
+          <ErrorSummary form={form} ref={notice?.kind === 'issues' ? noticeRef : null} />
+        )}
         {children}
         <div className="last" hidden={steps?.at != null && !steps.isLast}>
           <p className="help">
             {t('form.privacy')}{' '}
             {facts.privacyPath ? <a href={facts.privacyPath}>{t('form.privacymore')}</a> : null}
           </p>
-          <Failure
-            form={form}
-            channels={facts.channels}
-            failed={notice?.kind === 'failure' ? notice.failed : null}
-            ref={refOf('failure')}
-          />
+          {notice?.kind === 'failure' && (
+            <Failure form={form} channels={facts.channels} failed={notice.failed} ref={noticeRef} />
+          )}
           <div className="between">
             {steps && <PreviousButton live={live} steps={steps} />}
             <button
@@ -60,11 +58,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
           </div>
         </div>
       </form>
-      <SentNotice
-        form={form}
-        url={notice?.kind === 'file' ? notice.url : null}
-        ref={refOf('file')}
-      />
+      {notice?.kind === 'file' && <SentNotice form={form} url={notice.url} ref={noticeRef} />}
     </>
   )
 }

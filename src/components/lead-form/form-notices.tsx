@@ -24,27 +24,23 @@ interface NoticeProps {
 export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
-  const isShown = needsSummary(form)
   const unresolved = issues.filter(({ isResolved }) => !isResolved).length
   const isOfFields = issues.some((issue) => isOfField(form, issue))
   return (
     <section
       ref={ref}
-      className={
-        issues.length > 0 && unresolved === 0 ? 'notice bad summary resolved' : 'notice bad summary'
-      }
+      className={unresolved === 0 ? 'notice bad summary resolved' : 'notice bad summary'}
       aria-labelledby={id}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: screen readers must announce the result first
-      autoFocus={isShown}
-      hidden={!isShown}
+      autoFocus
     >
       <Icon name="info" />
       <div>
         <strong id={id}>
           {isOfFields
             ? plural(t, lang, 'form.summary', unresolved || issues.length)
-            : issues.length > 0 && t('form.failed')}
+            : t('form.failed')}
         </strong>
         <ul>
           {issues.map((issue) => (
@@ -59,7 +55,7 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
 }
 
 /** Returns true for several issues, and for one issue without a visible field. */
-function needsSummary(form: FormScope): boolean {
+export function needsSummary(form: FormScope): boolean {
   return form.issues.length > 1 || !form.issues.every((issue) => isOfField(form, issue))
 }
 
@@ -95,24 +91,18 @@ function IssueLink({ form, issue }: IssueLinkProps) {
 
 interface FailureProps extends NoticeProps {
   channels: FormFacts['channels']
-  failed: Failed | null
+  failed: Failed
 }
 
 /** The reason why sending failed, and other contact channels of the agency. */
 export function Failure({ form, channels, failed, ref }: FailureProps) {
   const { t } = form
   return (
-    <div
-      ref={ref as Ref<HTMLDivElement>}
-      className="notice bad failure"
-      role="alert"
-      tabIndex={-1}
-      hidden={!failed}
-    >
+    <div ref={ref as Ref<HTMLDivElement>} className="notice bad failure" role="alert" tabIndex={-1}>
       <Icon name="info" />
       <div>
         <strong>{t('form.failed')}</strong>
-        <p>{failed && reasonOf(form, failed)}</p>
+        <p>{reasonOf(form, failed)}</p>
         <p className="reach">
           {channels.map(({ icon, href, text }) => (
             <a key={icon} className="link" href={href ?? undefined}>
@@ -137,25 +127,19 @@ function reasonOf({ t, lang }: FormScope, failed: Failed): string {
 
 interface SentProps extends NoticeProps {
   /** The file that the form offers for download. */
-  url: string | null
+  url: string
 }
 
 /** The confirmation in place of a form that offers a file, while the visitor stays on the page. */
 export function SentNotice({ form: { t }, url, ref }: SentProps) {
   return (
-    <div
-      ref={ref as Ref<HTMLDivElement>}
-      className="notice good sent"
-      role="status"
-      tabIndex={-1}
-      hidden={!url}
-    >
+    <div ref={ref as Ref<HTMLDivElement>} className="notice good sent" role="status" tabIndex={-1}>
       <Icon name="check" />
       <div>
         <strong>{t('form.sent')}</strong>
         <p>
           {t('form.file')}{' '}
-          <a className="link" href={url ?? undefined} target="_blank" rel="noopener">
+          <a className="link" href={url} target="_blank" rel="noopener">
             {t('form.openfile')}
           </a>
         </p>

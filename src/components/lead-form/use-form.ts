@@ -155,7 +155,7 @@ function useNotice(formId: string): NoticeState {
     if (!notice) return
     const issues = notice.kind === 'issues' ? notice.issues : []
     const first = issues[0] && `${formId}-${issues[0].path[0]}`
-    if (first && noticeRef.current?.hidden) focusField(first)
+    if (first && !noticeRef.current) focusField(first)
     else noticeRef.current?.focus()
     if (first) openList(first)
   }, [notice, formId])

@@ -23,7 +23,7 @@ export function HalfDays({ form }: { form: FormScope<VisitText> }) {
   return (
     <fieldset
       className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}
-      aria-describedby={`${errorId(form, 'VisitDate')} visit-when`}
+      aria-describedby={[errorId(form, 'VisitDate'), 'visit-when'].filter(Boolean).join(' ')}
     >
       <legend>
         <span>{t('visit.when')}</span>

@@ -55,7 +55,7 @@ describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
       autocomplete: 'off',
     })
     expect(attributes(all(form, 'a'), 'href')).toContain(rolePath(site, lang, 'privacy'))
-    expect(byClass(form, 'summary')[0]?.attribs).toHaveProperty('hidden')
+    expect(byClass(form, 'summary')).toEqual([])
   })
 })
 
@@ -129,9 +129,7 @@ describe('a form with errors', () => {
       'Geen adres.',
     )
     expect(field('Email')).toHaveProperty('autofocus')
-    const [summary] = byClass(document, 'summary')
-    expect(summary?.attribs).toHaveProperty('hidden')
-    expect(summary?.attribs).not.toHaveProperty('autofocus')
+    expect(byClass(document, 'summary')).toEqual([])
   })
 
   test('focuses a summary of several errors', () => {
@@ -157,7 +155,7 @@ describe('a form with errors', () => {
   test('does not affect another form on the page', () => {
     const document = render({ form: state }, 11)
     expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
-    expect(byClass(document, 'summary')[0]?.attribs).toHaveProperty('hidden')
+    expect(byClass(document, 'summary')).toEqual([])
   })
 })
 
