@@ -22,15 +22,13 @@ export function FavouriteButton({
   hasText: worded = false,
 }: FavouriteButtonProps) {
   const name = listingName(listing, lang)
-  const add = t('favourite.add', { name })
   return (
     <button
       type="button"
       className={worded ? 'button quiet favourite' : 'round favourite'}
       data-favourite={favouriteId(listing)}
-      data-add={add}
       data-remove={t('favourite.remove', { name })}
-      aria-label={add}
+      aria-label={t('favourite.add', { name })}
       aria-pressed="false"
     >
       <Icon name="heart" />

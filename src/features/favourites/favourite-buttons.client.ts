@@ -30,6 +30,7 @@ function showHearts(): void {
   const { favourites } = favouritesState()
   for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
     const isFavourite = favourites.includes(button.dataset.favourite ?? '')
+    button.dataset.add ??= button.getAttribute('aria-label') ?? ''
     button.setAttribute('aria-pressed', String(isFavourite))
     button.setAttribute(
       'aria-label',
