@@ -38,8 +38,8 @@ export function Hydrated<Props extends object>(island: HydratedProps<Props>) {
 }
 
 /**
- * Returns the props as JSON that is safe inside a `script` element. Objects named `texts` have only those texts that the
- * browser does not get from the script of its language, such as the agency's replacements.
+ * Returns the props as JSON that is safe inside a `script` element. Objects named `texts` contain only texts that differ
+ * from those in the script of the language, such as the agency's replacements.
  */
 function serialise(props: object, lang: Lang): string {
   const known: Record<string, string | undefined> = islandTexts(lang)

@@ -31,7 +31,7 @@ export interface ConsentChoicesProps {
 }
 
 /**
- * The explanation of the consent categories with a form to choose some. The form is not in the page that the server sends.
+ * The explanation of the consent categories with a form to choose some. Only the browser renders the form.
  */
 export function ConsentChoices({ texts, policy }: ConsentChoicesProps) {
   const t = translatorOf(texts)

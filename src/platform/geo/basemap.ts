@@ -7,8 +7,8 @@ export interface Basemap {
   /** The part of the country that every map with this base map shows completely. */
   stage: Box
   /**
-   * The address of the drawing, an SVG document. Its element `ground` has the size of the stage, and the positions of its
-   * element `names` are in percent of the stage. It is '' abroad.
+   * The address of the drawing, an SVG document, or '' abroad. Its element `ground` has the size of the stage. Its element
+   * `names` has positions in percent of the stage.
    */
   drawing: string
 }
@@ -63,8 +63,8 @@ export interface BasemapLabels {
 }
 
 /**
- * Returns the path of the base map's drawing: for a kind of pane, a stage in map pixels, and selected postcodes. Without
- * `labels` it has no names.
+ * Returns the path of the base map's drawing for a kind of pane, a stage in map pixels, and selected postcodes. Without
+ * `labels` the drawing has no names.
  */
 export function basemapPath(
   pane: string,
