@@ -31,7 +31,8 @@ export interface ConsentChoicesProps {
 }
 
 /**
- * The explanation of the consent categories with a form to choose some. Only the browser renders the form.
+ * The explanation of the consent categories with a form to choose some. Only the browser renders them, because the
+ * dialog needs a script anyway.
  */
 export function ConsentChoices({ texts, policy }: ConsentChoicesProps) {
   const t = translatorOf(texts)
@@ -40,10 +41,14 @@ export function ConsentChoices({ texts, policy }: ConsentChoicesProps) {
   return (
     <details>
       <summary>{t('consent.choose')}</summary>
-      <p>
-        {t('consent.text')} {policy && <a href={policy.href}>{policy.label}</a>}
-      </p>
-      {isHydrated && <ConsentForm t={t} />}
+      {isHydrated && (
+        <>
+          <p>
+            {t('consent.text')} {policy && <a href={policy.href}>{policy.label}</a>}
+          </p>
+          <ConsentForm t={t} />
+        </>
+      )}
     </details>
   )
 }
