@@ -1,4 +1,5 @@
 import type { Project, Property } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
 import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import { findProject, findProperty } from '../../listing/queries/listings'
 import type { CacheContext } from '../../platform/cache'
@@ -10,8 +11,8 @@ export type LeadListing = (
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
 ) & {
-  /** True if the listing has a public page. */
-  isPublic: boolean
+  /** The listing's public facts, or null if it has no public page. */
+  card: ListingCard | null
 }
 
 interface ListingIds {
@@ -29,16 +30,16 @@ export async function findLeadListing(
   const property = propertyId === null ? null : await findProperty(db, propertyId)
   if (property && property !== 'gone') {
     const answer = await readPropertyPage(db, cache, settings, property.id)
-    return { kind: 'property', record: property, isPublic: isPage(answer) }
+    return { kind: 'property', record: property, card: publicPage(answer)?.property ?? null }
   }
   const project = projectId === null ? null : await findProject(db, projectId)
   if (project && project !== 'gone') {
     const answer = await readProjectPage(db, cache, settings, project.id)
-    return { kind: 'project', record: project, isPublic: isPage(answer) }
+    return { kind: 'project', record: project, card: publicPage(answer) }
   }
   return null
 }
 
-function isPage(answer: object | string | null): boolean {
-  return answer !== null && typeof answer === 'object'
+function publicPage<Page>(answer: { detail: Page } | string | null): Page | null {
+  return answer !== null && typeof answer === 'object' ? answer.detail : null
 }

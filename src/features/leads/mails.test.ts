@@ -80,7 +80,7 @@ describe('the mail to the office', () => {
       expect(text).toContain('9000, 9050')
       expect(text).toContain('Maison, appartement')
     }
-    expect(mail.text).toContain('Bericht: \n  Avec jardin\n  merci')
+    expect(mail.text).toContain('Bericht:\n  Avec jardin\n  merci')
   })
 
   test.each([

@@ -79,7 +79,7 @@ function sentRequest(
   return {
     kind,
     topic,
-    listing: listing?.isPublic ? { kind: listing.kind, id: listing.record.id } : null,
+    listing: listing?.card ? { kind: listing.kind, id: listing.record.id } : null,
     memberId: data.memberId ?? null,
     halfDays: visitHalfDays(data),
     hasTimes: (data.ContactTimes ?? []).length > 0,

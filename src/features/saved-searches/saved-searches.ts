@@ -1,5 +1,6 @@
 export { buyers, lookingFor, searchersOf } from './cached-search-count'
 export { recordChangedStatements } from './changed-listings'
+export { toMailListing } from './mail/listing-lines'
 export { filterCriteria, requestSearch } from './request-search'
 export { combinedFilter } from './requested-filter'
 export { CONFIRM_DAYS, SEARCH_MONTHS } from './saved-search'

@@ -27,7 +27,7 @@ calendar.get(
       halfDay && isVisitDay(halfDay.date, brusselsDay(now))
         ? await findLeadListing(c.get('db'), c.get('cache'), site.settings, ids)
         : null
-    const canVisit = listing?.isPublic && listing.kind === 'property' && canBook(listing.record)
+    const canVisit = listing?.card && listing.kind === 'property' && canBook(listing.record)
     const lang = requestedLang(c)
     const file =
       halfDay && canVisit

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteSettings } from '../../site/site'
-import { withColon } from '../format/lang'
+import { formatIpi } from '../format/ipi'
+import { type Lang, pick } from '../format/lang'
+import { formatPhone } from '../format/phone'
 import { cleanText } from '../format/text'
-import type { MailContent, MailListing } from './mail-content'
+import { translator } from '../i18n'
+import type { MailContent } from './mail-content'
+import { OUTLOOK_HEAD } from './mail-styles'
+import { mailText } from './mail-text'
 import { MailView } from './mail-view'
 import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
@@ -14,38 +19,29 @@ export function composeMail(
   settings: SiteSettings,
   to: MailAddress,
 ): OutgoingMail {
-  const html = renderToStaticMarkup(<MailView content={content} settings={settings} />)
+  const identity = identityLines(settings, content.lang)
+  const html = renderToStaticMarkup(
+    <MailView content={content} settings={settings} identity={identity} />,
+  )
   return {
     to,
     subject: cleanText(content.subject, MAX_SUBJECT_LENGTH),
-    html: `<!DOCTYPE html>${html}`,
-    text: mailText(content),
+    html: `<!DOCTYPE html>${html.replace('</head>', `${OUTLOOK_HEAD}</head>`)}`,
+    text: mailText(content, identity),
   }
 }
 
-/** Returns the plain-text body of a mail. */
-function mailText(content: MailContent): string {
-  const { lang, heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
-  const parts = [
-    heading,
-    ...paragraphs,
-    rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
-    ...sections.flatMap(({ title, listings }) => [
-      withColon(lang, title),
-      ...listings.map(listingText),
-    ]),
-    links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
-    signature.join('\n'),
-    footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
-  ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
-}
-
-function listingText({ title, lines, href }: MailListing): string {
-  return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
-}
-
-/** Indents continuation lines, to separate them from the next label. */
-function indented(value: string): string {
-  return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
+/**
+ * Returns the agency's address and legal identity, which a Belgian company must state in its mails (Code of Companies
+ * and Associations, article 2:20).
+ */
+function identityLines({ offices, legal, siteEmail }: SiteSettings, lang: Lang): string[] {
+  const [seat] = offices
+  const ipi = formatIpi(legal.ipi) ?? legal.ipi
+  return [
+    [seat?.name, pick(seat?.street, lang), pick(seat?.place, lang)],
+    [formatPhone(seat?.phone), siteEmail],
+    [legal.name, legal.enterpriseNumber, pick(legal.court, lang)],
+    [ipi && `${translator(lang)('legal.biv')} ${ipi}`],
+  ].flatMap((parts) => parts.filter(Boolean).join(' · ') || [])
 }

@@ -4,29 +4,48 @@ import type { Lang } from '../format/lang'
 export interface MailContent {
   lang: Lang
   subject: string
+  /** The text beside the subject in the list of an inbox. The default is the start of the paragraphs. */
+  preheader?: string
   heading: string
   paragraphs: string[]
-  rows: MailRow[]
-  /** Listings in sections with a heading. */
+  rows?: MailRow[]
+  /** Groups of listings. */
   sections?: MailSection[]
-  links: { text: string; href: string }[]
+  /** The main action. */
+  button?: MailLink
   /** The lines of the signature. */
-  signature: string[]
-  /** Small text at the end of the mail. */
-  footnotes: string[]
+  signature?: string[]
+  /** States why the recipient gets the mail. */
+  reason: string
+  /** Links in the footer. */
+  links?: MailLink[]
+}
+
+export interface MailLink {
+  text: string
+  href: string
 }
 
 export interface MailSection {
-  title: string
+  title?: string
   listings: MailListing[]
 }
 
+/** A listing with the facts of its card, in the card's order. */
 export interface MailListing {
+  price?: string
   title: string
   lines: string[]
+  /** The pictures of the energy labels. */
+  labels?: MailPicture[]
   href?: string
+  picture?: MailPicture
+}
+
+interface MailPicture {
   /** An absolute URL. */
-  picture?: string
+  src: string
+  alt: string
 }
 
 export interface MailRow {

@@ -1,49 +1,63 @@
+import type { ReactNode } from 'react'
 import type { MailListing, MailSection } from './mail-content'
 import { Lines } from './mail-rows'
 import { STYLES } from './mail-styles'
 
 /** Renders listings under a heading, each with a picture and its facts. */
-export function MailListings({ title, listings, colour }: MailSection & { colour: string }) {
+export function MailListings({ title, listings }: MailSection) {
   return (
     <>
-      <h2 style={STYLES.section}>{title}</h2>
+      {title ? <h2 style={STYLES.section}>{title}</h2> : null}
       {listings.map((listing, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the listings of one mail never move
-        <Listing key={index} listing={listing} colour={colour} />
+        <Listing key={index} listing={listing} />
       ))}
     </>
   )
 }
 
-function Listing({
-  listing: { title, lines, href, picture },
-  colour,
-}: {
-  listing: MailListing
-  colour: string
-}) {
+function Listing({ listing }: { listing: MailListing }) {
+  const { price, title, lines, labels = [], href, picture } = listing
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={STYLES.home}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={STYLES.listing}>
       <tbody>
         <tr>
           {picture ? (
-            <td style={STYLES.picture}>
-              <img src={picture} alt="" width={210} style={STYLES.image} />
+            <td className="stacked" style={STYLES.picture}>
+              <Linked href={href}>
+                <img src={picture.src} alt={picture.alt} width={250} style={STYLES.image} />
+              </Linked>
             </td>
           ) : null}
-          <td style={STYLES.homeText}>
-            {href ? (
-              <a href={href} style={{ ...STYLES.homeTitle, color: colour }}>
-                {title}
-              </a>
-            ) : (
-              <span style={STYLES.homeTitle}>{title}</span>
-            )}
-            <br />
-            <Lines lines={lines} />
+          <td className="stacked" style={STYLES.facts}>
+            {price ? (
+              <p className="ink" style={STYLES.price}>
+                {price}
+              </p>
+            ) : null}
+            <p className="ink" style={STYLES.title}>
+              <Linked href={href}>{title}</Linked>
+            </p>
+            {lines.length > 0 ? (
+              <p className="muted" style={STYLES.place}>
+                <Lines text={lines.join('\n')} />
+              </p>
+            ) : null}
+            {labels.map(({ src, alt }) => (
+              <img key={src} src={src} alt={alt} width={60} height={24} style={STYLES.energy} />
+            ))}
           </td>
         </tr>
       </tbody>
     </table>
+  )
+}
+
+function Linked({ href, children }: { href?: string | undefined; children: ReactNode }) {
+  if (!href) return children
+  return (
+    <a href={href} style={STYLES.link}>
+      {children}
+    </a>
   )
 }

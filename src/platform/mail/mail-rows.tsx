@@ -3,7 +3,7 @@ import type { MailRow } from './mail-content'
 import { STYLES } from './mail-styles'
 
 /** Renders the table of a mail, with a row for each label and value. */
-export function MailRows({ rows, colour }: { rows: MailRow[]; colour: string }) {
+export function MailRows({ rows }: { rows: MailRow[] }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={STYLES.rows}>
       <tbody>
@@ -14,11 +14,11 @@ export function MailRows({ rows, colour }: { rows: MailRow[]; colour: string }) 
             </th>
             <td style={STYLES.value}>
               {href ? (
-                <a href={href} style={{ color: colour }}>
+                <a href={href} style={STYLES.link}>
                   {value}
                 </a>
               ) : (
-                <Lines lines={value.split('\n')} />
+                <Lines text={value} />
               )}
             </td>
           </tr>
@@ -28,12 +28,13 @@ export function MailRows({ rows, colour }: { rows: MailRow[]; colour: string }) 
   )
 }
 
-export function Lines({ lines }: { lines: string[] }) {
-  return lines.map((text, index) => (
+/** Renders a text with its line breaks. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
     <Fragment key={index}>
       {index > 0 && <br />}
-      {text}
+      {line}
     </Fragment>
   ))
 }

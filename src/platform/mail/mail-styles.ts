@@ -1,43 +1,103 @@
 import type { CSSProperties } from 'react'
+import type { SiteSettings } from '../../site/site'
 
-const FONT = 'Arial, Helvetica, sans-serif'
-const INK = '#22302a'
-const MUTED = '#5d6b64'
-const RULE = '1px solid #e5e0d5'
+/** The colours of `tokens.css`. Mail programs support no custom properties. */
+const INK = '#15201b'
+const TEXT = '#2a3530'
+const MUTED = '#55625b'
+const PAPER = '#ffffff'
+const LINE = '1px solid #dfe4e1'
 
-/** Inline styles, because mail programs support little else. */
+/** Fonts of Windows and macOS that resemble the site's. Word ignores the rest of the list if it lacks the first one. */
+const DISPLAY = 'Candara, Optima, Helvetica, Arial, sans-serif'
+const BODY = 'Helvetica, Arial, sans-serif'
+
+/** The properties that start with `mso` are those of Word, which renders mails in Outlook. */
+type MailStyle = CSSProperties & { msoHide?: 'all'; msoPaddingAlt?: string }
+
+const display = {
+  fontFamily: DISPLAY,
+  fontWeight: 'normal',
+  fontFeatureSettings: "'lnum'",
+  color: INK,
+} satisfies MailStyle
+const text = {
+  fontFamily: BODY,
+  fontSize: '16px',
+  lineHeight: '26px',
+  color: TEXT,
+} satisfies MailStyle
+const small = { ...text, fontSize: '14px', lineHeight: '22px', color: MUTED } satisfies MailStyle
+const wrap = { wordBreak: 'break-word', overflowWrap: 'break-word' } satisfies MailStyle
+
+/** The inline styles of a mail. Some mail programs support no others. */
 export const STYLES = {
-  page: { margin: 0, padding: 0, backgroundColor: '#f4f1ea', color: INK, fontFamily: FONT },
-  outer: { padding: '24px 12px' },
-  sheet: { maxWidth: '600px', backgroundColor: '#ffffff' },
-  brand: { padding: '16px 24px', fontFamily: FONT, fontSize: '18px' },
-  body: { padding: '24px', fontFamily: FONT, fontSize: '16px', lineHeight: '24px' },
-  heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px' },
-  paragraph: { margin: '0 0 16px' },
-  signature: { margin: 0 },
-  footnote: {
-    maxWidth: '552px',
-    margin: '16px auto 0',
-    color: MUTED,
-    fontFamily: FONT,
-    fontSize: '13px',
-    lineHeight: '18px',
-    textAlign: 'left',
-  },
-  section: { margin: '24px 0 12px', fontSize: '18px', lineHeight: '24px' },
-  home: { margin: '0 0 16px', borderCollapse: 'collapse' },
-  picture: { width: '38%', padding: '0 16px 0 0', verticalAlign: 'top' },
-  image: { display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: '4px' },
-  homeText: { verticalAlign: 'top', fontSize: '15px', lineHeight: '22px' },
-  homeTitle: { fontWeight: 'bold' },
-  rows: { margin: '0 0 16px', borderCollapse: 'collapse', fontSize: '15px' },
+  page: { margin: 0, padding: 0, backgroundColor: PAPER },
+  preheader: { display: 'none', maxHeight: 0, overflow: 'hidden', msoHide: 'all' },
+  outer: { padding: '0 24px', backgroundColor: PAPER },
+  column: { maxWidth: '600px' },
+  brand: { ...display, padding: '28px 0 20px', borderBottom: LINE, fontSize: '24px' },
+  body: { ...text, ...wrap, padding: '40px 0 48px' },
+  heading: { ...display, margin: '0 0 20px', fontSize: '28px', lineHeight: '34px' },
+  paragraph: { ...text, margin: '0 0 20px' },
+  link: { color: INK, textDecoration: 'underline' },
+  rows: { margin: '12px 0 28px', borderCollapse: 'collapse', borderTop: LINE },
   label: {
+    ...small,
+    wordBreak: 'normal',
+    overflowWrap: 'normal',
     width: '34%',
-    padding: '8px 12px 8px 0',
-    borderBottom: RULE,
-    color: MUTED,
+    padding: '11px 16px 11px 0',
+    borderBottom: LINE,
     fontWeight: 'normal',
     verticalAlign: 'top',
   },
-  value: { padding: '8px 0', borderBottom: RULE, verticalAlign: 'top' },
-} as const satisfies Record<string, CSSProperties>
+  value: { ...text, ...wrap, padding: '9px 0', borderBottom: LINE, verticalAlign: 'top' },
+  section: { ...display, margin: '36px 0 16px', fontSize: '22px', lineHeight: '28px' },
+  listing: { margin: '0 0 28px' },
+  picture: { width: '45%', padding: '0 20px 0 0', verticalAlign: 'top' },
+  image: { ...small, display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: 8 },
+  facts: { ...small, ...wrap, fontSize: '15px', verticalAlign: 'top' },
+  price: { ...display, margin: '0 0 2px', fontSize: '22px', lineHeight: '28px' },
+  title: { ...text, margin: '0 0 2px', lineHeight: '24px', fontWeight: 'bold', color: INK },
+  place: { ...small, margin: '0 0 8px', fontSize: '15px' },
+  energy: { ...small, border: 0, margin: '0 6px 0 0' },
+  action: { margin: '12px 0 32px' },
+  button: { borderRadius: 999, textAlign: 'center', msoPaddingAlt: '14px 28px' },
+  buttonLink: {
+    ...text,
+    display: 'inline-block',
+    padding: '12px 28px',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+  },
+  footer: { ...small, ...wrap, padding: '24px 0 40px', borderTop: LINE },
+  footnote: { ...small, margin: '0 0 12px' },
+  footerLink: { color: MUTED, textDecoration: 'underline' },
+} as const satisfies Record<string, MailStyle>
+
+/** Rules for narrow windows. They are separate, because Gmail ignores a `style` element with a rule that it refuses. */
+export const PHONE_STYLES = `@media (max-width:480px){
+.stacked{display:block!important;width:100%!important;padding:0 0 14px!important}
+.action{width:100%!important}
+.button,.button a{display:block!important}
+h1{font-size:25px!important;line-height:31px!important}
+}`
+
+/** Returns the rules for devices that are set to dark. The values are those of `dark.css`. */
+export function darkStyles({ colorPrimary }: SiteSettings): string {
+  return `:root{color-scheme:light dark}
+a[x-apple-data-detectors]{color:inherit!important;text-decoration:inherit!important}
+@media (prefers-color-scheme:dark){
+body,table,td{background-color:#111815!important}
+table,th,td{border-color:#2c3833!important}
+p,td{color:#d5ddd8!important}
+h1,h2,a,.ink{color:#f0f4f1!important}
+th,.muted,.muted a{color:#a3b1a9!important}
+.button{background-color:#d5ddd8!important;background-color:oklch(from ${colorPrimary} .78 min(c*1.35,.085) h)!important}
+.button a{color:#0e1713!important}
+}`
+}
+
+/** Gives Outlook on Windows the width of the column, because Word does not support `max-width`. */
+export const OUTLOOK_HEAD = '<!--[if mso]><style>.column{width:600px}</style><![endif]-->'

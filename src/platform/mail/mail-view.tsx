@@ -1,61 +1,134 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../../site/site'
-import type { MailContent } from './mail-content'
+import { cleanText, shorten } from '../format/text'
+import type { MailContent, MailLink } from './mail-content'
 import { MailListings } from './mail-listings'
 import { Lines, MailRows } from './mail-rows'
-import { STYLES } from './mail-styles'
+import { darkStyles, PHONE_STYLES, STYLES } from './mail-styles'
+
+const MAX_PREHEADER_LENGTH = 120
+/** Invisible characters after the preheader, so that an inbox does not append the text of the mail. */
+const PREHEADER_END = '\u00a0\u200c'.repeat(60)
 
 interface MailViewProps {
   content: MailContent
   settings: SiteSettings
+  /** The agency's address and legal identity. */
+  identity: string[]
 }
 
-/** Renders a mail as HTML, in one column. */
-export function MailView({ content, settings }: MailViewProps) {
+/** Renders a mail as HTML, in one column of tables, because mail programs use tables for layout. */
+export function MailView({ content, settings, identity }: MailViewProps) {
+  const { lang, subject, preheader, paragraphs } = content
+  const preview = cleanText(preheader ?? paragraphs.join(' '), 2 * MAX_PREHEADER_LENGTH)
   return (
-    <html lang={content.lang}>
+    <html lang={lang}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{content.subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{PHONE_STYLES}</style>
+        <style>{darkStyles(settings)}</style>
       </head>
       <body style={STYLES.page}>
-        <Column outer>
-          <Column>
-            <Brand settings={settings} />
-            <tr>
-              <td style={STYLES.body}>
-                <Body content={content} colour={settings.colorPrimary} />
-              </td>
-            </tr>
-          </Column>
-          {content.footnotes.map((text) => (
-            <p key={text} style={STYLES.footnote}>
-              {text}
-            </p>
-          ))}
-        </Column>
+        <div style={STYLES.preheader}>
+          {shorten(preview, MAX_PREHEADER_LENGTH)}
+          {PREHEADER_END}
+        </div>
+        {/* Gmail removes the language of `html`. */}
+        <Table lang={lang}>
+          <tr>
+            <td align="center" style={STYLES.outer}>
+              <Table className="column">
+                <tr>
+                  <td className="ink" style={STYLES.brand}>
+                    {settings.name}
+                  </td>
+                </tr>
+                <tr>
+                  <td style={STYLES.body}>
+                    <Body content={content} settings={settings} />
+                  </td>
+                </tr>
+                <tr>
+                  <td className="muted" style={STYLES.footer}>
+                    <Footer content={content} identity={identity} />
+                  </td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+        </Table>
       </body>
     </html>
   )
 }
 
-/** Renders a column as a table, because mail programs use tables for layout. */
-function Column({ outer = false, children }: { outer?: boolean; children: ReactNode }) {
-  const table = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 }
-  if (!outer) {
-    return (
-      <table {...table} style={STYLES.sheet}>
-        <tbody>{children}</tbody>
-      </table>
-    )
-  }
+interface TableProps {
+  lang?: string
+  className?: 'column'
+  children: ReactNode
+}
+
+function Table({ lang, className, children }: TableProps) {
   return (
-    <table {...table}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      lang={lang}
+      className={className}
+      style={className && STYLES[className]}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
+  const { heading, paragraphs, rows = [], sections = [], button, signature = [] } = content
+  return (
+    <>
+      <h1 style={STYLES.heading}>{heading}</h1>
+      {paragraphs.map((text) => (
+        <p key={text} style={STYLES.paragraph}>
+          <Lines text={text} />
+        </p>
+      ))}
+      {rows.length > 0 && <MailRows rows={rows} />}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one mail never move
+        <MailListings key={index} {...section} />
+      ))}
+      {button ? <Button link={button} settings={settings} /> : null}
+      {signature.length > 0 && (
+        <p style={STYLES.paragraph}>
+          <Lines text={signature.join('\n')} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Button({ link, settings }: { link: MailLink; settings: SiteSettings }) {
+  const { colorPrimary, colorPrimaryText } = settings
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      className="action"
+      style={STYLES.action}
+    >
       <tbody>
         <tr>
-          <td align="center" style={STYLES.outer}>
-            {children}
+          <td className="button" style={{ ...STYLES.button, backgroundColor: colorPrimary }}>
+            <a href={link.href} style={{ ...STYLES.buttonLink, color: colorPrimaryText }}>
+              {link.text}
+            </a>
           </td>
         </tr>
       </tbody>
@@ -63,39 +136,23 @@ function Column({ outer = false, children }: { outer?: boolean; children: ReactN
   )
 }
 
-function Brand({ settings }: { settings: SiteSettings }) {
-  const colours = { backgroundColor: settings.colorPrimary, color: settings.colorPrimaryText }
-  return (
-    <tr>
-      <td style={{ ...STYLES.brand, ...colours }}>{settings.name}</td>
-    </tr>
-  )
-}
-
-function Body({ content, colour }: { content: MailContent; colour: string }) {
-  const { heading, paragraphs, rows, sections = [], links, signature } = content
+function Footer({ content, identity }: Omit<MailViewProps, 'settings'>) {
+  const { reason, links = [] } = content
   return (
     <>
-      <h1 style={STYLES.heading}>{heading}</h1>
-      {paragraphs.map((text) => (
-        <p key={text} style={STYLES.paragraph}>
-          {text}
-        </p>
-      ))}
-      {rows.length > 0 && <MailRows rows={rows} colour={colour} />}
-      {sections.map(({ title, listings }) => (
-        <MailListings key={title} title={title} listings={listings} colour={colour} />
-      ))}
+      <p className="muted" style={STYLES.footnote}>
+        <Lines text={identity.join('\n')} />
+      </p>
+      <p className="muted" style={STYLES.footnote}>
+        {reason}
+      </p>
       {links.map(({ text, href }) => (
-        <p key={href} style={STYLES.paragraph}>
-          <a href={href} style={{ color: colour }}>
+        <p key={href} className="muted" style={STYLES.footnote}>
+          <a href={href} style={STYLES.footerLink}>
             {text}
           </a>
         </p>
       ))}
-      <p style={STYLES.signature}>
-        <Lines lines={signature} />
-      </p>
     </>
   )
 }

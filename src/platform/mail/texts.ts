@@ -292,6 +292,24 @@ export const mailTexts = {
     en: 'You are receiving this email because someone entered this address on {host}. If it was not you, you do not need to do anything.',
     de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse auf {host} eingegeben hat. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
+  'mail.why.receiver': {
+    nl: 'U krijgt deze mail omdat dit adres is ingesteld voor berichten van de website van {agency}.',
+    fr: 'Vous recevez cet e-mail parce que cette adresse est prévue pour les messages du site de {agency}.',
+    en: 'You are receiving this email because this address is set up for messages from the website of {agency}.',
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse für Nachrichten der Website von {agency} eingestellt ist.',
+  },
+  'mail.why.account': {
+    nl: 'U krijgt deze mail omdat u een account hebt bij {agency}.',
+    fr: 'Vous recevez cet e-mail parce que vous avez un compte chez {agency}.',
+    en: 'You are receiving this email because you have an account at {agency}.',
+    de: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {agency} haben.',
+  },
+  'mail.why.answer': {
+    nl: 'U krijgt deze mail als antwoord op uw aanvraag bij {agency}.',
+    fr: 'Vous recevez cet e-mail en réponse à votre demande chez {agency}.',
+    en: 'You are receiving this email in reply to your enquiry to {agency}.',
+    de: 'Sie erhalten diese E-Mail als Antwort auf Ihre Anfrage bei {agency}.',
+  },
   'mail.listing': {
     nl: 'Bekijk het pand',
     fr: 'Voir le bien',

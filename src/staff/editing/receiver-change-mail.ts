@@ -16,7 +16,8 @@ export function receiverChangeMail(
 ): OutgoingMail {
   const lang = settings.languages[0] ?? DEFAULT_LANG
   const t = translator(lang, labels[lang])
-  const heading = t('mail.receivers', { agency: settings.name })
+  const agency = { agency: settings.name }
+  const heading = t('mail.receivers', agency)
   return composeMail(
     {
       lang,
@@ -24,9 +25,7 @@ export function receiverChangeMail(
       subject: heading,
       paragraphs: [t('mail.receivers.text', { name: actorName }), t('mail.receivers.wrong')],
       rows,
-      links: [],
-      signature: [settings.name],
-      footnotes: [],
+      reason: t('mail.why.receiver', agency),
     },
     settings,
     to,
@@ -50,10 +49,7 @@ export function ownerAddressMail(
       heading,
       subject: heading,
       paragraphs: [t('mail.owneraddress.text', agency)],
-      rows: [],
-      links: [],
-      signature: [settings.name],
-      footnotes: [],
+      reason: t('mail.why.account', agency),
     },
     settings,
     { email, ...(name && { name }) },

@@ -64,7 +64,8 @@ function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): Outgoin
   const { kind, count = 0, time = '' } = alarm
   const lang = settings.languages[0] ?? DEFAULT_LANG
   const t = translator(lang)
-  const heading = t(`mail.crm.${kind}`, { agency: settings.name })
+  const agency = { agency: settings.name }
+  const heading = t(`mail.crm.${kind}`, agency)
   const origin = configuredOrigin(env.SITE_ORIGIN)
   return composeMail(
     {
@@ -76,10 +77,8 @@ function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): Outgoin
           ? plural(t, lang, 'mail.crm.held.text', count)
           : t(`mail.crm.${kind}.text`, { time }),
       ],
-      rows: [],
-      links: origin ? [{ text: t('mail.crm.see'), href: origin + STAFF.crm }] : [],
-      signature: [],
-      footnotes: [],
+      ...(origin && { button: { text: t('mail.crm.see'), href: origin + STAFF.crm } }),
+      reason: t('mail.why.receiver', agency),
     },
     settings,
     agencyAddress(env, settings),

@@ -46,12 +46,11 @@ interface AnswerContent {
 }
 
 /** Returns the mail of an answer that a staff member wrote. */
-export function answerMail({ settings }: Site, answer: AnswerContent): OutgoingMail {
+export function answerMail({ settings, labels }: Site, answer: AnswerContent): OutgoingMail {
   const { lang, subject, text, to, replyTo } = answer
+  const t = translator(lang, labels[lang])
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
-  const content = { lang, subject, heading: subject, paragraphs, rows: [], links: [] }
-  return {
-    ...composeMail({ ...content, signature: [settings.name], footnotes: [] }, settings, to),
-    replyTo,
-  }
+  const reason = t('mail.why.answer', { agency: settings.name })
+  const content = { lang, subject, heading: subject, paragraphs, reason }
+  return { ...composeMail(content, settings, to), replyTo }
 }

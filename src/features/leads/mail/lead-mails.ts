@@ -6,6 +6,7 @@ import { composeMail } from '../../../platform/mail/compose'
 import type { MailContent } from '../../../platform/mail/mail-content'
 import type { MailAttachment, OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { rolePath } from '../../../urls'
+import { toMailListing } from '../../saved-searches/saved-searches'
 import type { LeadMail } from '../queries'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import { halfDayLines, leadRows } from './lead-rows'
@@ -31,10 +32,9 @@ function officeMail(facts: LeadFacts): OutgoingMail {
     paragraphs: [
       t(data.Email ? 'mail.office.answer' : 'mail.office.call', { ...host(facts), name }),
     ],
+    ...(data.Content && { preheader: data.Content }),
     rows: leadRows(facts, lang),
-    links: [],
-    signature: [],
-    footnotes: [],
+    reason: t('mail.why.receiver', { agency: site.settings.name }),
   }
   const mail = composeMail(content, site.settings, receiver)
   return data.Email ? { ...mail, replyTo: { email: data.Email, name } } : mail
@@ -45,13 +45,14 @@ function officeMail(facts: LeadFacts): OutgoingMail {
  * can be sent with another person's address, so it must not carry text to them.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
-  const { kind, topic, lang, data, site, receiver } = facts
+  const { kind, topic, lang, data, site, receiver, origin } = facts
   const { settings } = site
   const t = translator(lang, site.labels[lang])
   const agency = settings.name
-  const listing = facts.listing?.isPublic ? listingLine(facts, lang, { hiddenToo: false }) : ''
+  const card = facts.listing?.card
+  const url = card ? listingUrl(facts, lang) : null
+  const privacy = rolePath(site, lang, 'privacy')
   const moments = halfDayLines(facts, t)
-  const isProject = facts.listing?.kind === 'project'
   const content: MailContent = {
     lang,
     subject: t(`mail.visitor.${topic}`, { agency }),
@@ -60,17 +61,16 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
       : t('mail.hellothere'),
     paragraphs: [t(visitorText(facts), promisedTimes(t))],
     rows: [
-      ...(listing
-        ? [{ label: t(isProject ? 'mail.row.project' : 'mail.row.listing'), value: listing }]
-        : []),
       ...(facts.document ? [{ label: t('mail.row.document'), value: facts.document }] : []),
       ...(moments ? [{ label: t('mail.row.moments'), value: moments }] : []),
     ],
-    links: visitorLinks(facts),
-    signature: [
-      ...new Set([t('mail.greetings'), receiver.name ?? '', agency, officePhone(facts)]),
-    ].filter(Boolean),
-    footnotes: [t('mail.why', host(facts))],
+    sections: card
+      ? [{ listings: [{ ...toMailListing({ t, lang, origin }, card), ...(url && { href: url }) }] }]
+      : [],
+    ...visitorButton(facts, url),
+    signature: [...new Set([t('mail.greetings'), receiver.name ?? '', agency])].filter(Boolean),
+    reason: t('mail.why', host(facts)),
+    links: privacy ? [{ text: t('mail.privacy'), href: origin + privacy }] : [],
   }
   const mail = composeMail(content, settings, { email: data.Email })
   const attachments = kind === 'visit' ? calendarFiles(facts) : []
@@ -83,23 +83,20 @@ function visitorText({ topic, data }: LeadFacts): LabelKey {
     : `mail.text.${topic}`
 }
 
-function visitorLinks(facts: LeadFacts): MailContent['links'] {
-  const { lang, site, origin, listing, fileUrl } = facts
+/** Returns the button of the visitor's mail: the requested file, else the page of the listing. */
+function visitorButton(
+  { lang, site, listing, fileUrl }: LeadFacts,
+  url: string | null,
+): Pick<MailContent, 'button'> {
   const t = translator(lang, site.labels[lang])
-  const url = listing?.isPublic ? listingUrl(facts, lang) : null
-  const privacy = rolePath(site, lang, 'privacy')
-  return [
-    ...(fileUrl ? [{ text: t('mail.file'), href: fileUrl }] : []),
-    ...(url
-      ? [{ text: t(listing?.kind === 'project' ? 'mail.project' : 'mail.listing'), href: url }]
-      : []),
-    ...(privacy ? [{ text: t('mail.privacy'), href: origin + privacy }] : []),
-  ]
+  if (fileUrl) return { button: { text: t('mail.file'), href: fileUrl } }
+  const label = listing?.kind === 'project' ? 'mail.project' : 'mail.listing'
+  return url ? { button: { text: t(label), href: url } } : {}
 }
 
 /** Returns a calendar file for each proposed half-day, with the public facts of the listing only. */
 function calendarFiles(facts: LeadFacts): MailAttachment[] {
-  const visit = { ...facts, listing: facts.listing?.isPublic ? facts.listing : null }
+  const visit = { ...facts, listing: facts.listing?.card ? facts.listing : null }
   const files = visitHalfDays(facts.data).flatMap((halfDay) => visitCalendar(visit, halfDay) ?? [])
   // The same half-day may be proposed twice, so duplicates are removed.
   return [...new Map(files.map((file) => [file.filename, file])).values()]
@@ -115,8 +112,4 @@ function isPlainName(name: string): boolean {
 
 function host(facts: LeadFacts): { host: string } {
   return { host: hostOf(facts) }
-}
-
-function officePhone({ site }: LeadFacts): string {
-  return site.settings.offices[0]?.phone ?? ''
 }

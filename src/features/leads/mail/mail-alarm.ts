@@ -41,7 +41,8 @@ function alarm(
 ): OutgoingMail {
   const lang = settings.languages[0] ?? DEFAULT_LANG
   const t = translator(lang)
-  const heading = t(`mail.alarm.${trouble}`, { agency: settings.name })
+  const agency = { agency: settings.name }
+  const heading = t(`mail.alarm.${trouble}`, agency)
   const time = formatDateTime(brusselsTime(Date.parse(at ?? '')))
   const origin = configuredOrigin(env.SITE_ORIGIN)
   return composeMail(
@@ -50,10 +51,8 @@ function alarm(
       subject: heading,
       heading,
       paragraphs: [plural(t, lang, `mail.alarm.${trouble}.text`, count, { time })],
-      rows: [],
-      links: origin ? [{ text: t('mail.alarm.see'), href: origin + STAFF.mails }] : [],
-      signature: [],
-      footnotes: [],
+      ...(origin && { button: { text: t('mail.alarm.see'), href: origin + STAFF.mails } }),
+      reason: t('mail.why.receiver', agency),
     },
     settings,
     agencyAddress(env, settings),

@@ -1,14 +1,19 @@
-import { oneLine } from '../../../listing/address'
+import { placeLine } from '../../../components/listing/place-line'
+import { priceSentence } from '../../../components/listing/price'
+import type { Words } from '../../../components/ui/view'
+import { epcImage } from '../../../listing/epc/epc'
 import { priceInText } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
-import { type Lang, pick } from '../../../platform/format/lang'
+import { pick, withColon } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
 import { pictureFiles } from '../../../platform/format/picture-files'
-import { GOAL } from '../../../platform/goal'
-import { plural, type Translate } from '../../../platform/i18n'
+import { plural } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
 import { projectPath, propertyPath } from '../../../urls'
 import type { ListingEvent } from '../listing-events'
+
+/** Language and texts of a mail, and the site's origin for absolute addresses. */
+type MailWords = Words & { origin: string }
 
 export interface DescribedListing {
   event: ListingEvent
@@ -18,45 +23,56 @@ export interface DescribedListing {
   card: ListingCard | null
 }
 
-/** Returns a listing for a mail, with only the data of its public card. */
-export function toMailListing(
-  { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
+/** Returns a listing for a mail about it, with its earlier price if it is cheaper now. */
+export function describedListing(
+  words: MailWords,
   { event, was, label, card }: DescribedListing,
 ): MailListing {
   if (!card) return { title: label, lines: [] }
-  const [picture] = card.pictures
-  const address = oneLine({
-    street: pick(card.address.street, lang),
-    place: [card.zip, pick(card.city, lang)].filter(Boolean).join(' '),
-    country: pick(card.address.country, lang),
-  })
+  const { price, ...mailListing } = toMailListing(words, card)
   const before =
-    event === 'cheaper' && was ? t('mail.search.was', { price: priceInText(was, lang) }) : ''
-  const price = [priceOf(t, lang, card), before].filter(Boolean).join(', ')
-  const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
+    event === 'cheaper' && was
+      ? words.t('mail.search.was', { price: priceInText(was, words.lang) })
+      : ''
+  return { ...mailListing, price: [price, before].filter(Boolean).join(', ') }
+}
+
+/** Returns a listing for a mail, with the public data of its card in the card's order. */
+export function toMailListing(words: MailWords, card: ListingCard): MailListing {
+  const { t, lang, origin } = words
+  const { kind, id, gone, epc, epcRange, hasPage } = card
+  const [picture] = card.pictures
+  const title = pick(card.title, lang)
+  const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  const labels = new Map(
+    [epc, epcRange?.worst, epcRange?.best].flatMap((label) => (label ? [[label.key, label]] : [])),
+  )
   return {
-    title: pick(card.title, lang),
-    lines: [address, factsOf(t, lang, card), price].filter(Boolean),
-    ...(picture && { picture: new URL(pictureFiles(picture.url).src, origin).href }),
-    ...(card.hasPage && { href: origin + path }),
+    price: gone ? '' : (priceSentence(words, card) ?? t('price.onrequest')),
+    title,
+    lines: [placeLine(card, lang), factsLine(words, card)].filter(Boolean),
+    labels: [...labels.values()].map(({ region, key, label }) => ({
+      src: origin + epcImage(region, key),
+      alt: t('energy.labelalt', { label }),
+    })),
+    ...(picture && {
+      picture: { src: new URL(pictureFiles(picture.url).src, origin).href, alt: title },
+    }),
+    ...(hasPage && { href: origin + path }),
   }
 }
 
-function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): string {
-  const rooms = bedrooms ? plural(t, lang, 'chips.bedrooms', bedrooms) : ''
-  return [rooms, surface ? formatSurface(surface) : ''].filter(Boolean).join(', ')
-}
-
-/** Returns the price of the card, or '' for a listing that left the market. */
-function priceOf(
-  t: Translate,
-  lang: Lang,
-  { gone, price, currency, priceFrom, goal }: ListingCard,
-): string {
-  if (gone) return ''
-  if (price === null) return t('price.onrequest')
-  const unit = goal === GOAL.rent && !priceFrom ? t('price.permonth') : ''
-  return [priceFrom ? t('price.from') : '', priceInText(price, lang, currency), unit]
+function factsLine({ t, lang }: Words, card: ListingCard): string {
+  const { bedroomsMin, bedroomsMax, surface, plot, units } = card
+  const hasRange = bedroomsMax && bedroomsMin !== bedroomsMax
+  const bedrooms = card.bedrooms ?? bedroomsMax
+  return [
+    hasRange ? t('card.bedroomsrange', { min: bedroomsMin ?? 0, max: bedroomsMax }) : '',
+    bedrooms && !hasRange ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
+    surface ? formatSurface(surface) : '',
+    plot ? `${withColon(lang, t('card.plot'))} ${formatSurface(plot)}` : '',
+    units ? plural(t, lang, 'card.units', units.available) : '',
+  ]
     .filter(Boolean)
-    .join(' ')
+    .join(' · ')
 }

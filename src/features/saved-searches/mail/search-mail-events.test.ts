@@ -52,9 +52,9 @@ describe('a search mail', () => {
   })
 
   test.each([
-    ['nl', '2 slaapkamers, 148,5 m²', '€ 520.000, was € 540.000'],
-    ['fr', '2 chambres, 148,5 m²', '520 000 €, avant 540 000 €'],
-    ['de', '2 Schlafzimmer, 148,5 m²', '520.000 €, vorher 540.000 €'],
+    ['nl', '2 slaapkamers · 148,5 m²', '€ 520.000, was € 540.000'],
+    ['fr', '2 chambres · 148,5 m²', '520 000 €, avant 540 000 €'],
+    ['de', '2 Schlafzimmer · 148,5 m²', '520.000 €, vorher 540.000 €'],
   ])('formats numbers for its language (%s)', async (lang, facts, price) => {
     await savedPath({ query: 'goal=0', lang })
     const home = listing({ NumberOfBedRooms: 2, SurfaceLiving: 148.5, Price: 540_000 })
@@ -126,7 +126,7 @@ describe('a search mail', () => {
     const [mail, ...others] = await newsMails()
     expect(others).toEqual([])
     expect(mail?.mail.subject).toContain('15 nieuwe panden')
-    expect(mail?.mail.text.match(/Lindenlei/g)).toHaveLength(12)
+    expect(mail?.mail.text.match(/Lindenlei 22, /g)).toHaveLength(12)
     expect(mail?.mail.text).toContain('en nog 3 andere')
   })
 })

@@ -1,4 +1,3 @@
-import { withColon } from '../../../platform/format/lang'
 import { plural, translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailContent } from '../../../platform/mail/mail-content'
@@ -7,7 +6,7 @@ import type { Site } from '../../../site/site'
 import { rolePath } from '../../../urls'
 import { EVENTS } from '../digest'
 import type { SavedSearch } from '../queries'
-import { type DescribedListing, toMailListing } from './listing-lines'
+import { type DescribedListing, describedListing } from './listing-lines'
 import type { SearchLinks } from './search-links'
 
 /** The maximum number of listings in a mail. For more it states the total. */
@@ -29,35 +28,40 @@ export function newsMail(
   const isAllNew = newCount === listings.length
   const heading = isAllNew ? plural(t, lang, 'mail.search.new', newCount) : t('mail.search.news')
   const privacy = rolePath(site, lang, 'privacy')
+  const sections = EVENTS.flatMap((event) => {
+    const mailListings = visible
+      .filter((listing) => listing.event === event)
+      .map((listing) => describedListing({ t, lang, origin }, listing))
+    const title = t(`mail.search.section.${event}`)
+    return mailListings.length > 0 ? [{ title, listings: mailListings }] : []
+  })
   const content: MailContent = {
     lang,
     subject: `${heading} · ${name}`,
+    preheader: sections
+      .flatMap((section) => section.listings)
+      .map(({ title, price }) => [title, price].filter(Boolean).join(' '))
+      .join(' · '),
     heading,
     paragraphs: [t('mail.search.about', { name })],
-    rows: [],
-    sections: EVENTS.flatMap((event) => {
-      const listingsOfEvent = visible.filter((listing) => listing.event === event)
-      if (listingsOfEvent.length === 0) return []
-      const title = t(`mail.search.section.${event}`)
-      return [
-        {
-          title,
-          listings: listingsOfEvent.map((listing) => toMailListing({ t, lang, origin }, listing)),
-        },
-      ]
-    }),
-    links: [
+    sections: [
+      ...sections,
       ...(more > 0 && list
-        ? [{ text: plural(t, lang, 'mail.search.more', more), href: list }]
+        ? [
+            {
+              listings: [
+                { title: plural(t, lang, 'mail.search.more', more), lines: [], href: list },
+              ],
+            },
+          ]
         : []),
-      ...(list ? [{ text: t('mail.search.see'), href: list }] : []),
+    ],
+    ...(list && { button: { text: t('mail.search.see'), href: list } }),
+    reason: t('mail.search.why', { host: new URL(origin).host }),
+    links: [
       { text: t('mail.search.manage'), href: manage },
       { text: t('mail.search.stop'), href: `${manage}#stop` },
-    ],
-    signature: [settings.name],
-    footnotes: [
-      t('mail.search.why', { host: new URL(origin).host }),
-      ...(privacy ? [`${withColon(lang, t('mail.privacy'))} ${origin + privacy}`] : []),
+      ...(privacy ? [{ text: t('mail.privacy'), href: origin + privacy }] : []),
     ],
   }
   return { ...composeMail(content, settings, { email }), unsubscribe }

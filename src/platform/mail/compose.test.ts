@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import demo from '../../../seeds/settings.json'
+import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { siteSettings } from '../../site/site'
+import { LANGS } from '../format/lang'
+import { composeMail } from './compose'
+import type { MailContent } from './mail-content'
+
+const SETTINGS = siteSettings.parse(demo)
+const TO = { email: 'an@example.be' }
+const LONG =
+  'A paragraph of many words that is longer than a line of the plain text can be. '.repeat(3)
+const CONTENT: MailContent = {
+  lang: 'nl',
+  subject: 'Subject',
+  heading: 'Heading',
+  paragraphs: [LONG.trim(), 'Kind regards,\nLotte'],
+  rows: [
+    { label: 'Phone', value: '+32 470 12 34 56', href: 'tel:+32470123456' },
+    { label: 'Page', value: '/nl/contact', href: 'https://site.example/nl/contact' },
+  ],
+  sections: [
+    {
+      title: 'New',
+      listings: [
+        {
+          price: '€ 350.000',
+          title: 'House',
+          lines: ['9000 Gent', '3 bedrooms'],
+          labels: [{ src: 'https://site.example/c.png', alt: 'EPC C' }],
+          picture: { src: 'https://site.example/house.jpg', alt: 'House' },
+          href: 'https://site.example/nl/property/1',
+        },
+        { title: 'Flat', lines: [] },
+      ],
+    },
+  ],
+  button: { text: 'See all', href: 'https://site.example/nl/te-koop?a=1&b=2' },
+  signature: ['Lotte', 'Lindehof'],
+  reason: 'Because you asked.',
+  links: [{ text: 'Stop', href: 'https://site.example/nl/searches?token=x#stop' }],
+}
+
+test('the plain text has every link and picture text of the HTML', () => {
+  const { html, text } = composeMail(CONTENT, SETTINGS, TO)
+  const document = parse(html)
+  const links = attributes(all(document, 'a'), 'href').filter((href) => href?.startsWith('http'))
+  expect(new Set(links).size).toBe(4)
+  const lines = text.split('\n').map((line) => line.trim())
+  expect(lines).toEqual(expect.arrayContaining(links))
+  expect(lines).toEqual(expect.arrayContaining(attributes(all(document, 'img'), 'alt')))
+})
+
+test('the plain text breaks paragraphs after at most 72 characters', () => {
+  const { text } = composeMail(CONTENT, SETTINGS, TO)
+  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
+  expect(text.replaceAll('\n', ' ')).toContain(LONG.trim())
+})
+
+test.each(LANGS)(
+  'a mail in %s states its language and the legal identity of the agency',
+  (lang) => {
+    const { html, text } = composeMail({ ...CONTENT, lang }, SETTINGS, TO)
+    const document = parse(html)
+    expect(attributes(all(document, 'html'), 'lang')).toEqual([lang])
+    expect(attributes(all(document, 'table').slice(0, 1), 'lang')).toEqual([lang])
+    for (const body of [text, words(document)]) {
+      expect(body).toContain(SETTINGS.legal.enterpriseNumber)
+      expect(body).toMatch(/(BIV|IPI) 900\.101/)
+      expect(body).toContain('Because you asked.')
+    }
+  },
+)
+
+test('the inbox shows the preheader, or the start of the paragraphs', () => {
+  const preview = (content: MailContent) => {
+    const [first] = all(parse(composeMail(content, SETTINGS, TO).html), 'div')
+    return first && words(first)
+  }
+  expect(preview(CONTENT)).toMatch(/^A paragraph of many words/)
+  expect(preview({ ...CONTENT, preheader: 'A <house> in Ghent' })).toMatch(/^A <house> in Ghent/)
+})
+
+test('a mail has one button, in the colours of the agency', () => {
+  const settings = { ...SETTINGS, colorPrimary: '#7a2e1f' }
+  const buttons = byClass(parse(composeMail(CONTENT, settings, TO).html), 'button')
+  expect(attributes(buttons, 'style')).toEqual([expect.stringContaining('#7a2e1f')])
+})

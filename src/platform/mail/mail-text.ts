@@ -1,0 +1,42 @@
+import { withColon } from '../format/lang'
+import type { MailContent, MailLink, MailListing, MailRow } from './mail-content'
+
+/** Returns the plain-text body of a mail, with the same content in the same order as the HTML body. */
+export function mailText(content: MailContent, identity: string[]): string {
+  const { lang, heading, paragraphs, rows = [], sections = [], button, links = [] } = content
+  const linkText = ({ text, href }: MailLink) => `${withColon(lang, text)}\n${href}`
+  const parts = [
+    heading,
+    ...paragraphs.map(wrapped),
+    rows.map((row) => `${withColon(lang, row.label)}${valueText(row)}`).join('\n'),
+    ...sections.flatMap(({ title, listings }) => [
+      title ? withColon(lang, title) : '',
+      ...listings.map((listing) => listingText(listing, button?.href)),
+    ]),
+    button ? linkText(button) : '',
+    (content.signature ?? []).join('\n'),
+    ['-- ', ...identity].join('\n'),
+    wrapped(content.reason),
+    ...links.map(linkText),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Returns the facts of a listing. The address of the button is not repeated. */
+function listingText(listing: MailListing, buttonHref: string | undefined): string {
+  const { price, title, lines, labels = [], href } = listing
+  const labelText = labels.map(({ alt }) => alt).join(', ')
+  const link = href === buttonHref ? '' : href
+  return [price, title, ...lines, labelText, link].filter(Boolean).join('\n')
+}
+
+/** Returns the value of a row with the address of its link. Several lines are indented below the label. */
+function valueText({ value, href }: MailRow): string {
+  const text = [wrapped(value), href?.startsWith('http') ? href : ''].filter(Boolean).join('\n')
+  return text.includes('\n') ? `\n  ${text.replaceAll('\n', '\n  ')}` : ` ${text}`
+}
+
+/** Breaks lines after at most 72 characters, between words. */
+function wrapped(text: string): string {
+  return text.replace(/(?!.{1,72}$)(.{1,72}) /gm, '$1\n')
+}
