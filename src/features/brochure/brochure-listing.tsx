@@ -45,11 +45,28 @@ export function BrochureListing({ view, home }: { view: View; home: Home }) {
       <KeyFacts facts={isProject ? projectFacts(view, home) : keyFacts(view, home)} />
       <p className="words">{wordsOfHtml(pick(home.description, lang), WORDS)}</p>
       {isProject ? null : <LegalFacts view={view} home={home} />}
+      <Plan view={view} home={home} />
       <footer>
         <Contact view={view} home={home} />
         <PaperAddress view={view} address={origin + path(lang, home.id)} />
       </footer>
     </article>
+  )
+}
+
+/** Renders the first plan, without its hotspots. */
+function Plan({ view, home: { plans = [] } }: { view: View; home: Home }) {
+  const [plan] = plans
+  if (!plan) return null
+  return (
+    <div className="plan">
+      <ResponsivePicture
+        src={plan.picture}
+        alt={pick(plan.title, view.lang)}
+        sizes="18cm"
+        isEarly
+      />
+    </div>
   )
 }
 
