@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SHEETS } from '../src/components/shell/sheets.ts'
+import { REST, SHEETS, type SheetName, sheetSource } from '../src/components/shell/sheets.ts'
 import { homePath, loginPath, projectPath, propertyPath, thanksPath } from '../src/urls.ts'
 import { onePageDemandPath, PROJECT, PROPERTIES, pathOf } from './demo.ts'
 import { open } from './harness.ts'
 
 const ASSETS = 'dist/client/assets'
 
-/** Style sheets that public pages do not link. */
-const NON_PUBLIC_SHEETS = ['staff', 'plain', 'preview', 'brochure']
+/** The sheets that are complete in the one for what is below the first screen. */
+const REPEATED = SHEETS.slice(SHEETS.indexOf('dark') + 1, SHEETS.indexOf(REST))
+/** The sheets of a few public pages only. */
+const OF_SOME_PAGES = ['saved-search', 'favourites', 'owner'] as const
 
 const PAGES = [
   homePath('nl'),
@@ -32,31 +35,80 @@ const PAGES = [
   loginPath('nl'),
 ]
 
-test.each(PAGES)('%s links every style sheet whose rules it uses', async (path) => {
-  const { page } = await open(path, { pictures: false })
-  const linked = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))
-  const unlinked = readdirSync(ASSETS).filter((file) => isSheet(file) && !linked.includes(file))
-  expect(unlinked.length).toBeGreaterThan(0)
-  const css = unlinked.map((file) => readFileSync(`${ASSETS}/${file}`, 'utf8'))
-  expect(await page.evaluate(selectorsInUse, css)).toEqual([])
+test('the style sheet for what is below the first screen imports all of the others', () => {
+  const imports = importsOf(REST)
+  for (const sheet of REPEATED)
+    expect(imports, sheet).toEqual(expect.arrayContaining(importsOf(sheet)))
 })
 
-function isSheet(file: string): boolean {
-  const name = SHEETS.find((sheet) => file.endsWith('.css') && file.startsWith(`${sheet}-`))
-  return name !== undefined && !NON_PUBLIC_SHEETS.includes(name)
+test.each(PAGES)('%s links every style sheet whose rules it uses', async (path) => {
+  const { page } = await open(path, { pictures: false })
+  const linked = await linkedFiles(page, 'link[rel=stylesheet]')
+  const unlinked = readdirSync(ASSETS).filter(
+    (file) => isOfSomePages(file) && !linked.includes(file),
+  )
+  expect(unlinked.length).toBeGreaterThan(0)
+  expect(await page.evaluate(selectorsInUse, { css: unlinked.map(readCss) })).toEqual([])
+})
+
+test.each(PAGES)('%s links the rules of its first screen in the head', async (path) => {
+  for (const width of [390, 1440]) {
+    const { page } = await open(path, { pictures: false, width })
+    const head = await linkedFiles(page, 'head link[rel=stylesheet]')
+    const [rest = ''] = await linkedFiles(page, 'body link[rel=stylesheet]')
+    const before = `link[href$="/${rest}"]`
+    const used = await page.evaluate(selectorsInUse, { css: [readCss(rest)], before })
+    const inHead = new Set(await page.evaluate(selectorsInUse, { css: head.map(readCss), before }))
+    expect(inHead.size).toBeGreaterThan(0)
+    expect(used.filter((selector) => !inHead.has(selector))).toEqual([])
+  }
+})
+
+function importsOf(sheet: SheetName): string[] {
+  return readFileSync(sheetSource(sheet), 'utf8').match(/^@import .+$/gm) ?? []
+}
+
+function linkedFiles(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+}
+
+function readCss(file: string): string {
+  return readFileSync(`${ASSETS}/${file}`, 'utf8')
+}
+
+function isOfSomePages(file: string): boolean {
+  return file.endsWith('.css') && OF_SOME_PAGES.some((sheet) => file.startsWith(`${sheet}-`))
+}
+
+interface Rules {
+  css: string[]
+  /** The selector of a link. Then only elements before it count that the first screen shows. */
+  before?: string
 }
 
 /** The selectors of these sheets that match an element of the page, nested ones written out. */
-function selectorsInUse(sheets: string[]): string[] {
+function selectorsInUse({ css: sheets, before }: Rules): string[] {
   const found: string[] = []
+  const link = before === undefined ? null : document.querySelector(before)
+  const counts = (element: Element) => {
+    if (!link) return true
+    const { top, bottom } = element.getBoundingClientRect()
+    return (
+      (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      top < innerHeight &&
+      bottom > 0
+    )
+  }
   const collect = (rules: CSSRuleList, parent: string) => {
     for (const rule of rules) {
+      if (link && rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue
       const ownSelector = rule instanceof CSSStyleRule ? rule.selectorText : null
       const selector = ownSelector?.replaceAll('&', `:is(${parent})`) ?? parent
-      const elements = selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '')
-      if (ownSelector && document.querySelector(elements)) found.push(selector)
+      const elements = selector.replace(/(^|, )::/g, '$1*::').replace(/::[\w-]+(?:\([^)]*\))?/g, '')
+      if (ownSelector && [...document.querySelectorAll(elements)].some(counts)) found.push(selector)
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, elements || parent)
     }
   }

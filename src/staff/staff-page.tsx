@@ -1,4 +1,4 @@
-import { staffEntry, styles } from 'virtual:assets'
+import { staffEntry } from 'virtual:assets'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -104,10 +104,7 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
     view,
     title: `${page.title} · ${view.t('staff.area')}`,
     noindex: true,
-    assets: {
-      styles: SHEETS.map((sheet) => styles[sheet]),
-      entry: page.isForm ? staffEntry : null,
-    },
+    assets: { sheets: SHEETS, entry: page.isForm ? staffEntry : null },
     canonical: c.get('origin') + view.path,
   }
   const document = (

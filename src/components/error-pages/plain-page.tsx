@@ -1,9 +1,10 @@
-import { styles } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Lang } from '../../platform/format/lang'
 import type { SiteSettings } from '../../site/site'
+import { StylesheetLinks } from '../shell/document-head'
 import { LOCALES } from '../shell/locales'
+import { linkedSheets } from '../shell/sheets'
 import { themeStyle } from '../shell/theme'
 
 interface PlainPageProps {
@@ -28,8 +29,7 @@ function PlainPage({ lang, title, settings, children }: PlainPageProps) {
         <meta name="robots" content="noindex" />
         <title>{settings ? `${title} · ${settings.name}` : title}</title>
         <link rel="icon" href={settings?.favicon ?? 'data:,'} />
-        <link rel="stylesheet" href={styles.main} />
-        <link rel="stylesheet" href={styles.plain} />
+        <StylesheetLinks sheets={linkedSheets(['plain']).head} />
       </head>
       <body className="plain-page">
         <main>

@@ -41,7 +41,7 @@ interface ModuleWords {
 export interface ModuleKind extends ModuleWords {
   kind: string
   config: z.ZodType
-  /** Returns the additional style sheets of a module, or none for an invalid config. */
+  /** Returns the style sheets that a module in the first screen needs, or none for an invalid config. */
   sheetsOf(module: PageModule): readonly SheetName[]
   /** Validates the config and starts loading the data. The returned function renders the module. Both may throw. */
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
@@ -50,7 +50,7 @@ export interface ModuleKind extends ModuleWords {
 interface ModuleDefinition<Schema extends z.ZodType, Data> extends ModuleWords {
   kind: string
   config: Schema
-  /** Absent for kinds whose styles are in the style sheet of pages with modules. */
+  /** The style sheets for the first screen. The default is the common sheet of the kinds without their own. */
   sheets?(config: z.output<Schema>): readonly SheetName[]
   load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
   View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
@@ -66,12 +66,12 @@ export interface TypedModule<Schema extends z.ZodType, Data>
 export function defineModule<Schema extends z.ZodType, Data>(
   definition: ModuleDefinition<Schema, Data>,
 ): TypedModule<Schema, Data> {
-  const { config: schema, sheets, load, View: ModuleView } = definition
+  const { config: schema, sheets = () => ['modules'], load, View: ModuleView } = definition
   return {
     ...definition,
     sheetsOf(module) {
-      const config = sheets ? schema.safeParse(module.config) : null
-      return config?.success ? (sheets?.(config.data) ?? []) : []
+      const config = schema.safeParse(module.config)
+      return config.success ? sheets(config.data) : []
     },
     async start(context, module) {
       const config = schema.parse(module.config)

@@ -1,12 +1,14 @@
+import { styles } from 'virtual:assets'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
+import { type SheetName, sheetMedia } from './sheets'
 
 interface Assets {
-  styles: string[]
+  sheets: readonly SheetName[]
   entry: string | null
 }
 
@@ -73,13 +75,18 @@ export function DocumentHead(props: HeadProps) {
       <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
       <Feeds view={view} />
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <StylesheetLinks sheets={assets.sheets} />
       {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
       {assets.entry ? <script type="module" src={assets.entry} /> : null}
     </head>
   )
+}
+
+/** Links style sheets. In the body they block what follows, but not what precedes them. */
+export function StylesheetLinks({ sheets }: { sheets: readonly SheetName[] }) {
+  return sheets.map((sheet) => (
+    <link key={sheet} rel="stylesheet" href={styles[sheet]} media={sheetMedia(sheet)} />
+  ))
 }
 
 /** The links to the page in all languages, including the current one, as search engines require. */

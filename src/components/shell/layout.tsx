@@ -14,6 +14,9 @@ interface LayoutProps extends HeadProps {
 export const HEADER_PLACEHOLDER = '<pand-header></pand-header>'
 export const FOOTER_PLACEHOLDER = '<pand-footer></pand-footer>'
 
+/** The placeholder of the style sheets for what follows it. Only the first one of a page counts. */
+export const SHEETS_PLACEHOLDER = '<pand-sheets></pand-sheets>'
+
 /** The document around every public page. It has no inline scripts, so all pages share one strict CSP. */
 export function Layout(props: LayoutProps) {
   const { view, personal = false, children } = props
@@ -28,6 +31,7 @@ export function Layout(props: LayoutProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <pand-sheets />
         <pand-footer />
       </body>
     </html>

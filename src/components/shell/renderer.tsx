@@ -1,4 +1,4 @@
-import { entry, styles } from 'virtual:assets'
+import { entry } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import type { PicturePreload } from '../media/picture'
@@ -21,7 +21,7 @@ export interface ShellProps {
   /** The picture (an absolute URL) and texts of a shared link. */
   image?: string
   sharing?: SharingTexts
-  /** The style sheets that the page needs in addition to the common one. */
+  /** The style sheets that the first screen of the page needs in addition to the common ones. */
   sheets: readonly SheetName[]
   /** The page's own style sheet. */
   stylesheet?: string
@@ -33,13 +33,9 @@ declare module '@hono/react-renderer' {
   interface Props extends Omit<ShellProps, 'children'> {}
 }
 
-function assetsFor(sheets: readonly SheetName[]) {
-  return { entry, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
-}
-
 export const renderer = reactRenderer(
   ({ children, Layout: _, c: __, sheets, overlay: ___, ...props }) => (
-    <Layout {...props} assets={assetsFor(sheets)}>
+    <Layout {...props} assets={{ entry, sheets: linkedSheets(sheets).head }}>
       {children}
     </Layout>
   ),

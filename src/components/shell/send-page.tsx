@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { AppEnv, CachedPage } from '../../env'
 import { isDatabaseUnavailable } from '../../platform/db/db'
 import { recordError } from '../../platform/errors'
 import { describeError, log, maskContacts } from '../../platform/log'
 import { chromeOf } from './chrome'
+import { StylesheetLinks } from './document-head'
 import type { EditTarget } from './edit-links'
-import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER } from './layout'
+import { FOOTER_PLACEHOLDER, HEADER_PLACEHOLDER, SHEETS_PLACEHOLDER } from './layout'
 import { preloadHeader } from './preload-header'
 import type { ShellProps } from './renderer'
 import { linkedSheets } from './sheets'
@@ -32,10 +34,19 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const noindex = preview || props.noindex
   const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
   const content = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
+  const linked = linkedSheets(sheets)
   const chrome = chromeOf({ ...props, personal, edit })
   const shell = content
     .replace(HEADER_PLACEHOLDER, () => chrome.before)
     .replace(FOOTER_PLACEHOLDER, () => chrome.after)
+    .replace(SHEETS_PLACEHOLDER, () =>
+      renderToString(
+        <pand-sheets>
+          <StylesheetLinks sheets={linked.body} />
+        </pand-sheets>,
+      ),
+    )
+    .replaceAll(SHEETS_PLACEHOLDER, '')
   const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
   const { body, sent } = isStreamed
     ? streamPage(shell, slots)
@@ -43,7 +54,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
 
   c.header('Content-Language', props.view.lang)
   c.header('Content-Type', 'text/html; charset=UTF-8')
-  const link = preloadHeader(linkedSheets(sheets))
+  const link = preloadHeader(linked.head)
   c.header('Link', link)
   c.header('Server-Timing', isStreamed || layers.has('db') ? 'db' : 'kv')
   if (status !== 200 || personal) {

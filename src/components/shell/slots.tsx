@@ -31,11 +31,19 @@ export interface Slot {
 /** The placeholder at which the shell is split, as React renders it. */
 export const SLOT_PLACEHOLDER = '<pand-slot></pand-slot>'
 
+interface SlotPlaceholdersProps {
+  slots: Slot[]
+  view: View
+  /** The number of modules that need no more than the style sheets in the head. The rest is linked after their rows. */
+  firstScreen: number
+}
+
 /**
  * The placeholders of the slots. Consecutive modules with fewer columns share a grid. A module of full width has its
  * own row.
  */
-export function SlotPlaceholders({ slots, view }: { slots: Slot[]; view: View }) {
+export function SlotPlaceholders({ slots, view, firstScreen }: SlotPlaceholdersProps) {
+  const lastFirst = slots[Math.min(firstScreen, slots.length) - 1]
   return rowsOf(slots).map((row, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical and never reordered
     const marks = row.map((_, place) => <pand-slot key={place} />)
@@ -44,6 +52,7 @@ export function SlotPlaceholders({ slots, view }: { slots: Slot[]; view: View })
       <Fragment key={index}>
         <EditMarks view={view} targets={row.flatMap(({ edit }) => edit ?? [])} />
         {row[0]?.part ? <Parts>{marks}</Parts> : marks}
+        {lastFirst && row.includes(lastFirst) ? <pand-sheets /> : null}
       </Fragment>
     )
   })

@@ -14,6 +14,7 @@ declare module 'react' {
       }
       'pand-header': object
       'pand-footer': object
+      'pand-sheets': { children?: ReactNode }
       'pand-slot': { key?: number }
     }
   }

@@ -33,7 +33,7 @@ export async function showArticle(
     description: wordsOfHtml(text, DESCRIPTION),
     ...(article.image && { image: sharedPicture(article.image.url, origin) }),
     canonical: origin + view.path,
-    sheets: ['pages'],
+    sheets: ['modules'],
     children: (
       <>
         <EditMarks view={view} targets={[editOf(id)]} />

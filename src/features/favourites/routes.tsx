@@ -58,7 +58,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
-    sheets: ['cards', 'favourites'],
+    sheets: ['controls', 'cards', 'favourites'],
     children: (
       <FavouritesPage
         view={view}
@@ -81,7 +81,7 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + comparePath(lang, refs),
     noindex: true,
     personal: true,
-    sheets: ['cards', 'favourites'],
+    sheets: ['controls', 'cards', 'favourites'],
     children: <ComparePage view={view} requested={refs.length} homes={homes} />,
   })
 }

@@ -34,7 +34,7 @@ for (const lang of LANGS) {
         title: thanksTitle(props),
         canonical: c.get('origin') + path,
         noindex: true,
-        sheets: ['forms', 'cards'],
+        sheets: ['controls', 'forms', 'visits', 'cards'],
         children: <ThanksView {...props} />,
       })
       if (sent) response.headers.set('Cache-Control', 'no-store')

@@ -29,7 +29,7 @@ import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readImpersonation } from './owner-session'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
-import { sendPersonal } from './send-personal'
+import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
 /** The API routes for login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
@@ -47,6 +47,7 @@ const refuseImpersonation = createMiddleware<AppEnv>(async function refuseImpers
   const view = createView(c, lang, (other) => historyPath(other))
   const title = view.t('look.refused')
   return sendPersonal(c, {
+    sheets: OWNER_SHEETS,
     view,
     status: 403,
     title,
@@ -87,6 +88,7 @@ ownerApi.post('/login', async (c) => {
       ? view.t('login.limited', { minutes: Math.ceil(result.seconds / 60) })
       : view.t('login.failed')
   return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
     view,
     status,
     title: view.t('login.title'),
@@ -123,7 +125,7 @@ ownerApi.post('/password/forgot', async (c) => {
     const page = (
       <ForgottenPasswordPage view={view} sent={false} email={fields.email} issues={issues} />
     )
-    return sendPersonal(c, { view, status: 422, title, children: page })
+    return sendPersonal(c, { sheets: LOGIN_SHEETS, view, status: 422, title, children: page })
   }
   const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
@@ -136,6 +138,7 @@ ownerApi.post('/password/forgot', async (c) => {
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
   const minutes = Math.ceil(answer.retryAfterSeconds / 60)
   return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
     view,
     status: 429,
     title,
@@ -160,7 +163,7 @@ ownerApi.post('/password/set', async (c) => {
     const title = view.t('login.newpassword')
     const usable = status === 404 ? null : token
     const children = <PasswordPage view={view} token={usable} issues={issues} />
-    return sendPersonal(c, { view, title, status, children })
+    return sendPersonal(c, { sheets: LOGIN_SHEETS, view, title, status, children })
   }
   const issue = passwordIssue('owner', password)
   if (issue) return refuse(422, view.t(issue, { count: SHORTEST_PASSWORD.owner }))

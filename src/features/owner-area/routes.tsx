@@ -21,7 +21,7 @@ import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
 import { findAccountByLink } from './password-link'
 import { OwnerPropertiesPage } from './properties-page'
-import { sendPersonal } from './send-personal'
+import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
 /** Login and the owner area. Its pages are personal and bypass the page cache. */
 export const owner = new Hono<AppEnv>()
@@ -48,6 +48,7 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
   const view = createView(c, lang, (other) => loginPath(other))
   const notice = c.req.query('saved') === '1' ? view.t('login.saved') : undefined
   return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
     view,
     title: view.t('login.title'),
     children: <LoginPage view={view} returnTo={returnTo} notice={notice} />,
@@ -57,6 +58,7 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
 function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const view = createView(c, lang, forgottenPasswordPath)
   return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
     view,
     title: view.t('login.forgot'),
     children: <ForgottenPasswordPage view={view} sent={c.req.query('sent') === '1'} />,
@@ -68,6 +70,7 @@ async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response
   const isUsable = (await findAccountByLink(primaryDb(c.env.DB), 'owner', token)) !== null
   const view = createView(c, lang, (other) => newPasswordPath(other, token))
   return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
     view,
     status: isUsable ? 200 : 404,
     title: view.t('login.newpassword'),
@@ -92,6 +95,7 @@ async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 function showProperties(c: Context<AppEnv>, lang: Lang, properties: Property[]): Promise<Response> {
   const view = createView(c, lang, (other) => historyPath(other, 'all'))
   return sendPersonal(c, {
+    sheets: OWNER_SHEETS,
     view,
     title: view.t('history.title'),
     children: <OwnerPropertiesPage view={view} properties={properties} />,
@@ -122,6 +126,7 @@ async function showHome(
     },
   )
   return sendPersonal(c, {
+    sheets: OWNER_SHEETS,
     view,
     title: view.t('history.title'),
     children: (
@@ -151,6 +156,7 @@ async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const view = createView(c, lang, (other) => historyPath(other))
   const cards = await newestCards(c.get('db'), c.get('cache'), settings)
   return sendPersonal(c, {
+    sheets: OWNER_SHEETS,
     view,
     status: 404,
     title: view.t('error.propertynotfound'),

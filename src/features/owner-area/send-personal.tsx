@@ -7,26 +7,35 @@ import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { ownerViewPath } from '../../urls'
 import { IMPERSONATION_MINUTES, type Impersonation } from './impersonation'
 
-type Personal = Omit<
-  Parameters<typeof sendPage>[1],
-  'canonical' | 'noindex' | 'personal' | 'sheets'
->
+type Personal = Omit<Parameters<typeof sendPage>[1], 'canonical' | 'noindex' | 'personal'>
 
-const SHEETS = ['forms', 'cards', 'listing', 'owner'] as const
+/** The style sheets of the forms to log in and to set a password. */
+export const LOGIN_SHEETS = ['controls', 'owner'] as const
+
+/** The style sheets of the other pages. */
+export const OWNER_SHEETS = [
+  'controls',
+  'forms',
+  'visits',
+  'cards',
+  'listing',
+  'details',
+  'owner',
+] as const
 
 /** Sends a personal page, which is neither cached nor indexed. */
 export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
   const looking = c.get('looking')
   const options = { ...page, canonical, noindex: true, personal: true }
-  if (!looking) return sendPage(c, { ...options, sheets: SHEETS })
+  if (!looking) return sendPage(c, options)
   const children = (
     <>
       {page.children}
       <ImpersonationBar view={page.view} looking={looking} />
     </>
   )
-  return sendPage(c, { ...options, children, sheets: [...SHEETS, 'preview'] })
+  return sendPage(c, { ...options, children, sheets: [...page.sheets, 'preview'] })
 }
 
 interface ImpersonationBarProps {

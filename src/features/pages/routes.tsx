@@ -91,6 +91,9 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const view = withLogo(baseView, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, shownModules)
+  const sheets = shownModules.map((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? [])
+  // A hero fills the first screen. Other pages have two modules there.
+  const firstScreen = sheets[0]?.includes('hero') ? 1 : 2
   const { content } = page.params
   const top = startPart(view, 'page-top', async () => {
     const linked = await linksIn(context, view, [content])
@@ -113,17 +116,14 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(shownModules),
-    sheets: [
-      'pages',
-      ...shownModules.flatMap((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? []),
-    ],
+    sheets: sheets.slice(0, firstScreen).flat(),
     children: (
       <>
         {describesAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
         {page.role === 'home' ? <UnknownPageLine view={view} /> : null}
         <pand-slot />
-        <SlotPlaceholders slots={slots} view={view} />
+        <SlotPlaceholders slots={slots} view={view} firstScreen={firstScreen} />
         {leadsToListings(page) ? <RecentPlace view={view} /> : null}
       </>
     ),

@@ -61,6 +61,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
             </>
           )}
         </section>
+        <pand-sheets />
         <div className="sticky">
           <Availability view={view} project={project} />
           <Contact view={view} listing={project} subject={title} />

@@ -67,6 +67,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         <div>
           <PropertyHead view={view} home={home} project={project} title={title} place={place} />
           <Description view={view} home={home} />
+          <pand-sheets />
           <EnergyFacts view={view} home={home} />
           <PropertyFacts view={view} home={home} />
           <Plans view={view} plans={home.plans} />

@@ -35,7 +35,7 @@ const SUMMARY_LENGTH = 160
 /** Serves the pages of a property and of a project. */
 export const listings = new Hono<AppEnv>()
 
-const LISTING_SHEETS = ['forms', 'cards', 'maps', 'listing'] as const
+const LISTING_SHEETS = ['listing'] as const
 
 for (const path of ['/:lang/property', '/:lang/property/', '/:lang/property/:id/']) {
   listings.get(path, (c) => toCanonical(c, propertyPath))

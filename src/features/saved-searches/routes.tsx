@@ -40,7 +40,7 @@ export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Resp
     canonical,
     noindex: true,
     personal: true,
-    sheets: ['forms', 'cards'],
+    sheets: ['controls', 'forms', 'cards', 'saved-search'],
   })
 }
 

@@ -13,6 +13,7 @@ export const articleList = defineModule({
     { kind: 'flag', name: 'newestFirst', label: 'part.articles.newestFirst' },
   ],
   config: articleListConfig,
+  sheets: () => ['controls', 'modules'],
   load: (context, { newestFirst }, placement) => loadArticles(context, placement, newestFirst),
   View: ArticleListView,
 })

@@ -8,6 +8,8 @@ import { priceWords } from '../../../components/listing/price'
 import { VisitedListing } from '../../../components/listing/visited-listing'
 import { FormSection } from '../../../components/module/form-section'
 import type { ModuleViewProps } from '../../../components/module/module'
+import { StylesheetLinks } from '../../../components/shell/document-head'
+import { REST } from '../../../components/shell/sheets'
 import type { View } from '../../../components/ui/view'
 import type { ListingCard } from '../../../listing/published'
 import { pick } from '../../../platform/format/lang'
@@ -37,7 +39,10 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
       aside={hasAside(props) && <ContactAside {...props} />}
       below={
         data.markers.length > 0 && (
-          <HydratedMarkerMap view={view} markers={data.markers} isStandalone />
+          <>
+            <StylesheetLinks sheets={[REST]} />
+            <HydratedMarkerMap view={view} markers={data.markers} isStandalone />
+          </>
         )
       }
     >

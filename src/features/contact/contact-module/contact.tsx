@@ -17,7 +17,7 @@ export const contact = defineModule({
   text: 'module.contact.text',
   fields: contactFields,
   config: contactConfig,
-  sheets: () => ['forms', 'maps'],
+  sheets: () => ['controls', 'forms'],
   async load(context, { map, reader, rentalApplication }): Promise<ContactData> {
     const { cache, db } = context
     const [markers, person, listing] = await Promise.all([

@@ -30,7 +30,7 @@ export const demand = defineModule({
   text: 'module.demand.text',
   fields: demandFields,
   config: demandConfig,
-  sheets: () => ['forms', 'search'],
+  sheets: () => ['controls', 'forms'],
   load: ({ view, params }): ListFilter | null =>
     readListFilter(params, view.site.settings, view.lang, {}),
   View: DemandView,

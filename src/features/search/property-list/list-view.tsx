@@ -7,6 +7,8 @@ import {
 import { ListingCard } from '../../../components/listing/listing-card'
 import { frameOf } from '../../../components/module/frame'
 import { partHeading } from '../../../components/module/heading'
+import { StylesheetLinks } from '../../../components/shell/document-head'
+import { REST } from '../../../components/shell/sheets'
 import { lastPage } from '../../../listing/filter/paging'
 import type { ListingCard as Card } from '../../../listing/published'
 import { pick } from '../../../platform/format/lang'
@@ -56,7 +58,12 @@ export function ListView(props: PropertyListProps) {
           </div>
           {filter.sold ? null : <ListMails view={view} id={mailsId(id)} filter={filter} />}
         </div>
-        {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
+        {data.map && (
+          <>
+            <StylesheetLinks sheets={[REST]} />
+            <HydratedListMap view={view} list={config.list} map={data.map} />
+          </>
+        )}
       </section>
     </>
   )

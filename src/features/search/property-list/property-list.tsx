@@ -99,11 +99,8 @@ export const propertyList = defineModule({
   View: PropertyListView,
 })
 
-function sheetsOf(config: PropertyListConfig): SheetName[] {
-  const sheets: SheetName[] = ['cards']
-  if (config.list === 'sold') sheets.push('sold-list')
-  if (config.map) sheets.push('maps')
-  return sheets
+function sheetsOf({ list }: PropertyListConfig): SheetName[] {
+  return list === 'sold' ? ['cards', 'sold-list'] : ['cards']
 }
 
 async function soldListingOfLink({

@@ -31,7 +31,7 @@ export const valuation = defineModule({
   text: 'module.valuation.text',
   fields: valuationFields,
   config: valuationConfig,
-  sheets: () => ['forms', 'search'],
+  sheets: () => ['controls', 'forms'],
   load: async (context): Promise<ValuationData> => {
     const address = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
     return { address, searchers: await searchersFor(context, describedListing(context, address)) }

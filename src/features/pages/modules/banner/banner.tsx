@@ -15,7 +15,10 @@ export const banner = defineModule({
   text: 'module.banner.text',
   fields: bannerFields,
   config: bannerConfig,
-  sheets: (config) => (config.showSearch ? ['search'] : []),
+  sheets: ({ layout, showSearch }) => [
+    layout === 'hero' ? 'hero' : 'bands',
+    ...(showSearch ? (['search'] as const) : []),
+  ],
   async load({ db, cache, view, params }, config) {
     if (!config.showSearch) return null
     const filter = searchFilter(view, params)

@@ -15,6 +15,7 @@ export const faq = defineModule({
   text: 'module.faq.text',
   fields: [],
   config: z.object({}),
+  sheets: () => ['controls', 'modules'],
   load: (context, _config, placement) => loadArticles(context, placement),
   View: FaqView,
 })
