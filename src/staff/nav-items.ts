@@ -3,31 +3,63 @@ import type { Right } from '../platform/accounts/rights'
 import type { LabelKey } from '../platform/i18n'
 import { STAFF } from '../urls'
 
-interface Place {
+interface NavItem {
   href: string
   label: LabelKey
   icon: IconName
   right?: Right
 }
 
-/** The navigation items of the staff area. */
-export const NAV_ITEMS: Place[] = [
-  { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
-  { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
-  { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
-  { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
-  { href: STAFF.figures, label: 'staff.figures', icon: 'chart', right: 'figures' },
-  { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
-  { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
-  { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
-  { href: STAFF.menus, label: 'staff.menus', icon: 'menu', right: 'content' },
-  { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
-  { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
-  { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
-  { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
-  { href: STAFF.translations, label: 'staff.translations', icon: 'globe', right: 'content' },
-  { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
-  { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
-  { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
-  { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
+interface NavGroup {
+  /** The name of the group, which only screen readers read unless the group is collapsible. */
+  label: LabelKey
+  /** True for rarely used screens. The group is collapsed unless it contains the current screen. */
+  isCollapsible?: boolean
+  items: readonly NavItem[]
+}
+
+/** The navigation of the staff area: four groups of at most seven items. */
+export const NAV_GROUPS: readonly NavGroup[] = [
+  {
+    label: 'staff.nav.daily',
+    items: [
+      { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
+      { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
+      { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
+      { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
+    ],
+  },
+  {
+    label: 'staff.nav.content',
+    items: [
+      { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
+      { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
+      { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
+      { href: STAFF.menus, label: 'staff.menus', icon: 'menu', right: 'content' },
+    ],
+  },
+  {
+    label: 'staff.nav.site',
+    items: [
+      { href: STAFF.figures, label: 'staff.figures', icon: 'chart', right: 'figures' },
+      { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
+      { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
+      { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
+    ],
+  },
+  {
+    label: 'staff.nav.administration',
+    isCollapsible: true,
+    items: [
+      { href: STAFF.translations, label: 'staff.translations', icon: 'globe', right: 'content' },
+      { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
+      { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
+      { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
+      { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
+      { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
+    ],
+  },
 ]
+
+/** The navigation items of all groups. */
+export const NAV_ITEMS = NAV_GROUPS.flatMap(({ items }) => items)

@@ -22,6 +22,7 @@ import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
 import { noCrmTexts } from './no-crm/texts'
 import { removalNotices } from './parts/removal-notices'
+import { countWaitingLeads } from './screens/leads/waiting-leads'
 import { mailWarning } from './screens/mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
@@ -31,6 +32,10 @@ const SHEETS = ['staff'] as const
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
+  /** A sentence below the title. */
+  intro?: ReactNode
+  /** Buttons and links next to the title. */
+  actions?: ReactNode
   /** The parts that were removed from drawings uploaded with this request. */
   removals?: readonly FileRemovals[]
   /** True if the page has a form for autosaving, or a list for dragging. */
@@ -77,18 +82,21 @@ export function setStaffContext(c: Context<AppEnv>): void {
 /** Sends a page of the staff area in its layout. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { db, staffMember: account } = c.var
-  const [warning, photo, notices] = await Promise.all([
+  const [warning, photo, notices, waitingLeads] = await Promise.all([
     mailWarning(c, view, account),
     findAccountPhoto(db, account.id),
     removalNotices(c, view, page.removals),
+    countWaitingLeads(db, account),
   ])
   const searchText = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
       <StaffShell
-        {...{ view, account, photo, warning, searchText, hasCrm: hasCrm(c.env) }}
+        {...{ view, account, photo, warning, waitingLeads, searchText, hasCrm: hasCrm(c.env) }}
         title={page.title}
+        intro={page.intro}
+        actions={page.actions}
       >
         {notices}
         {page.children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Brand } from '../components/shell/brand'
 import { Icon } from '../components/ui/icon'
 import type { View } from '../components/ui/view'
@@ -6,7 +6,7 @@ import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
 import { withColon } from '../platform/format/lang'
 import { homePath, STAFF } from '../urls'
-import { NAV_ITEMS } from './nav-items'
+import { NAV_GROUPS, NAV_ITEMS } from './nav-items'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
 import { helpPathFor } from './screens/help/help-articles'
@@ -18,6 +18,12 @@ interface ShellProps {
   /** The portrait of the account's team member, if there is one. */
   photo: string | null
   title: string
+  /** A sentence below the title. */
+  intro: ReactNode
+  /** Buttons and links next to the title. */
+  actions: ReactNode
+  /** The number of leads that wait for the account. */
+  waitingLeads: number
   /** The text in the search field. */
   searchText: string
   /** False if no screen of the sync is needed. */
@@ -33,6 +39,9 @@ export function StaffShell({
   account,
   photo,
   title,
+  intro,
+  actions,
+  waitingLeads,
   searchText,
   hasCrm,
   warning,
@@ -55,7 +64,7 @@ export function StaffShell({
           <div id="staff-menu" className="menu" popover="auto">
             <FindField view={view} q={searchText} />
             <nav aria-label={t('staff.nav')}>
-              <Places view={view} account={account} hasCrm={hasCrm} />
+              <Navigation {...{ view, account, hasCrm, waitingLeads }} />
             </nav>
             <Me {...{ view, account, photo }} />
           </div>
@@ -64,7 +73,9 @@ export function StaffShell({
       <main id="content" tabIndex={-1}>
         <div className="page-head">
           <h1>{title}</h1>
+          {actions ? <div className="page-actions">{actions}</div> : null}
           <HelpLink view={view} />
+          {intro ? <p className="page-intro">{intro}</p> : null}
         </div>
         {warning}
         {children}
@@ -79,27 +90,56 @@ function currentPlace({ path, t }: View): string | undefined {
   return place && t(place.label)
 }
 
-function Places({ view, account, hasCrm }: Pick<ShellProps, 'view' | 'account' | 'hasCrm'>) {
-  const shown = NAV_ITEMS.filter(
-    ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
-  )
+type NavigationProps = Pick<ShellProps, 'view' | 'account' | 'hasCrm' | 'waitingLeads'>
+
+/** The groups of navigation items that the account may open, and the link to the website. */
+function Navigation({ view, account, hasCrm, waitingLeads }: NavigationProps) {
+  const { t, path, lang } = view
+  const groups = NAV_GROUPS.map((group) => ({
+    ...group,
+    items: group.items.filter(
+      ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
+    ),
+  }))
   return (
-    <ul>
-      {shown.map(({ href, label, icon }) => (
-        <li key={href}>
-          <a href={href} aria-current={currentness(view.path, href)}>
-            <Icon name={icon} />
-            {view.t(label)}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={homePath(view.lang)}>
-          <Icon name="eye" />
-          {view.t('staff.site')}
-        </a>
-      </li>
-    </ul>
+    <>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ label, isCollapsible, items }) => {
+          const list = (
+            <ul aria-label={isCollapsible ? undefined : t(label)}>
+              {items.map(({ href, label: name, icon }) => (
+                <li key={href}>
+                  <a href={href} aria-current={currentness(path, href)}>
+                    <Icon name={icon} />
+                    {t(name)}
+                    {href === STAFF.leads && waitingLeads > 0 ? (
+                      <b>
+                        {waitingLeads}
+                        <span className="sr-only"> {t('staff.lead.new')}</span>
+                      </b>
+                    ) : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+          if (!isCollapsible) return <Fragment key={label}>{list}</Fragment>
+          return (
+            <details key={label} open={items.some(({ href }) => currentness(path, href))}>
+              <summary>
+                {t(label)}
+                <Icon name="chevron-down" />
+              </summary>
+              {list}
+            </details>
+          )
+        })}
+      <a href={homePath(lang)}>
+        <Icon name="eye" />
+        {t('staff.site')}
+      </a>
+    </>
   )
 }
 

@@ -80,6 +80,11 @@ export async function findLeads(
   }
 }
 
+/** Returns the number of leads that match. */
+export async function countMatchingLeads(db: Db, query: LeadQuery): Promise<number> {
+  return db.$count(lead, and(inScope(query.scope), fits(db, query)))
+}
+
 function fits(
   db: Db,
   { filter, reader, now }: LeadQuery,

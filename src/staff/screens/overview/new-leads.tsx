@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../features/leads/find-leads'
-import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
+import { leadQuery } from '../../../features/leads/lead-filter'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { formatDate } from '../../../platform/format/dates'
 import { plural } from '../../../platform/i18n'
@@ -9,11 +9,9 @@ import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { leadName } from '../leads/lead-name'
 import { subjectText } from '../leads/lead-subject'
+import { WAITING_LEADS } from '../leads/waiting-leads'
 import { joinParts } from '../listings/listing-title'
 import { PanelHead } from './panel-head'
-
-/** The filter for leads that wait for the account: new, assigned to it or unassigned, and in need of an answer. */
-export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me', kind: 'asks' })
 
 interface NewLeadsProps {
   view: View
