@@ -33,13 +33,13 @@ test('a purge removes an old price from every page and API answer', async () => 
   expect(await cached.text()).toMatch(/1\.?911\.?000/)
 
   const purged = await post('/staff/purge', {}, { Cookie: admin })
-  expect(purged.headers.get('Location')).toBe('/staff?done=purge')
+  expect(purged.headers.get('Location')).toBe('/staff/settings?done=purge#cache')
   for (const path of PATHS) {
     const text = await (await get(path)).text()
     expect([path, /1\.?933\.?000/.test(text)]).toEqual([path, true])
     expect([path, /1\.?911\.?000/.test(text)]).toEqual([path, false])
   }
-  const page = await get('/staff?done=purge', { headers: { Cookie: admin } })
+  const page = await get('/staff/settings?done=purge', { headers: { Cookie: admin } })
   expect(await page.text()).toContain(`Leeggemaakt: versie ${before + 1} is begonnen.`)
 })
 

@@ -32,9 +32,11 @@ const SHEETS = ['staff'] as const
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
-  /** A sentence below the title. */
+  /** The heading, if it is not the title. */
+  heading?: string
+  /** A sentence below the heading. */
   intro?: ReactNode
-  /** Buttons and links next to the title. */
+  /** Buttons and links next to the heading. */
   actions?: ReactNode
   /** The parts that were removed from drawings uploaded with this request. */
   removals?: readonly FileRemovals[]
@@ -95,6 +97,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
       <StaffShell
         {...{ view, account, photo, warning, waitingLeads, searchText, hasCrm: hasCrm(c.env) }}
         title={page.title}
+        heading={page.heading ?? page.title}
         intro={page.intro}
         actions={page.actions}
       >

@@ -18,9 +18,10 @@ interface ShellProps {
   /** The portrait of the account's team member, if there is one. */
   photo: string | null
   title: string
-  /** A sentence below the title. */
+  heading: string
+  /** A sentence below the heading. */
   intro: ReactNode
-  /** Buttons and links next to the title. */
+  /** Buttons and links next to the heading. */
   actions: ReactNode
   /** The number of leads that wait for the account. */
   waitingLeads: number
@@ -39,6 +40,7 @@ export function StaffShell({
   account,
   photo,
   title,
+  heading,
   intro,
   actions,
   waitingLeads,
@@ -72,7 +74,7 @@ export function StaffShell({
       </header>
       <main id="content" tabIndex={-1}>
         <div className="page-head">
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
           {actions ? <div className="page-actions">{actions}</div> : null}
           <HelpLink view={view} />
           {intro ? <p className="page-intro">{intro}</p> : null}

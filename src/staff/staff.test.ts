@@ -162,7 +162,7 @@ describe('the staff area', () => {
     expect(languageResponse.headers.get('Location')).toBe('/staff/imports')
     const { response, document } = await pageAs(await cookieOf('admin'), '/staff')
     expect(response.headers.get('Content-Language')).toBe('fr')
-    expect(words(document)).toContain('Aperçu')
+    expect(words(document)).toContain('Bonjour')
     await post('/staff/language', { lang: 'nl' }, { Cookie: admin })
   })
 
@@ -194,8 +194,9 @@ describe('the staff area', () => {
 
   test('shows the number of published properties and the version', async () => {
     const { document } = await pageAs(admin, '/staff')
-    expect(wordsOf(document, 'kpis')).toMatch(/^82\s*panden online\s*en 3 projecten/)
-    expect(wordsOf(document, 'version')).toMatch(/^Versie \d+$/)
+    expect(wordsOf(document, 'online')).toMatch(/^82 panden online en 3 projecten/)
+    const { document: settings } = await pageAs(admin, '/staff/settings')
+    expect(wordsOf(settings, 'version')).toMatch(/^Versie \d+$/)
   })
 
   test('lists the refused items of an import with their reasons', async () => {

@@ -21,6 +21,7 @@ import { chosenLang } from './login/chosen-lang'
 import { LoginPage } from './login/login-page'
 import { loadOverview } from './screens/overview/load-start'
 import { OverviewPage } from './screens/overview/overview-page'
+import { waitingIntro } from './screens/overview/waiting-panel'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
 import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
@@ -89,23 +90,27 @@ staff.get('/', async (c) => {
     return sendBarePage(c, view, { title, children })
   }
   const { settings } = c.get('content').site
+  const now = new Date()
   const props = {
     view,
     account,
-    ...(await loadOverview({ view, db, env: c.env, settings, account, now: new Date() })),
+    ...(await loadOverview({ view, db, env: c.env, settings, account, now })),
     hasAgency: c.get('hasAgency'),
-    version: c.get('cache').version,
-    purged: c.req.query('done') === 'purge',
     previewing: await isPreviewing(c),
   }
-  return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
+  return sendStaffPage(c, view, {
+    title,
+    heading: view.t('staff.start.hello', { name: account.name.split(' ')[0] ?? '' }),
+    intro: waitingIntro(view, props, now),
+    children: <OverviewPage {...props} />,
+  })
 })
 
 staff.post('/purge', async (c) => {
   const db = c.get('db')
   await auditRow(db, { ...c.get('actor'), action: 'site.purge' })
   announceVersion(await raiseVersion(db), db)
-  return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
+  return c.redirect(`${withQuery(STAFF.settings, 'done=purge')}#cache`, 303)
 })
 
 staff.post('/preview', async (c) => {

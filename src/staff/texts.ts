@@ -162,24 +162,6 @@ export const staffTexts = {
     en: 'and {count} projects',
     de: 'und {count} Projekte',
   },
-  'staff.kpi.leads': {
-    nl: 'aanvragen in 7 dagen',
-    fr: 'demandes en 7 jours',
-    en: 'leads in 7 days',
-    de: 'Anfragen in 7 Tagen',
-  },
-  'staff.kpi.fresh': {
-    nl: '{count} nog niet toegewezen',
-    fr: '{count} sans responsable',
-    en: '{count} unassigned',
-    de: '{count} noch nicht zugeteilt',
-  },
-  'staff.kpi.dead': {
-    nl: 'niet verstuurde mails',
-    fr: 'e-mails non partis',
-    en: 'emails not sent',
-    de: 'nicht gesendete E-Mails',
-  },
   'staff.kpi.pending.one': {
     nl: '{count} onderweg',
     fr: '{count} en route',

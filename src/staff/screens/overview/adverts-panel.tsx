@@ -4,6 +4,7 @@ import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import type { CheckedListing } from '../listings/check-listings'
 import { IncompleteList } from '../listings/incomplete-list'
+import type { Overview } from './overview-queries'
 import { PanelHead } from './panel-head'
 
 const LISTINGS_SHOWN = 4
@@ -15,10 +16,11 @@ interface AdvertsPanelProps {
   total: number
   /** False for an account that sees only its own listings. */
   isAll: boolean
+  overview: Overview
 }
 
 /** The incomplete adverts within the account's scope: their number, and the most recently changed ones by name. */
-export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps) {
+export function AdvertsPanel({ view, checked, total, isAll, overview }: AdvertsPanelProps) {
   const { t, lang } = view
   const incomplete = checked.filter(({ findings }) => findings.length > 0)
   const count =
@@ -36,6 +38,14 @@ export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps)
         href={incomplete.length > 0 ? withQuery(STAFF.listings, 'show=incomplete') : STAFF.listings}
         link={t('staff.more')}
       />
+      {isAll && total > 0 ? (
+        <p className="online">
+          <strong>
+            {overview.properties} {t('staff.kpi.online')}
+          </strong>{' '}
+          {plural(t, lang, 'staff.kpi.projects', overview.projects)}
+        </p>
+      ) : null}
       {total === 0 ? <p className="muted">{t('staff.start.adverts.none')}</p> : null}
       {total > 0 && incomplete.length === 0 ? (
         <p className="all-well">

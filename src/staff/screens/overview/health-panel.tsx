@@ -8,6 +8,7 @@ import { plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import type { Overview } from './overview-queries'
 
 /** The state of the sync, and the time of its last success (ISO). */
 export interface CrmStatus {
@@ -17,6 +18,7 @@ export interface CrmStatus {
 
 interface HealthPanelProps {
   view: View
+  overview: Overview
   crm: CrmStatus
   lastImport: ImportRun | null
   /** The number of failed and of pending mails, or null if the account may not see all mails. */
@@ -32,13 +34,14 @@ const DOTS = {
   paused: 'failed',
 } as const satisfies Record<Exclude<CrmHealth, 'off'>, string>
 
-/** The state of imports and mails, a line for each. */
-export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: HealthPanelProps) {
-  const { t } = view
+/** The state of imports, mails and errors, a line for each. */
+export function HealthPanel(props: HealthPanelProps) {
+  const { view, overview, crm, lastImport, mails, mailDelivery } = props
+  const { t, lang } = view
   return (
-    <section className="panel health">
+    <section className="panel">
       <h2>{t('staff.start.health')}</h2>
-      <ul className="rows">
+      <ul className="todo">
         {crm.health === 'off' ? null : (
           <Line
             icon="refresh"
@@ -53,6 +56,17 @@ export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: Heal
         )}
         <ImportLine view={view} run={lastImport} />
         {mails ? <MailLine view={view} mails={mails} delivery={mailDelivery} /> : null}
+        <Line
+          icon="alert"
+          href={STAFF.errors}
+          name={t('staff.errors')}
+          dot={overview.errors > 0 ? 'held' : 'done'}
+          state={overview.errors > 0 ? String(overview.errors) : t('staff.start.fine')}
+        >
+          {overview.errors > 0
+            ? `${t('staff.kpi.errors')} · ${plural(t, lang, 'staff.kpi.kinds', overview.errorKinds)}`
+            : null}
+        </Line>
       </ul>
     </section>
   )
@@ -125,7 +139,7 @@ function Line({ icon, href, name, dot, state, children }: LineProps) {
         <Icon name={icon} />
         <strong>{name}</strong>
         <span className={`state ${dot}`}>{state}</span>
-        <small className="muted">{children}</small>
+        <small>{children}</small>
       </a>
     </li>
   )

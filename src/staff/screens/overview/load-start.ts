@@ -2,12 +2,11 @@ import type { View } from '../../../components/ui/view'
 import type { Bindings } from '../../../env'
 import { type ImportRun, listImports } from '../../../features/crm/import/imports'
 import { crmHealthState } from '../../../features/crm/sync/sync-state'
-import { findLeads, type ListedLead } from '../../../features/leads/find-leads'
+import { findLeads } from '../../../features/leads/find-leads'
 import { readHealth } from '../../../features/leads/health'
 import { countLeads, type LeadCounts } from '../../../features/leads/lead-counts'
 import { listPlanned, type Planned } from '../../../features/pages/schedule'
 import { type PopupMoment, popupMoments } from '../../../features/popup/popup-timing'
-import type { ListingRecords } from '../../../listing/queries/listing-records'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
@@ -29,6 +28,7 @@ import { countUntranslated } from '../translations/untranslated-counts'
 import type { CrmStatus } from './health-panel'
 import { type Overview, readOverview } from './overview-queries'
 import { readUnfilled, type Unfilled } from './unfilled-parts'
+import type { WaitingLeads } from './waiting-panel'
 
 const LEADS_SHOWN = 5
 const PLANNED_SHOWN = 10
@@ -44,7 +44,7 @@ export interface OverviewData {
   counts: LeadCounts | null
   mails: { failed: number; pending: number }
   mailDelivery: MailDelivery
-  waiting: { leads: ListedLead[]; records: ListingRecords; total: number } | null
+  waiting: WaitingLeads | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
   /** The number of texts without an up-to-date translation, by language. */

@@ -8,42 +8,38 @@ import { Roles } from '../accounts/roles'
 import { ImportSummary } from '../listings/import-summary'
 import { PreviewPanel } from '../pages/preview-panel'
 import { AdvertsPanel } from './adverts-panel'
-import { CachePanel } from './cache-panel'
 import { FirstSteps } from './first-steps'
 import { HealthPanel } from './health-panel'
-import { Kpis } from './kpis'
 import type { OverviewData } from './load-start'
-import { NewLeads } from './new-leads'
 import { NoAgencyPanel } from './no-agency-panel'
 import { PanelHead } from './panel-head'
 import { ThisWeek } from './this-week'
 import { TranslationsPanel } from './translations-panel'
 import { VisitsPanel } from './visits-panel'
+import { WaitingPanel } from './waiting-panel'
 
 export interface OverviewPageProps extends OverviewData {
   view: View
   account: Account
   hasAgency: boolean
-  version: number
-  /** True if the last request purged the cache. */
-  purged: boolean
   previewing: boolean
 }
 
 /** The overview of the staff area. Each panel is shown only to accounts with the right to its data. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, hasAgency, unfilled, overview, counts, mails, waiting, adverts, visits } = props
+  const { view, account, hasAgency, unfilled, overview, mails, adverts, visits } = props
   const { untranslated, week, health, previewing } = props
-  const seesMails = mayDo(props.account.role, 'leads.all')
+  const seesMails = mayDo(account.role, 'leads.all')
+  // Accounts that edit content have the preview on the screen of pages.
+  const hasPreview = hasAgency && !mayDo(account.role, 'content')
   return (
     <>
       {hasAgency ? null : <NoAgencyPanel view={view} />}
       {unfilled ? <FirstSteps {...props} unfilled={unfilled} /> : null}
-      <Kpis {...{ view, overview, counts, mails }} />
       <div className="staff-cols">
         <div className="stack">
-          {waiting ? <NewLeads view={view} {...waiting} /> : null}
-          {adverts ? <AdvertsPanel view={view} {...adverts} /> : null}
+          <WaitingPanel view={view} data={props} />
+          {adverts ? <AdvertsPanel view={view} {...adverts} overview={overview} /> : null}
           {health ? <RefusedImport view={view} run={health.lastImport} /> : null}
         </div>
         <div className="stack">
@@ -54,13 +50,13 @@ export function OverviewPage(props: OverviewPageProps) {
             <HealthPanel
               view={view}
               {...health}
+              overview={overview}
               mails={seesMails ? mails : null}
               mailDelivery={props.mailDelivery}
             />
           ) : null}
-          <CachePanel {...props} />
-          {hasAgency ? (
-            <PreviewPanel {...{ view, previewing }} hasDrafts={seesDrafts(props.account.role)} />
+          {hasPreview ? (
+            <PreviewPanel {...{ view, previewing }} hasDrafts={seesDrafts(account.role)} />
           ) : null}
           <RolesPanel {...props} />
         </div>

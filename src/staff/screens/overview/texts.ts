@@ -2,17 +2,77 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
 /** The texts of the first steps of a new agency. */
 export const startTexts = {
-  'staff.start.leads': {
-    nl: 'Nieuwe aanvragen',
-    fr: 'Nouvelles demandes',
-    en: 'New leads',
-    de: 'Neue Anfragen',
+  'staff.start.hello': {
+    nl: 'Dag {name}',
+    fr: 'Bonjour {name}',
+    en: 'Hello {name}',
+    de: 'Guten Tag {name}',
   },
-  'staff.start.leads.none': {
-    nl: 'Er wacht geen nieuwe aanvraag op u.',
-    fr: 'Aucune nouvelle demande ne vous attend.',
-    en: 'No new leads are waiting for you.',
-    de: 'Keine neue Anfrage wartet auf Sie.',
+  'staff.start.waits': {
+    nl: 'Wacht op u',
+    fr: 'Vous attend',
+    en: 'Waiting for you',
+    de: 'Wartet auf Sie',
+  },
+  'staff.start.waits.none': {
+    nl: 'niets wacht op u',
+    fr: 'rien ne vous attend',
+    en: 'nothing is waiting for you',
+    de: 'nichts wartet auf Sie',
+  },
+  'staff.start.waits.one': {
+    nl: 'één ding wacht op u',
+    fr: 'une chose vous attend',
+    en: 'one thing is waiting for you',
+    de: 'eine Sache wartet auf Sie',
+  },
+  'staff.start.waits.other': {
+    nl: '{count} dingen wachten op u',
+    fr: '{count} choses vous attendent',
+    en: '{count} things are waiting for you',
+    de: '{count} Dinge warten auf Sie',
+  },
+  'staff.start.well': {
+    nl: 'Er wacht niets op u.',
+    fr: 'Rien ne vous attend.',
+    en: 'Nothing is waiting for you.',
+    de: 'Es wartet nichts auf Sie.',
+  },
+  'staff.start.crm.text': {
+    nl: 'De laatste wijzigingen staan nog niet op de site.',
+    fr: 'Les dernières modifications ne sont pas encore sur le site.',
+    en: 'The latest changes are not on the site yet.',
+    de: 'Die letzten Änderungen sind noch nicht auf der Website.',
+  },
+  'staff.start.refused.text': {
+    nl: 'Deze panden zijn niet bijgewerkt.',
+    fr: 'Ces biens n’ont pas été mis à jour.',
+    en: 'These properties were not updated.',
+    de: 'Diese Objekte wurden nicht aktualisiert.',
+  },
+  'staff.start.incomplete.title': {
+    nl: 'Onvolledige advertenties',
+    fr: 'Annonces incomplètes',
+    en: 'Incomplete adverts',
+    de: 'Unvollständige Anzeigen',
+  },
+  'staff.start.incomplete.text': {
+    nl: 'Er ontbreekt iets dat de wet verplicht.',
+    fr: 'Il manque une mention légale.',
+    en: 'They lack details required by law.',
+    de: 'Es fehlen gesetzliche Angaben.',
+  },
+  'staff.start.adverts.count.one': {
+    nl: '{count} advertentie',
+    fr: '{count} annonce',
+    en: '{count} advert',
+    de: '{count} Anzeige',
+  },
+  'staff.start.adverts.count.other': {
+    nl: '{count} advertenties',
+    fr: '{count} annonces',
+    en: '{count} adverts',
+    de: '{count} Anzeigen',
   },
   'staff.start.adverts': { nl: 'Advertenties', fr: 'Annonces', en: 'Adverts', de: 'Anzeigen' },
   'staff.start.adverts.mine': {
@@ -177,12 +237,6 @@ export const startTexts = {
     fr: 'À traduire',
     en: 'To translate',
     de: 'Zu übersetzen',
-  },
-  'staff.start.translate.none': {
-    nl: 'Alle teksten zijn vertaald.',
-    fr: 'Tous les textes sont traduits.',
-    en: 'All texts are translated.',
-    de: 'Alle Texte sind übersetzt.',
   },
   'staff.start.translate.one': {
     nl: '{count} tekst',

@@ -1,5 +1,4 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
@@ -12,11 +11,11 @@ interface TranslationsPanelProps {
   untranslated: [lang: Lang, count: number][]
 }
 
-/** The number of untranslated texts by language. Renders nothing for an agency with one language. */
+/** The number of untranslated texts by language. Renders nothing if all texts are translated. */
 export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps) {
   const { t, lang } = view
-  if (untranslated.length === 0) return null
   const remaining = untranslated.filter(([, count]) => count > 0)
+  if (remaining.length === 0) return null
   return (
     <section className="panel">
       <PanelHead
@@ -25,12 +24,6 @@ export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps
         href={STAFF.translations}
         link={t('staff.translations')}
       />
-      {remaining.length === 0 ? (
-        <p className="all-well">
-          <Icon name="check" />
-          {t('staff.start.translate.none')}
-        </p>
-      ) : null}
       <ul className="rows">
         {remaining.map(([code, count]) => (
           <li key={code}>

@@ -21,6 +21,12 @@ interface Screen {
 
 const SCREENS: readonly Screen[] = [
   ...NAV_ITEMS.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
+  {
+    href: `${STAFF.settings}#cache`,
+    title: 'staff.cache',
+    right: 'settings',
+    texts: ['staff.cache.purge', 'staff.cache.text'],
+  },
   ...SETTINGS_PARTS.map((part) => ({
     href: `${STAFF.settings}/${part}`,
     title: PARTS[part].title,

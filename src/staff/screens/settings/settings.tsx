@@ -27,7 +27,14 @@ settings.get('/settings', (c) => {
   const view = c.get('view')
   return sendStaffPage(c, view, {
     title: view.t('staff.settings'),
-    children: <SettingsPage view={view} account={c.get('staffMember')} />,
+    children: (
+      <SettingsPage
+        view={view}
+        account={c.get('staffMember')}
+        version={c.get('cache').version}
+        purged={c.req.query('done') === 'purge'}
+      />
+    ),
   })
 })
 

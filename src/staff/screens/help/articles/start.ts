@@ -16,7 +16,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Uw weg vinden',
           steps: [
-            'Kies links een onderdeel, bijvoorbeeld [[staff.leads]] of [[staff.listings]]. Op een telefoon opent u eerst het menu bovenaan.',
+            'Kies links een onderdeel, bijvoorbeeld [[staff.leads]] of [[staff.listings]]. Op een telefoon opent u eerst het menu bovenaan. Minder gebruikte schermen staan onder [[staff.nav.administration]].',
             'U ziet alleen wat bij uw rol hoort. Op [[staff.overview]] leest u onder [[staff.roles]] wat elke rol mag.',
             'Klik op uw naam onder het menu om een andere taal te kiezen, om [[staff.account]] te openen of om af te melden.',
           ],
@@ -32,7 +32,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'De dag beginnen',
           steps: [
-            'Open [[staff.overview]] en bekijk [[staff.start.leads]]: daar staan de nieuwe aanvragen die van u zijn of nog van niemand.',
+            'Open [[staff.overview]] en bekijk [[staff.start.waits]]: daar staan de nieuwe aanvragen die van u zijn of nog van niemand, en wat verder aandacht vraagt.',
             'Kijk bij de advertenties welke panden nog een wettelijke vermelding missen, zoals de EPC-waarde.',
             'Bij [[staff.start.health]] ziet u of de laatste import van panden en de mails in orde zijn.',
           ],
@@ -40,7 +40,7 @@ export const startArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Het overzicht: tellers bovenaan, daaronder nieuwe aanvragen en advertenties, links het menu',
+        alt: 'Het overzicht: bovenaan wat op u wacht, daaronder de advertenties, links het menu',
         caption: 'Het overzicht van een kantoor bij het begin van de dag.',
       },
     },
@@ -51,7 +51,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Vous orienter',
           steps: [
-            'Choisissez une rubrique à gauche, par exemple [[staff.leads]] ou [[staff.listings]]. Sur un téléphone, ouvrez d’abord le menu en haut.',
+            'Choisissez une rubrique à gauche, par exemple [[staff.leads]] ou [[staff.listings]]. Sur un téléphone, ouvrez d’abord le menu en haut. Les écrans moins utilisés se trouvent sous [[staff.nav.administration]].',
             'Vous ne voyez que ce qui relève de votre rôle. Sur la page [[staff.overview]], la rubrique [[staff.roles]] explique ce que permet chaque rôle.',
             'Cliquez sur votre nom sous le menu pour changer de langue, ouvrir [[staff.account]] ou vous déconnecter.',
           ],
@@ -67,7 +67,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Commencer la journée',
           steps: [
-            'Ouvrez [[staff.overview]] et regardez [[staff.start.leads]]\u00a0: vous y trouvez les nouvelles demandes qui sont à vous ou à personne.',
+            'Ouvrez [[staff.overview]] et regardez [[staff.start.waits]]\u00a0: vous y trouvez les nouvelles demandes qui sont à vous ou à personne, et ce qui demande votre attention.',
             'Vérifiez dans les annonces quels biens n’ont pas toutes leurs mentions légales, comme le PEB.',
             'Sous [[staff.start.health]], vous voyez si la dernière importation de biens et les e-mails sont en ordre.',
           ],
@@ -75,7 +75,7 @@ export const startArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'La vue d’ensemble\u00a0: des compteurs en haut, puis les nouvelles demandes et les annonces, et le menu à gauche',
+        alt: 'La vue d’ensemble\u00a0: ce qui vous attend en haut, puis les annonces, et le menu à gauche',
         caption: 'La vue d’ensemble d’une agence en début de journée.',
       },
     },
@@ -86,7 +86,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Find your way',
           steps: [
-            'Choose a section on the left, for example [[staff.leads]] or [[staff.listings]]. On a phone, open the menu at the top first.',
+            'Choose a section on the left, for example [[staff.leads]] or [[staff.listings]]. On a phone, open the menu at the top first. Screens that you need less often are under [[staff.nav.administration]].',
             'You only see what belongs to your role. On [[staff.overview]], under [[staff.roles]], you can read what each role may do.',
             'Click your name below the menu to choose another language, to open [[staff.account]] or to log out.',
           ],
@@ -102,7 +102,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Start the day',
           steps: [
-            'Open [[staff.overview]] and look at [[staff.start.leads]]: these are the new leads that are yours or unassigned.',
+            'Open [[staff.overview]] and look at [[staff.start.waits]]: these are the new leads that are yours or unassigned, and what else needs attention.',
             'Check which adverts still lack a detail that the law requires, such as the energy performance.',
             'Under [[staff.start.health]] you see whether the latest import of properties and the emails are in order.',
           ],
@@ -110,7 +110,7 @@ export const startArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'The overview: counters at the top, new leads and adverts below them, the menu on the left',
+        alt: 'The overview: what is waiting for you at the top, the adverts below it, the menu on the left',
         caption: 'The overview of an agency at the start of the day.',
       },
     },
@@ -122,7 +122,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Sich zurechtfinden',
           steps: [
-            'Wählen Sie links einen Bereich, zum Beispiel [[staff.leads]] oder [[staff.listings]]. Auf dem Handy öffnen Sie zuerst das Menü oben.',
+            'Wählen Sie links einen Bereich, zum Beispiel [[staff.leads]] oder [[staff.listings]]. Auf dem Handy öffnen Sie zuerst das Menü oben. Seltener gebrauchte Bereiche stehen unter [[staff.nav.administration]].',
             'Sie sehen nur, was zu Ihrer Rolle gehört. Auf der Seite [[staff.overview]] steht unter [[staff.roles]], was jede Rolle darf.',
             'Klicken Sie unter dem Menü auf Ihren Namen, um die Sprache zu wechseln, [[staff.account]] zu öffnen oder sich abzumelden.',
           ],
@@ -138,7 +138,7 @@ export const startArticle: HelpArticle = {
         {
           heading: 'Den Tag beginnen',
           steps: [
-            'Öffnen Sie [[staff.overview]] und sehen Sie bei [[staff.start.leads]] nach: Dort stehen die neuen Anfragen, die Ihnen oder noch niemandem zugeteilt sind.',
+            'Öffnen Sie [[staff.overview]] und sehen Sie bei [[staff.start.waits]] nach: Dort stehen die neuen Anfragen, die Ihnen oder noch niemandem zugeteilt sind, und was sonst noch zu tun ist.',
             'Prüfen Sie, in welchen Anzeigen noch eine gesetzliche Angabe fehlt, etwa der Energieausweis (PEB).',
             'Unter [[staff.start.health]] sehen Sie, ob der letzte Import von Objekten und die E-Mails in Ordnung sind.',
           ],
@@ -146,7 +146,7 @@ export const startArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Die Übersicht: oben Zähler, darunter neue Anfragen und Anzeigen, links das Menü',
+        alt: 'Die Übersicht: oben, was auf Sie wartet, darunter die Anzeigen, links das Menü',
         caption: 'Die Übersicht eines Büros zu Beginn des Tages.',
       },
     },

@@ -33,7 +33,7 @@ export function CachePanel({ view, account, version, purged }: CachePanelProps) 
       </details>
       {mayDo(account.role, 'settings') ? (
         <form method="post" action={STAFF.purge}>
-          <button type="submit" className="button">
+          <button type="submit" className="button quiet">
             <Icon name="refresh" />
             {t('staff.cache.purge')}
           </button>
