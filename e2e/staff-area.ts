@@ -12,7 +12,6 @@ export const CHANGED = {
 } as const
 
 const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
-/** The heading of the overview. */
 /** The beginning of the overview's heading, which greets the staff member. */
 export const OVERVIEW = { nl: /^Dag /, fr: /^Bonjour / }
 

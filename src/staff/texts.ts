@@ -10,6 +10,12 @@ export const staffTexts = {
     en: 'Sections of the staff area',
     de: 'Bereiche der Verwaltung',
   },
+  'staff.filters.more': {
+    nl: 'Meer filters',
+    fr: 'Plus de filtres',
+    en: 'More filters',
+    de: 'Weitere Filter',
+  },
   'staff.nav.daily': {
     nl: 'Dagelijks werk',
     fr: 'Travail quotidien',

@@ -6,8 +6,8 @@ import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { LEAD_KINDS } from '../../../platform/forms/form-kind'
 import { STAFF } from '../../../urls'
+import { FilterChoice, FilterForm, FilterSearch, MoreFilters } from '../../parts/filter-form'
 import { officeChoices } from '../../parts/office-name'
-import { StaffChoice } from '../../parts/staff-field'
 
 interface LeadFiltersProps {
   view: View
@@ -26,12 +26,56 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
   )
   const isChosen = leadQuery(filter).size > 0
   return (
-    <form className="staff-filters" method="get" action={STAFF.leads}>
-      <p className="field grow">
-        <label htmlFor="q">{t('staff.leads.search')}</label>
-        <input id="q" type="search" name="q" defaultValue={filter.q} autoComplete="off" />
-      </p>
-      <StaffChoice
+    <FilterForm
+      action={STAFF.leads}
+      submit={t('staff.leads.show')}
+      text={<FilterSearch label={t('staff.leads.search')} value={filter.q} />}
+      more={
+        <>
+          <MoreFilters view={view} isOpen={hasRareFilter(filter)}>
+            {offices.length > 0 ? (
+              <FilterChoice
+                name="office"
+                label={t('staff.office')}
+                value={String(filter.office)}
+                choices={offices}
+              />
+            ) : null}
+            <FilterChoice
+              name="days"
+              label={t('staff.leads.period')}
+              value={String(filter.days ?? '')}
+              choices={[
+                ['', t('staff.leads.all')],
+                ...LEAD_PERIODS.map((days): [string, string] => [
+                  String(days),
+                  t('staff.leads.days', { days }),
+                ]),
+              ]}
+            />
+            <label className="filter">
+              <span>{t('staff.leads.home')}</span>
+              <input name="home" inputMode="numeric" defaultValue={filter.home ?? ''} />
+            </label>
+            <label className="check">
+              <input
+                type="checkbox"
+                name="failed"
+                value="yes"
+                defaultChecked={filter.failed === 'yes'}
+              />
+              {t('staff.leads.failed')}
+            </label>
+          </MoreFilters>
+          {isChosen ? (
+            <a className="link small" href={STAFF.leads}>
+              {t('staff.leads.clear')}
+            </a>
+          ) : null}
+        </>
+      }
+    >
+      <FilterChoice
         name="status"
         label={t('staff.lead.status')}
         value={filter.status}
@@ -42,7 +86,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         ]}
       />
       {mayDo(account.role, 'leads.all') ? (
-        <StaffChoice
+        <FilterChoice
           name="who"
           label={t('staff.lead.assignee')}
           value={String(filter.who)}
@@ -54,15 +98,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ]}
         />
       ) : null}
-      {offices.length > 0 ? (
-        <StaffChoice
-          name="office"
-          label={t('staff.office')}
-          value={String(filter.office)}
-          choices={offices}
-        />
-      ) : null}
-      <StaffChoice
+      <FilterChoice
         name="kind"
         label={t('staff.kind')}
         value={filter.kind}
@@ -72,42 +108,10 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ...LEAD_KINDS.map((kind): [string, string] => [kind, t(`staff.form.${kind}`)]),
         ]}
       />
-      <StaffChoice
-        name="days"
-        label={t('staff.leads.period')}
-        value={String(filter.days ?? '')}
-        choices={[
-          ['', t('staff.leads.all')],
-          ...LEAD_PERIODS.map((days): [string, string] => [
-            String(days),
-            t('staff.leads.days', { days }),
-          ]),
-        ]}
-      />
-      <p className="field">
-        <label htmlFor="home">{t('staff.leads.home')}</label>
-        <input
-          id="home"
-          name="home"
-          inputMode="numeric"
-          defaultValue={filter.home ?? ''}
-          size={8}
-        />
-      </p>
-      <label className="check">
-        <input type="checkbox" name="failed" value="yes" defaultChecked={filter.failed === 'yes'} />
-        {t('staff.leads.failed')}
-      </label>
-      <p className="acts">
-        <button type="submit" className="button">
-          {t('staff.leads.show')}
-        </button>
-        {isChosen ? (
-          <a className="link" href={STAFF.leads}>
-            {t('staff.leads.clear')}
-          </a>
-        ) : null}
-      </p>
-    </form>
+    </FilterForm>
   )
+}
+
+function hasRareFilter({ office, days, home, failed }: LeadFilter): boolean {
+  return office !== 'all' || days !== null || home !== null || failed !== ''
 }

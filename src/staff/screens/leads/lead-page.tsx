@@ -1,27 +1,35 @@
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
+import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
+import type { LeadListing } from '../../../features/leads/lead-listing'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
-import { leadRows } from '../../../features/leads/mail/lead-rows'
+import { halfDayLines, leadRows } from '../../../features/leads/mail/lead-rows'
 import type { LeadDetails } from '../../../features/leads/queries'
+import { fullAddress } from '../../../listing/address'
+import { availablePictures } from '../../../listing/property'
 import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { TechnicalMessage } from '../../parts/technical-message'
 import { BackLink } from '../../staff-shell'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
+import { listingTitle } from '../listings/listing-title'
 import { MailState } from '../mails/mail-state'
 import { AnswerForm } from './answer-form'
+import { leadName } from './lead-name'
 import { LeadSearchPanel } from './lead-search'
 import { LeadTimeline } from './lead-timeline'
 import { LeadWork } from './lead-work'
+import { LeadInbox, type LeadInboxProps } from './leads-page'
 
-interface LeadPageProps {
+export interface LeadPanesProps {
   view: View
   lead: LeadDetails
   /** The content of the lead's form. */
@@ -40,36 +48,116 @@ interface LeadPageProps {
   completedAction: string | undefined
 }
 
-/**
- * The page of a lead: sender, subject, all values of the form, the answer, the timeline, the mails and the delivery to
- * the CRM.
- */
-export function LeadPage(props: LeadPageProps) {
+interface LeadPageProps extends LeadPanesProps {
+  inbox: LeadInboxProps
+}
+
+/** The page of a lead, with the list of leads next to it on wide screens. */
+export function LeadPage({ inbox, ...props }: LeadPageProps) {
   const { view, lead } = props
-  const { t } = view
   return (
     <>
-      <BackLink href={STAFF.leads}>{t('staff.back')}</BackLink>
-      <div className="staff-cols">
-        <div className="stack">
-          <ResultNotice {...props} />
-          <section className="panel">
-            <h2>{t(`staff.form.${lead.kind}`)}</h2>
-            <FactsTable wide facts={factsOf(props)} />
-          </section>
-          {lead.search || lead.kind === 'search' ? (
-            <LeadSearchPanel view={view} lead={lead} />
-          ) : null}
-          {lead.data.Email ? <AnswerForm {...props} /> : null}
-          <LeadTimeline {...props} />
-        </div>
-        <div className="stack">
-          <LeadWork {...props} />
-          <MailsPanel view={view} lead={lead} />
-          {lead.crm ? <CrmLeadPanel view={view} leadId={lead.id} crm={lead.crm} /> : null}
-        </div>
+      <BackLink href={STAFF.leads}>{view.t('staff.leads')}</BackLink>
+      <div className="lead-page">
+        <ResultNotice {...props} />
+        <LeadInbox {...inbox} currentId={lead.id}>
+          <LeadPanes {...props} />
+        </LeadInbox>
       </div>
     </>
+  )
+}
+
+/**
+ * A lead: sender, message, listing, proposed times, the other values of the form, the answer and the timeline. Next to
+ * them are the follow-up, the mails and the delivery to the CRM.
+ */
+export function LeadPanes(props: LeadPanesProps) {
+  const { view, lead } = props
+  return (
+    <>
+      <article className="lead-pane">
+        <LeadHead {...props} />
+        <FactsTable wide facts={factsOf(props)} />
+        {lead.search || lead.kind === 'search' ? <LeadSearchPanel view={view} lead={lead} /> : null}
+        {lead.data.Email ? <AnswerForm {...props} /> : null}
+        <LeadTimeline {...props} />
+      </article>
+      <aside className="side-pane" aria-label={view.t('staff.lead.work')}>
+        <LeadWork {...props} />
+        <MailsPanel view={view} lead={lead} />
+        {lead.crm ? <CrmLeadPanel view={view} leadId={lead.id} crm={lead.crm} /> : null}
+      </aside>
+    </>
+  )
+}
+
+/** The sender with the ways to reach them, the message, the listing and the proposed times. */
+function LeadHead({ view, lead, content }: LeadPanesProps) {
+  const { t } = view
+  const { Email, PhoneNumber, Content } = lead.data
+  const times = halfDayLines(content, t)
+  return (
+    <>
+      <div className="lead-head">
+        <h2>{leadName(lead)}</h2>
+        {PhoneNumber ? (
+          <a className="button quiet" href={phoneHref(PhoneNumber) ?? undefined}>
+            <Icon name="phone" />
+            {formatPhone(PhoneNumber)}
+          </a>
+        ) : null}
+      </div>
+      <p className="muted">
+        {t(`staff.form.${lead.kind}`)} · <LocalTime iso={lead.createdAt} />
+        {Email ? (
+          <>
+            {' · '}
+            <a href={mailHref(Email) ?? undefined}>{Email}</a>
+          </>
+        ) : null}
+      </p>
+      {Content ? (
+        <blockquote className="lead-message typed" lang={lead.lang}>
+          {Content}
+        </blockquote>
+      ) : null}
+      {content.listing ? <LeadListingLine view={view} listing={content.listing} /> : null}
+      {times ? (
+        <>
+          <h3>{t('mail.row.moments')}</h3>
+          <ul className="lead-times">
+            {times.split('\n').map((time) => (
+              <li key={time}>
+                <Icon name="calendar" />
+                {time}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h3>{t('staff.lead.facts')}</h3>
+    </>
+  )
+}
+
+function LeadListingLine({ view, listing }: { view: View; listing: LeadListing }) {
+  const { record, kind } = listing
+  const key = kind === 'project' ? `p${record.id}` : record.id
+  return (
+    <p className="property-line lead-listing">
+      <ResponsivePicture
+        src={availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'}
+        alt=""
+        sizes="6rem"
+      />
+      <span>
+        <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
+        <small className="muted">
+          {fullAddress(record, view.lang)} · {record.id}
+        </small>
+      </span>
+    </p>
   )
 }
 
@@ -82,7 +170,7 @@ const DONE = {
   noresend: 'staff.resend.none',
 } as const satisfies Record<string, LabelKey>
 
-function ResultNotice({ view: { t }, completedAction = '' }: LeadPageProps) {
+function ResultNotice({ view: { t }, completedAction = '' }: LeadPanesProps) {
   if (!Object.hasOwn(DONE, completedAction)) return null
   const isBad = completedAction === 'noresend'
   return (
@@ -93,16 +181,21 @@ function ResultNotice({ view: { t }, completedAction = '' }: LeadPageProps) {
   )
 }
 
-/** Returns all facts of a lead without duplicates. */
-function factsOf({ view: { t, lang }, lead, content }: LeadPageProps): Fact[] {
-  const rows = leadRows(content, lang).map(({ label, value, href }) => ({
-    term: label,
-    value: href ? <a href={href}>{value}</a> : <span className="typed">{value}</span>,
-  }))
-  return [{ term: t('staff.when'), value: <LocalTime iso={lead.createdAt} /> }, ...rows]
+/** Returns the facts of a lead that its head does not show. */
+function factsOf({ view: { t, lang }, content }: LeadPanesProps): Fact[] {
+  const inHead = [
+    ...(['name', 'email', 'phone', 'content', 'moments'] as const),
+    ...(content.listing ? (['listing', 'project'] as const) : []),
+  ].map((name) => t(`mail.row.${name}`))
+  return leadRows(content, lang)
+    .filter(({ label }) => !inHead.includes(label))
+    .map(({ label, value, href }) => ({
+      term: label,
+      value: href ? <a href={href}>{value}</a> : <span className="typed">{value}</span>,
+    }))
 }
 
-function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
+function MailsPanel({ view, lead }: Pick<LeadPanesProps, 'view' | 'lead'>) {
   const { t } = view
   return (
     <section className="panel">

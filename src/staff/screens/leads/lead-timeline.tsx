@@ -27,7 +27,7 @@ export function LeadTimeline({ view, lead, notes, auditEntries }: LeadTimelinePr
   return (
     <section className="panel">
       <h2>{t('staff.lead.course')}</h2>
-      <ol className="rows">
+      <ol className="trail">
         {steps.map(({ at, label, actorName, text }) => (
           <li key={at + label}>
             <p>{label}</p>

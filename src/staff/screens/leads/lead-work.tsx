@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
-import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
+import { LEAD_STATUSES } from '../../../features/leads/lead-status'
 import type { LeadDetails } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
@@ -33,7 +33,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
       ) : null}
       <form className="acts" method="post" action={address}>
         {lead.assigneeId === account.id ? null : (
-          <button type="submit" className="button" formAction={`${address}/assignment`}>
+          <button type="submit" className="button quiet" formAction={`${address}/assignment`}>
             {t('staff.lead.take')}
           </button>
         )}
@@ -89,7 +89,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
           </span>
         </p>
         <p>
-          <button type="submit" className={isClosed(lead.status) ? 'button quiet' : 'button'}>
+          <button type="submit" className="button quiet">
             {t('staff.lead.save')}
           </button>
         </p>

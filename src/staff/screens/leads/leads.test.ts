@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
@@ -7,6 +8,7 @@ import { cookieOf, person, post } from '../../../../test/people'
 import { findAccount } from '../../../features/accounts/queries'
 import { findLead, storeLead } from '../../../features/leads/queries'
 import { readListingRecords } from '../../../listing/queries/listing-records'
+import { outbox } from '../../../platform/db/schema-leads'
 import { claimMail, markSent } from '../../../platform/mail/outbox'
 
 const NOW = new Date()
@@ -51,28 +53,32 @@ function act(path: string, fields: Record<string, string> = {}) {
   return post(`/staff/leads/${id}${path}`, fields, { Cookie: admin })
 }
 
-test('the list shows all leads with the state of their mails and marks new ones', async () => {
+test('the list shows all leads with failed mails and marks new ones', async () => {
   const { document } = await pageAs(admin, '/staff/leads')
-  const row = all(document, 'tr').find((tr) => words(tr).includes(id))
+  const row = all(document, 'li').find((li) => words(li).includes(id))
   if (!row) throw new Error('The lead is not there')
   expect(words(row)).toContain(`Ann Peeters <b>${id}</b>`)
-  for (const part of ['nieuw', 'Vraag over een pand', 'Pand 410001', 'onderweg', '0 pogingen']) {
+  for (const part of ['nieuw', 'Vraag over een pand', 'Pand 410001', 'FR']) {
     expect(words(row)).toContain(part)
   }
+  await db.update(outbox).set({ state: 'dead' }).where(eq(outbox.leadId, id))
+  const { document: later } = await pageAs(admin, '/staff/leads')
+  const failed = all(later, 'li').find((li) => words(li).includes(id))
+  expect(words(failed ?? later)).toContain('Mail niet aangekomen')
   const { document: overview } = await pageAs(admin, '/staff')
-  expect(wordsOf(overview, 'leads')).toContain(id)
+  expect(wordsOf(overview, 'todo')).toContain(id)
 })
 
 test('a lead is shown with all fields and is read after it is marked as read', async () => {
   const { response, document } = await pageAs(admin, `/staff/leads/${id}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const text = wordsOf(document, 'spec')
+  const text = wordsOf(document, 'lead-pane')
   for (const part of [`<b>${id}</b>`, 'Is it still free?', 'big', 'Frans', 'ann@example.org']) {
     expect(text).toContain(part)
   }
   const isNew = async () => {
     const { document: list } = await pageAs(admin, '/staff/leads')
-    return words(all(list, 'tr').find((tr) => words(tr).includes(id)) ?? list).includes('nieuw')
+    return words(all(list, 'li').find((li) => words(li).includes(id)) ?? list).includes('nieuw')
   }
   expect(await isNew()).toBe(true)
   await act('/read')
@@ -121,8 +127,8 @@ describe('a lead about a listing', () => {
     await loadAgency()
     const about = await leadAbout(410_001)
     const { document } = await pageAs(admin, '/staff/leads')
-    const row = all(document, 'tr').find((tr) =>
-      attributes(all(tr, 'a'), 'href').includes(`/staff/leads/${about}`),
+    const row = all(document, 'li').find((li) =>
+      attributes(all(li, 'a'), 'href').includes(`/staff/leads/${about}`),
     )
     if (!row) throw new Error('The lead is not listed')
     const { properties } = await readListingRecords(db, { properties: [410_001], projects: [] })
@@ -182,7 +188,7 @@ describe('a follow-up of a lead', () => {
       closedReason: 'Too dear',
     })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    const timeline = wordsOf(document, 'rows')
+    const timeline = wordsOf(document, 'trail')
     expect(timeline).toContain('Status: Bezoek gepland')
     expect(timeline).toContain('The admin')
     const { document: open } = await pageAs(admin, '/staff/leads')
@@ -194,7 +200,7 @@ describe('a follow-up of a lead', () => {
   test('adds an internal note', async () => {
     await act('/notes', { text: 'Bought with us in 2019' })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    expect(wordsOf(document, 'rows')).toContain('Bought with us in 2019')
+    expect(wordsOf(document, 'trail')).toContain('Bought with us in 2019')
   })
 
   test('sends an answer in the sender’s language as one mail', async () => {
@@ -220,6 +226,20 @@ describe('a follow-up of a lead', () => {
       replyTo: { email: 'admin@example.org' },
       text: expect.stringContaining('Mardi ?'),
     })
+  })
+})
+
+describe('the page of a lead', () => {
+  test('shows the list of the same filters and marks the lead', async () => {
+    const { document } = await pageAs(admin, `/staff/leads/${id}?status=all`)
+    const current = all(document, 'a', {
+      'aria-current': 'true',
+      href: `/staff/leads/${id}?status=all`,
+    })
+    expect(current).toHaveLength(1)
+    await act('', { status: 'lost' })
+    const { document: closed } = await pageAs(admin, `/staff/leads/${id}`)
+    expect(wordsOf(closed, 'lead-list')).not.toContain(id)
   })
 })
 

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { Icon } from '../../../components/ui/icon'
 import type { AppEnv } from '../../../env'
-import { listStaff } from '../../../features/accounts/staff-accounts'
+import { listStaff, type StaffAccount } from '../../../features/accounts/staff-accounts'
 import { markCrmLeadResolved, resendCrmLead } from '../../../features/leads/crm-leads'
 import { findLeads, LEADS_PER_PAGE } from '../../../features/leads/find-leads'
-import { leadFilter } from '../../../features/leads/lead-filter'
+import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
 import { hasRead, listNotes } from '../../../features/leads/lead-work'
 import { answerTemplate } from '../../../features/leads/mail/lead-answer'
 import { findLead, type LeadDetails } from '../../../features/leads/queries'
@@ -11,21 +12,24 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { csvOf } from '../../../platform/format/csv'
 import { readTexts } from '../../../platform/http/read-body'
+import { plural } from '../../../platform/i18n'
 import { mailDriver } from '../../../platform/mail/drivers'
 import { findMail, listOutbox } from '../../../platform/mail/outbox'
-import { STAFF } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { LEAD_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
-import { LeadPage } from './lead-page'
+import { LeadPage, LeadPanes } from './lead-page'
 import { scopeOf } from './lead-scope'
 import { readLeadListings } from './lead-subject'
 import { leadLines } from './leads-csv'
 import { LeadsPage } from './leads-page'
 
+/** The number of leads in the list next to a lead. */
+const LEADS_BESIDE = 20
 const MAILS_SHOWN = 50
 const ENTRIES_SHOWN = 50
 const CSV_LINES = 5000
@@ -35,27 +39,48 @@ export const leads = new Hono<AppEnv>()
 
 leads.get('/leads', async (c) => {
   const { db, view, staffMember: account } = c.var
+  const inbox = await loadInbox(c, LEADS_PER_PAGE)
+  const query = leadQuery(inbox.filter).toString()
+  const newest = inbox.leads[0]
+  const lead = newest ? await findLead(db, newest.id, await scopeOf(db, account)) : null
+  return sendStaffPage(c, view, {
+    title: view.t('staff.leads'),
+    intro: plural(view.t, view.lang, 'staff.leads.count', inbox.total),
+    actions: (
+      <>
+        {isLocal(c.env) && mayDo(account.role, 'leads.all') ? (
+          <a className="link small" href={STAFF.mails}>
+            {view.t('staff.mails')}
+          </a>
+        ) : null}
+        <a className="link small" href={withQuery(`${STAFF.leads}.csv`, query)} download>
+          <Icon name="download" />
+          {view.t('staff.leads.csv')}
+        </a>
+      </>
+    ),
+    children: (
+      <LeadsPage {...inbox} currentId={lead?.id ?? null}>
+        {lead ? <LeadPanes {...(await loadPanes(c, lead, inbox.staff))} /> : null}
+      </LeadsPage>
+    ),
+  })
+})
+
+/** Loads a page of the filtered leads. */
+async function loadInbox(c: Context<AppEnv>, size: number) {
+  const { db, view, staffMember: account } = c.var
   const now = new Date()
   const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
   const query = { scope: await scopeOf(db, account), reader: account.id, filter, now }
-  const [result, staff] = await Promise.all([findLeads(db, query, { page }), listStaff(db, now)])
-  const props = {
-    view,
-    filter,
-    page,
-    account,
-    staff,
-    leads: result.leads,
-    records: await readLeadListings(db, result.leads),
-    total: result.total,
-    last: Math.ceil(result.total / LEADS_PER_PAGE),
-    local: isLocal(c.env),
-  }
-  return sendStaffPage(c, view, {
-    title: view.t('staff.leads'),
-    children: <LeadsPage {...props} />,
-  })
-})
+  const [result, staff] = await Promise.all([
+    findLeads(db, query, { page, size }),
+    listStaff(db, now),
+  ])
+  const lastPage = Math.ceil(result.total / size)
+  const records = await readLeadListings(db, result.leads)
+  return { view, account, staff, filter, page, lastPage, now, records, ...result }
+}
 
 /** Sends the filtered leads as CSV. */
 leads.get('/leads.csv', async (c) => {
@@ -90,38 +115,47 @@ async function leadOf(c: Context<AppEnv>): Promise<LeadDetails | null> {
   return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
 }
 
-/** Sends the page of a lead. `refused` is an incomplete answer. */
+/** Sends the page of a lead. `rejected` is an incomplete answer. */
 async function sendLead(
   c: Context<AppEnv>,
   lead: LeadDetails,
   rejected: { subject: string; text: string } | null = null,
 ) {
+  const view = c.get('view')
+  const inbox = await loadInbox(c, LEADS_BESIDE)
+  const panes = await loadPanes(c, lead, inbox.staff)
+  return sendStaffPage(c, view, {
+    status: rejected ? 422 : 200,
+    title: view.t('staff.lead.title', { name: leadName(lead) }),
+    children: (
+      <LeadPage
+        {...panes}
+        answer={rejected ?? panes.answer}
+        isRefused={rejected !== null}
+        inbox={inbox}
+      />
+    ),
+  })
+}
+
+/** Loads what the panes of a lead show. */
+async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAccount[]) {
   const { db, view, staffMember: account } = c.var
-  const name = leadName(lead)
-  const [notes, auditEntries, staff, isRead, content] = await Promise.all([
+  const [notes, auditEntries, isRead, content] = await Promise.all([
     listNotes(db, lead.id),
     listAuditEntriesOn(db, 'lead', lead.id, ENTRIES_SHOWN),
-    listStaff(db, new Date()),
     hasRead(db, lead.id, account.id),
     leadContent(c, lead),
   ])
   const query = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
-  const answer = rejected ?? answerTemplate(c.get('content').site, query)
-  const props = { view, lead, notes, auditEntries, staff, account, answer }
-  return sendStaffPage(c, view, {
-    status: rejected ? 422 : 200,
-    title: view.t('staff.lead.title', { name }),
-    children: (
-      <LeadPage
-        {...props}
-        content={content}
-        formKey={crypto.randomUUID()}
-        isRead={isRead || lead.readAt !== null}
-        isRefused={rejected !== null}
-        completedAction={c.req.query('done')}
-      />
-    ),
-  })
+  return {
+    ...{ view, lead, notes, auditEntries, staff, account, content },
+    answer: answerTemplate(c.get('content').site, query),
+    formKey: crypto.randomUUID(),
+    isRead: isRead || lead.readAt !== null,
+    isRefused: false,
+    completedAction: c.req.query('done'),
+  }
 }
 
 /** Records the outcome that a staff member gives for a lead that the CRM refused or may have accepted. */

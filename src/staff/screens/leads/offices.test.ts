@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import seed from '../../../../seeds/settings.json'
 import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
-import { all, parse, words } from '../../../../test/html'
+import { all, attributes, byClass, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../../../features/leads/queries'
@@ -55,7 +55,8 @@ describe('leads of an office', () => {
     await post(`/staff/leads/${namur}`, fields, { Cookie: office })
     const agent = await cookieOf('agent')
     const page = await (await get(`/staff/leads/${namur}`, { headers: { Cookie: agent } })).text()
-    expect(all(parse(page), 'select', { name: 'office' })).toEqual([])
+    const [followUp] = byClass(parse(page), 'side-pane')
+    expect(followUp && attributes(all(followUp, 'select'), 'name')).toEqual(['status'])
     await post(`/staff/leads/${namur}`, { office: '1' }, { Cookie: agent })
     expect(await findLead(db, namur)).toMatchObject({ officeId: 3 })
   })

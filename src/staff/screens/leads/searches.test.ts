@@ -59,7 +59,7 @@ describe('a saved search with mails', () => {
     for (const part of [SEARCHER, 'Bewaarde zoekopdracht', 'Te koop · Gent 9000 · Tot € 400.000']) {
       expect(words(document)).toContain(part)
     }
-    expect(wordsOf((await pageAs('office', '/staff')).document, 'leads')).not.toContain(SEARCHER)
+    expect(wordsOf((await pageAs('office', '/staff')).document, 'todo')).not.toContain(SEARCHER)
   })
 
   test('shows staff its criteria, its state and the original consent text', async () => {

@@ -43,6 +43,12 @@ export const leadsTexts = {
     en: 'For won, lost and spam.',
     de: 'Für gewonnen, verloren und unerwünscht.',
   },
+  'staff.lead.facts': {
+    nl: 'Alle gegevens',
+    fr: 'Toutes les données',
+    en: 'All details',
+    de: 'Alle Angaben',
+  },
   'staff.lead.work': { nl: 'Opvolging', fr: 'Suivi', en: 'Follow-up', de: 'Bearbeitung' },
   'staff.lead.take': {
     nl: 'Ik behandel deze aanvraag',
