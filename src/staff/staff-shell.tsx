@@ -75,8 +75,8 @@ export function StaffShell({
       <main id="content" tabIndex={-1}>
         <div className="page-head">
           <h1>{heading}</h1>
-          {actions ? <div className="page-actions">{actions}</div> : null}
           <HelpLink view={view} />
+          {actions ? <div className="page-actions">{actions}</div> : null}
           {intro ? <p className="page-intro">{intro}</p> : null}
         </div>
         {warning}

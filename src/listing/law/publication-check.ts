@@ -45,14 +45,32 @@ export function publicationCheck(
 ): PublicationFinding[] {
   if (!isUnitAvailable(property, settings)) return []
   const region = regionOf(property.zip, property.countryId)
-  const facts = factsOf(property, settings)
   const prefix = region ? `${REGION_NAMES[region]}: ` : ''
-  const missing = adRules(region, property.goal).flatMap(({ field, duty, why, when }) =>
-    duty === 'required' && (when?.(facts) ?? true) && !hasFact(field, property, settings)
-      ? [{ field, reason: prefix + why }]
-      : [],
+  const missing = requiredFacts(property, settings).flatMap(({ field, why, isMissing }) =>
+    isMissing ? [{ field, reason: prefix + why }] : [],
   )
   return region && isUnreadableLabel(property) ? [...missing, notALabel(property, prefix)] : missing
+}
+
+/** A fact that the law of the region requires in the advert, and whether the listing lacks it. */
+export interface RequiredFact {
+  field: AdField
+  /** The reason for the requirement. */
+  why: string | undefined
+  isMissing: boolean
+}
+
+/** Returns the facts that the law of the region requires in the advert of a listing on the market. */
+export function requiredFacts(
+  property: Property,
+  settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
+): RequiredFact[] {
+  if (!isUnitAvailable(property, settings)) return []
+  const facts = factsOf(property, settings)
+  const region = regionOf(property.zip, property.countryId)
+  return adRules(region, property.goal)
+    .filter(({ duty, when }) => duty === 'required' && (when?.(facts) ?? true))
+    .map(({ field, why }) => ({ field, why, isMissing: !hasFact(field, property, settings) }))
 }
 
 /** Returns true for an import issue that comes from this check. Staff read its findings on a separate page. */

@@ -123,6 +123,8 @@ export interface Editor {
   notReady?(document: object): string | null
   /** Content above the form. */
   head?: ReactNode
+  /** Content next to the form, and below it on small screens. */
+  aside?: ReactNode
   /** Content below the form. */
   foot?: ReactNode
   notes?: Record<string, string>

@@ -62,7 +62,12 @@ export function EditorPage(props: EditorPageProps) {
         <DraftNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
-        {previewPage ? (
+        {editor.aside ? (
+          <div className="with-context">
+            <DocumentForm {...props} />
+            <div className="stack">{editor.aside}</div>
+          </div>
+        ) : previewPage ? (
           <div className="beside-live">
             <DocumentForm {...props} />
             <LivePreview view={form.view} part={previewPage.part} />

@@ -65,10 +65,10 @@ export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
     de: 'Nummer {id}',
   },
   'record.list.text': {
-    nl: 'Uw panden: die uit een import en die u hier maakt. Prijs, status en adres van een geïmporteerd pand komen uit de import; wat u hier aanvult, blijft staan.',
-    fr: 'Vos biens : ceux d’une importation et ceux que vous créez ici. Le prix, le statut et l’adresse d’un bien importé viennent de l’importation ; ce que vous complétez ici est conservé.',
-    en: 'Your properties: those from an import and those you create here. The price, status and address of an imported property come from the import; what you add here stays.',
-    de: 'Ihre Objekte: die aus einem Import und die, die Sie hier anlegen. Preis, Status und Adresse eines importierten Objekts kommen aus dem Import; was Sie hier ergänzen, bleibt erhalten.',
+    nl: 'Uit een import of hier gemaakt; wat u hier aanvult, blijft staan.',
+    fr: 'Importés ou créés ici\u00a0; ce que vous complétez ici est conservé.',
+    en: 'Imported or created here; what you add here stays.',
+    de: 'Importiert oder hier angelegt; was Sie hier ergänzen, bleibt erhalten.',
   },
   'record.text': {
     nl: 'Wat u leeg laat, komt uit de import.',
@@ -83,10 +83,10 @@ export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
     de: 'Preis, Status und Adresse kommen nur aus dem Import.',
   },
   'record.lacks.where': {
-    nl: 'Vul ze hieronder aan.',
-    fr: 'Complétez-les ci-dessous.',
-    en: 'Add them below.',
-    de: 'Ergänzen Sie sie unten.',
+    nl: 'Vul ze aan in het formulier.',
+    fr: 'Complétez-les dans le formulaire.',
+    en: 'Add them in the form.',
+    de: 'Ergänzen Sie sie im Formular.',
   },
   'record.lacks.crm': {
     nl: '(alleen via de import)',

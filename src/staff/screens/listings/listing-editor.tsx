@@ -14,7 +14,7 @@ import { recordDocuments } from './document-fields'
 import { type EditedListing, editableListing, findListing } from './edit-listing'
 import { hotspotReferences } from './hotspot-references'
 import { fieldsOf } from './listing-fields'
-import { ListingHead } from './listing-head'
+import { ListingAside, ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
 import { listingTitle } from './listing-title'
 import { loadListingContext } from './load-context'
@@ -36,18 +36,20 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const fields = fieldsOf(listing)
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
+  const context = await loadListingContext(c, db, listing)
   const address = `${STAFF.listings}/${key}`
   return {
     editable: editableListing(kind, id),
     fields,
     title: listingTitle(view, listing.source),
     text: view.t('record.text'),
-    head: (
-      <ListingHead
+    head: <ListingHead view={view} listing={listing} context={context} />,
+    aside: (
+      <ListingAside
         view={view}
         listing={listing}
         settings={c.get('content').site.settings}
-        context={await loadListingContext(c, db, listing)}
+        context={context}
       />
     ),
     notes: notesOf(view.t, listing),

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
-import { publicationCheck } from '../../../listing/law/publication-check'
+import { publicationCheck, requiredFacts } from '../../../listing/law/publication-check'
 import { isManual } from '../../../listing/overrides/manual-parts'
 import { formatPrice } from '../../../listing/price'
 import { availablePictures, type Property } from '../../../listing/property'
@@ -19,44 +19,51 @@ import type { ListingContext } from './load-context'
 interface ListingHeadProps {
   view: View
   listing: EditedListing
-  settings: SiteSettings
   context: ListingContext
 }
 
-/** The header of a listing's editor: the facts that only the CRM changes, and the facts that the advert lacks. */
-export function ListingHead({ view, listing, settings, context }: ListingHeadProps) {
+/** The header of a listing's editor: its picture and the facts that only the CRM changes. */
+export function ListingHead({ view, listing, context }: ListingHeadProps) {
   const { t, lang } = view
   const { record, kind, id } = listing
   const picture = availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'
   const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
   return (
-    <>
-      <section className="panel listing-head">
-        <ResponsivePicture src={picture} alt="" sizes="12rem" />
-        <div>
-          <p>
-            <strong>{fullAddress(record, view.lang)}</strong>
-          </p>
-          <p className="muted">
-            {id} ·{' '}
-            <ListingState view={view} listing={listing.source} isHidden={isHidden(listing)} />
-            {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
-          </p>
-          <p className="acts">
-            {context.isOnSite ? (
-              <a className="link" href={path}>
-                <Icon name="eye" />
-                {t('record.look')}
-              </a>
-            ) : null}
-          </p>
-          {isManual(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
-        </div>
-      </section>
-      <ContextPanel view={view} id={id} context={context} />
-      {kind === 'property' ? (
-        <MissingFacts view={view} property={listing.record} settings={settings} />
+    <div className="listing-head">
+      <ResponsivePicture src={picture} alt="" sizes="6rem" />
+      <div>
+        <p>
+          <strong>{fullAddress(record, lang)}</strong>{' '}
+          <ListingState view={view} listing={listing.source} isHidden={isHidden(listing)} />
+        </p>
+        <p className="muted small">
+          {id}
+          {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
+          {isManual(id) ? '' : ` · ${t('record.crm.only')}`}
+        </p>
+      </div>
+      {context.isOnSite ? (
+        <a className="button quiet" href={path}>
+          <Icon name="eye" />
+          {t('record.look')}
+        </a>
       ) : null}
+    </div>
+  )
+}
+
+interface ListingAsideProps extends ListingHeadProps {
+  settings: SiteSettings
+}
+
+/** The panels next to the form: the facts required by law, the owners, visits and leads. */
+export function ListingAside({ view, listing, settings, context }: ListingAsideProps) {
+  return (
+    <>
+      {listing.kind === 'property' ? (
+        <RequiredFacts view={view} property={listing.record} settings={settings} />
+      ) : null}
+      <ContextPanel view={view} id={listing.id} context={context} />
     </>
   )
 }
@@ -72,37 +79,48 @@ export function priceText({ t }: View, { price, currency, publishPrice }: Proper
   return publishPrice ? text : t('record.secret', { price: text })
 }
 
-interface LacksProps {
+interface RequiredFactsProps {
   view: View
   property: Property
   settings: SiteSettings
 }
 
-/** The facts required by law that the advert lacks, each with a link to its field. */
-function MissingFacts({ view: { t }, property, settings }: LacksProps) {
-  const findings = publicationCheck(property, settings)
-  if (findings.length === 0) return null
+/** The facts required by law in the advert, each with its state. A missing one has a link to its field. */
+function RequiredFacts({ view: { t }, property, settings }: RequiredFactsProps) {
+  const missing = publicationCheck(property, settings).map(({ field }) => field)
+  const present = requiredFacts(property, settings).filter(({ field }) => !missing.includes(field))
+  if (missing.length + present.length === 0) return null
   const region = regionOf(property.zip, property.countryId)
   return (
-    <section className="panel notice-panel">
+    <section className="panel">
       <h2>{t('record.lacks')}</h2>
-      {region && region !== 'luxembourg' ? (
-        <p>
+      {missing.length > 0 && region && region !== 'luxembourg' ? (
+        <p className="small">
           {t('record.lacks.text', { region: t(`settings.region.${region}`) })}{' '}
           {t(isManual(property.id) ? 'record.lacks.here' : 'record.lacks.where')}
         </p>
       ) : null}
-      <ul className="lacks">
-        {findings.map(({ field }) => {
+      <ul className="required-facts">
+        {missing.map((field) => {
           const name = factField(property.id, field)
           return (
             <li key={field}>
               <Icon name="alert" />
-              {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
-              {name ? null : <small className="muted"> {t('record.lacks.crm')}</small>}
+              <span>
+                {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
+                {name ? null : <small className="muted">{t('record.lacks.crm')}</small>}
+              </span>
+              <span className="state failed">{t('record.lacks.missing')}</span>
             </li>
           )
         })}
+        {present.map(({ field }) => (
+          <li key={field}>
+            <Icon name="check" />
+            {t(adLabel(field))}
+            <span className="state done">{t('record.lacks.present')}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -2,6 +2,15 @@ import type { View } from '../../../components/ui/view'
 import type { Project, Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 
+/** A dot for a listing that visitors see or do not see, a label for one that is sold or rented. */
+const CLASSES = {
+  market: 'state done',
+  hidden: 'state held',
+  off: 'state',
+  sold: 'status sold',
+  rented: 'status rented',
+} as const
+
 interface ListingStateProps {
   view: View
   /** The record of the CRM. */
@@ -12,11 +21,7 @@ interface ListingStateProps {
 /** The publication state of a listing as one word. */
 export function ListingState({ view: { t }, listing, isHidden }: ListingStateProps) {
   const state = isHidden ? 'hidden' : stateOf(listing)
-  return (
-    <span className={state === 'market' ? 'status' : 'status draft'}>
-      {t(`record.state.${state}`)}
-    </span>
-  )
+  return <span className={CLASSES[state]}>{t(`record.state.${state}`)}</span>
 }
 
 /** Returns the state of a listing, without regard to an override that hides it. */

@@ -3,12 +3,13 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
+import type { AdField } from '../../../listing/law/ad-rules'
 import { publicationCheck } from '../../../listing/law/publication-check'
 import { availablePictures } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
-import { plural } from '../../../platform/i18n'
 import type { SiteSettings } from '../../../site/site'
 import { STAFF, withQuery } from '../../../urls'
+import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
 import { priceText } from './listing-head'
@@ -21,11 +22,12 @@ import {
   type StaffListingFilter,
 } from './staff-listings'
 
+/** The number of missing facts that a row names. */
+const FACTS_NAMED = 2
+
 interface ListingsPageProps {
   view: View
   settings: SiteSettings
-  /** True if the account may see all listings and create new ones. */
-  mayAll: boolean
   filter: StaffListingFilter
   q: string
   lines: ListingLine[]
@@ -33,77 +35,73 @@ interface ListingsPageProps {
   page: number
 }
 
+/** The buttons of the list, next to its heading. */
+export function ListingsActions({ view: { t }, mayAll }: { view: View; mayAll: boolean }) {
+  return (
+    <>
+      <a className="link small" href={withQuery(STAFF.listings, 'show=incomplete')}>
+        {t('staff.incomplete.title')}
+      </a>
+      {mayAll ? (
+        <>
+          <a className="button quiet" href={`${STAFF.listings}/new/project`}>
+            <Icon name="plus" />
+            {t('record.project.new')}
+          </a>
+          <a className="button" href={`${STAFF.listings}/new`}>
+            <Icon name="plus" />
+            {t('record.new')}
+          </a>
+        </>
+      ) : null}
+    </>
+  )
+}
+
 /** The list of properties and projects, most recently changed first. */
 export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
-  const { view, settings, mayAll, filter, q } = props
-  const { t, lang } = view
+  const { view, settings, filter, q } = props
+  const { t } = view
   const query = new URLSearchParams({ show: filter, ...(q && { q }) }).toString()
   return (
-    <section className="panel stack">
-      <div className="panel-head">
-        <p className="muted">{t('record.list.text')}</p>
-        <p className="acts">
-          <a className="link small" href={withQuery(STAFF.listings, 'show=incomplete')}>
-            {t('staff.incomplete.title')}
-          </a>
-          {mayAll ? (
-            <>
-              <a className="button quiet" href={`${STAFF.listings}/new/project`}>
-                <Icon name="plus" />
-                {t('record.project.new')}
-              </a>
-              <a className="button" href={`${STAFF.listings}/new`}>
-                <Icon name="plus" />
-                {t('record.new')}
-              </a>
-            </>
-          ) : null}
-        </p>
-      </div>
-      <search>
-        <form className="staff-filters" method="get" action={STAFF.listings}>
-          <p className="field grow">
-            <label htmlFor="q">{t('record.search')}</label>
-            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
-          </p>
-          <p className="field">
-            <label htmlFor="show">{t('record.show')}</label>
-            <select id="show" name="show" defaultValue={filter}>
-              {LISTING_FILTERS.map((name) => (
-                <option key={name} value={name}>
-                  {t(`record.show.${name}`)}
-                </option>
-              ))}
-            </select>
-          </p>
-          <button type="submit" className="button quiet">
-            <Icon name="search" />
-            {t('media.find')}
-          </button>
-        </form>
-      </search>
-      <p className="muted">{plural(t, lang, 'record.count', total)}</p>
-      {lines.length > 0 ? (
-        <StaffTable
-          columns={[
-            { heading: t('record.listing') },
-            { heading: t('staff.accounts.state') },
-            { heading: t('staff.incomplete.facts') },
-            { heading: t('price.label'), end: true },
-          ]}
-        >
-          {lines.map((line) => (
-            <Line key={`${line.kind} ${line.record.id}`} {...{ view, settings, line }} />
-          ))}
-        </StaffTable>
-      ) : null}
-      <Pager
-        view={view}
-        path={withQuery(STAFF.listings, query)}
-        page={page}
-        lastPage={Math.ceil(total / LISTINGS_PER_PAGE)}
-      />
-    </section>
+    <>
+      <FilterForm
+        action={STAFF.listings}
+        submit={t('media.find')}
+        text={<FilterSearch label={t('record.search')} value={q} />}
+      >
+        <FilterChoice
+          name="show"
+          label={t('record.show')}
+          value={filter}
+          choices={LISTING_FILTERS.map((name) => [name, t(`record.show.${name}`)] as const)}
+        />
+      </FilterForm>
+      <section className="panel" aria-label={t('staff.listings')}>
+        {lines.length > 0 ? (
+          <StaffTable
+            columns={[
+              { heading: t('record.listing') },
+              { heading: t('staff.accounts.state') },
+              { heading: t('staff.incomplete.facts') },
+              { heading: t('price.label'), end: true },
+            ]}
+          >
+            {lines.map((line) => (
+              <Line key={`${line.kind} ${line.record.id}`} {...{ view, settings, line }} />
+            ))}
+          </StaffTable>
+        ) : (
+          <p className="muted">{t('record.list.none')}</p>
+        )}
+        <Pager
+          view={view}
+          path={withQuery(STAFF.listings, query)}
+          page={page}
+          lastPage={Math.ceil(total / LISTINGS_PER_PAGE)}
+        />
+      </section>
+    </>
   )
 }
 
@@ -143,12 +141,27 @@ function Line({ view, settings, line }: LineProps) {
         ) : null}
       </td>
       <td data-name={t('staff.incomplete.facts')}>
-        {findings.map(({ field }) => t(adLabel(field))).join(', ')}
+        <Findings view={view} fields={findings.map(({ field }) => field)} />
       </td>
       <td className="table-end" data-name={t('price.label')}>
         {kind === 'property' ? priceText(view, record) : ''}
       </td>
     </tr>
+  )
+}
+
+/** The missing facts, of which only the first are named. */
+function Findings({ view: { t }, fields }: { view: View; fields: AdField[] }) {
+  const hidden = fields.length - FACTS_NAMED
+  return (
+    <>
+      {fields.slice(0, FACTS_NAMED).map((field) => (
+        <span key={field} className="tag lack">
+          {t(adLabel(field))}
+        </span>
+      ))}
+      {hidden > 0 ? <span className="tag lack">{`+${hidden}`}</span> : null}
+    </>
   )
 }
 

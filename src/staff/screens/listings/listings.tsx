@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange, postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
@@ -7,7 +8,8 @@ import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
 import { editorOf } from './listing-editor'
-import { ListingsPage } from './listings-page'
+import { joinParts } from './listing-title'
+import { ListingsActions, ListingsPage } from './listings-page'
 import { newListing } from './manual/new-listing'
 import { removePin } from './pins'
 import { findListings, LISTING_FILTERS, listingScopeOf } from './staff-listings'
@@ -31,13 +33,12 @@ async function sendList(c: Context<AppEnv>) {
   const { settings } = c.get('content').site
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
-    children: (
-      <ListingsPage
-        {...{ view, settings, filter, q, page }}
-        mayAll={scope === 'all'}
-        {...results}
-      />
-    ),
+    intro: joinParts([
+      plural(view.t, view.lang, 'record.count', results.total),
+      view.t('record.list.text'),
+    ]),
+    actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
+    children: <ListingsPage {...{ view, settings, filter, q, page }} {...results} />,
   })
 }
 

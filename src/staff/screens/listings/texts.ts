@@ -2,11 +2,17 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
 /** The texts of the listing screens. */
 export const listingsTexts = {
+  'record.list.none': {
+    nl: 'Er zijn geen panden met deze filters.',
+    fr: 'Aucun bien ne correspond.',
+    en: 'No properties match.',
+    de: 'Kein Objekt passt dazu.',
+  },
   'record.list.text': {
-    nl: 'Het CRM blijft de bron. Wat u hier aanvult, blijft staan; prijs, status en adres wijzigt u in het CRM.',
-    fr: 'Le CRM reste la source. Ce que vous complétez ici est conservé ; le prix, le statut et l’adresse se modifient dans le CRM.',
-    en: 'The CRM remains the source. What you add here stays; change price, status and address in the CRM.',
-    de: 'Das CRM bleibt die Quelle. Was Sie hier ergänzen, bleibt erhalten; Preis, Status und Adresse ändern Sie im CRM.',
+    nl: 'Het CRM blijft de bron; wat u hier aanvult, blijft staan.',
+    fr: 'Le CRM reste la source\u00a0; ce que vous complétez ici est conservé.',
+    en: 'The CRM remains the source; what you add here stays.',
+    de: 'Das CRM bleibt die Quelle; was Sie hier ergänzen, bleibt erhalten.',
   },
   'record.search': {
     nl: 'Zoek op adres, naam of nummer',
@@ -107,11 +113,13 @@ export const listingsTexts = {
     de: 'Preis, Status und Adresse stehen nur im CRM.',
   },
   'record.lacks': {
-    nl: 'Ontbrekende vermeldingen in de advertentie',
-    fr: 'Ce qui manque encore dans l’annonce',
-    en: 'Details still missing in the advert',
-    de: 'Was in der Anzeige noch fehlt',
+    nl: 'Wettelijk verplicht',
+    fr: 'Imposé par la loi',
+    en: 'Required by law',
+    de: 'Gesetzlich verlangt',
   },
+  'record.lacks.present': { nl: 'ingevuld', fr: 'présent', en: 'filled in', de: 'vorhanden' },
+  'record.lacks.missing': { nl: 'ontbreekt', fr: 'manquant', en: 'missing', de: 'fehlt' },
   'record.lacks.text': {
     nl: 'In {region} verplicht de wet deze vermeldingen.',
     fr: 'En {region}, la loi exige ces mentions.',
@@ -119,16 +127,16 @@ export const listingsTexts = {
     de: 'In {region} verlangt das Gesetz diese Angaben.',
   },
   'record.lacks.here': {
-    nl: 'Vul ze hieronder aan.',
-    fr: 'Complétez-les ci-dessous.',
-    en: 'Add them below.',
-    de: 'Ergänzen Sie sie unten.',
+    nl: 'Vul ze aan in het formulier.',
+    fr: 'Complétez-les dans le formulaire.',
+    en: 'Add them in the form.',
+    de: 'Ergänzen Sie sie im Formular.',
   },
   'record.lacks.where': {
-    nl: 'Vul ze aan in het CRM of hieronder.',
-    fr: 'Complétez-les dans le CRM ou ci-dessous.',
-    en: 'Add them in the CRM or below.',
-    de: 'Ergänzen Sie sie im CRM oder unten.',
+    nl: 'Vul ze aan in het CRM of in het formulier.',
+    fr: 'Complétez-les dans le CRM ou dans le formulaire.',
+    en: 'Add them in the CRM or in the form.',
+    de: 'Ergänzen Sie sie im CRM oder im Formular.',
   },
   'record.lacks.crm': {
     nl: '(alleen in het CRM)',

@@ -34,7 +34,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Online zetten',
           steps: [
-            'Controleer bovenaan of er onder [[record.lacks]] nog iets staat.',
+            'Controleer naast het formulier of er onder [[record.lacks]] nog iets ontbreekt.',
             'Kies bij [[page.status]] voor [[record.show.market]] en klik op [[edit.publish]].',
             'Is het pand verkocht of verhuurd, kies dan [[record.state.sold]] of [[record.state.rented]] en publiceer opnieuw.',
           ],
@@ -71,7 +71,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Mettre en ligne',
           steps: [
-            'Vérifiez en haut s’il reste quelque chose sous [[record.lacks]].',
+            'Vérifiez à côté du formulaire s’il manque encore quelque chose sous [[record.lacks]].',
             'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]].',
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
@@ -108,7 +108,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Put it online',
           steps: [
-            'Check at the top whether anything is left under [[record.lacks]].',
+            'Check next to the form whether anything is missing under [[record.lacks]].',
             'At [[page.status]], choose [[record.show.market]] and click [[edit.publish]].',
             'When the property is sold or let, choose [[record.state.sold]] or [[record.state.rented]] and publish again.',
           ],
@@ -146,7 +146,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Online stellen',
           steps: [
-            'Prüfen Sie oben, ob unter [[record.lacks]] noch etwas steht.',
+            'Prüfen Sie neben dem Formular, ob unter [[record.lacks]] noch etwas fehlt.',
             'Wählen Sie bei [[page.status]] die Angabe [[record.show.market]] und klicken Sie auf [[edit.publish]].',
             'Ist das Objekt verkauft oder vermietet, wählen Sie [[record.state.sold]] oder [[record.state.rented]] und veröffentlichen Sie erneut.',
           ],

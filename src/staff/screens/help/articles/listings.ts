@@ -23,7 +23,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Wettelijke vermeldingen aanvullen',
           steps: [
             'Klik op [[staff.incomplete.title]]. De website controleert per gewest wat er in de advertentie moet staan: EPC, stedenbouw, overstromingsgevoeligheid, lasten.',
-            'Open een pand en klik onder [[record.lacks]] op een vermelding. U komt bij het juiste veld.',
+            'Open een pand en klik onder [[record.lacks]] op een vermelding die ontbreekt. U komt bij het juiste veld.',
             'Vul het veld in en klik op [[edit.publish]].',
           ],
           note: 'Staat een vermelding later toch in de import, dan toont de website die waarde. Prijs, status en adres wijzigt u alleen in uw CRM of importbestand.',
@@ -61,7 +61,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Compléter les mentions légales',
           steps: [
             'Cliquez sur [[staff.incomplete.title]]. Le site vérifie, région par région, ce que l’annonce doit mentionner\u00a0: PEB, urbanisme, zones inondables, charges.',
-            'Ouvrez un bien et cliquez sur une mention sous [[record.lacks]]. Vous arrivez au bon champ.',
+            'Ouvrez un bien et cliquez sur une mention manquante sous [[record.lacks]]. Vous arrivez au bon champ.',
             'Remplissez le champ et cliquez sur [[edit.publish]].',
           ],
           note: 'Si l’importation fournit plus tard cette mention, le site montre la sienne. Le prix, le statut et l’adresse ne se changent que dans votre CRM ou votre fichier d’importation.',
@@ -99,7 +99,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Add legal details',
           steps: [
             'Click [[staff.incomplete.title]]. For each region, the website checks what the advert must mention: energy performance, planning, flood risk, charges.',
-            'Open a property and click a detail under [[record.lacks]]. This takes you to the right field.',
+            'Open a property and click a missing detail under [[record.lacks]]. This takes you to the right field.',
             'Fill in the field and click [[edit.publish]].',
           ],
           note: 'If the import brings the detail later, the website shows that value. Price, status and address can only be changed in your CRM or import file.',
@@ -137,7 +137,7 @@ export const listingsArticle: HelpArticle = {
           heading: 'Gesetzliche Angaben ergänzen',
           steps: [
             'Klicken Sie auf [[staff.incomplete.title]]. Die Website prüft je Region, was in der Anzeige stehen muss: Energieausweis (PEB), Städtebau, Überschwemmungsgefahr, Lasten.',
-            'Öffnen Sie ein Objekt und klicken Sie unter [[record.lacks]] auf eine Angabe. Sie gelangen zum richtigen Feld.',
+            'Öffnen Sie ein Objekt und klicken Sie unter [[record.lacks]] auf eine fehlende Angabe. Sie gelangen zum richtigen Feld.',
             'Füllen Sie das Feld aus und klicken Sie auf [[edit.publish]].',
           ],
           note: 'Liefert der Import die Angabe später selbst, zeigt die Website dessen Wert. Preis, Status und Adresse ändern Sie nur in Ihrem CRM oder der Importdatei.',

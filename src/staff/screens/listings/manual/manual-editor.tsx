@@ -20,7 +20,7 @@ import { type EditedListing, findListing } from '../edit-listing'
 import { editableManualListing } from '../edit-manual-listing'
 import { editableManualProject } from '../edit-manual-project'
 import { hotspotReferences } from '../hotspot-references'
-import { ListingHead } from '../listing-head'
+import { ListingAside, ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { listingTitle } from '../listing-title'
 import { loadListingContext } from '../load-context'
@@ -61,7 +61,7 @@ export async function manualListingEditor(
     text: t(listing.kind === 'project' ? 'record.project.made' : 'record.made'),
     head: (
       <>
-        <ListingHead view={view} listing={listing} settings={settings} context={context} />
+        <ListingHead view={view} listing={listing} context={context} />
         {listing.kind === 'project' ? (
           <UnitsPanel
             view={view}
@@ -72,6 +72,7 @@ export async function manualListingEditor(
         ) : null}
       </>
     ),
+    aside: <ListingAside view={view} listing={listing} settings={settings} context={context} />,
     address,
     backLink: parent
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
