@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { labelPath, STAFF } from '../../../urls'
+import { FilterForm, FilterSearch } from '../../parts/filter-form'
 import { slotsOf } from './label-slots'
 
 /** The maximum number of expanded labels. */
@@ -41,18 +42,11 @@ export function LabelsPage(props: LabelsPageProps) {
             {t('edit.history')}
           </a>
         </p>
-        <search>
-          <form className="staff-filters" method="get" action={STAFF.labels}>
-            <p className="field grow">
-              <label htmlFor="q">{t('staff.labels.search')}</label>
-              <input id="q" name="q" type="search" defaultValue={q} autoComplete="off" />
-            </p>
-            <button type="submit" className="button">
-              <Icon name="search" />
-              {t('staff.labels.find')}
-            </button>
-          </form>
-        </search>
+        <FilterForm
+          action={STAFF.labels}
+          submit={t('staff.labels.find')}
+          text={<FilterSearch label={t('staff.labels.search')} value={q} />}
+        />
       </section>
       {results.keys.length === 0 ? (
         <p className="panel">{t(q ? 'staff.labels.none' : 'staff.labels.noown')}</p>

@@ -10,6 +10,7 @@ import { formatBytes } from '../../../platform/format/bytes-text'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
+import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { FILES_PER_PAGE, type FileFilter, matchesFilter, type UsedFile } from './filter-files'
 import { type Outcome, Outcomes } from './outcomes'
@@ -78,29 +79,21 @@ export function LibraryPage(props: LibraryPageProps) {
 function SearchForm({ view, main, filter, files }: LibraryPageProps) {
   const { t } = view
   return (
-    <search>
-      <form className="staff-filters" method="get" action={STAFF.media}>
-        <p className="field grow">
-          <label htmlFor="q">{t('media.search')}</label>
-          <input id="q" type="search" name="q" defaultValue={filter.q} autoComplete="off" />
-        </p>
-        <p className="field">
-          <label htmlFor="shelf">{t('media.shelf')}</label>
-          <select id="shelf" name="shelf" defaultValue={filter.shelf}>
-            {LIBRARY_FILTERS.map((shelf) => (
-              <option key={shelf} value={shelf}>
-                {t(`media.shelf.${shelf}`)} (
-                {files.filter((file) => matchesFilter(shelf, file, main)).length})
-              </option>
-            ))}
-          </select>
-        </p>
-        <button type="submit" className="button quiet">
-          <Icon name="search" />
-          {t('media.find')}
-        </button>
-      </form>
-    </search>
+    <FilterForm
+      action={STAFF.media}
+      submit={t('media.find')}
+      text={<FilterSearch label={t('media.search')} value={filter.q} />}
+    >
+      <FilterChoice
+        name="shelf"
+        label={t('media.shelf')}
+        value={filter.shelf}
+        choices={LIBRARY_FILTERS.map((shelf) => {
+          const count = files.filter((file) => matchesFilter(shelf, file, main)).length
+          return [shelf, `${t(`media.shelf.${shelf}`)} (${count})`] as const
+        })}
+      />
+    </FilterForm>
   )
 }
 

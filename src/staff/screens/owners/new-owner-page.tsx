@@ -2,6 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { STAFF } from '../../../urls'
+import { FilterSearch } from '../../parts/filter-form'
 import { BackLink } from '../../staff-shell'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { PropertyLine } from './property-line'
@@ -37,11 +38,8 @@ export function NewOwnerPage({ view, values, issues, q, selected, results }: New
         </section>
         <section className="panel stack">
           <h2>{t('staff.owners.homes')}</h2>
-          <div className="staff-filters">
-            <p className="field grow">
-              <label htmlFor="q">{t('staff.owners.homesearch')}</label>
-              <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
-            </p>
+          <div className="filters">
+            <FilterSearch label={t('staff.owners.homesearch')} value={q} />
             <button
               type="submit"
               className="button quiet"

@@ -1,8 +1,8 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner } from '../../../features/owner-area/owners'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
+import { FilterForm, FilterSearch } from '../../parts/filter-form'
 import { OWNER_PATHS } from './owner-actions'
 import { PropertyLine, propertyName } from './property-line'
 
@@ -24,18 +24,11 @@ export function OwnerProperties({ view, owner, q, results }: OwnerHomesProps) {
       <p className="muted">{t('staff.owners.homes.text')}</p>
       {owner.homes.length === 0 ? <p>{t('staff.owners.nohomes')}</p> : null}
       <PropertyList view={view} path={path} properties={owner.homes} action="remove" />
-      <search>
-        <form className="staff-filters" method="get" action={`${path}#homes`}>
-          <p className="field grow">
-            <label htmlFor="q">{t('staff.owners.homesearch')}</label>
-            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
-          </p>
-          <button type="submit" className="button quiet">
-            <Icon name="search" />
-            {t('staff.owners.find')}
-          </button>
-        </form>
-      </search>
+      <FilterForm
+        action={`${path}#homes`}
+        submit={t('staff.owners.find')}
+        text={<FilterSearch label={t('staff.owners.homesearch')} value={q} />}
+      />
       {q && results.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
       <PropertyList view={view} path={path} properties={results} action="add" />
     </section>

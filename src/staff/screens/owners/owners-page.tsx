@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListedOwner } from '../../../features/owner-area/owners'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
+import { FilterForm, FilterSearch } from '../../parts/filter-form'
 import { LocalTime } from '../../parts/local-time'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
@@ -31,18 +32,11 @@ export function OwnersPage({ view, owners, total, q, page, lastPage }: OwnersPag
           {t('staff.owners.invite')}
         </a>
       </p>
-      <search>
-        <form className="staff-filters" method="get" action={STAFF.owners}>
-          <p className="field grow">
-            <label htmlFor="q">{t('staff.owners.search')}</label>
-            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
-          </p>
-          <button type="submit" className="button quiet">
-            <Icon name="search" />
-            {t('staff.owners.find')}
-          </button>
-        </form>
-      </search>
+      <FilterForm
+        action={STAFF.owners}
+        submit={t('staff.owners.find')}
+        text={<FilterSearch label={t('staff.owners.search')} value={q} />}
+      />
       <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
       {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
       <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} lastPage={lastPage} />

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
+import { FilterChoice, FilterForm } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import type { StaffTextForm, TextKind } from './forms-of'
 import { ProgressTable } from './progress-table'
@@ -65,32 +66,25 @@ export function TranslationsPage(props: TranslationsPageProps) {
 function TaskFilter({ view, kinds, filter, others }: TranslationsPageProps & { others: Lang[] }) {
   const { t } = view
   return (
-    <form className="staff-filters" method="get" action={`${STAFF.translations}#todo`}>
-      <p className="field">
-        <label htmlFor="lang">{t('staff.translations.language')}</label>
-        <select id="lang" name="lang" defaultValue={filter.lang ?? ''}>
-          <option value="">{t('staff.translations.all')}</option>
-          {others.map((lang) => (
-            <option key={lang} value={lang}>
-              {t(`settings.lang.${lang}`)}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className="field">
-        <label htmlFor="kind">{t('staff.translations.of')}</label>
-        <select id="kind" name="kind" defaultValue={filter.kind ?? ''}>
-          <option value="">{t('staff.translations.all')}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`staff.translations.kind.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </p>
-      <button type="submit" className="button quiet">
-        {t('staff.leads.show')}
-      </button>
-    </form>
+    <FilterForm action={`${STAFF.translations}#todo`} submit={t('staff.leads.show')}>
+      <FilterChoice
+        name="lang"
+        label={t('staff.translations.language')}
+        value={filter.lang ?? ''}
+        choices={[
+          ['', t('staff.translations.all')],
+          ...others.map((lang) => [lang, t(`settings.lang.${lang}`)] as const),
+        ]}
+      />
+      <FilterChoice
+        name="kind"
+        label={t('staff.translations.of')}
+        value={filter.kind ?? ''}
+        choices={[
+          ['', t('staff.translations.all')],
+          ...kinds.map((kind) => [kind, t(`staff.translations.kind.${kind}`)] as const),
+        ]}
+      />
+    </FilterForm>
   )
 }
