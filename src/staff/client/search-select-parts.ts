@@ -6,4 +6,6 @@ export const SEARCH_SELECT = {
   endpoint: 'data-from',
   /** On the status line: the text after a search, as in `Found: {count}`. */
   count: 'data-count',
+  /** On an option: the address of its picture. */
+  picture: 'data-picture',
 } as const

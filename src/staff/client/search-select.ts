@@ -1,3 +1,4 @@
+import { showSmallestPicture } from '../rich-text/client/figure-picture'
 import { type FoundItem, findItems } from './found-items'
 import { SEARCH_SELECT } from './search-select-parts'
 
@@ -13,6 +14,28 @@ export function startSearchSelect(): void {
     button.hidden = true
     filterWhileTyping(container, field, select)
   }
+}
+
+/**
+ * Adds thumbnails to the options that have a picture. Browsers without customizable selects show only the names.
+ */
+export function showOptionPictures(): void {
+  for (const option of document.querySelectorAll('option')) {
+    const url = option.getAttribute(SEARCH_SELECT.picture)
+    if (url && isPicture(url)) option.prepend(thumbnailOf(url))
+  }
+}
+
+/** Returns false for videos and documents, which have no thumbnail. */
+function isPicture(url: string): boolean {
+  return !/\.(?:mp4|pdf)$/.test(url)
+}
+
+function thumbnailOf(url: string): HTMLImageElement {
+  const picture = document.createElement('img')
+  Object.assign(picture, { alt: '', width: 48, height: 32, loading: 'lazy', decoding: 'async' })
+  showSmallestPicture(picture, url)
+  return picture
 }
 
 function filterWhileTyping(
@@ -66,8 +89,11 @@ function replaceOptions(select: HTMLSelectElement, options: HTMLOptionElement[])
   select.value = value
 }
 
-function optionOf({ kind, id, name }: FoundItem, kinds: readonly string[]): HTMLOptionElement {
-  return new Option(name, kinds.length > 1 ? `${kind}:${id}` : id)
+function optionOf(item: FoundItem, kinds: readonly string[]): HTMLOptionElement {
+  const { kind, id, name, url } = item
+  const option = new Option(name, kinds.length > 1 ? `${kind}:${id}` : id)
+  if (url && isPicture(url)) option.prepend(thumbnailOf(url))
+  return option
 }
 
 function showTotal(container: HTMLElement, total: number): void {

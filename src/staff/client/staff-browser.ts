@@ -4,7 +4,7 @@ import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
-import { startSearchSelect } from './search-select'
+import { showOptionPictures, startSearchSelect } from './search-select'
 
 replaceBrokenPictures()
 const form = document.querySelector<HTMLFormElement>('form[data-draft-key]')
@@ -12,6 +12,7 @@ const notice = document.getElementById('draft-notice')
 if (form && notice) autosaveForm(form, notice)
 startLivePreview()
 startSearchSelect()
+showOptionPictures()
 startDragging()
 convertHeicInputs()
 if (document.querySelector(`textarea[${RICH_TEXT.field}]`))

@@ -12,6 +12,7 @@ import { listTeam } from '../../site/team'
 import { listingName } from '../screens/listings/listing-title'
 import { findListings, listingScopeOf } from '../screens/listings/staff-listings'
 import { findUsableDocuments } from '../screens/listings/usable-documents'
+import { pictureOf } from './choices/listings'
 import type { Reference, References } from './edit-form'
 
 /**
@@ -84,7 +85,11 @@ async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
   const scope = await listingScopeOf(db, c.get('staffMember'))
   const query = { filter: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
   const { lines } = await findListings(db, query)
-  return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
+  return lines.map(({ record }) => ({
+    id: String(record.id),
+    name: listingName(view, record),
+    ...pictureOf(record),
+  }))
 }
 
 /** Returns the items that the fields of the settings can select: files of the library and the agency's offices. */

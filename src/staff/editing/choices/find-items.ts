@@ -11,7 +11,7 @@ import type { FoundItem, FoundItems } from '../../client/found-items'
 import { listingTitle } from '../../screens/listings/listing-title'
 import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
 import type { Reference, References } from '../edit-form'
-import { findListingOptions } from './listings'
+import { findListingOptions, pictureOf } from './listings'
 
 /** The kinds of items that can be searched: all that documents refer to, and listings, to which only texts link. */
 export type ItemKind = keyof References | 'listing'
@@ -138,5 +138,6 @@ async function findListingItems(
       id: `${kind === 'project' ? 'p' : ''}${record.id}`,
       name: listingTitle(view, record),
       note: `${fullAddress(record, view.lang)} · ${record.id}`,
+      ...pictureOf(record),
     }))
 }

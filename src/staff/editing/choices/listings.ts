@@ -1,6 +1,6 @@
 import { placeLine } from '../../../components/listing/place-line'
 import type { View } from '../../../components/ui/view'
-import type { Property } from '../../../listing/property'
+import { availablePictures, type Project, type Property } from '../../../listing/property'
 import { listAvailableCards } from '../../../listing/queries/cards'
 import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
@@ -47,6 +47,7 @@ export async function findListingOptions(
   const options = [...published, ...unpublished].map((record) => ({
     id: String(record.id),
     name: optionName(view, record, publishedIds.has(record.id)),
+    ...pictureOf(record),
   }))
   return { options, total }
 }
@@ -68,11 +69,21 @@ export async function findOptionsById(
     const record = records.find((property) => property.id === id)
     const card = cards.find((listing) => listing.id === id)
     if (record && isInScope(scope, record))
-      return { id: String(id), name: optionName(view, record, card !== undefined) }
+      return {
+        id: String(id),
+        name: optionName(view, record, card !== undefined),
+        ...pictureOf(record),
+      }
     if (!card) return []
     const { lang } = view
     return { id: String(id), name: joinParts([pick(card.title, lang), placeLine(card, lang), id]) }
   })
+}
+
+/** Returns the address of a listing's first picture as the picture of its option. */
+export function pictureOf({ pictures }: Property | Project): { url?: string } {
+  const url = availablePictures(pictures)[0]?.url
+  return url ? { url } : {}
 }
 
 async function findPublishedIds(db: Db, records: readonly Property[]): Promise<Set<number>> {

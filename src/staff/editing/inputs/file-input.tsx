@@ -1,6 +1,7 @@
 import type { FileField, ReferenceField } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { isSitePicture } from '../../../platform/format/picture-files'
+import { SEARCH_SELECT } from '../../client/search-select-parts'
 import { Thumbnail } from '../../screens/media/thumb'
 import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
@@ -85,9 +86,9 @@ export function FileInput({ form, field, name }: FileInputProps) {
   )
 }
 
-function toOption({ id, name }: Reference) {
+function toOption({ id, name, url }: Reference) {
   return (
-    <option key={id} value={id}>
+    <option key={id} value={id} {...{ [SEARCH_SELECT.picture]: url }}>
       {name}
     </option>
   )

@@ -1,5 +1,6 @@
 import type { ReferenceField, ReferenceKind } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
+import { SEARCH_SELECT } from '../../client/search-select-parts'
 import { offeredListings, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'
@@ -82,9 +83,9 @@ interface Option extends Reference {
   value: string
 }
 
-function toOption({ value, name }: Option) {
+function toOption({ value, name, url }: Option) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} {...{ [SEARCH_SELECT.picture]: url }}>
       {name}
     </option>
   )

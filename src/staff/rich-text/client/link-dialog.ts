@@ -22,7 +22,7 @@ export function openLinkDialog(editor: Editor): void {
     statusId: LINK_DIALOG.status,
     resultsId: LINK_DIALOG.results,
     kinds: LINKED_KINDS,
-    lineOf: ({ kind, id, name, note }) => ({ value: `${kind}:${id}`, name, note }),
+    lineOf: ({ kind, id, name, note, url }) => ({ value: `${kind}:${id}`, name, note, url }),
     addressLine(text) {
       const address = addressIn(text)
       return address ? { value: address, name: address, note: dialog.dataset.here ?? '' } : null
