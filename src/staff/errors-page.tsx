@@ -1,3 +1,4 @@
+import { Icon } from '../components/ui/icon'
 import type { View } from '../components/ui/view'
 import type { errorReport } from '../platform/db/schema'
 import { formatDate } from '../platform/format/dates'
@@ -10,11 +11,11 @@ export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] })
   const { t } = view
   return (
     <section className="panel">
-      <p className="muted">
-        {t('staff.errors.text', { days: view.site.settings.retention.errorDays })}
-      </p>
       {errors.length === 0 ? (
-        <p>{t('staff.errors.none')}</p>
+        <p className="all-well">
+          <Icon name="check" />
+          {t('staff.errors.none')}
+        </p>
       ) : (
         <StaffTable
           columns={[

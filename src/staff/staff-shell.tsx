@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Brand } from '../components/shell/brand'
-import { Icon } from '../components/ui/icon'
+import { Icon, type IconName } from '../components/ui/icon'
 import type { View } from '../components/ui/view'
 import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
@@ -195,5 +195,21 @@ export function BackLink({ href, children }: { href: string; children: string })
         {children}
       </a>
     </p>
+  )
+}
+
+interface HeadButtonProps {
+  href: string
+  icon: IconName
+  children: string
+}
+
+/** The main action of a list, a button next to its heading. */
+export function HeadButton({ href, icon, children }: HeadButtonProps) {
+  return (
+    <a className="button" href={href}>
+      <Icon name={icon} />
+      {children}
+    </a>
   )
 }

@@ -125,6 +125,7 @@ staff.get('/errors', async (c) => {
   const errors = await listErrors(c.get('db'), ERRORS_SHOWN)
   return sendStaffPage(c, view, {
     title: view.t('staff.errors'),
+    intro: view.t('staff.errors.text', { days: view.site.settings.retention.errorDays }),
     children: <ErrorsPage view={view} errors={errors} />,
   })
 })

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import type { Field } from '../../platform/fields/field'
 import { fileListsOf } from '../../platform/fields/file-lists'
 import { leavesOf } from '../../platform/fields/leaf-fields'
@@ -38,20 +39,25 @@ interface EditorPageProps {
   returnTo: string | null
 }
 
+/** The sentence below the heading of a document, with a link to its history. */
+export function EditorIntro({ view: { t }, editor }: { view: View; editor: Editor }) {
+  return (
+    <>
+      {editor.text}{' '}
+      <a className="link" href={editor.history}>
+        {t('edit.history')}
+      </a>
+    </>
+  )
+}
+
 /** The form of a document. */
 export function EditorPage(props: EditorPageProps) {
   const { form, editor, isDraft, editResult } = props
-  const { t } = form.view
-  const { text, fields, history, preview, backLink, previewPage } = editor
+  const { fields, preview, backLink, previewPage } = editor
   return (
     <>
       <BackLink href={backLink.href}>{backLink.label}</BackLink>
-      <p className="page-intro">
-        {text}{' '}
-        <a className="link" href={history}>
-          {t('edit.history')}
-        </a>
-      </p>
       <div className="stack">
         <EditNotices
           form={form}

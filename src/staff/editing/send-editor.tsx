@@ -8,7 +8,7 @@ import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
 import type { Editor } from './edit-form'
-import { EditorPage } from './editor-page'
+import { EditorIntro, EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
 import { deadLinks } from './links/dead-links'
 import { publishedFormsOf } from './published-forms'
@@ -77,6 +77,7 @@ export async function sendEditor(
     title: editor.title,
     isForm: true,
     ...(removals && { removals }),
+    intro: <EditorIntro view={form.view} editor={editor} />,
     children: <EditorPage {...{ editor, form, draftKey, returnTo }} {...pageProps} />,
   })
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { plural } from '../../../platform/i18n'
@@ -18,14 +17,7 @@ export function AccountsPage({ view, accounts }: AccountsPageProps) {
   const { t, lang } = view
   const hasOffices = view.site.settings.offices.length > 1
   return (
-    <section className="panel stack">
-      <p className="muted">{t('staff.accounts.text')}</p>
-      <p>
-        <a className="button" href={`${STAFF.accounts}/new`}>
-          <Icon name="mail" />
-          {t('staff.accounts.invite')}
-        </a>
-      </p>
+    <section className="panel">
       <StaffTable
         columns={[
           { heading: t('staff.accounts.name') },

@@ -23,6 +23,7 @@ import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
+import { HeadButton } from '../../staff-shell'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import { ACCOUNT_ACTIONS, ACCOUNT_PATHS, type AccountAction } from './done'
@@ -74,6 +75,12 @@ accounts.get('/accounts', async (c) => {
   const all = await listStaff(c.get('db'), new Date())
   return sendStaffPage(c, view, {
     title: view.t('staff.accounts'),
+    intro: view.t('staff.accounts.text'),
+    actions: (
+      <HeadButton href={`${STAFF.accounts}/new`} icon="mail">
+        {view.t('staff.accounts.invite')}
+      </HeadButton>
+    ),
     children: <AccountsPage view={view} accounts={all} />,
   })
 })

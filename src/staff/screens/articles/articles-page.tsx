@@ -36,18 +36,6 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
           {t('staff.article.deleted')}
         </p>
       ) : null}
-      <div className="panel-head">
-        <p className="small muted">{t('staff.article.list.text')}</p>
-        <p className="acts">
-          <a className="link small" href={STAFF.categories}>
-            {t('staff.categories')}
-          </a>
-          <a className="button" href={`${STAFF.articles}/new`}>
-            <Icon name="plus" />
-            {t('staff.article.new')}
-          </a>
-        </p>
-      </div>
       <form className="stack" method="post">
         {groups.map(({ id, title }) => (
           <Group

@@ -23,6 +23,7 @@ import { type FieldIssue, missingIssues } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
+import { HeadButton } from '../../staff-shell'
 import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
@@ -41,6 +42,17 @@ articles.get('/articles', async (c) => {
   const isDeleted = c.req.query('done') === 'delete'
   return sendStaffPage(c, view, {
     title: view.t('staff.articles'),
+    intro: view.t('staff.article.list.text'),
+    actions: (
+      <>
+        <a className="link small" href={STAFF.categories}>
+          {view.t('staff.categories')}
+        </a>
+        <HeadButton href={`${STAFF.articles}/new`} icon="plus">
+          {view.t('staff.article.new')}
+        </HeadButton>
+      </>
+    ),
     children: (
       <ArticlesPage {...{ view, articles: lines, categories, drafts, useCounts, isDeleted }} />
     ),

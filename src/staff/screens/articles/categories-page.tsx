@@ -30,13 +30,6 @@ export function CategoriesPage({ completedAction, ...props }: CategoriesPageProp
             {t(`category.done.${completedAction}`)}
           </p>
         ) : null}
-        <div className="panel-head">
-          <p className="small muted">{t('category.text')}</p>
-          <a className="button" href={`${STAFF.categories}/new`}>
-            <Icon name="plus" />
-            {t('category.new')}
-          </a>
-        </div>
         <form className="content-tree" method="post">
           <Branch {...props} parentId={null} />
         </form>

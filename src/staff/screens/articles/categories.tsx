@@ -19,6 +19,7 @@ import { serveMoves } from '../../editing/inputs/move-buttons'
 import type { FieldIssue } from '../../editing/issues-of'
 import { NewForm } from '../../editing/new-form'
 import { sendStaffPage } from '../../staff-page'
+import { HeadButton } from '../../staff-shell'
 import { CategoriesPage } from './categories-page'
 import { categoryEditor, parentsOf, readCategory } from './category-editor'
 import { categoryFields } from './category-fields'
@@ -38,6 +39,12 @@ categories.get(PATH, async (c) => {
     (['create', 'delete'] as const).find((result) => result === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     title: view.t('staff.categories'),
+    intro: view.t('category.text'),
+    actions: (
+      <HeadButton href={`${STAFF.categories}/new`} icon="plus">
+        {view.t('category.new')}
+      </HeadButton>
+    ),
     children: <CategoriesPage {...{ view, rows, counts, completedAction }} />,
   })
 })

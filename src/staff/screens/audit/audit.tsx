@@ -19,9 +19,9 @@ audit.get('/audit', async (c) => {
   const subjects = await readSubjects(db, view, auditEntries)
   return sendStaffPage(c, view, {
     title: view.t('staff.audit'),
+    intro: view.t('staff.audit.text'),
     children: (
       <section className="panel stack">
-        <p className="muted">{view.t('staff.audit.text')}</p>
         <AuditList view={view} auditEntries={auditEntries} subjects={subjects} />
         <Pager
           view={view}

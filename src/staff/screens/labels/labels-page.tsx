@@ -35,25 +35,19 @@ export function LabelsPage(props: LabelsPageProps) {
           {t(result === 'restore' ? 'edit.done.restore' : `staff.labels.done.${result}`)}
         </p>
       ) : null}
-      <section className="panel stack">
-        <p className="muted">
-          {t('staff.labels.text')}{' '}
-          <a className="link" href={`${STAFF.labels}/history`}>
-            {t('edit.history')}
-          </a>
-        </p>
-        <FilterForm
-          action={STAFF.labels}
-          submit={t('staff.labels.find')}
-          text={<FilterSearch label={t('staff.labels.search')} value={q} />}
-        />
-      </section>
+      <FilterForm
+        action={STAFF.labels}
+        submit={t('staff.labels.find')}
+        text={<FilterSearch label={t('staff.labels.search')} value={q} />}
+      />
       {results.keys.length === 0 ? (
         <p className="panel">{t(q ? 'staff.labels.none' : 'staff.labels.noown')}</p>
       ) : null}
-      {results.keys.map((key) => (
-        <LabelForm key={key} {...props} label={key} />
-      ))}
+      <div className="panel-list">
+        {results.keys.map((key) => (
+          <LabelForm key={key} {...props} label={key} />
+        ))}
+      </div>
       {results.isMore ? <p className="panel">{t('staff.labels.more')}</p> : null}
     </div>
   )

@@ -72,6 +72,12 @@ async function sendLabels(c: Context<AppEnv>, q: string, refusal: LabelRefusal |
   return sendStaffPage(c, view, {
     status: refusal ? 422 : 200,
     title: view.t('staff.labels'),
+    intro: view.t('staff.labels.text'),
+    actions: (
+      <a className="link small" href={`${STAFF.labels}/history`}>
+        {view.t('edit.history')}
+      </a>
+    ),
     children: <LabelsPage {...{ view, q, results, overrides, refusal, result }} />,
   })
 }

@@ -31,11 +31,17 @@ interface LibraryPageProps {
   notice: string | null
 }
 
+/** Returns the number and size of the agency's uploads, and what they are for. */
+export function libraryIntro({ t, lang }: View, files: readonly UsedFile[]): string {
+  const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  const count = plural(t, lang, 'media.count', files.length)
+  return `${count}${size > 0 ? `, ${formatBytes(size, lang)}` : ''}. ${t('media.text')}`
+}
+
 /** The list of the agency's uploads, newest first. */
 export function LibraryPage(props: LibraryPageProps) {
   const { view, filter, files, matches, pageFiles, page, outcomes, notice } = props
-  const { t, lang } = view
-  const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  const { t } = view
   const { q, shelf } = filter
   const query = new URLSearchParams({ ...(q && { q }), ...(shelf !== 'all' && { shelf }) })
   return (
@@ -47,31 +53,35 @@ export function LibraryPage(props: LibraryPageProps) {
         </p>
       ) : null}
       <Outcomes view={view} outcomes={outcomes} />
-      <section className="panel stack">
-        <p className="muted">
-          {plural(t, lang, 'media.count', files.length)}
-          {size > 0 ? `, ${formatBytes(size, lang)}` : ''}. {t('media.text')}
-        </p>
-        <UploadForm view={view} />
-      </section>
-      <section className="panel stack">
-        <SearchForm {...props} />
-        {pageFiles.length > 0 ? (
-          <ul className="library">
-            {pageFiles.map((file) => (
-              <Tile key={file.id} view={view} file={file} lacks={lacksAltText(file, props.main)} />
-            ))}
-          </ul>
-        ) : (
-          <p className="muted">{t(files.length > 0 ? 'media.none' : 'media.empty')}</p>
-        )}
-        <Pager
-          view={view}
-          path={withQuery(STAFF.media, query.toString())}
-          page={page}
-          lastPage={Math.ceil(matches.length / FILES_PER_PAGE)}
-        />
-      </section>
+      <SearchForm {...props} />
+      <div className="staff-cols upload-first">
+        <section className="panel">
+          {pageFiles.length > 0 ? (
+            <ul className="library">
+              {pageFiles.map((file) => (
+                <Tile
+                  key={file.id}
+                  view={view}
+                  file={file}
+                  lacks={lacksAltText(file, props.main)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">{t(files.length > 0 ? 'media.none' : 'media.empty')}</p>
+          )}
+          <Pager
+            view={view}
+            path={withQuery(STAFF.media, query.toString())}
+            page={page}
+            lastPage={Math.ceil(matches.length / FILES_PER_PAGE)}
+          />
+        </section>
+        <section className="panel">
+          <h2>{t('media.upload')}</h2>
+          <UploadForm view={view} />
+        </section>
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ import { fileHistory } from './file-history'
 import { FILE_RESULTS, FilePage, type FileResult } from './file-page'
 import { FILES_PER_PAGE, filterFiles, parseLibraryFilter } from './filter-files'
 import { canFocus, readFocus } from './focus-form'
-import { LibraryPage } from './library-page'
+import { LibraryPage, libraryIntro } from './library-page'
 import type { Outcome, RefusedFile } from './outcomes'
 import { sentFiles } from './sent-files'
 
@@ -85,6 +85,7 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   return sendStaffPage(c, view, {
     status: reasons.includes('large') ? 413 : reasons.some(Boolean) ? 422 : 200,
     title: view.t('staff.media'),
+    intro: libraryIntro(view, usedFiles),
     isForm: true,
     children: (
       <LibraryPage

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedOwner } from '../../../features/owner-area/owners'
 import { plural } from '../../../platform/i18n'
@@ -24,23 +23,18 @@ export function OwnersPage({ view, owners, total, q, page, lastPage }: OwnersPag
   const { t, lang } = view
   const query = q ? new URLSearchParams({ q }).toString() : ''
   return (
-    <section className="panel stack">
-      <p className="muted">{t('staff.owners.text')}</p>
-      <p>
-        <a className="button" href={`${STAFF.owners}/new`}>
-          <Icon name="mail" />
-          {t('staff.owners.invite')}
-        </a>
-      </p>
+    <>
       <FilterForm
         action={STAFF.owners}
         submit={t('staff.owners.find')}
         text={<FilterSearch label={t('staff.owners.search')} value={q} />}
       />
-      <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
-      {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
-      <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} lastPage={lastPage} />
-    </section>
+      <section className="panel">
+        <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
+        {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
+        <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} lastPage={lastPage} />
+      </section>
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ import { sendSoon } from '../../../platform/mail/send-mails'
 import { historyPath, STAFF, withQuery } from '../../../urls'
 import { ownerAddressMail } from '../../editing/receiver-change-mail'
 import { pageNumber, sendStaffPage } from '../../staff-page'
+import { HeadButton } from '../../staff-shell'
 import { NewOwnerPage } from './new-owner-page'
 import { OWNER_ACTIONS, OWNER_PATHS, type OwnerAction } from './owner-actions'
 import type { OwnerIssues } from './owner-fields'
@@ -56,6 +57,12 @@ owners.get('/owners', async (c) => {
   const lastPage = Math.ceil(result.total / OWNERS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.owners'),
+    intro: view.t('staff.owners.text'),
+    actions: (
+      <HeadButton href={`${STAFF.owners}/new`} icon="mail">
+        {view.t('staff.owners.invite')}
+      </HeadButton>
+    ),
     children: <OwnersPage view={view} {...result} q={q} page={page} lastPage={lastPage} />,
   })
 })

@@ -32,13 +32,6 @@ export function PagesPage({ view, content, drafts, previewing, isDeleted }: Page
             {t('page.deleted')}
           </p>
         ) : null}
-        <div className="panel-head">
-          <p className="small muted">{t('page.tree.text')}</p>
-          <a className="button" href={`${STAFF.pages}/new`}>
-            <Icon name="plus" />
-            {t('page.new')}
-          </a>
-        </div>
         <form method="post">
           <PageTree view={view} content={content} drafts={drafts} parentId={null} />
         </form>

@@ -30,6 +30,7 @@ import type { FieldIssue } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
+import { HeadButton } from '../../staff-shell'
 import { changeStack, refusalResult, STACK_ACTIONS, type StackRefusal } from './change-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
@@ -55,6 +56,12 @@ pages.get('/pages', async (c) => {
   const isDeleted = c.req.query('done') === 'delete'
   return sendStaffPage(c, view, {
     title: view.t('staff.pages'),
+    intro: view.t('page.tree.text'),
+    actions: content ? (
+      <HeadButton href={`${STAFF.pages}/new`} icon="plus">
+        {view.t('page.new')}
+      </HeadButton>
+    ) : null,
     children: <PagesPage {...{ view, content, drafts, previewing, isDeleted }} />,
   })
 })

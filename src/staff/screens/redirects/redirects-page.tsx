@@ -40,6 +40,29 @@ interface RedirectsPageProps {
   result: (typeof REDIRECT_RESULTS)[number] | null
 }
 
+/** The links next to the heading: the history, and the list as CSV. */
+export function RedirectsActions({
+  view: { t },
+  hasRedirects,
+}: {
+  view: View
+  hasRedirects: boolean
+}) {
+  return (
+    <>
+      {hasRedirects ? (
+        <a className="link small" href={`${STAFF.redirects}.csv`} download>
+          <Icon name="download" />
+          {t('staff.leads.csv')}
+        </a>
+      ) : null}
+      <a className="link small" href={`${STAFF.redirects}/history`}>
+        {t('edit.history')}
+      </a>
+    </>
+  )
+}
+
 /** The list of redirects, with forms to add one or many. */
 export function RedirectsPage(props: RedirectsPageProps) {
   const { view, redirects, values, refusal, result, notFoundPaths, page, lastPage } = props
@@ -55,20 +78,6 @@ export function RedirectsPage(props: RedirectsPageProps) {
         ) : null}
         <Issues view={view} refusal={refusal} />
         <section className="panel">
-          <div className="panel-head">
-            <p className="muted">
-              {t('staff.redirects.text')}{' '}
-              <a className="link" href={`${STAFF.redirects}/history`}>
-                {t('edit.history')}
-              </a>
-            </p>
-            {redirects.length > 0 ? (
-              <a className="link small" href={`${STAFF.redirects}.csv`} download>
-                <Icon name="download" />
-                {t('staff.leads.csv')}
-              </a>
-            ) : null}
-          </div>
           {redirects.length === 0 ? (
             <p>{t('staff.redirects.none')}</p>
           ) : (

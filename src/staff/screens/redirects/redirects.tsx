@@ -26,7 +26,12 @@ import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { sentFiles } from '../media/sent-files'
 import { redirectHistory } from './redirect-history'
-import { REDIRECT_RESULTS, RedirectsPage, type RefusedLine } from './redirects-page'
+import {
+  REDIRECT_RESULTS,
+  RedirectsActions,
+  RedirectsPage,
+  type RefusedLine,
+} from './redirects-page'
 import { ownAddresses } from './site-addresses'
 
 const NOT_FOUND_PER_PAGE = 50
@@ -180,6 +185,8 @@ async function send(c: Context<AppEnv>, refusal: RedirectRefusal | null = null) 
   return sendStaffPage(c, view, {
     status: refusal ? 422 : 200,
     title: view.t('staff.redirects'),
+    intro: view.t('staff.redirects.text'),
+    actions: <RedirectsActions view={view} hasRedirects={redirectList.length > 0} />,
     children: (
       <RedirectsPage
         {...{
