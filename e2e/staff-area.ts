@@ -47,7 +47,7 @@ export async function openMenu(page: Page): Promise<void> {
   const button = page
     .getByRole('banner')
     .getByRole('button', { name: /^(Onderdelen|Menu de gestion)/ })
-  const account = page.getByRole('banner').locator('summary')
+  const account = page.getByRole('banner').locator('.me > summary')
   await account.waitFor({ state: 'attached' })
   // Before its stylesheet has loaded, a page shows both menus.
   await page.waitForLoadState()
