@@ -7,7 +7,10 @@ test('staff can open a lead, send its mail again and take it', async () => {
   await sendLead(name)
   const { page, problems } = await open('/staff')
   await logIn(page, 'staff')
-  await page.getByRole('link', { name: 'Aanvragen', exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Aanvragen/ })
+    .click()
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name: `Aanvraag van ${name}` }).waitFor()
   expect(await axeProblems(page)).toEqual([])

@@ -30,6 +30,12 @@ held.get('/imports', async (c) => {
   }
   return sendStaffPage(c, view, {
     title: view.t('staff.imports'),
+    intro: view.t('staff.imports.text', { count: props.imports.length }),
+    actions: (
+      <a className="link small" href={withQuery(STAFF.listings, 'show=incomplete')}>
+        {view.t('staff.incomplete.title')}
+      </a>
+    ),
     children: <ImportsPage {...props} />,
   })
 })

@@ -2,7 +2,6 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HeldListing } from '../../../features/crm/import/held-listings'
 import type { ImportRun } from '../../../features/crm/import/imports'
-import { STAFF } from '../../../urls'
 import { HeldListings } from './held-listings'
 import { ImportSummary } from './import-summary'
 
@@ -16,8 +15,7 @@ interface ImportsPageProps {
 }
 
 /**
- * The properties that wait for a decision, the last imports with the refused listings, and a link to incomplete
- * adverts.
+ * The properties that wait for a decision, and the last imports with the refused listings.
  */
 export function ImportsPage({ view, imports, held, mayDecide, decision }: ImportsPageProps) {
   const { t } = view
@@ -34,12 +32,6 @@ export function ImportsPage({ view, imports, held, mayDecide, decision }: Import
         <p className="panel">{t('staff.imports.none')}</p>
       ) : (
         <section className="panel">
-          <div className="panel-head">
-            <p className="muted">{t('staff.imports.text', { count: imports.length })}</p>
-            <a className="link small" href={STAFF.listings}>
-              {t('staff.incomplete.title')}
-            </a>
-          </div>
           <ul className="rows">
             {imports.map((run) => (
               <li key={run.id}>

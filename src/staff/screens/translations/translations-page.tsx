@@ -37,10 +37,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
   })
   return (
     <div className="stack">
-      <section className="panel stack">
-        <p className="muted">
-          {t('staff.translations.text', { language: t(`settings.lang.${main}`) })}
-        </p>
+      <section className="panel">
         <ProgressTable view={view} kinds={kinds} languages={others} forms={forms} />
       </section>
       <section className="panel stack" id="todo" aria-labelledby="todo-title">

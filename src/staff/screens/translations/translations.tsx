@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import { enabledLang } from '../../../platform/format/lang'
 import { pageNumber, sendStaffPage } from '../../staff-page'
@@ -25,6 +26,7 @@ translations.get('/translations', async (c) => {
   const pageTasks = tasks.slice((page - 1) * TASKS_PER_PAGE, page * TASKS_PER_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.translations'),
+    intro: introOf(view),
     children: (
       <TranslationsPage
         {...{ view, kinds, forms, filter, tasks: pageTasks, page }}
@@ -33,3 +35,10 @@ translations.get('/translations', async (c) => {
     ),
   })
 })
+
+/** Returns the explanation of the progress, or null for an agency with one language. */
+function introOf({ t, site }: View): string | null {
+  const [main, ...others] = site.settings.languages
+  if (!main || others.length === 0) return null
+  return t('staff.translations.text', { language: t(`settings.lang.${main}`) })
+}
