@@ -78,7 +78,7 @@ describe('the heading of the overview', () => {
     const document = await start('office')
     expect(words(all(document, 'h1')[0] ?? document)).toMatch(/^Dag \S+$/)
     // The third task are the incomplete adverts.
-    expect(words(document)).toContain('3 dingen wachten op u')
+    expect(words(document)).toContain('drie dingen wachten op u')
   })
 
   test('counts only what the role shows', async () => {

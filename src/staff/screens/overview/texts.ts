@@ -20,17 +20,23 @@ export const startTexts = {
     en: 'nothing is waiting for you',
     de: 'nichts wartet auf Sie',
   },
-  'staff.start.waits.one': {
+  'staff.start.waits.single': {
     nl: 'één ding wacht op u',
     fr: 'une chose vous attend',
     en: 'one thing is waiting for you',
     de: 'eine Sache wartet auf Sie',
   },
-  'staff.start.waits.other': {
-    nl: '{count} dingen wachten op u',
-    fr: '{count} choses vous attendent',
-    en: '{count} things are waiting for you',
-    de: '{count} Dinge warten auf Sie',
+  'staff.start.waits.several': {
+    nl: '{number} dingen wachten op u',
+    fr: '{number} choses vous attendent',
+    en: '{number} things are waiting for you',
+    de: '{number} Dinge warten auf Sie',
+  },
+  'staff.start.numbers': {
+    nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+    fr: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+    en: 'two three four five six seven eight nine ten eleven twelve',
+    de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   },
   'staff.start.well': {
     nl: 'Er wacht niets op u.',

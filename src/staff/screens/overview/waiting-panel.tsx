@@ -39,14 +39,19 @@ interface WaitingItem {
  * list.
  */
 export function waitingIntro(view: View, data: OverviewData, now: Date): string {
-  const { t, lang } = view
+  const { lang } = view
   const count = (data.waiting?.total ?? 0) + otherItems(view, data).length
   const today = brusselsDay(now)
   const day = [weekday(today, lang), dayInWords(today, lang)].join(lang === 'de' ? ', ' : ' ')
-  return joinParts([
-    day.charAt(0).toUpperCase() + day.slice(1),
-    count === 0 ? t('staff.start.waits.none') : plural(t, lang, 'staff.start.waits', count),
-  ])
+  return joinParts([day.charAt(0).toUpperCase() + day.slice(1), countText(view, count)])
+}
+
+/** Returns how many things wait, with a number from two to twelve in words. */
+function countText({ t }: View, count: number): string {
+  if (count === 0) return t('staff.start.waits.none')
+  if (count === 1) return t('staff.start.waits.single')
+  const number = t('staff.start.numbers').split(' ')[count - 2] ?? count
+  return t('staff.start.waits.several', { number })
 }
 
 /** The list of what waits for the account: new leads, undelivered mails, a stopped sync and incomplete adverts. */
