@@ -141,7 +141,7 @@ export async function findLink(
   path: string,
 ): Promise<string | null> {
   const html = await (await request.get(page)).text()
-  const links = html.matchAll(new RegExp(`href="(${path}/[^"/?]+)"`, 'g'))
+  const links = html.matchAll(new RegExp(`href="(${path}/[^"/?]+)(?:\\?[^"]*)?"`, 'g'))
   // Ids contain a digit, names such as `new` do not.
   return [...links].map(([, link = '']) => link).find((link) => /\d/.test(link)) ?? null
 }
