@@ -17,8 +17,8 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Een aanvraag vinden',
           steps: [
-            'Open [[staff.leads]]. U ziet wat nog open staat, het nieuwste bovenaan. Wat u zelf nog niet las, draagt het woord [[staff.lead.new]].',
-            'Zoek bij [[staff.leads.search]], of kies een formulier, een kantoor of een periode, en klik op [[staff.leads.show]].',
+            'Open [[staff.leads]]. U ziet wat nog open staat, het nieuwste bovenaan. Wat u zelf nog niet las, heeft een stip.',
+            'Zoek bij [[staff.leads.search]], of kies filters, en klik op [[staff.leads.show]].',
             'Voor een lijst in Excel klikt u op [[staff.leads.csv]]. Ze bevat wat u op dat moment gefilterd hebt.',
           ],
         },
@@ -40,7 +40,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Als een mail niet aankwam',
           steps: [
-            'Vink in de lijst [[staff.leads.failed]] aan en klik op [[staff.leads.show]].',
+            'Vink bij [[staff.filters.more]] aan: [[staff.leads.failed]], en klik op [[staff.leads.show]].',
             'Open de aanvraag en klik onder [[staff.mails]] op [[staff.resend]].',
           ],
           note: 'Een makelaar ziet de aanvragen die hij kreeg en die over de panden die hij beheert. Het kantoor en beheerders zien ze allemaal.',
@@ -55,7 +55,7 @@ export const leadsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Een aanvraag: links de gegevens van de klant en het antwoord, rechts de opvolging met status en datum',
+        alt: 'Een aanvraag: links de lijst, in het midden het bericht en het antwoord, rechts de opvolging met status en datum',
         caption: 'Een aanvraag over een pand, met rechts de opvolging.',
       },
     },
@@ -67,8 +67,8 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Trouver une demande',
           steps: [
-            'Ouvrez [[staff.leads]]. Vous voyez ce qui est encore ouvert, du plus récent au plus ancien. Ce que vous n’avez pas encore lu porte la mention [[staff.lead.new]].',
-            'Cherchez dans [[staff.leads.search]], ou choisissez un formulaire, un bureau ou une période, puis cliquez sur [[staff.leads.show]].',
+            'Ouvrez [[staff.leads]]. Vous voyez ce qui est encore ouvert, du plus récent au plus ancien. Ce que vous n’avez pas encore lu porte un point.',
+            'Cherchez dans [[staff.leads.search]], ou choisissez des filtres, puis cliquez sur [[staff.leads.show]].',
             'Pour une liste dans Excel, cliquez sur [[staff.leads.csv]]. Elle contient ce que vous avez filtré.',
           ],
         },
@@ -90,7 +90,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Si un e-mail n’est pas arrivé',
           steps: [
-            'Dans la liste, cochez [[staff.leads.failed]] et cliquez sur [[staff.leads.show]].',
+            'Sous [[staff.filters.more]], cochez [[staff.leads.failed]] et cliquez sur [[staff.leads.show]].',
             'Ouvrez la demande et cliquez sur [[staff.resend]] sous [[staff.mails]].',
           ],
           note: 'Un agent voit les demandes qui lui sont confiées et celles des biens qu’il gère. Le bureau et les administrateurs les voient toutes.',
@@ -105,7 +105,7 @@ export const leadsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Une demande\u00a0: à gauche les données du client et la réponse, à droite le suivi avec statut et date',
+        alt: 'Une demande\u00a0: à gauche la liste, au milieu le message et la réponse, à droite le suivi avec statut et date',
         caption: 'Une demande sur un bien, avec le suivi à droite.',
       },
     },
@@ -116,8 +116,8 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Find a lead',
           steps: [
-            'Open [[staff.leads]]. You see what is still open, the newest first. What you have not read yet is marked [[staff.lead.new]].',
-            'Search in [[staff.leads.search]], or choose a form, an office or a period, and click [[staff.leads.show]].',
+            'Open [[staff.leads]]. You see what is still open, the newest first. What you have not read yet has a dot.',
+            'Search in [[staff.leads.search]], or choose filters, and click [[staff.leads.show]].',
             'For a list in Excel, click [[staff.leads.csv]]. It contains what you have filtered.',
           ],
         },
@@ -139,7 +139,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'If an email did not arrive',
           steps: [
-            'In the list, tick [[staff.leads.failed]] and click [[staff.leads.show]].',
+            'Under [[staff.filters.more]], tick [[staff.leads.failed]] and click [[staff.leads.show]].',
             'Open the lead and click [[staff.resend]] under [[staff.mails]].',
           ],
           note: 'An agent sees the leads assigned to them and those about the properties they manage. The office and administrators see all of them.',
@@ -154,7 +154,7 @@ export const leadsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'A lead: the client’s details and the answer on the left, the follow-up with status and date on the right',
+        alt: 'A lead: the list on the left, the message and the answer in the middle, the follow-up with status and date on the right',
         caption: 'A lead about a property, with the follow-up on the right.',
       },
     },
@@ -166,8 +166,8 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Eine Anfrage finden',
           steps: [
-            'Öffnen Sie [[staff.leads]]. Sie sehen, was noch offen ist, das Neueste zuerst. Was Sie selbst noch nicht gelesen haben, trägt den Hinweis [[staff.lead.new]].',
-            'Suchen Sie bei [[staff.leads.search]] oder wählen Sie ein Formular, ein Büro oder einen Zeitraum, und klicken Sie auf [[staff.leads.show]].',
+            'Öffnen Sie [[staff.leads]]. Sie sehen, was noch offen ist, das Neueste zuerst. Was Sie selbst noch nicht gelesen haben, hat einen Punkt.',
+            'Suchen Sie bei [[staff.leads.search]] oder wählen Sie Filter, und klicken Sie auf [[staff.leads.show]].',
             'Für eine Liste in Excel klicken Sie auf [[staff.leads.csv]]. Sie enthält, was Sie gerade gefiltert haben.',
           ],
         },
@@ -189,7 +189,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Wenn eine E-Mail nicht ankam',
           steps: [
-            'Setzen Sie in der Liste das Häkchen bei [[staff.leads.failed]] und klicken Sie auf [[staff.leads.show]].',
+            'Setzen Sie unter [[staff.filters.more]] das Häkchen bei [[staff.leads.failed]] und klicken Sie auf [[staff.leads.show]].',
             'Öffnen Sie die Anfrage und klicken Sie unter [[staff.mails]] auf [[staff.resend]].',
           ],
           note: 'Ein Makler sieht die Anfragen, die ihm zugeteilt sind, und die zu den Objekten, die er betreut. Das Büro und die Administratoren sehen alle.',
@@ -204,7 +204,7 @@ export const leadsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Eine Anfrage: links die Angaben des Kunden und die Antwort, rechts die Bearbeitung mit Status und Datum',
+        alt: 'Eine Anfrage: links die Liste, in der Mitte die Nachricht und die Antwort, rechts die Bearbeitung mit Status und Datum',
         caption: 'Eine Anfrage zu einem Objekt, rechts die Bearbeitung.',
       },
     },
