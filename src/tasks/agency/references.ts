@@ -1,5 +1,6 @@
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { isLabel, translator } from '../../platform/i18n'
+import '../../platform/i18n/full-dictionary'
 import { type Reference, referencesIn, referenceText } from '../../platform/references/references'
 import { slugIssue } from '../../site/slug'
 import { reservedSlugs } from '../../urls'
