@@ -11,7 +11,10 @@ interface MailPageProps {
   local: boolean
 }
 
-/** A mail as its recipient sees it, in a sandboxed frame. */
+/** Matches the styles for phones and dark mail programs. The frame inherits the policy of the page, which forbids them. */
+const STYLES = /<style>.*?<\/style>/gs
+
+/** A mail as its recipient sees it on a wide, light screen, in a sandboxed frame. */
 export function MailPage({ view, row, local }: MailPageProps) {
   const { t } = view
   const { to, replyTo, subject, html, text } = row.mail
@@ -26,7 +29,12 @@ export function MailPage({ view, row, local }: MailPageProps) {
     <section className="panel">
       {local ? <p className="notice">{t('staff.mail.local')}</p> : null}
       <FactsTable wide facts={facts} />
-      <iframe className="mail-frame" sandbox="" srcDoc={html} title={t('staff.mail.body')} />
+      <iframe
+        className="mail-frame"
+        sandbox=""
+        srcDoc={html.replace(STYLES, '')}
+        title={t('staff.mail.body')}
+      />
       <details className="mail-text">
         <summary>{t('staff.mail.text')}</summary>
         <pre>{text}</pre>
