@@ -49,6 +49,7 @@ const RAW_SPACING: Record<string, string> = {
   'components/shell/preview-bar.css bottom: calc(7.75rem + var(--tap) + var(--s-6))':
     'as high as the bar with its link to a form',
   'features/consent/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
+  'staff/styles/shell.css padding-right: max(0px, 100% - 52rem)': 'the width of a readable line',
   'styles/reset.css scroll-padding-top: 6rem': 'as high as the header',
 }
 

@@ -36,7 +36,20 @@ function valueText({ value, href }: MailRow): string {
   return text.includes('\n') ? `\n  ${text.replaceAll('\n', '\n  ')}` : ` ${text}`
 }
 
-/** Breaks lines after at most 72 characters, between words. */
+const MAX_LINE_LENGTH = 72
+
+/** Breaks each line between words, after at most 72 characters. A longer word has its own line. */
 function wrapped(text: string): string {
-  return text.replace(/(?!.{1,72}$)(.{1,72}) /gm, '$1\n')
+  return text.split('\n').map(wrappedLine).join('\n')
+}
+
+function wrappedLine(line: string): string {
+  const [first = '', ...words] = line.split(' ')
+  let length = first.length
+  const parts = words.map((word) => {
+    const fits = length + 1 + word.length <= MAX_LINE_LENGTH
+    length = fits ? length + 1 + word.length : word.length
+    return (fits ? ' ' : '\n') + word
+  })
+  return first + parts.join('')
 }

@@ -12,7 +12,7 @@ interface MailPageProps {
 }
 
 /** Matches the styles for phones and dark mail programs. The frame inherits the policy of the page, which forbids them. */
-const STYLES = /<style>.*?<\/style>/gs
+const STYLES = /<style>[^<]*<\/style>/g
 
 /** A mail as its recipient sees it on a wide, light screen, in a sandboxed frame. */
 export function MailPage({ view, row, local }: MailPageProps) {

@@ -28,12 +28,12 @@ describe('while mails are not sent', () => {
 
   test('the first page counts them as unsent', async () => {
     const headers = { Cookie: await cookieOf('admin') }
-    const numbers = async (settings: Partial<Bindings>) => {
+    const tasks = async (settings: Partial<Bindings>) => {
       const response = await getWith(settings, '/staff', { headers })
-      return wordsOf(parse(await response.text()), 'kpis')
+      return wordsOf(parse(await response.text()), 'todo')
     }
-    expect(await numbers(PUBLIC)).toMatch(/3\s*niet verstuurde mails\s*0 onderweg/)
-    expect(await numbers({})).toMatch(/0\s*niet verstuurde mails\s*3 onderweg/)
+    expect(await tasks(PUBLIC)).toContain('3 niet verstuurd')
+    expect(await tasks({})).not.toContain('niet verstuurd')
   })
 
   test('editors see a warning on the first page', async () => {
