@@ -70,7 +70,13 @@ async function answer(
     [...fetched.headers].filter(([name]) => !OF_THE_HOP.includes(name)),
   )
   let body: Buffer = Buffer.from(await fetched.arrayBuffer())
-  if (type.startsWith('text/html')) body = Buffer.from(change(body.toString()))
+  if (type.startsWith('text/html')) {
+    const html = body.toString()
+    const changed = change(html)
+    // A page without style sheets must not preload them either.
+    if (changed !== html) delete headers.link
+    body = Buffer.from(changed)
+  }
   if (COMPRESSED.test(type)) {
     body = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     headers['content-encoding'] = 'br'

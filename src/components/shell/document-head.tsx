@@ -1,4 +1,4 @@
-import { styles } from 'virtual:assets'
+import { fonts, styles } from 'virtual:assets'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
@@ -75,6 +75,9 @@ export function DocumentHead(props: HeadProps) {
       <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
       <Feeds view={view} />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <StylesheetLinks sheets={assets.sheets} />
       {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
       {assets.entry ? <script type="module" src={assets.entry} /> : null}
@@ -82,10 +85,22 @@ export function DocumentHead(props: HeadProps) {
   )
 }
 
-/** Links style sheets. In the body they block what follows, but not what precedes them. */
-export function StylesheetLinks({ sheets }: { sheets: readonly SheetName[] }) {
+interface StylesheetLinksProps {
+  sheets: readonly SheetName[]
+  /** True in the body, where a link blocks what follows it. Pictures before it are loaded first. */
+  isLate?: boolean
+}
+
+/** Links style sheets. */
+export function StylesheetLinks({ sheets, isLate = false }: StylesheetLinksProps) {
   return sheets.map((sheet) => (
-    <link key={sheet} rel="stylesheet" href={styles[sheet]} media={sheetMedia(sheet)} />
+    <link
+      key={sheet}
+      rel="stylesheet"
+      href={styles[sheet]}
+      media={sheetMedia(sheet)}
+      fetchPriority={isLate ? 'low' : undefined}
+    />
   ))
 }
 

@@ -42,7 +42,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     .replace(SHEETS_PLACEHOLDER, () =>
       renderToString(
         <pand-sheets>
-          <StylesheetLinks sheets={linked.body} />
+          <StylesheetLinks sheets={linked.body} isLate />
         </pand-sheets>,
       ),
     )

@@ -40,7 +40,7 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
       below={
         data.markers.length > 0 && (
           <>
-            <StylesheetLinks sheets={[REST]} />
+            <StylesheetLinks sheets={[REST]} isLate />
             <HydratedMarkerMap view={view} markers={data.markers} isStandalone />
           </>
         )

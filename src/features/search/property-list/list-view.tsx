@@ -60,7 +60,7 @@ export function ListView(props: PropertyListProps) {
         </div>
         {data.map && (
           <>
-            <StylesheetLinks sheets={[REST]} />
+            <StylesheetLinks sheets={[REST]} isLate />
             <HydratedListMap view={view} list={config.list} map={data.map} />
           </>
         )}
