@@ -1,7 +1,12 @@
 import type { Template } from './pages/templates.ts'
 
 /** Bytes of one KB here and in all tables of the benchmarks. */
-export const KB = 1000
+const KB = 1000
+
+/** Returns the bytes in KB, as `14.0 KB`. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} KB`
+}
 
 /** What each page may cost at most. `npm run bench:pages` marks and lists what exceeds it. */
 export const PAGE_BUDGETS = {

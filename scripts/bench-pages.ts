@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { HTML_BUDGETS, KB, PAGE_BUDGETS, WORKER_BUDGETS } from '../bench/budgets.ts'
+import { HTML_BUDGETS, kilobytes, PAGE_BUDGETS, WORKER_BUDGETS } from '../bench/budgets.ts'
 import type { Measured } from '../bench/pages/measure.ts'
 import type { ShiftAtWidth } from '../bench/pages/shifts.ts'
 import type { PageSizes } from '../bench/pages/sizes.ts'
@@ -155,10 +155,6 @@ function printHead(columns: string[]): void {
 
 function row(columns: string[]): string {
   return `| ${columns.join(' | ')} |`
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / KB).toFixed(1)} KB`
 }
 
 function ratio(value: number): string {

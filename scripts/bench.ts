@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { KB } from '../bench/budgets.ts'
+import { kilobytes } from '../bench/budgets.ts'
 import type { Measured } from '../bench/measure.ts'
 import { startUps } from '../bench/start-up.ts'
 import { readArguments } from './arguments.ts'
@@ -79,7 +79,6 @@ function printSearches(): void {
 
 function printSizes(): void {
   const { script, styles } = initialSizes()
-  const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
   console.log('\nGzipped')
   console.log(`  script before any interaction  ${kilobytes(script)}`)
   console.log(`  styles                         ${kilobytes(styles)}`)
