@@ -1,5 +1,4 @@
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
-import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
@@ -8,8 +7,6 @@ import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
 import { halfDayLines, leadRows } from '../../../features/leads/mail/lead-rows'
 import type { LeadDetails } from '../../../features/leads/queries'
-import { fullAddress } from '../../../listing/address'
-import { availablePictures } from '../../../listing/property'
 import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
@@ -20,7 +17,7 @@ import { LocalTime } from '../../parts/local-time'
 import { TechnicalMessage } from '../../parts/technical-message'
 import { BackLink } from '../../staff-shell'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
-import { listingTitle } from '../listings/listing-title'
+import { LinkedListing } from '../listings/linked-listing'
 import { MailState } from '../mails/mail-state'
 import { AnswerForm } from './answer-form'
 import { leadName } from './lead-name'
@@ -145,18 +142,13 @@ function LeadListingLine({ view, listing }: { view: View; listing: LeadListing }
   const { record, kind } = listing
   const key = kind === 'project' ? `p${record.id}` : record.id
   return (
-    <p className="property-line lead-listing">
-      <ResponsivePicture
-        src={availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'}
-        alt=""
-        sizes="6rem"
+    <p className="lead-listing">
+      <LinkedListing
+        view={view}
+        listing={record}
+        href={`${STAFF.listings}/${key}`}
+        pictureWidth="6rem"
       />
-      <span>
-        <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
-        <small className="muted">
-          {fullAddress(record, view.lang)} · {record.id}
-        </small>
-      </span>
     </p>
   )
 }

@@ -149,7 +149,13 @@ async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAcco
   ])
   const query = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
   return {
-    ...{ view, lead, notes, auditEntries, staff, account, content },
+    view,
+    lead,
+    notes,
+    auditEntries,
+    staff,
+    account,
+    content,
     answer: answerTemplate(c.get('content').site, query),
     formKey: crypto.randomUUID(),
     isRead: isRead || lead.readAt !== null,

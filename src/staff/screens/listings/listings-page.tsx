@@ -1,20 +1,17 @@
-import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import type { AdField } from '../../../listing/law/ad-rules'
 import { publicationCheck } from '../../../listing/law/publication-check'
-import { availablePictures } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import type { SiteSettings } from '../../../site/site'
 import { STAFF, withQuery } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
+import { LinkedListing } from './linked-listing'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
-import { listingTitle } from './listing-title'
 import {
   LISTING_FILTERS,
   LISTINGS_PER_PAGE,
@@ -119,19 +116,12 @@ function Line({ view, settings, line }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="property-line">
-          <ResponsivePicture
-            src={availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'}
-            alt=""
-            sizes="60px"
-          />
-          <span>
-            <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
-            <small className="muted">
-              {fullAddress(record, view.lang)} · {record.id}
-            </small>
-          </span>
-        </span>
+        <LinkedListing
+          view={view}
+          listing={record}
+          href={`${STAFF.listings}/${key}`}
+          pictureWidth="60px"
+        />
       </th>
       <td data-name={t('staff.accounts.state')}>
         <ListingState view={view} listing={record} isHidden={isHidden} />
