@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { expandSelectors } from './scripts/expand-selectors.ts'
 import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
 import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
@@ -72,7 +73,7 @@ export default defineConfig(({ command }) => ({
           cloudflare({ persistState: { path: STATE_DIR }, inspectorPort: false }),
           reloadPages(),
         ]
-      : [assets({ from: 'manifest' }), stringRenderer()],
+      : [assets({ from: 'manifest' }), stringRenderer(), expandSelectors()],
   oxc: { jsx: { runtime: 'automatic' } },
   // The names of the widths in src/styles/breakpoints.css; browsers read the rest as it is written.
   css: {
