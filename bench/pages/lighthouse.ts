@@ -9,6 +9,7 @@ export interface Visit {
   firstPaint: number
   largestPaint: number
   blocking: number
+  /** Different addresses: Chromium asks for the favicon twice. */
   requests: number
   pictures: number
   pictureBytes: number
@@ -50,7 +51,7 @@ export async function visit(url: string): Promise<Visit> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    requests: requests.length,
+    requests: new Set(requests.map(({ url }) => url)).size,
     pictures: pictures.length,
     pictureBytes: bytesOf('Image'),
     scriptBytes: bytesOf('Script'),
