@@ -1,15 +1,19 @@
+import { EpcTag } from '../../../components/listing/epc-tag'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import { epcLabel } from '../../../listing/epc/epc'
 import { adLabel } from '../../../listing/law/ad-facts'
 import type { AdField } from '../../../listing/law/ad-rules'
 import { publicationCheck } from '../../../listing/law/publication-check'
 import { formatDate } from '../../../platform/format/dates'
+import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
 import { STAFF, withQuery } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
 import { LinkedListing } from './linked-listing'
+import { ACTIVITY_DAYS, type ActivityLookup } from './listing-activity'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
 import {
@@ -30,6 +34,9 @@ interface ListingsPageProps {
   lines: ListingLine[]
   total: number
   page: number
+  activityOf: ActivityLookup
+  /** True if the account may see leads. */
+  seesLeads: boolean
 }
 
 /** The buttons of the list, next to its heading. */
@@ -57,8 +64,9 @@ export function ListingsActions({ view: { t }, mayAll }: { view: View; mayAll: b
 
 /** The list of properties and projects, most recently changed first. */
 export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
-  const { view, settings, filter, q } = props
+  const { view, filter, q, seesLeads } = props
   const { t } = view
+  const days = ACTIVITY_DAYS
   const query = new URLSearchParams({ show: filter, ...(q && { q }) }).toString()
   return (
     <>
@@ -80,12 +88,15 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
             columns={[
               { heading: t('record.listing') },
               { heading: t('staff.accounts.state') },
-              { heading: t('staff.incomplete.facts') },
               { heading: t('price.label'), end: true },
+              { heading: t('energy.epc') },
+              { heading: t('record.activity.views', { days }), end: true },
+              ...(seesLeads ? [{ heading: t('record.activity.leads', { days }), end: true }] : []),
+              { heading: t('staff.incomplete.facts') },
             ]}
           >
             {lines.map((line) => (
-              <Line key={`${line.kind} ${line.record.id}`} {...{ view, settings, line }} />
+              <Line key={`${line.kind} ${line.record.id}`} {...props} line={line} />
             ))}
           </StaffTable>
         ) : (
@@ -102,17 +113,19 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
   )
 }
 
-interface LineProps {
-  view: View
-  settings: SiteSettings
+interface LineProps
+  extends Pick<ListingsPageProps, 'view' | 'settings' | 'activityOf' | 'seesLeads'> {
   line: ListingLine
 }
 
-function Line({ view, settings, line }: LineProps) {
+function Line({ view, settings, line, activityOf, seesLeads }: LineProps) {
   const { t } = view
+  const days = ACTIVITY_DAYS
   const { record, kind, isHidden, isOwn, pinnedUntil } = line
   const key = kind === 'project' ? `p${record.id}` : String(record.id)
   const findings = kind === 'property' ? publicationCheck(record, settings) : []
+  const epc = kind === 'property' ? epcLabel(record, settings) : null
+  const { views, leads } = activityOf(kind, record.id)
   return (
     <tr>
       <th scope="row">
@@ -130,11 +143,20 @@ function Line({ view, settings, line }: LineProps) {
           <Pin view={view} path={`${STAFF.listings}/${key}`} until={pinnedUntil} />
         ) : null}
       </td>
-      <td data-name={t('staff.incomplete.facts')}>
-        <Findings view={view} fields={findings.map(({ field }) => field)} />
-      </td>
       <td className="table-end" data-name={t('price.label')}>
         {kind === 'property' ? priceText(view, record) : ''}
+      </td>
+      <td data-name={t('energy.epc')}>{epc ? <EpcTag view={view} epc={epc} /> : null}</td>
+      <td className="table-end" data-name={t('record.activity.views', { days })}>
+        {kind === 'property' ? formatInteger(views) : ''}
+      </td>
+      {seesLeads ? (
+        <td className="table-end" data-name={t('record.activity.leads', { days })}>
+          {formatInteger(leads)}
+        </td>
+      ) : null}
+      <td data-name={t('staff.incomplete.facts')}>
+        <Findings view={view} fields={findings.map(({ field }) => field)} />
       </td>
     </tr>
   )

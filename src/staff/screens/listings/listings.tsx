@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { mayDo } from '../../../platform/accounts/rights'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange, postEditor, showEditor } from '../../editing/editor'
@@ -7,6 +8,7 @@ import { serveEditorHistory } from '../../editing/history'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
+import { readListingActivity } from './listing-activity'
 import { editorOf } from './listing-editor'
 import { joinParts } from './listing-title'
 import { ListingsActions, ListingsPage } from './listings-page'
@@ -30,6 +32,9 @@ async function sendList(c: Context<AppEnv>) {
   const q = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const scope = await listingScopeOf(db, c.get('staffMember'))
   const results = await findListings(db, { filter, q, scope, page })
+  const ids = results.lines.map(({ record }) => record.id)
+  const activityOf = await readListingActivity(db, ids, new Date())
+  const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
@@ -38,7 +43,9 @@ async function sendList(c: Context<AppEnv>) {
       view.t('record.list.text'),
     ]),
     actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
-    children: <ListingsPage {...{ view, settings, filter, q, page }} {...results} />,
+    children: (
+      <ListingsPage {...{ view, settings, filter, q, page, activityOf, seesLeads }} {...results} />
+    ),
   })
 }
 

@@ -100,6 +100,18 @@ export const listingsTexts = {
     en: 'As a visitor sees it',
     de: 'So sehen es Besucher',
   },
+  'record.activity.views': {
+    nl: 'Bekeken, {days} d',
+    fr: 'Vues, {days} j',
+    en: 'Views, {days} d',
+    de: 'Aufrufe, {days} T',
+  },
+  'record.activity.leads': {
+    nl: 'Aanvragen, {days} d',
+    fr: 'Demandes, {days} j',
+    en: 'Leads, {days} d',
+    de: 'Anfragen, {days} T',
+  },
   'record.leads': {
     nl: 'Aanvragen voor dit pand',
     fr: 'Demandes pour ce bien',
