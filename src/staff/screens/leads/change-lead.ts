@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import { findStaff } from '../../../features/accounts/staff-accounts'
+import { leadQuery } from '../../../features/leads/lead-filter'
 import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
 import {
   addLeadNote,
@@ -17,6 +18,7 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from './lead-name'
+import { listFilterOf } from './lead-scope'
 
 type Texts = Record<string, string>
 
@@ -140,6 +142,17 @@ function sendMails(c: Context<AppEnv>, { id }: LeadDetails): void {
   if (c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, id))
 }
 
-function backTo(c: Context<AppEnv>, { id }: LeadDetails, result: string): Response {
-  return c.redirect(withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, `done=${result}`), 303)
+function backTo(c: Context<AppEnv>, lead: LeadDetails, done: string): Response {
+  return c.redirect(leadAddress(c, lead, { done }), 303)
+}
+
+/** Returns the address of a lead's page with the filter of the list next to it. */
+export function leadAddress(
+  c: Context<AppEnv>,
+  { id }: LeadDetails,
+  parameters: Texts = {},
+): string {
+  const query = leadQuery(listFilterOf(c))
+  for (const [name, value] of Object.entries(parameters)) query.set(name, value)
+  return withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, query.toString())
 }

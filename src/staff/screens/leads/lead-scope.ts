@@ -1,4 +1,7 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
 import { managerNamesOf } from '../../../features/accounts/members'
+import { type LeadFilter, leadFilter } from '../../../features/leads/lead-filter'
 import type { LeadScope } from '../../../features/leads/lead-scope'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
@@ -8,4 +11,14 @@ import type { Db } from '../../../platform/db/db'
 export async function scopeOf(db: Db, account: Account): Promise<LeadScope> {
   if (mayDo(account.role, 'leads.all')) return 'all'
   return { accountId: account.id, ...(await managerNamesOf(db, account)) }
+}
+
+/**
+ * Returns the filter of the list next to a lead. A form is posted without it, so it is then that of the page with the
+ * form.
+ */
+export function listFilterOf(c: Context<AppEnv>): LeadFilter {
+  if (c.req.method === 'GET') return leadFilter(c.req.query())
+  const page = URL.parse(c.req.header('Referer') ?? '')
+  return leadFilter(Object.fromEntries(page?.searchParams ?? []))
 }

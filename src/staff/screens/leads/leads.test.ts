@@ -237,6 +237,18 @@ describe('the page of a lead', () => {
       href: `/staff/leads/${id}?status=all`,
     })
     expect(current).toHaveLength(1)
+  })
+
+  test('returns to the same filters after a form is posted', async () => {
+    const headers = {
+      Cookie: admin,
+      Referer: `https://example.org/staff/leads/${id}?status=all&days=30&done=read`,
+    }
+    const { headers: sent } = await post(`/staff/leads/${id}/notes`, { text: 'x' }, headers)
+    expect(sent.get('Location')).toBe(`/staff/leads/${id}?status=all&days=30&done=note`)
+  })
+
+  test('does not list the lead if it is closed', async () => {
     await act('', { status: 'lost' })
     const { document: closed } = await pageAs(admin, `/staff/leads/${id}`)
     expect(wordsOf(closed, 'lead-list')).not.toContain(id)

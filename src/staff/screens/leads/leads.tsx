@@ -19,11 +19,11 @@ import { STAFF, withQuery } from '../../../urls'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
-import { LEAD_ACTIONS } from './change-lead'
+import { LEAD_ACTIONS, leadAddress } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LeadPage, LeadPanes } from './lead-page'
-import { scopeOf } from './lead-scope'
+import { listFilterOf, scopeOf } from './lead-scope'
 import { readLeadListings } from './lead-subject'
 import { leadLines } from './leads-csv'
 import { LeadsPage } from './leads-page'
@@ -71,7 +71,7 @@ leads.get('/leads', async (c) => {
 async function loadInbox(c: Context<AppEnv>, size: number) {
   const { db, view, staffMember: account } = c.var
   const now = new Date()
-  const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
+  const [page, filter] = [pageNumber(c.req.query('page')), listFilterOf(c)]
   const query = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const [result, staff] = await Promise.all([
     findLeads(db, query, { page, size }),
@@ -175,7 +175,7 @@ leads.post('/leads/:id/crm', async (c, next) => {
   else if (act === 'again') await resendCrmLead(db, lead.id, now)
   else return next()
   await auditRow(db, { ...c.get('actor'), action: 'lead.crm', subjectId: lead.id })
-  return c.redirect(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, 303)
+  return c.redirect(leadAddress(c, lead), 303)
 })
 
 /**
