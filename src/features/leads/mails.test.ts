@@ -63,24 +63,29 @@ describe('the mail to the office', () => {
       'Naam',
       'E-mailadres',
       'Telefoon',
-      'Taal',
       'Wens',
       'Type',
       'Waar',
       'Budget',
       'Minimum aantal slaapkamers',
-      'Bericht',
-      'Wil nieuws per mail',
-      'Verstuurd vanaf',
-      'Herkomst',
-      'Campagne',
     ])
     for (const text of [mail.text, words(parse(mail.html))]) {
       expect(text.replaceAll('\u00a0', ' ')).toContain('vanaf € 200.000 tot € 350.000')
       expect(text).toContain('9000, 9050')
       expect(text).toContain('Maison, appartement')
+      for (const detail of [
+        'Taal: Frans',
+        'Wil nieuws per mail: ja',
+        '/fr/recherche',
+        'Herkomst: https://search.example/',
+        'Campagne: x',
+      ])
+        expect(text).toContain(detail)
     }
-    expect(mail.text).toContain('Bericht:\n  Avec jardin\n  merci')
+    expect(mail.text).toContain('> Avec jardin\n> merci')
+    const [lead] = await storedLeads()
+    const links = attributes(all(parse(mail.html), 'a'), 'href')
+    expect(links).toContain(`http://localhost/staff/leads/${lead?.id}`)
   })
 
   test.each([

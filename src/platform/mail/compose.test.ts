@@ -15,6 +15,7 @@ const CONTENT: MailContent = {
   subject: 'Subject',
   heading: 'Heading',
   paragraphs: [LONG.trim(), 'Kind regards,\nLotte'],
+  quote: 'Is it free?\nThank you',
   rows: [
     { label: 'Phone', value: '+32 470 12 34 56', href: 'tel:+32470123456' },
     { label: 'Page', value: '/nl/contact', href: 'https://site.example/nl/contact' },
@@ -35,6 +36,7 @@ const CONTENT: MailContent = {
       ],
     },
   ],
+  details: [{ label: 'Sent from', value: '/nl/b', href: 'https://site.example/nl/b' }],
   button: { text: 'See all', href: 'https://site.example/nl/te-koop?a=1&b=2' },
   signature: ['Lotte', 'Lindehof'],
   reason: 'Because you asked.',
@@ -45,7 +47,7 @@ test('the plain text has every link and picture text of the HTML', () => {
   const { html, text } = composeMail(CONTENT, SETTINGS, TO)
   const document = parse(html)
   const links = attributes(all(document, 'a'), 'href').filter((href) => href?.startsWith('http'))
-  expect(new Set(links).size).toBe(4)
+  expect(new Set(links).size).toBe(5)
   const lines = text.split('\n').map((line) => line.trim())
   expect(lines).toEqual(expect.arrayContaining(links))
   expect(lines).toEqual(expect.arrayContaining(attributes(all(document, 'img'), 'alt')))

@@ -8,11 +8,15 @@ export interface MailContent {
   preheader?: string
   heading: string
   paragraphs: string[]
+  /** The words of a visitor. */
+  quote?: string
   rows?: MailRow[]
   /** Groups of listings. */
   sections?: MailSection[]
   /** The main action. */
   button?: MailLink
+  /** Facts of little importance, in small print. */
+  details?: MailRow[]
   /** The lines of the signature. */
   signature?: string[]
   /** States why the recipient gets the mail. */

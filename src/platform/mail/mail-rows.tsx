@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { type Lang, withColon } from '../format/lang'
 import type { MailRow } from './mail-content'
 import { STYLES } from './mail-styles'
 
@@ -25,6 +26,27 @@ export function MailRows({ rows }: { rows: MailRow[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Renders rows as lines in small print. */
+export function MailDetails({ lang, rows }: { lang: Lang; rows: MailRow[] }) {
+  return (
+    <p className="muted" style={STYLES.footnote}>
+      {rows.map(({ label, value, href }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <br />}
+          {withColon(lang, label)}{' '}
+          {href ? (
+            <a href={href} style={STYLES.footerLink}>
+              {value}
+            </a>
+          ) : (
+            value
+          )}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

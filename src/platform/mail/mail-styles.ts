@@ -6,6 +6,7 @@ const INK = '#15201b'
 const TEXT = '#2a3530'
 const MUTED = '#55625b'
 const PAPER = '#ffffff'
+const BAR = '#7d8a83'
 const LINE = '1px solid #dfe4e1'
 
 /** Fonts of Windows and macOS that resemble the site's. Word ignores the rest of the list if it lacks the first one. */
@@ -40,6 +41,16 @@ export const STYLES = {
   body: { ...text, ...wrap, padding: '40px 0 48px' },
   heading: { ...display, margin: '0 0 20px', fontSize: '28px', lineHeight: '34px' },
   paragraph: { ...text, margin: '0 0 20px' },
+  quote: {
+    ...text,
+    ...wrap,
+    margin: '0 0 28px',
+    padding: '2px 0 2px 20px',
+    borderLeft: `3px solid ${BAR}`,
+    fontSize: '18px',
+    lineHeight: '28px',
+    color: INK,
+  },
   link: { color: INK, textDecoration: 'underline' },
   rows: { margin: '12px 0 28px', borderCollapse: 'collapse', borderTop: LINE },
   label: {

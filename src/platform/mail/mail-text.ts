@@ -3,17 +3,22 @@ import type { MailContent, MailLink, MailListing, MailRow } from './mail-content
 
 /** Returns the plain-text body of a mail, with the same content in the same order as the HTML body. */
 export function mailText(content: MailContent, identity: string[]): string {
-  const { lang, heading, paragraphs, rows = [], sections = [], button, links = [] } = content
+  const { lang, heading, paragraphs, quote = '', rows = [], details = [], sections = [] } = content
+  const { button, links = [] } = content
+  const rowLines = (rows: MailRow[]) =>
+    rows.map((row) => `${withColon(lang, row.label)}${valueText(row)}`).join('\n')
   const linkText = ({ text, href }: MailLink) => `${withColon(lang, text)}\n${href}`
   const parts = [
     heading,
     ...paragraphs.map(wrapped),
-    rows.map((row) => `${withColon(lang, row.label)}${valueText(row)}`).join('\n'),
+    quote && `> ${wrapped(quote).replaceAll('\n', '\n> ')}`,
+    rowLines(rows),
     ...sections.flatMap(({ title, listings }) => [
       title ? withColon(lang, title) : '',
       ...listings.map((listing) => listingText(listing, button?.href)),
     ]),
     button ? linkText(button) : '',
+    rowLines(details),
     (content.signature ?? []).join('\n'),
     ['-- ', ...identity].join('\n'),
     wrapped(content.reason),

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../site/site'
 import { cleanText, shorten } from '../format/text'
 import type { MailContent, MailLink } from './mail-content'
 import { MailListings } from './mail-listings'
-import { Lines, MailRows } from './mail-rows'
+import { Lines, MailDetails, MailRows } from './mail-rows'
 import { darkStyles, PHONE_STYLES, STYLES } from './mail-styles'
 
 const MAX_PREHEADER_LENGTH = 120
@@ -89,7 +89,8 @@ function Table({ lang, className, children }: TableProps) {
 }
 
 function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
-  const { heading, paragraphs, rows = [], sections = [], button, signature = [] } = content
+  const { heading, paragraphs, quote, rows = [], sections = [], details = [] } = content
+  const { lang, button, signature = [] } = content
   return (
     <>
       <h1 style={STYLES.heading}>{heading}</h1>
@@ -98,12 +99,18 @@ function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
           <Lines text={text} />
         </p>
       ))}
+      {quote ? (
+        <blockquote className="ink" style={STYLES.quote}>
+          <Lines text={quote} />
+        </blockquote>
+      ) : null}
       {rows.length > 0 && <MailRows rows={rows} />}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one mail never move
         <MailListings key={index} {...section} />
       ))}
       {button ? <Button link={button} settings={settings} /> : null}
+      {details.length > 0 && <MailDetails lang={lang} rows={details} />}
       {signature.length > 0 && (
         <p style={STYLES.paragraph}>
           <Lines text={signature.join('\n')} />

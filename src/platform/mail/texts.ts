@@ -123,6 +123,12 @@ export const mailTexts = {
     en: 'Application from {name}',
     de: 'Bewerbung von {name}',
   },
+  'mail.office.open': {
+    nl: 'Openen in het beheer',
+    fr: 'Ouvrir dans la gestion',
+    en: 'Open in the staff area',
+    de: 'In der Verwaltung öffnen',
+  },
   'mail.office.answer': {
     nl: 'Binnengekomen via {host}. Als u op deze mail antwoordt, schrijft u naar {name}.',
     fr: 'Message reçu via {host}. Votre réponse à cet e-mail sera envoyée à {name}.',
@@ -344,7 +350,6 @@ export const mailTexts = {
   'mail.row.phone': { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
   'mail.row.lang': { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
   'mail.row.subject': { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
-  'mail.row.content': { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
   'mail.row.listing': { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Immobilie' },
   'mail.row.project': { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   'mail.row.document': { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },

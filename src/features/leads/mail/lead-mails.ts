@@ -5,11 +5,11 @@ import { promisedTimes } from '../../../platform/i18n/promises'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailContent } from '../../../platform/mail/mail-content'
 import type { MailAttachment, OutgoingMail } from '../../../platform/mail/outgoing-mail'
-import { rolePath } from '../../../urls'
+import { rolePath, STAFF } from '../../../urls'
 import { toMailListing } from '../../saved-searches/saved-searches'
 import type { LeadMail } from '../queries'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
-import { halfDayLines, leadRows } from './lead-rows'
+import { halfDayLines, leadRows, originRows } from './lead-rows'
 import { visitCalendar } from './visit-calendar'
 
 /** Returns the mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
@@ -19,7 +19,7 @@ export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): Le
 }
 
 function officeMail(facts: LeadFacts): OutgoingMail {
-  const { topic, data, site, receiver } = facts
+  const { id, topic, data, site, receiver, origin } = facts
   const lang = site.settings.languages[0] ?? facts.lang
   const t = translator(lang)
   const name = fullName(facts)
@@ -32,8 +32,10 @@ function officeMail(facts: LeadFacts): OutgoingMail {
     paragraphs: [
       t(data.Email ? 'mail.office.answer' : 'mail.office.call', { ...host(facts), name }),
     ],
-    ...(data.Content && { preheader: data.Content }),
+    ...(data.Content && { preheader: data.Content, quote: data.Content }),
     rows: leadRows(facts, lang),
+    button: { text: t('mail.office.open'), href: `${origin}${STAFF.leads}/${id}` },
+    details: originRows(facts, lang),
     reason: t('mail.why.receiver', { agency: site.settings.name }),
   }
   const mail = composeMail(content, site.settings, receiver)

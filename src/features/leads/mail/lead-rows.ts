@@ -10,18 +10,25 @@ import { listPath } from '../../../urls'
 import { combinedFilter } from '../../saved-searches/saved-searches'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 
-/** Returns all facts of a lead for staff, without empty ones. */
+/** Returns the facts of a lead for staff, without its message, its origin and empty ones. */
 export function leadRows(facts: LeadContent, lang: Lang): MailRow[] {
-  const { data, page, origin, referrer, campaign } = facts
+  const { data } = facts
   const t = translator(lang)
   return [
     ...row(t('mail.row.name'), `${data.FirstName} ${data.Name}`.trim()),
     ...row(t('mail.row.email'), data.Email, mailHref(data.Email)),
     ...row(t('mail.row.phone'), formatPhone(data.PhoneNumber), phoneHref(data.PhoneNumber)),
-    ...row(t('mail.row.lang'), t(`settings.lang.${facts.lang}`)),
     ...detailRows(facts, lang),
     ...row(t('mail.row.subject'), data.Subject),
-    ...row(t('mail.row.content'), data.Content),
+  ]
+}
+
+/** Returns the language of a lead, its consent to news and where it came from. */
+export function originRows(facts: LeadContent, lang: Lang): MailRow[] {
+  const { data, page, origin, referrer, campaign } = facts
+  const t = translator(lang)
+  return [
+    ...row(t('mail.row.lang'), t(`settings.lang.${facts.lang}`)),
     ...row(t('mail.row.news'), t(data.IsReceivedEmail ? 'mail.yes' : 'mail.no')),
     ...row(t('mail.row.page'), page, page && origin + page),
     ...row(t('mail.row.referrer'), referrer),

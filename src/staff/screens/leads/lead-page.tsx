@@ -5,7 +5,7 @@ import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import type { LeadListing } from '../../../features/leads/lead-listing'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
-import { halfDayLines, leadRows } from '../../../features/leads/mail/lead-rows'
+import { halfDayLines, leadRows, originRows } from '../../../features/leads/mail/lead-rows'
 import type { LeadDetails } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
@@ -176,10 +176,10 @@ function ResultNotice({ view: { t }, completedAction = '' }: LeadPanesProps) {
 /** Returns the facts of a lead that its head does not show. */
 function factsOf({ view: { t, lang }, content }: LeadPanesProps): Fact[] {
   const inHead = [
-    ...(['name', 'email', 'phone', 'content', 'moments'] as const),
+    ...(['name', 'email', 'phone', 'moments'] as const),
     ...(content.listing ? (['listing', 'project'] as const) : []),
   ].map((name) => t(`mail.row.${name}`))
-  return leadRows(content, lang)
+  return [...leadRows(content, lang), ...originRows(content, lang)]
     .filter(({ label }) => !inHead.includes(label))
     .map(({ label, value, href }) => ({
       term: label,
