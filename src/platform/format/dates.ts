@@ -59,7 +59,11 @@ export function weekday(iso: string, lang: Lang): string {
 }
 
 /** Returns a duration in words, with a no-break space between number and unit: `1 maand`, `30 jours`. */
-export function durationInWords(count: number, unit: 'month' | 'day', lang: Lang): string {
+export function durationInWords(
+  count: number,
+  unit: 'month' | 'day' | 'hour' | 'minute',
+  lang: Lang,
+): string {
   const format = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(count).replace(' ', '\u00A0')
 }

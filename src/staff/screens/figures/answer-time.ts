@@ -1,3 +1,6 @@
+import { durationInWords } from '../../../platform/format/dates'
+import type { Lang } from '../../../platform/format/lang'
+
 const HOUR_MS = 3_600_000
 
 /** The classes of response times and their limits in milliseconds. `later` has no limit. */
@@ -10,9 +13,9 @@ export const ANSWER_TIMES = {
 } as const
 export type AnswerTime = keyof typeof ANSWER_TIMES
 
-/** Rounds a duration: minutes below an hour, hours below two days, days otherwise. */
-export function roundedTime(ms: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.round(ms / 60_000)) }
-  if (ms < 48 * HOUR_MS) return { unit: 'hours', count: Math.round(ms / HOUR_MS) }
-  return { unit: 'days', count: Math.round(ms / (24 * HOUR_MS)) }
+/** Returns a duration in words: in minutes below an hour, in hours below two days, in days otherwise. */
+export function timeInWords(ms: number, lang: Lang): string {
+  if (ms < HOUR_MS) return durationInWords(Math.max(1, Math.round(ms / 60_000)), 'minute', lang)
+  if (ms < 48 * HOUR_MS) return durationInWords(Math.round(ms / HOUR_MS), 'hour', lang)
+  return durationInWords(Math.round(ms / (24 * HOUR_MS)), 'day', lang)
 }

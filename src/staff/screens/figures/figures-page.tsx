@@ -5,7 +5,7 @@ import { formatInteger } from '../../../platform/format/number'
 import type { LeadKind } from '../../../platform/forms/form-kind'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
-import { roundedTime } from './answer-time'
+import { timeInWords } from './answer-time'
 import { type Bar, Bars } from './bars'
 import { FigureChoices } from './figure-choices'
 import { FigureFrame } from './figure-frame'
@@ -55,6 +55,7 @@ export function FiguresPage(props: FiguresPageProps) {
         </p>
         <FigureChoices view={view} scope={scope} />
       </div>
+      <Totals {...props} />
       <Visits {...props} />
       <OfficeFigure {...{ view, scope, offices }} />
       <div className="figure-pairs">
@@ -68,6 +69,27 @@ export function FiguresPage(props: FiguresPageProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The sums of the period, and the median response time if there were answers. */
+function Totals({ view: { t, lang }, visits, answers: { leads, median } }: FiguresPageProps) {
+  const totals = [
+    { term: t('staff.figures.visits'), value: formatInteger(sumOf(visits)) },
+    { term: t('staff.leads'), value: formatInteger(leads) },
+    ...(median === null
+      ? []
+      : [{ term: t('staff.figures.answers'), value: timeInWords(median, lang) }]),
+  ]
+  return (
+    <dl className="panel figure-totals">
+      {totals.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -140,9 +162,9 @@ function Sources({ view, scope, sources }: FiguresPageProps) {
 function Answers({ view, scope, answers }: FiguresPageProps) {
   const { t, lang } = view
   const table = answerTable(view, answers)
-  const { unit, count } = roundedTime(answers.median ?? 0)
+  const { median } = answers
   const half =
-    answers.median === null ? '' : `${plural(t, lang, `staff.figures.half.${unit}`, count)} `
+    median === null ? '' : `${t('staff.figures.half', { time: timeInWords(median, lang) })} `
   return (
     <FigureFrame
       {...{ view, scope }}

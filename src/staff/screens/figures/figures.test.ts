@@ -93,6 +93,11 @@ describe('the figures of an agency', () => {
     expect(words(await page('?days=7'))).toContain('42 in totaal. Bezoeken aan pagina’s')
   })
 
+  test('begin with the totals of the period', async () => {
+    const [totals] = byClass(await page(), 'figure-totals')
+    expect(totals && all(totals, 'dd').map(words)).toEqual(['1.242', '4', '2 uur'])
+  })
+
   test('count leads by kind and source, without spam', async () => {
     const document = await page()
     const lines = await csv('of=kinds&days=30')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundedTime } from './answer-time'
+import { timeInWords } from './answer-time'
 import { countSources, leadSource } from './lead-source'
 import { figurePeriod, retentionWithin } from './period'
 import { dailyVisits, sumOf, visitPoints } from './visit-series'
@@ -85,11 +85,11 @@ test('leads of the same source are counted together, highest first', () => {
 })
 
 test.each([
-  [10_000, 'minutes', 1],
-  [59 * 60_000, 'minutes', 59],
-  [90 * 60_000, 'hours', 2],
-  [47 * 3_600_000, 'hours', 47],
-  [72 * 3_600_000, 'days', 3],
-])('%i ms are shown in %s: %i', (ms, unit, count) => {
-  expect(roundedTime(ms)).toEqual({ unit, count })
+  [10_000, '1 minuut'],
+  [59 * 60_000, '59 minuten'],
+  [90 * 60_000, '2 uur'],
+  [47 * 3_600_000, '47 uur'],
+  [72 * 3_600_000, '3 dagen'],
+])('%i ms are written as %s', (ms, text) => {
+  expect(timeInWords(ms, 'nl')).toBe(text.replace(' ', '\u00a0'))
 })

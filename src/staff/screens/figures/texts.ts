@@ -122,41 +122,11 @@ export const reportsTexts = {
     en: 'An answer is one sent from here, or a lead with the status answered, appointment booked or won.',
     de: 'Als Antwort zählt, was von hier gesendet wurde, oder eine Anfrage mit dem Status beantwortet, Besichtigung geplant oder gewonnen.',
   },
-  'staff.figures.half.minutes.one': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count} minuut.',
-    fr: 'La moitié des réponses est arrivée en moins de {count} minute.',
-    en: 'Half of those answered had an answer within {count} minute.',
-    de: 'Die Hälfte der Antworten kam binnen {count} Minute.',
-  },
-  'staff.figures.half.minutes.other': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count} minuten.',
-    fr: 'La moitié des réponses est arrivée en moins de {count} minutes.',
-    en: 'Half of those answered had an answer within {count} minutes.',
-    de: 'Die Hälfte der Antworten kam binnen {count} Minuten.',
-  },
-  'staff.figures.half.hours.one': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count}\u00a0uur.',
-    fr: 'La moitié des réponses est arrivée en moins de {count}\u00a0heure.',
-    en: 'Half of those answered had an answer within {count} hour.',
-    de: 'Die Hälfte der Antworten kam binnen {count}\u00a0Stunde.',
-  },
-  'staff.figures.half.hours.other': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count}\u00a0uur.',
-    fr: 'La moitié des réponses est arrivée en moins de {count}\u00a0heures.',
-    en: 'Half of those answered had an answer within {count} hours.',
-    de: 'Die Hälfte der Antworten kam binnen {count}\u00a0Stunden.',
-  },
-  'staff.figures.half.days.one': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count} dag.',
-    fr: 'La moitié des réponses est arrivée en moins de {count} jour.',
-    en: 'Half of those answered had an answer within {count} day.',
-    de: 'Die Hälfte der Antworten kam binnen {count} Tag.',
-  },
-  'staff.figures.half.days.other': {
-    nl: 'De helft van wie antwoord kreeg, had het binnen {count} dagen.',
-    fr: 'La moitié des réponses est arrivée en moins de {count} jours.',
-    en: 'Half of those answered had an answer within {count} days.',
-    de: 'Die Hälfte der Antworten kam binnen {count} Tagen.',
+  'staff.figures.half': {
+    nl: 'De helft van wie antwoord kreeg, had het binnen {time}.',
+    fr: 'La moitié des réponses est arrivée en moins de {time}.',
+    en: 'Half of those answered had an answer within {time}.',
+    de: 'Die Hälfte der Antworten brauchte höchstens {time}.',
   },
   'staff.figures.answer': { nl: 'Beantwoord', fr: 'Réponse', en: 'Answered', de: 'Beantwortet' },
   'staff.figures.answer.hour': {
