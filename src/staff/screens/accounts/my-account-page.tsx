@@ -77,7 +77,7 @@ function NewPassword({ view: { t }, issues = {} }: MyAccountProps) {
         issue={issues.password}
       />
       <p>
-        <button type="submit" className="button">
+        <button type="submit" className="button quiet">
           {t('login.save')}
         </button>
       </p>
