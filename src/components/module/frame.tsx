@@ -48,7 +48,8 @@ export function frameOf(id: number, placement: Placement, className: string) {
     className,
     backgroundType === 'tint' && 'tint',
     (isColoured || backgroundType === 'image') && 'filled',
-    (backgroundType === 'image' || (isColoured && isDark(colorBackground))) && 'on-dark',
+    backgroundType === 'image' && 'on-picture',
+    isColoured && isDark(colorBackground) && 'on-dark',
     isColoured && !isDark(colorBackground) && 'on-light',
     placement.class,
   ]

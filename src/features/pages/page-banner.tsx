@@ -5,49 +5,58 @@ import type { View } from '../../components/ui/view'
 import { contrast } from '../../platform/format/contrast'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { SitePage } from '../../site/page'
+import { BAND_SIZES, BannerLayout } from './banner-layout'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'
 const NO_PICTURE = '/images/placeholder.svg'
 
-/** The banner of a page's settings: text on a colour, a picture or a video. */
+/** The banner of a page's settings: text on a colour, or beside a picture or a video. */
 export function PageBanner({ view, page }: { view: View; page: SitePage }) {
-  const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
+  const { bannerTitle, bannerDescription, title } = page.params
   const description = pick(bannerDescription, view.lang)
   const heading = pick(bannerTitle, view.lang) ? bannerTitle : title
-  const backdrop = backdropOf(view, page)
-  const kind = backdrop ? 'pictured' : 'plain'
+  const picture = pictureOf(view, page)
+  const colour = picture ? undefined : colourOf(page)
+  const classes = [
+    'page-banner params-banner',
+    picture && 'pictured',
+    colour && 'filled',
+    isUnderHeader(page) && 'under-header',
+  ]
   return (
-    <section
-      className={`params-banner ${kind}${bannerTransparent ? ' under-header' : ''}`}
-      style={backdrop ? undefined : colours(page.params.bannerColor)}
-    >
-      {backdrop ? <div className="module-background">{backdrop}</div> : null}
-      <div className="wrap">
-        <h1 lang={fallbackLang(heading, view.lang)}>{pick(heading, view.lang)}</h1>
+    <section className={classes.filter(Boolean).join(' ')} style={colour && styleOf(colour)}>
+      <BannerLayout
+        picture={picture}
+        heading={<h1 lang={fallbackLang(heading, view.lang)}>{pick(heading, view.lang)}</h1>}
+      >
         {description ? (
           <p className="lede" lang={fallbackLang(bannerDescription, view.lang)}>
             {description}
           </p>
         ) : null}
-      </div>
+      </BannerLayout>
     </section>
   )
+}
+
+/** Returns true if the header overlays the page's banner, which it does only on a colour. */
+export function isUnderHeader({ params }: SitePage): boolean {
+  const { bannerTransparent, bannerType, showPageBanner } = params
+  return showPageBanner && bannerTransparent && bannerType === 'colour'
 }
 
 /** The page's title, if no other element of the page has its `h1`. */
 export function PageTitle({ view: { lang }, page }: { view: View; page: SitePage }) {
   const { title } = page.params
   return (
-    <section className="params-banner plain">
-      <div className="wrap">
-        <h1 lang={fallbackLang(title, lang)}>{pick(title, lang)}</h1>
-      </div>
+    <section className="page-banner params-banner">
+      <BannerLayout heading={<h1 lang={fallbackLang(title, lang)}>{pick(title, lang)}</h1>} />
     </section>
   )
 }
 
-function backdropOf(view: View, { params }: SitePage) {
+function pictureOf(view: View, { params }: SitePage) {
   const { bannerType, bannerVideo, image } = params
   if (bannerType === 'video' && bannerVideo) {
     const files = { mobile: bannerVideo, desktop: bannerVideo, poster: image ?? NO_PICTURE }
@@ -58,7 +67,7 @@ function backdropOf(view: View, { params }: SitePage) {
       <ResponsivePicture
         src={image}
         alt=""
-        sizes="100vw"
+        sizes={BAND_SIZES}
         widths={widthsOf(image)}
         width={2400}
         eager
@@ -68,8 +77,12 @@ function backdropOf(view: View, { params }: SitePage) {
   return null
 }
 
+/** Returns the colour behind a banner, or undefined if it is on the page's background. */
+function colourOf({ params: { bannerColor } }: SitePage): string | undefined {
+  return bannerColor && HEX.test(bannerColor) ? bannerColor : undefined
+}
+
 /** Returns the style with the selected colour and a text colour that is readable on it. */
-function colours(colour: string | undefined): CSSProperties | undefined {
-  if (!colour || !HEX.test(colour)) return undefined
+function styleOf(colour: string): CSSProperties {
   return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--stone-ink)' }
 }

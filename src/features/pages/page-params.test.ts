@@ -99,7 +99,7 @@ describe('the banner', () => {
     expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
   })
 
-  test('shows its texts on a picture or a video', async () => {
+  test('shows a picture or a video beside its texts', async () => {
     await withParams({ ...banner, bannerType: 'image', image: '/images/demo/gevel-960.jpg' })
     const [pictured] = byClass((await open()).document, 'pictured')
     expect(pictured && attributes(all(pictured, 'img'), 'src')).toEqual([
@@ -110,8 +110,11 @@ describe('the banner', () => {
     expect(withVideo && attributes(all(withVideo, 'source'), 'src')).toContain('/videos/a.mp4')
   })
 
-  test('extends below a transparent header', async () => {
-    await withParams({ ...banner, bannerTransparent: true })
+  test('extends below a transparent header only on a colour', async () => {
+    const image = '/images/demo/gevel-960.jpg'
+    await withParams({ ...banner, bannerTransparent: true, bannerType: 'image', image })
+    expect(byClass((await open()).document, 'under-header')).toEqual([])
+    await withParams({ ...banner, bannerTransparent: true, bannerType: 'colour' })
     const { document } = await open()
     expect(byClass(document, 'site-header')[0]?.attribs.class).toContain('over')
     expect(byClass(document, 'under-header')).toHaveLength(1)

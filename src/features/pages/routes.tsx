@@ -33,9 +33,11 @@ import { articleAt, showArticle } from '../articles/articles'
 import { RecentPlace } from '../favourites/favourites'
 import { goHome, oldAddress, tidyPath } from '../redirects/redirects'
 import { pageList, shownQuery, submittedSearch } from '../search/search'
-import { BAND_SIZES, HERO_SIZES } from './modules/banner/banner-parts'
+import { BAND_SIZES } from './banner-layout'
+import { HERO_SIZES } from './modules/banner/banner-parts'
 import { bannerConfig } from './modules/banner/config'
 import { moduleKinds } from './modules/registry'
+import { isUnderHeader } from './page-banner'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
@@ -94,17 +96,11 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const sheets = shownModules.map((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? [])
   // A hero fills the first screen. Other pages have two modules there.
   const firstScreen = sheets[0]?.includes('hero') ? 1 : 2
+  const hasTitle = hasTopHeading(shownModules)
   const { content } = page.params
   const top = startPart(view, 'page-top', async () => {
     const linked = await linksIn(context, view, [content])
-    return (
-      <PageTop
-        view={view}
-        page={page}
-        content={linked(content)}
-        hasTitle={hasTopHeading(shownModules)}
-      />
-    )
+    return <PageTop view={view} page={page} content={linked(content)} hasTitle={hasTitle} />
   })
   const seo = seoOf(page, lang)
   const { image = page.params.image, ...words } = seo
@@ -116,7 +112,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(shownModules),
-    sheets: sheets.slice(0, firstScreen).flat(),
+    sheets: [...(hasTitle ? [] : (['bands'] as const)), ...sheets.slice(0, firstScreen).flat()],
     children: (
       <>
         {describesAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
@@ -162,8 +158,9 @@ function withLogo(view: View, logo: string | undefined): View {
 }
 
 /** Returns true if the header overlays the picture at the top of the page. */
-function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
-  if (params.showPageBanner) return params.bannerTransparent
+function isOverlaid(page: SitePage, { settings }: Site): boolean {
+  const { role, params } = page
+  if (params.showPageBanner) return isUnderHeader(page)
   return role === 'home' && settings.transparentHeaderOnHome
 }
 

@@ -202,10 +202,10 @@ export const pagesTexts = {
     de: 'Farbe des Banners',
   },
   'page.bannerTransparent': {
-    nl: 'De kop van de site ligt over de banner',
-    fr: 'L’en-tête du site recouvre la bannière',
-    en: 'The site’s header overlaps the banner',
-    de: 'Der Kopf der Website liegt über dem Banner',
+    nl: 'De kop van de site ligt over een gekleurde banner',
+    fr: 'L’en-tête du site recouvre une bannière colorée',
+    en: 'The site’s header overlaps a coloured banner',
+    de: 'Der Kopf der Website liegt über einem farbigen Banner',
   },
   'page.words': {
     nl: 'Teksten en vormgeving',

@@ -6,7 +6,6 @@ import type { BannerConfig } from './config'
 
 /** On narrow screens a hero shows a section of a wide picture. */
 export const HERO_SIZES = '(max-width: 48rem) 220vw, 115vw'
-export const BAND_SIZES = '100vw'
 
 interface PartProps {
   view: View

@@ -8,7 +8,7 @@ import { videoFiles } from '../video/video'
 
 /**
  * `hero` is the header of the home page, `band` that of other pages, and `split` has a picture next to text. The type
- * is the background of a band: a colour, a picture, a video, or none.
+ * of a band is a background colour, a picture or video beside the title, or nothing.
  */
 export const bannerConfig = z.object({
   layout: z.enum(['hero', 'band', 'split']),
