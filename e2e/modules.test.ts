@@ -21,13 +21,15 @@ import { markersOf } from './map-page.ts'
 
 /** The id of the page about preparing a property for its sale. */
 const PREPARATION_PAGE_ID = 16
+const RENTAL_APPLICATION_PAGE_ID = 72
+const PROJECT_STORY_PAGE_ID = 74
 
 describe('on a phone', () => {
   const lang = 'fr'
   const t = translator(lang)
   const phone = { width: 390, touch: true, motion: true } as const
 
-  test('people open in dialogs, maps load on a click and external scripts with consent', async () => {
+  test('people open in dialogs, and maps load on a click', async () => {
     const { page, problems } = await open(pathOf('agency', lang), { ...phone, pictures: true })
     const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
@@ -43,13 +45,6 @@ describe('on a phone', () => {
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(button)).toBe(true)
 
-    const hours = await ready(page, 'external-embed')
-    await hours.locator('p', { hasText: /\d/ }).waitFor()
-
-    await page.getByRole('link', { name: t('scroll.down') }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-
     const places = islandOf(page, 'marker-map')
     const map = places.getByRole('region')
     await places
@@ -59,7 +54,20 @@ describe('on a phone', () => {
     await markersOf(map).first().waitFor()
     expect(await markersOf(map).count()).toBe(3)
     await expect.poll(() => isFocused(map)).toBe(true)
+    await waitForTransitions(page)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
 
+  test('an arrow scrolls to the form of a rental application', async () => {
+    const { page } = await open(pathOfId(RENTAL_APPLICATION_PAGE_ID, lang), phone)
+    await page.getByRole('link', { name: t('scroll.down') }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  })
+
+  test('reviews of another site load with consent', async () => {
+    const { page, problems } = await open(pathOf('sold', lang), { ...phone, pictures: true })
     const reviews = page.locator('[data-script=reviews]')
     await reviews.getByRole('button', { name: t('embed.choose') }).tap()
     await page.getByRole('button', { name: t('consent.accept') }).tap()
@@ -70,16 +78,19 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('a button scrolls to its target, and an external video loads on a click', async () => {
+  test('a button scrolls to its target', async () => {
+    const { page } = await open(pathOfId(PROJECT_STORY_PAGE_ID, lang), phone)
+    await waitForIsland(page, 'reference')
+    await page.locator('[data-reference]').tap()
+    const target = page.locator('#m-7405')
+    await expect.poll(() => isFocused(target)).toBe(true)
+  })
+
+  test('an external video loads on a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    await waitForIsland(page, 'reference')
-    await page.locator('[data-reference]').tap()
-    const target = page.locator('#m-5')
-    await expect.poll(() => isFocused(target)).toBe(true)
-
     expect(await page.locator('iframe').count()).toBe(0)
     expect(problems).toEqual([])
     await page.locator('[data-embed]').tap()

@@ -34,7 +34,6 @@ const RAW_SPACING: Record<string, string> = {
     'the overlap of the search with what follows',
   'features/pages/modules/banner/banner.css padding-bottom: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
-    'how far the shade reaches',
   'features/property-page/epc-scale.css left: clamp(5.25rem, var(--x), 100% - 5.25rem)':
     'half as wide as the bubble',
   'components/lead-form/wizard.css top: 1.4rem': 'the middle of the round mark',

@@ -62,7 +62,7 @@ describe.each(POSTED)('the form %s', (kind) => {
 })
 
 test('a form with a filled honeypot gets no file, and one without gets the file', async () => {
-  const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
+  const page = parse(await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text())
   const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
   const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
   const answerTo = async (fields: Fields) => {
@@ -76,7 +76,7 @@ test('a form with a filled honeypot gets no file, and one without gets the file'
 })
 
 test('a plain post redirects to the file if no mail with its link is sent', async () => {
-  const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
+  const page = parse(await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text())
   const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
   const moduleId = (form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value) ?? ''
   const targets: (string | null)[] = []

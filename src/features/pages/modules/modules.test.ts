@@ -80,11 +80,10 @@ test.each([
 })
 
 test('modules with fewer columns share a row', async () => {
-  const document = parse(await (await get('/nl/over-ons')).text())
+  const document = parse(await (await get('/nl/verkocht')).text())
   const rows = byClass(document, 'modules')
   expect(rows.map((row) => byClass(row, 'module').map(({ attribs }) => attribs.id))).toEqual([
-    ['m-906', 'm-907'],
-    ['m-951', 'm-910'],
+    ['m-1006', 'm-910'],
   ])
   const first = rows.slice(0, 1).flatMap((row) => byClass(row, 'module'))
   expect(first.map(({ attribs }) => attribs.style)).toEqual([
@@ -96,8 +95,7 @@ test('modules with fewer columns share a row', async () => {
 test('a team member’s card opens a dialog with their public details', async () => {
   const document = parse(await (await get('/de/agentur')).text())
   const cards = byClass(document, 'person')
-  expect(cards).toHaveLength(7)
-  expect(words(cards.at(-1) ?? document)).toContain('Sie, vielleicht?')
+  expect(cards).toHaveLength(6)
   const [button] = all(document, 'button', { 'aria-haspopup': 'dialog' })
   expect(all(document, 'dialog', { id: button?.attribs.commandfor ?? '' })).toHaveLength(1)
   const text = wordsOf(document, 'person-more')
