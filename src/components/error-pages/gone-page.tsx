@@ -22,8 +22,13 @@ export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response
     noindex: true,
     sheets: [],
     children: (
-      <section className="section wrap">
-        <EmptyState heading="h1" title={t('error.pagegone')} text={t('error.pagegonetext')}>
+      <section className="section tight wrap">
+        <EmptyState
+          drawing="gone"
+          heading="h1"
+          title={t('error.pagegone')}
+          text={t('error.pagegonetext')}
+        >
           {GOALS.map((role) => {
             const href = rolePath(site, lang, role)
             return href ? (

@@ -192,5 +192,5 @@ function DraftMark({ view, status }: { view: View; status: ContentStatus }) {
 
 /** The error message in place of a failed module. The rest of the page is not affected. */
 function ModuleError({ view }: { view: View }) {
-  return <div className="panel tint small muted center module-error">{view.t('error.module')}</div>
+  return <div className="panel small muted center module-error">{view.t('error.module')}</div>
 }

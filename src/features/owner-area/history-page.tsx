@@ -1,6 +1,7 @@
 import { ManagerCard } from '../../components/listing/manager-card'
 import { OwnerCard } from '../../components/listing/owner-card'
 import { placeLine } from '../../components/listing/place-line'
+import { EmptyState } from '../../components/ui/empty-state'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { marketStart } from '../../listing/market-start'
@@ -132,7 +133,9 @@ function OwnerDocuments({ view, property }: { view: View; property: Property }) 
   const { t, lang } = view
   return (
     <Section title={t('history.documents')} count={property.documents.length}>
-      {property.documents.length === 0 && <p className="muted">{t('history.empty')}</p>}
+      {property.documents.length === 0 && (
+        <EmptyState heading="h3" drawing="documents" title={t('history.nodocuments')} />
+      )}
       <ul className="listing-documents">
         {property.documents.map((document) => {
           const name = nameOf(view, document)

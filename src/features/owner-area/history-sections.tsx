@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
 import { formatInteger } from '../../platform/format/number'
@@ -164,7 +165,9 @@ export function Communications({ view, entries }: { view: View; entries: ShownCo
 }
 
 function Timeline({ view, children }: { view: View; children: ReactNode[] }) {
-  if (children.length === 0) return <p className="muted">{view.t('history.empty')}</p>
+  if (children.length === 0) {
+    return <EmptyState heading="h3" drawing="activity" title={view.t('history.empty')} />
+  }
   return <ol className="timeline">{children}</ol>
 }
 

@@ -289,11 +289,17 @@ export const ownersTexts = {
     en: 'a contact',
     de: 'einem Kontakt',
   },
+  'history.nodocuments': {
+    nl: 'Uw makelaar zet hier de documenten van uw pand.',
+    fr: 'Votre agent place ici les documents de votre bien.',
+    en: 'Your agent puts the documents of your property here.',
+    de: 'Hier finden Sie später die Unterlagen zu Ihrer Immobilie.',
+  },
   'history.empty': {
-    nl: 'Hier staat nog niets.',
-    fr: 'Il n’y a encore rien ici.',
-    en: 'There is nothing here yet.',
-    de: 'Hier steht noch nichts.',
+    nl: 'Nog niets. Nieuws over uw pand verschijnt hier.',
+    fr: 'Rien encore. Les nouvelles de votre bien apparaîtront ici.',
+    en: 'Nothing yet. News about your property appears here.',
+    de: 'Noch nichts. Neuigkeiten zu Ihrer Immobilie erscheinen hier.',
   },
   'history.download': { nl: 'Openen', fr: 'Ouvrir', en: 'Open', de: 'Öffnen' },
   'history.downloadname': {

@@ -21,8 +21,9 @@ export function NotFoundPage({ view, gone, cards, areNear = false }: NotFoundPag
     { label: t('goal.rent'), href: rolePath(site, lang, 'rent') },
   ]
   return (
-    <section className="section wrap">
+    <section className="section tight wrap not-found">
       <EmptyState
+        drawing={gone ? 'offline' : 'search'}
         heading="h1"
         title={t(gone ? 'error.gone' : 'error.propertynotfound')}
         text={t(gone ? 'error.gonetext' : 'error.propertynotfoundtext')}

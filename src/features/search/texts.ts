@@ -353,10 +353,28 @@ export const searchTexts = {
     de: 'Keine Projekte mit diesen Filtern',
   },
   'list.nonehelp': {
-    nl: 'Verruim het budget of de zone, of zeg ons wat u zoekt en een makelaar kijkt met u mee.',
-    fr: 'Élargissez le budget ou la zone, ou dites-nous ce que vous cherchez : un agent cherche avec vous.',
-    en: 'Increase the budget or widen the area, or tell us what you are looking for and an agent will help you search.',
-    de: 'Erhöhen Sie das Budget oder vergrößern Sie das Gebiet, oder sagen Sie uns, was Sie suchen, und wir suchen mit.',
+    nl: 'Zeg ons wat u zoekt, dan kijkt een makelaar met u mee.',
+    fr: 'Dites-nous ce que vous cherchez\u00A0: un agent cherche avec vous.',
+    en: 'Tell us what you are looking for and an agent will help you search.',
+    de: 'Sagen Sie uns, was Sie suchen, und wir suchen mit.',
+  },
+  'list.nonewider': {
+    nl: 'Als u iets ruimer zoekt, is er wel aanbod.',
+    fr: 'En élargissant un peu, vous trouverez des biens.',
+    en: 'A slightly wider search has results.',
+    de: 'Wenn Sie etwas weiter suchen, gibt es Angebote.',
+  },
+  'list.nonesold': {
+    nl: 'Nog geen verkochte panden',
+    fr: 'Pas encore de biens vendus',
+    en: 'No sold properties yet',
+    de: 'Noch keine verkauften Immobilien',
+  },
+  'list.nonesoldtext': {
+    nl: 'Wat we verkopen of verhuren, ziet u hier na de akte.',
+    fr: 'Les biens vendus ou loués apparaissent ici après l’acte.',
+    en: 'What we sell or let appears here after the deed.',
+    de: 'Was wir verkaufen oder vermieten, sehen Sie hier nach der Beurkundung.',
   },
   'list.noneyet': {
     nl: 'Op dit moment staat hier niets. Kijk later nog eens, of zeg ons wat u zoekt.',
@@ -562,12 +580,6 @@ export const searchTexts = {
     en: 'Tell us what you want',
     de: 'Suchauftrag erteilen',
   },
-  'empty.ways': {
-    nl: 'Zo vindt u wel iets',
-    fr: 'Ce qui donne des résultats',
-    en: 'Searches with results',
-    de: 'Suchen mit Ergebnissen',
-  },
   'empty.meant': {
     nl: 'Bedoelde u {place}?',
     fr: 'Vouliez-vous dire {place}\u00a0?',
@@ -581,10 +593,10 @@ export const searchTexts = {
     de: 'Im Umkreis von {km}\u00A0km um {place}',
   },
   'empty.without': {
-    nl: 'Zonder de filter ‘{name}’',
-    fr: 'Sans le filtre «\u00a0{name}\u00a0»',
-    en: 'Without the filter ‘{name}’',
-    de: 'Ohne den Filter „{name}“',
+    nl: 'Zonder ‘{name}’',
+    fr: 'Sans «\u00A0{name}\u00A0»',
+    en: 'Without ‘{name}’',
+    de: 'Ohne „{name}“',
   },
   'empty.all': {
     nl: 'Bekijk alle panden',
@@ -606,6 +618,12 @@ export const searchTexts = {
     de: '{homes} in den Nachbargemeinden: {places}.',
   },
 
+  'widened.text': {
+    nl: 'Ze voldoen aan al uw andere wensen.',
+    fr: 'Ils répondent à tous vos autres souhaits.',
+    en: 'They meet all your other wishes.',
+    de: 'Sie erfüllen alle Ihre anderen Wünsche.',
+  },
   'similar.text': {
     nl: 'Ze lijken op wat u zoekt, qua type, prijs, slaapkamers en ligging.',
     fr: 'Ils ressemblent à ce que vous cherchez\u00a0: type, prix, chambres et lieu.',

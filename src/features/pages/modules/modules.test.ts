@@ -88,7 +88,7 @@ test('modules with fewer columns share a row', async () => {
   const first = rows.slice(0, 1).flatMap((row) => byClass(row, 'module'))
   expect(first.map(({ attribs }) => attribs.style)).toEqual([
     '--sm:12;--md:12;--lg:7',
-    '--sm:12;--md:12;--lg:5',
+    '--sm:12;--md:12;--lg:5;--module-colour:#e6ecdf',
   ])
 })
 

@@ -47,6 +47,8 @@ export interface PropertyListData {
   nearby: Nearby | null
   /** Listings similar to the filter, if it has few results and none nearby. */
   similar: ListingCard[]
+  /** Results of the first wider filter, if the filter has no results and no similar listings. */
+  widened: { text: string; cards: ListingCard[] } | null
   /** The parsed natural-language query, or null. */
   parsedQuery: ParsedQueryData | null
   /** The listing whose old link redirected to the list of sold properties. */

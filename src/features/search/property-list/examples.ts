@@ -95,6 +95,7 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     suggestions: [],
     nearby: null,
     similar: [],
+    widened: null,
     parsedQuery: null,
     soldListing: null,
   }

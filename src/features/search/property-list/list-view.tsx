@@ -49,11 +49,7 @@ export function ListView(props: PropertyListProps) {
             )}
           </div>
           <div data-live="list">
-            {list.total === 0 ? (
-              <NothingFound view={view} data={data} mails={mailsId(id)} />
-            ) : (
-              <Results {...props} />
-            )}
+            {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
             <RelatedHomes view={view} placement={placement} data={data} />
           </div>
           {filter.sold ? null : <ListMails view={view} id={mailsId(id)} filter={filter} />}
@@ -119,7 +115,7 @@ function RelatedHomes({
   data,
 }: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
   const { t, lang } = view
-  const { filter, nearby, similar } = data
+  const { filter, nearby, similar, widened } = data
   const heading = partHeading(view, placement)
   const places = new Set(nearby?.cards.map(({ city }) => pick(city, lang)))
   return (
@@ -141,6 +137,14 @@ function RelatedHomes({
           title={t('detail.similar')}
           text={t('similar.text')}
           {...{ view, heading, cards: similar }}
+        />
+      )}
+      {widened && (
+        <RelatedCards
+          id="widened"
+          title={widened.text}
+          text={t('widened.text')}
+          {...{ view, heading, cards: widened.cards }}
         />
       )}
     </>

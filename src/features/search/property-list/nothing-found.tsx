@@ -2,47 +2,44 @@ import { listNoun } from '../../../components/listing/list-heading'
 import { EmptyState } from '../../../components/ui/empty-state'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
+import { withColon } from '../../../platform/format/lang'
 import { GOAL } from '../../../platform/goal'
 import { type LabelKey, plural } from '../../../platform/i18n'
 import { demandPath, withQuery } from '../../../urls'
-import { SearchMailsButton } from '../../saved-searches/saved-searches.client'
 import type { PropertyListData } from './config'
 
 interface NothingFoundProps {
   view: View
   data: PropertyListData
-  /** The id of the form that requests mails. */
-  mails: string
 }
 
-/** The message for a list without results, with searches that have results. */
-export function NothingFound({ view, data, mails }: NothingFoundProps) {
+/** The number of wider searches in one row. */
+const MAX_LINKS = 3
+
+/** The message for a list without results. Its button is the first wider search, with the number of results. */
+export function NothingFound({ view, data }: NothingFoundProps) {
   const { t, site, lang, path } = view
-  const filtered = isFiltered(data.filter)
-  const demand = demandPath(site, lang, data.filter)
+  const { filter, suggestions } = data
+  const demand = demandPath(site, lang, filter)
   return (
-    <EmptyState
-      title={t(noneTitle(data.filter))}
-      text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
-      suggestions={{
-        label: t('empty.ways'),
-        links: data.suggestions.map(({ text, filter, total }) => ({
-          href: withQuery(path, filterQuery(filter)),
-          text,
-          count: plural(t, lang, listNoun(filter), total),
-        })),
-      }}
-    >
-      {filtered && (
+    <EmptyState drawing={drawingOf(filter)} title={t(titleOf(filter))} text={t(textOf(data))}>
+      {suggestions.slice(0, MAX_LINKS).map((wider, index) => (
+        <a
+          key={wider.text}
+          className={index === 0 ? 'button' : 'link'}
+          href={withQuery(path, filterQuery(wider.filter))}
+          data-in-place
+        >
+          {withColon(lang, wider.text)} {plural(t, lang, listNoun(wider.filter), wider.total)}
+        </a>
+      ))}
+      {isFiltered(filter) && suggestions.length === 0 && (
         <a className="button" href={path} data-in-place>
           {t('empty.all')}
         </a>
       )}
-      {data.filter.sold ? null : (
-        <SearchMailsButton words={view} id={mails} offer="searches.offer" />
-      )}
       {demand && (
-        <a className="button quiet" href={demand}>
+        <a className="link" href={demand}>
           {t('empty.demand')}
         </a>
       )}
@@ -50,8 +47,20 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
   )
 }
 
-function noneTitle(filter: ListFilter): LabelKey {
+function drawingOf({ sold, fixed }: ListFilter) {
+  if (sold) return 'sold'
+  return fixed.goal === GOAL.projects ? 'projects' : 'search'
+}
+
+function titleOf(filter: ListFilter): LabelKey {
   if (filter.fixed.goal === GOAL.projects)
     return isFiltered(filter) ? 'list.noprojectsfiltered' : 'list.noprojects'
+  if (filter.sold) return 'list.nonesold'
   return isFiltered(filter) ? 'list.nonefiltered' : 'list.none'
+}
+
+function textOf({ filter, suggestions }: PropertyListData): LabelKey {
+  if (filter.sold) return 'list.nonesoldtext'
+  if (!isFiltered(filter)) return 'list.noneyet'
+  return suggestions.length > 0 ? 'list.nonewider' : 'list.nonehelp'
 }

@@ -95,7 +95,7 @@ describe('the list for sale', () => {
     const [similar] = byClass(document, 'nearby')
     expect(cardIds(document)).toEqual(similar ? cardIds(similar) : [])
     expect(linksOf(document, 'empty')).toEqual([
-      '/nl/te-koop',
+      expect.stringMatching(/^\/nl\/te-koop/),
       '/nl/zoekopdracht?bedrooms=3&budget=-100&goal=0',
     ])
   })

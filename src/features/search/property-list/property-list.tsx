@@ -81,6 +81,7 @@ export const propertyList = defineModule({
     ])
     const parsedQuery = await findParsedQuery(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
+    const similar = nearby ? [] : await findSimilar(context, filter, list)
     const suggestions =
       list.total === 0 && isFiltered(filter) ? await findSuggestions(context, filter) : []
     return {
@@ -91,7 +92,8 @@ export const propertyList = defineModule({
       map: basemap?.map ?? null,
       suggestions,
       nearby,
-      similar: nearby ? [] : await findSimilar(context, filter, list),
+      similar,
+      widened: nearby || similar.length > 0 ? null : await findWidened(context, suggestions),
       parsedQuery,
       soldListing: config.list === 'sold' ? await soldListingOfLink(context) : null,
     }
@@ -136,9 +138,23 @@ async function newest(
     suggestions: [],
     nearby: null,
     similar: [],
+    widened: null,
     parsedQuery: null,
     soldListing: null,
   }
+}
+
+const MAX_WIDENED = 4
+
+/** Returns the newest results of the first wider filter that has any. */
+async function findWidened(
+  { db, cache }: LoadContext,
+  suggestions: PropertyListData['suggestions'],
+): Promise<PropertyListData['widened']> {
+  const wider = suggestions.find(({ total }) => total > 0)
+  if (!wider) return null
+  const { cards } = await listPage(db, cache, wider.filter, MAX_WIDENED)
+  return { text: wider.text, cards: cards.filter(({ gone }) => !gone) }
 }
 
 /**

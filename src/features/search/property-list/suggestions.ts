@@ -45,10 +45,9 @@ function widerCircles(view: View, filter: ListFilter): WiderFilter[] {
     }))
 }
 
-/** Returns the list without each of its filters. A list with only one filter has another link for this. */
+/** Returns the list without each of its filters. */
 function withoutOne(view: View, filter: ListFilter): WiderFilter[] {
   const chips = chipsOf(view, { ...filter, radius: null })
-  if (chips.length < 2) return []
   const others = filtersBesidesPlace(view, filter)
   const places = chips.filter(({ name }) => !others.some((chip) => chip.name === name))
   return [...others, ...places].map(({ name, cleared: without }) => ({

@@ -72,7 +72,7 @@ test('a used category cannot be deleted, and the screen shows its uses', async (
   expect(words(page)).toContain('nog in gebruik')
   const [list] = byClass(page, 'uses')
   const links = list ? all(list, 'a').map(({ attribs }) => attribs.href) : []
-  expect(links).toContain('/staff/pages/9')
+  expect(links).toContain('/staff/pages/5')
   expect(links).toContain(at('/4'))
   expect(links.some((href) => /^\/staff\/articles\/\d+$/.test(href ?? ''))).toBe(true)
   expect(await names()).toContain('Diensten')
