@@ -12,7 +12,6 @@ import { encodeArea } from '../../../platform/geo/area'
 import { GOAL } from '../../../platform/goal'
 import { translator } from '../../../platform/i18n'
 import { loadContent } from '../../../site/content'
-import type { PageRole } from '../../../site/page-role'
 import type { Site } from '../../../site/site'
 import { formPath, rolePath } from '../../../urls'
 
@@ -27,22 +26,22 @@ const ALL_FOUR = ['FirstName', 'Name', 'Email', 'PhoneNumber']
 
 /** The forms of the demo agency, with the pages that contain them. */
 const FORMS = [
-  { role: 'contact', kind: 'contact', moduleId: 10, required: ['FirstName'] },
-  { role: 'demand', kind: 'demand', moduleId: 8, required: ALL_FOUR },
-  { role: 'valuation', kind: 'valuation', moduleId: 7, required: ALL_FOUR },
-  { role: 'agency', kind: 'site-contact', moduleId: 951, required: ALL_FOUR },
+  { path: '/fr/contact', kind: 'contact', moduleId: 10, required: ['FirstName'] },
+  { path: '/fr/recherche', kind: 'demand', moduleId: 8, required: ALL_FOUR },
+  { path: '/fr/estimation', kind: 'valuation', moduleId: 7, required: ALL_FOUR },
+  { path: '/fr/agence', kind: 'site-contact', moduleId: 951, required: ALL_FOUR },
   {
-    role: 'sell',
+    path: '/fr/vendre-avec-lindehof/vendre-etape-par-etape',
     kind: 'contact-download',
     moduleId: 1051,
     required: [...ALL_FOUR, 'SellingWhen'],
   },
-] satisfies { role: PageRole; kind: FormKind; moduleId: number; required: string[] }[]
+] satisfies { path: string; kind: FormKind; moduleId: number; required: string[] }[]
 
-describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
+describe.each(FORMS)('the $kind form', ({ path, kind, moduleId, required }) => {
   test('can be sent without a script', async () => {
     const lang = 'fr'
-    const document = parse(await (await get(rolePath(site, lang, role) ?? '')).text())
+    const document = parse(await (await get(path)).text())
     const [form] = all(document, 'form', { action: formPath(kind) })
     if (!form) throw new Error(`There is no ${kind} form`)
     expect(form.attribs).toHaveProperty('method', 'post')
@@ -69,7 +68,9 @@ test('the fields have input types and autocomplete attributes', async () => {
 })
 
 test('an agency’s choice field is a select, marked as required in its empty option', async () => {
-  const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
+  const document = parse(
+    await (await get('/fr/vendre-avec-lindehof/vendre-etape-par-etape')).text(),
+  )
   const [list] = all(document, 'select', { name: 'SellingWhen' })
   expect(list && attributes(all(list, 'option'), 'value')).toEqual(['', 'soon', 'year', 'unsure'])
   expect(list && words(all(list, 'option')[0] ?? list)).toMatch(/ \*$/)
