@@ -14,6 +14,7 @@ export const listingTexts = {
   },
   'label.newprice': { nl: 'Nieuwe prijs', fr: 'Nouveau prix', en: 'New price', de: 'Neuer Preis' },
 
+  'noun.house.a': { nl: 'een huis', fr: 'une maison', en: 'a house', de: 'ein Haus' },
   'noun.house.one': {
     nl: '{count} huis',
     fr: '{count} maison',
@@ -25,6 +26,12 @@ export const listingTexts = {
     fr: '{count} maisons',
     en: '{count} houses',
     de: '{count} Häuser',
+  },
+  'noun.flat.a': {
+    nl: 'een appartement',
+    fr: 'un appartement',
+    en: 'an apartment',
+    de: 'eine Wohnung',
   },
   'noun.flat.one': {
     nl: '{count} appartement',
@@ -38,6 +45,7 @@ export const listingTexts = {
     en: '{count} apartments',
     de: '{count} Wohnungen',
   },
+  'noun.plot.a': { nl: 'een grond', fr: 'un terrain', en: 'a plot of land', de: 'ein Grundstück' },
   'noun.plot.one': {
     nl: '{count} grond',
     fr: '{count} terrain',
@@ -49,6 +57,12 @@ export const listingTexts = {
     fr: '{count} terrains',
     en: '{count} plots of land',
     de: '{count} Grundstücke',
+  },
+  'noun.garage.a': {
+    nl: 'een garage of parking',
+    fr: 'un garage ou un parking',
+    en: 'a garage or parking space',
+    de: 'eine Garage',
   },
   'noun.garage.one': {
     nl: '{count} garage of parking',
@@ -62,6 +76,7 @@ export const listingTexts = {
     en: '{count} garages and parking spaces',
     de: '{count} Garagen und Stellplätze',
   },
+  'noun.office.a': { nl: 'een kantoor', fr: 'un bureau', en: 'an office', de: 'ein Büro' },
   'noun.office.one': {
     nl: '{count} kantoor',
     fr: '{count} bureau',
@@ -74,17 +89,29 @@ export const listingTexts = {
     en: '{count} offices',
     de: '{count} Büros',
   },
+  'noun.shop.a': {
+    nl: 'een handelspand',
+    fr: 'un commerce',
+    en: 'a commercial property',
+    de: 'ein Geschäftslokal',
+  },
   'noun.shop.one': {
     nl: '{count} handelspand',
     fr: '{count} commerce',
     en: '{count} commercial property',
-    de: '{count} Geschäftsimmobilie',
+    de: '{count} Geschäftslokal',
   },
   'noun.shop.other': {
     nl: '{count} handelspanden',
     fr: '{count} commerces',
     en: '{count} commercial properties',
-    de: '{count} Geschäftsimmobilien',
+    de: '{count} Geschäftslokale',
+  },
+  'noun.hall.a': {
+    nl: 'een bedrijfsgebouw',
+    fr: 'un bâtiment industriel',
+    en: 'an industrial building',
+    de: 'eine Gewerbehalle',
   },
   'noun.hall.one': {
     nl: '{count} bedrijfsgebouw',
@@ -98,6 +125,12 @@ export const listingTexts = {
     en: '{count} industrial buildings',
     de: '{count} Gewerbehallen',
   },
+  'noun.income.a': {
+    nl: 'een opbrengsteigendom',
+    fr: 'un immeuble de rapport',
+    en: 'an investment property',
+    de: 'ein Renditeobjekt',
+  },
   'noun.income.one': {
     nl: '{count} opbrengsteigendom',
     fr: '{count} immeuble de rapport',
@@ -110,6 +143,12 @@ export const listingTexts = {
     en: '{count} investment properties',
     de: '{count} Renditeobjekte',
   },
+  'noun.room.a': {
+    nl: 'een studentenkamer',
+    fr: 'un kot étudiant',
+    en: 'a student room',
+    de: 'ein Studentenzimmer',
+  },
   'noun.room.one': {
     nl: '{count} studentenkamer',
     fr: '{count} kot étudiant',
@@ -121,6 +160,12 @@ export const listingTexts = {
     fr: '{count} kots étudiants',
     en: '{count} student rooms',
     de: '{count} Studentenzimmer',
+  },
+  'noun.project.a': {
+    nl: 'een nieuwbouwproject',
+    fr: 'un projet neuf',
+    en: 'a new-build project',
+    de: 'ein Neubauprojekt',
   },
   'noun.project.one': {
     nl: '{count} nieuwbouwproject',

@@ -21,7 +21,6 @@ import { favouritesCriteria, filterCriteria, requestSearch } from './request-sea
 import { sendSearchPage } from './routes'
 import { FREQUENCIES } from './saved-search'
 import { SearchForm } from './search-form'
-import { favouritesName, searchSentence } from './search-name'
 import { SearchPage } from './search-page'
 import { filterOf, MAX_SEARCH_FAVOURITES } from './search-terms'
 
@@ -48,7 +47,7 @@ export async function takeRequest(
   if (!envelope.middleName) {
     storeRequestedSearch(c, {
       email: cleanEmail(email),
-      sentence: sentenceOf(view, { query, ids }),
+      sentence: criteriaOf(view, { query, ids }).name,
     })
   }
   return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
@@ -64,12 +63,10 @@ async function storeRequest(c: Context<AppEnv>, view: View, raw: RawForm): Promi
     const field = String(path[0] ?? '')
     return { status: 422, issues: issueTexts(view.t, 'search', [{ field, code }]) }
   }
-  const refs = refsOf(data.ids)
-  if (data.ids && refs.length === 0) {
+  if (data.ids && refsOf(data.ids).length === 0) {
     return { status: 422, issues: [{ path: ['ids'], message: view.t('refusal.invalid') }] }
   }
-  const criteria =
-    refs.length > 0 ? favouritesCriteria(view, refs) : filterCriteria(view, filterOf(data.query))
+  const criteria = criteriaOf(view, data)
   try {
     const rate = await withTimeout(countThisCall(c, 'forms'))
     if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
@@ -83,11 +80,10 @@ async function storeRequest(c: Context<AppEnv>, view: View, raw: RawForm): Promi
   }
 }
 
-/** Returns the search as a sentence, with the official names of its places. */
-function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
+/** Returns the criteria of a request: favourites, or the filter of a list. */
+function criteriaOf(view: View, { query, ids }: { query: string; ids: string }) {
   const refs = refsOf(ids)
-  if (refs.length > 0) return favouritesName(view, refs.length)
-  return searchSentence(view, filterOf(filterCriteria(view, filterOf(query)).query))
+  return refs.length > 0 ? favouritesCriteria(view, refs) : filterCriteria(view, filterOf(query))
 }
 
 function refsOf(ids: string): FavouriteRef[] {
@@ -122,7 +118,7 @@ function refuse(
           words={view}
           id="search-mails"
           about={ids ? { ids } : { query }}
-          sentence={sentenceOf(view, { query, ids })}
+          sentence={criteriaOf(view, { query, ids }).name}
           page={page}
           privacy={rolePath(view.site, view.lang, 'privacy')}
           email={email}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { searchSentence } from '../../components/listing/search-sentence'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import type { FavouriteRef } from '../../listing/filter/favourite-ids'
@@ -8,12 +9,12 @@ import { normaliseEmail } from '../../platform/accounts/account'
 import { primaryDb, runBatch } from '../../platform/db/db'
 import { rateOptions } from '../../platform/http/rate-limit'
 import { countMailTo } from '../../platform/http/rate-limits'
+import { plural } from '../../platform/i18n'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendSoon } from '../../platform/mail/send-mails'
 import { confirmMail } from './mail/confirm-mail'
 import { insertSearch, newSearch, type RequestedSearch } from './queries'
 import type { Frequency } from './saved-search'
-import { favouritesName, searchName } from './search-name'
 import { favouriteTerms, filterOf, termsOf } from './search-terms'
 
 /** The criteria of a search in their stored form. */
@@ -22,12 +23,17 @@ type SearchCriteria = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
 /** Returns the criteria of a list's filter, in the view's language. */
 export function filterCriteria(view: View, filter: ListFilter): SearchCriteria {
   const query = termsOf(withOfficialNames(filter, view.lang))
-  return { kind: 'list', query, name: searchName(view, filterOf(query)) }
+  return { kind: 'list', query, name: searchSentence(view, filterOf(query)) }
 }
 
 /** Returns the criteria of a search for news about these listings only. */
 export function favouritesCriteria(view: View, refs: readonly FavouriteRef[]): SearchCriteria {
   return { kind: 'kept', query: favouriteTerms(refs), name: favouritesName(view, refs.length) }
+}
+
+/** Returns the name of a search for a number of favourites. */
+export function favouritesName({ t, lang }: View, count: number): string {
+  return plural(t, lang, 'searches.kept', count)
 }
 
 /**

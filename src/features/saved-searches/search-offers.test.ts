@@ -34,9 +34,9 @@ describe('the form for search mails', () => {
   test.each([
     [
       '/nl/te-koop?region=Gent|9000&type=1,2&bedrooms=3&budget=-900000',
-      'Te koop in Gent: huis of appartement met 3 slaapkamers tot € 900.000.',
+      'een huis of een appartement te koop in Gent met 3 slaapkamers tot € 900.000',
     ],
-    ['/fr/a-louer', 'À louer.'],
+    ['/fr/a-louer', 'un bien à louer'],
     ['/nl/favorieten?ids=410001,410002', '2 bewaarde panden'],
   ])('is on %s with a sentence about the search', async (path, sentence) => {
     const [form] = all(await documentAt(path), 'form', { action: '/api/searches' })

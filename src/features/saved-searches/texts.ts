@@ -82,12 +82,6 @@ export const savedSearchesTexts = {
     de: 'Möchte E-Mails zu neuen Immobilien',
   },
   'searches.about': { nl: 'Waarover', fr: 'À propos de', en: 'About', de: 'Worüber' },
-  'searches.everything': {
-    nl: 'Te koop en te huur',
-    fr: 'À vendre et à louer',
-    en: 'For sale and for rent',
-    de: 'Zu verkaufen und zu vermieten',
-  },
   'searches.kept.one': {
     nl: '{count} bewaard pand',
     fr: '{count} favori',
@@ -123,12 +117,6 @@ export const savedSearchesTexts = {
     fr: 'Vous enregistrez',
     en: 'You are saving',
     de: 'Sie speichern',
-  },
-  'searches.sentence': {
-    nl: '{place}: {rest}.',
-    fr: '{place}\u00a0: {rest}.',
-    en: '{place}: {rest}.',
-    de: '{place}: {rest}.',
   },
   'searches.sentspam': {
     nl: 'Hebt u niets gekregen? Kijk bij uw ongewenste mails. Per adres sturen we hoogstens {max} van deze mails per dag; probeer het anders morgen opnieuw.',

@@ -304,6 +304,7 @@ export const searchTexts = {
   },
   'sort.apply': { nl: 'Sorteren', fr: 'Trier', en: 'Sort', de: 'Sortieren' },
 
+  'list.count.a': { nl: 'een pand', fr: 'un bien', en: 'a property', de: 'eine Immobilie' },
   'list.count.one': {
     nl: '{count} pand',
     fr: '{count} bien',
@@ -316,6 +317,7 @@ export const searchTexts = {
     en: '{count} properties',
     de: '{count} Immobilien',
   },
+  'list.projects.a': { nl: 'een project', fr: 'un projet', en: 'a project', de: 'ein Projekt' },
   'list.projects.one': {
     nl: '{count} project',
     fr: '{count} projet',
@@ -476,6 +478,30 @@ export const searchTexts = {
     de: 'Suchauftrag erteilen',
   },
 
+  'sentence.sale': {
+    nl: '{homes} te koop',
+    fr: '{homes} à vendre',
+    en: '{homes} for sale',
+    de: '{homes} zum Kauf',
+  },
+  'sentence.rent': {
+    nl: '{homes} te huur',
+    fr: '{homes} à louer',
+    en: '{homes} to rent',
+    de: '{homes} zur Miete',
+  },
+  'sentence.projects': {
+    nl: '{homes} in een nieuwbouwproject',
+    fr: '{homes} dans un projet neuf',
+    en: '{homes} in a new-build project',
+    de: '{homes} in einem Neubauprojekt',
+  },
+  'sentence.region': {
+    nl: '{title} ({place})',
+    fr: '{title} ({place})',
+    en: '{title} ({place})',
+    de: '{title} ({place})',
+  },
   'heading.at': {
     nl: '{title} in {place}',
     fr: '{title} à {place}',

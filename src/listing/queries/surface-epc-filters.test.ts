@@ -98,7 +98,7 @@ test.each([
     const to = submitted.headers.get('Location') ?? ''
     expect(to).toContain(`${path}?epc=C&surfacemin=120&said=`)
     const page = parse(await (await get(to)).text())
-    expect(plain(byClass(page, 'count').map(words).join())).toContain(typed)
+    expect(plain(byClass(page, 'list-heading').map(words).join())).toContain(typed)
     const chips = byClass(page, 'parsed-query').flatMap((line) => all(line, 'a'))
     expect(chips.map((chip) => plain(words(chip)))).toEqual([
       expect.stringContaining(surface),

@@ -1,4 +1,4 @@
-import { listNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
 import { filterQuery } from '../../../listing/filter/list-filter'
 import type { MarketList } from '../../../listing/filter/lists'

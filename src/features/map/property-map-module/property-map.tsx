@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/search-sentence'
 import { AllLink } from '../../../components/module/all-link'
 import { ModuleFrame } from '../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../components/module/module'

@@ -43,7 +43,7 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   await cron(20)
   const [mail, ...others] = await newsMails()
   expect(others).toEqual([])
-  expect(mail?.mail.subject).toBe('1 nieuw pand voor u · Te koop · Gent 9000 · Tot € 400.000')
+  expect(mail?.mail.subject).toBe('1 nieuw pand voor u · een pand te koop in Gent tot € 400.000')
   expect(mail?.mail.text).toContain(
     '€\u00a0350.000\nHuis\nLindenlei 22, 9000 Gent\n3 slaapkamers\n',
   )
@@ -75,10 +75,10 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
 })
 
 test.each([
-  ['region=Kempen', '2300', 'Te koop · Kempen'],
-  ['region=gand', '9050', 'Te koop · Gent'],
-  ['region=Province d’Anvers', '2300', 'Te koop · Provincie Antwerpen'],
-  ['region=Gand|9000', '9000', 'Te koop · Gent 9000'],
+  ['region=Kempen', '2300', 'een pand te koop (Kempen)'],
+  ['region=gand', '9050', 'een pand te koop in Gent'],
+  ['region=Province d’Anvers', '2300', 'een pand te koop (Provincie Antwerpen)'],
+  ['region=Gand|9000', '9000', 'een pand te koop in Gent'],
 ])('a saved search with %s mails only listings in that region', async (region, zip, name) => {
   await savedPath({ query: `goal=0&${region}` })
   const there = listing({ Zip: zip })
@@ -172,7 +172,7 @@ test('a daily digest is sent in the morning with all new listings', async () => 
   expect(await newsMails()).toEqual([])
   await cron(26 * 60)
   expect((await newsMails()).map(({ mail }) => mail.subject)).toEqual([
-    '2 nieuwe panden voor u · Te koop',
+    '2 nieuwe panden voor u · een pand te koop',
   ])
 })
 

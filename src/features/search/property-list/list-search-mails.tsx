@@ -1,7 +1,8 @@
+import { searchSentence } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, type ListFilter } from '../../../listing/filter/list-filter'
 import { rolePath, withQuery } from '../../../urls'
-import { searchSentence, termsOf } from '../../saved-searches/saved-searches'
+import { termsOf } from '../../saved-searches/saved-searches'
 import { SearchMails, SearchMailsButton } from '../../saved-searches/saved-searches.client'
 
 /** Returns the id of the form with which visitors request mails about a list. */

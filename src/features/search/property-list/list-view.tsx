@@ -1,10 +1,5 @@
-import {
-  headingListings,
-  headingPlace,
-  joinNames,
-  placesOf,
-} from '../../../components/listing/list-heading'
 import { ListingCard } from '../../../components/listing/listing-card'
+import { joinNames, placesOf, searchHeading } from '../../../components/listing/search-sentence'
 import { frameOf } from '../../../components/module/frame'
 import { partHeading } from '../../../components/module/heading'
 import { StylesheetLinks } from '../../../components/shell/document-head'
@@ -74,12 +69,10 @@ function ListHeading({
   const { filter, list, parsedQuery } = data
   const title = pick(placement.title, view.lang)
   const Title = title ? placement.titleSize : 'p'
-  const homes = <span className="count">{headingListings(view, filter, list.total)}</span>
   return (
     <div role="status">
       <Title className="list-heading" data-live="list-heading">
-        {title && `${headingPlace(view, title, filter)}, `}
-        {homes}
+        {searchHeading(view, filter, { title, total: list.total })}
       </Title>
       <ParsedQueryLine view={view} filter={filter} parsedQuery={parsedQuery} />
     </div>
@@ -125,7 +118,7 @@ function RelatedHomes({
           id="nearby"
           title={t('nearby.title', { place: placesOf(view, filter) })}
           text={t('nearby.text', {
-            homes: headingListings(view, filter, nearby.total),
+            homes: searchHeading(view, filter, nearby),
             places: joinNames(lang, [...places]),
           })}
           {...{ view, heading, cards: nearby.cards }}

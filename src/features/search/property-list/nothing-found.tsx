@@ -1,4 +1,4 @@
-import { listNoun } from '../../../components/listing/list-heading'
+import { listNoun } from '../../../components/listing/search-sentence'
 import { EmptyState } from '../../../components/ui/empty-state'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filter/list-filter'

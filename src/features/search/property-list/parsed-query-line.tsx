@@ -1,4 +1,4 @@
-import { joinNames } from '../../../components/listing/list-heading'
+import { joinNames } from '../../../components/listing/search-sentence'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, type ListFilter, withPage } from '../../../listing/filter/list-filter'

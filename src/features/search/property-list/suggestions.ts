@@ -1,5 +1,5 @@
 import { type Chip, chipsOf } from '../../../components/listing/filter-chips'
-import { placesOf } from '../../../components/listing/list-heading'
+import { placesOf } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
 import { type ListFilter, type RegionChoice, withPage } from '../../../listing/filter/list-filter'
 import { areLargeAreas, atRegions } from '../../../listing/filter/region'

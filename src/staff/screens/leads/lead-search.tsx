@@ -1,7 +1,8 @@
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
+import { searchSentence } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
 import type { LeadSearch } from '../../../features/leads/lead-searches'
-import { favouritesName, searchName } from '../../../features/saved-searches/search-name'
+import { favouritesName } from '../../../features/saved-searches/request-search'
 import { favouritesOf, filterOf } from '../../../features/saved-searches/search-terms'
 import { withOfficialNames } from '../../../listing/queries/list-request'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
@@ -16,7 +17,7 @@ interface LeadSearchProps {
 /** Returns the description of a search in the language of the view. */
 export function searchedFor(view: View, { kind, query }: LeadSearch): string {
   if (kind === 'kept') return favouritesName(view, favouritesOf(query).length)
-  return searchName(view, withOfficialNames(filterOf(query), view.lang))
+  return searchSentence(view, withOfficialNames(filterOf(query), view.lang))
 }
 
 /** Returns the state of a search as text. It is 'ended' if there is no search or it has expired. */

@@ -3,16 +3,75 @@ import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
-import { headingListings, headingPlace } from './list-heading'
+import { searchHeading, searchSentence } from './search-sentence'
 
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
 
 function heading(lang: Lang, title: string, query: string, total: number): string {
   const words = { lang, t: translator(lang) }
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.sale)
-  const text = `${headingPlace(words, title, filter)}, ${headingListings(words, filter, total)}`
+  return plain(searchHeading(words, filter, { title, total }))
+}
+
+function sentence(lang: Lang, query: string): string {
+  const filter = parseListFilter(new URLSearchParams(query), SETTINGS)
+  return plain(searchSentence({ lang, t: translator(lang) }, filter))
+}
+
+function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }
+
+const GENT = 'region=Gent|9000'
+const GAND = 'region=Gand|9000'
+
+test.each([
+  ['nl', '', 'een pand'],
+  ['fr', '', 'un bien'],
+  ['en', '', 'a property'],
+  ['de', '', 'eine Immobilie'],
+  ['nl', `type=1&${GENT}`, 'een huis in Gent'],
+  ['fr', `type=2&${GAND}`, 'un appartement à Gand'],
+  ['en', 'type=1&region=Ghent|9000', 'a house in Ghent'],
+  ['de', `type=1&${GENT}`, 'ein Haus in Gent'],
+  [
+    'nl',
+    `goal=0&type=1&${GENT}&garden=true&budget=-400000`,
+    'een huis te koop in Gent met tuin tot € 400.000',
+  ],
+  [
+    'fr',
+    `goal=0&type=1&${GAND}&garden=true&budget=-400000`,
+    'une maison à vendre à Gand avec jardin jusqu’à 400 000 €',
+  ],
+  [
+    'en',
+    `goal=0&type=1&region=Ghent|9000&garden=true&budget=-400000`,
+    'a house for sale in Ghent with garden up to € 400.000',
+  ],
+  [
+    'de',
+    `goal=0&type=1&${GENT}&garden=true&budget=-400000`,
+    'ein Haus zum Kauf in Gent mit Garten bis 400.000 €',
+  ],
+  ['nl', 'goal=1&type=2&bedrooms=2', 'een appartement te huur met 2 slaapkamers'],
+  ['fr', 'goal=1&type=9&region=Le Rœulx|7070', 'un kot étudiant à louer au Rœulx'],
+  ['en', 'goal=1&type=2', 'an apartment to rent'],
+  ['de', 'goal=1&type=2&bedrooms=4', 'eine Wohnung zur Miete mit 4 oder mehr Schlafzimmern'],
+  ['nl', 'goal=0&type=1,2', 'een huis of een appartement te koop'],
+  ['fr', 'goal=0&type=1,2', 'une maison ou un appartement à vendre'],
+  ['de', 'goal=0&type=3,5', 'ein Grundstück oder ein Büro zum Kauf'],
+  ['nl', 'goal=0&type=999', 'een pand te koop'],
+  ['nl', 'goal=2', 'een nieuwbouwproject'],
+  ['fr', 'goal=2&type=10', 'un projet neuf'],
+  ['en', 'goal=2&type=2', 'an apartment in a new-build project'],
+  ['de', `goal=2&type=2&${GENT}`, 'eine Wohnung in einem Neubauprojekt in Gent'],
+  ['nl', `goal=0&${GENT}&radius=15`, 'een pand te koop binnen 15 km van Gent'],
+  ['nl', 'goal=0&region=Kempen|area-kempen&garden=true', 'een pand te koop (Kempen) met tuin'],
+  ['fr', 'goal=0&area=eeei4eeesJgnHsJgnHi4', 'un bien à vendre dans une zone dessinée'],
+] as const)('a search in %s with ?%s reads %s', (lang, query, text) => {
+  expect(sentence(lang, query)).toBe(text)
+})
 
 test.each([
   ['nl', 'Te koop', 'Te koop in Gent, 3 huizen met tuin'],
@@ -54,7 +113,7 @@ test.each([
   ['de', '', 3, '3 Projekte'],
 ] as const)('a list of projects in %s with ?%s counts %i as %s', (lang, query, total, text) => {
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.projects)
-  expect(headingListings({ lang, t: translator(lang) }, filter, total)).toBe(text)
+  expect(searchHeading({ lang, t: translator(lang) }, filter, { total })).toBe(text)
 })
 
 test.each([

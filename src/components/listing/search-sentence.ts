@@ -4,12 +4,16 @@ import { areLargeAreas } from '../../listing/filter/region'
 import { priceInText } from '../../listing/price'
 import type { Lang } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
-import { GOAL, type Goal } from '../../platform/goal'
+import { GOAL, type Goal, WEB_ID } from '../../platform/goal'
 import { type PluralBase, plural } from '../../platform/i18n/translate'
+import { LIST_ROLE } from '../../urls'
 import type { Words } from '../ui/view'
 
+/** The base of texts with a noun: `.one` and `.other` with a number, `.a` with its indefinite article. */
+type Noun = Extract<PluralBase, `noun.${string}` | 'list.count' | 'list.projects'>
+
 /** The nouns for listings of one type, by the type's WebID. */
-const NOUNS: Record<number, PluralBase> = {
+const NOUNS: Record<number, Noun> = {
   1: 'noun.house',
   2: 'noun.flat',
   3: 'noun.plot',
@@ -27,21 +31,58 @@ const ADJECTIVES = bitsOf(['furnished', 'renovate'])
 /** Features that have no noun for a phrase with 'with'. */
 const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
+/** Returns a filter as a phrase within a sentence: `een huis te koop in Gent met tuin tot € 400.000`. */
+export function searchSentence(words: Words, filter: ListFilter): string {
+  const title = withGoal(words, filter)
+  return `${withPlace(words, title, filter, 'sentence.region')} ${factsInSentence(words, filter)}`.trim()
+}
+
+/** Returns the kinds of property with their article: `een huis of een appartement`. */
+function typesInSentence({ t, lang }: Words, { types, goal }: ListFilter): string {
+  const names = types.map((type) => t(`${NOUNS[type] ?? listNoun({ goal })}.a`))
+  if (names.length === 0) return t(`${listNoun({ goal })}.a`)
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(new Set(names))
+}
+
+function withGoal(words: Words, filter: ListFilter): string {
+  const { t } = words
+  const { goal, types } = filter
+  const isProject = types.length === 0 || types.includes(WEB_ID.project)
+  if (goal === GOAL.projects && isProject) return t('noun.project.a')
+  const homes = typesInSentence(words, filter)
+  return goal === null ? homes : t(`sentence.${LIST_ROLE[goal]}`, { homes })
+}
+
 /**
- * Returns the first part of the heading, with the filter's place: `Te koop in Gent`. Returns only the title if the
- * filter has no place.
+ * Returns the heading of a list, with the number of listings: `Te koop in Gent, 3 huizen met tuin tot € 900.000`.
+ * Without a title it has no place: `3 huizen met tuin tot € 900.000`.
  */
-export function headingPlace(words: Words, title: string, filter: ListFilter): string {
+export function searchHeading(
+  words: Words,
+  filter: ListFilter,
+  { title = '', total }: { title?: string; total: number },
+): string {
+  const listings = `${countedTypes(words, filter, total)} ${factsInSentence(words, filter)}`.trim()
+  return title ? `${withPlace(words, title, filter, 'heading.region')}, ${listings}` : listings
+}
+
+/** Returns a title with the filter's place: `Te koop in Gent`. Returns only the title if the filter has no place. */
+function withPlace(
+  words: Words,
+  title: string,
+  filter: ListFilter,
+  inRegion: 'heading.region' | 'sentence.region',
+): string {
   const { t } = words
   const { radius, regions, text, area } = filter
   const place = placesOf(words, filter)
   const [region] = regions
-  const withPlace = place
+  const atPlace = place
     ? radius
       ? t('heading.around', { title, km: radius, place: region?.city || place })
-      : t(areLargeAreas(regions) ? 'heading.region' : 'heading.at', { title, place })
+      : t(areLargeAreas(regions) ? inRegion : 'heading.at', { title, place })
     : title
-  const withAbroad = isAbroad(filter) ? t('heading.abroad', { title: withPlace }) : withPlace
+  const withAbroad = isAbroad(filter) ? t('heading.abroad', { title: atPlace }) : atPlace
   const withArea = area ? t('heading.area', { title: withAbroad }) : withAbroad
   return text ? t('heading.text', { title: withArea, text }) : withArea
 }
@@ -55,26 +96,20 @@ export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regi
 }
 
 /** Returns the noun for the rows of a list: projects, or properties and projects. */
-export function listNoun({ goal }: { goal?: Goal | null }): PluralBase {
+export function listNoun({ goal }: { goal?: Goal | null }): 'list.projects' | 'list.count' {
   return goal === GOAL.projects ? 'list.projects' : 'list.count'
 }
 
-/**
- * Returns the second part of the heading, with the number of listings and the other filters: `3 huizen met tuin tot €
- * 900.000`.
- */
-export function headingListings(words: Words, filter: ListFilter, total: number): string {
-  const { t, lang } = words
+function countedTypes({ t, lang }: Words, filter: ListFilter, total: number): string {
   const [type, secondType] = filter.types
   const isSingleType = type !== undefined && secondType === undefined
   // A list of projects contains projects with units of the type, so it does not use the noun of the type.
   const noun = isSingleType && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
-  const count = plural(t, lang, noun ?? listNoun(filter), total)
-  return `${count} ${headingFacts(words, filter)}`.trim()
+  return plural(t, lang, noun ?? listNoun(filter), total)
 }
 
 /** Returns the filters other than place and type, as in `met tuin tot € 900.000`, or '' if there are none. */
-export function headingFacts(words: Words, filter: ListFilter): string {
+function factsInSentence(words: Words, filter: ListFilter): string {
   const { t, lang } = words
   const facts = factsOf(words, filter)
   return [
