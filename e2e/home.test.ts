@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath } from '../src/urls.ts'
 import { hydrateIsland, open } from './harness.ts'
+import { listCount } from './search-page.ts'
 
 const t = translator('nl')
 
@@ -18,6 +19,27 @@ test('the search button shows the number of results without a layout shift', asy
   expect(
     await offCentre(page, (await counted.locator('[aria-live]').textContent()) ?? ''),
   ).toBeLessThan(1)
+})
+
+test('the words of the sentence change the number of results and lead to the list', async () => {
+  const { page, problems } = await open(homePath('nl'), { pictures: false })
+  const search = page.getByRole('search')
+  await search.getByRole('link', { name: t('search.sentence') }).click()
+  await page.waitForURL('**?sentence=true')
+  await hydrateIsland(page, 'search-form')
+  await search.getByRole('combobox', { name: t('search.type') }).selectOption('1')
+  await search.getByRole('combobox', { name: t('search.features') }).selectOption('garden')
+  const { total } = await (
+    await page.request.get('/api/facets?lang=nl&list=sale&type=1&garden=true')
+  ).json()
+  const name = t('search.show.other', { count: total })
+  const button = search.getByRole('button', { name })
+  await button.waitFor()
+  expect(new URL(page.url()).search).toBe('?type=1&garden=true&sentence=true')
+  await button.click()
+  await page.waitForURL('**/nl/te-koop?type=1&garden=true')
+  expect(await listCount(page)).toBe(total)
+  expect(problems).toEqual([])
 })
 
 /** Returns the distance in pixels from the centre of the icon and text to the centre of the search button. */

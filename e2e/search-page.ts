@@ -30,7 +30,8 @@ export function listHeading(page: Page): Locator {
 
 /** Returns the number of results in the list's heading. */
 export async function listCount(page: Page): Promise<number> {
-  return Number.parseInt((await listHeading(page).locator('span').textContent()) ?? '', 10)
+  const heading = (await listHeading(page).textContent()) ?? ''
+  return Number.parseInt(/, (\d+)/.exec(heading)?.[1] ?? '', 10)
 }
 
 /** Returns the link that clears all filters. */

@@ -2,6 +2,7 @@ import { build } from 'virtual:assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, CachedPage } from '../env'
+import { SENTENCE_PARAM } from '../listing/filter/form-query'
 import { addressFilter, cacheableQuery } from '../listing/queries/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 import { log } from '../platform/log'
@@ -10,8 +11,14 @@ import { LISTING_PARAM, QUERY_TEXT_PARAM, SHARE_PARAM, SOLD_LISTING_PARAM } from
 const MEMORY_BYTES = 16_000_000
 /** The cache keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const MAX_URL_LENGTH = 500
-/** The parameters whose pages are not cached: the page shows their values, of which there are too many. */
-const UNCACHED_PARAMS = [SOLD_LISTING_PARAM, QUERY_TEXT_PARAM, LISTING_PARAM, SHARE_PARAM]
+/** The parameters whose pages are not cached: their values have too many variants or few visitors. */
+const UNCACHED_PARAMS = [
+  SOLD_LISTING_PARAM,
+  QUERY_TEXT_PARAM,
+  LISTING_PARAM,
+  SHARE_PARAM,
+  SENTENCE_PARAM,
+]
 const CACHE_SECONDS = 7 * 86_400
 
 /**

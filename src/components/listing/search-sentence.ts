@@ -29,7 +29,7 @@ const NOUNS: Record<number, Noun> = {
 const MAX_PLACES = 2
 const ADJECTIVES = bitsOf(['furnished', 'renovate'])
 /** Features that have no noun for a phrase with 'with'. */
-const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
+export const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
 /** Returns a filter as a phrase within a sentence: `een huis te koop in Gent met tuin tot € 400.000`. */
 export function searchSentence(words: Words, filter: ListFilter): string {
@@ -37,9 +37,16 @@ export function searchSentence(words: Words, filter: ListFilter): string {
   return `${withPlace(words, title, filter, 'sentence.region')} ${factsInSentence(words, filter)}`.trim()
 }
 
+/** Returns a kind of property with its article, as in `een huis`, or null if the type has no noun. */
+export function typeInSentence({ t }: Words, type: number): string | null {
+  const noun = NOUNS[type]
+  return noun ? t(`${noun}.a`) : null
+}
+
 /** Returns the kinds of property with their article: `een huis of een appartement`. */
-function typesInSentence({ t, lang }: Words, { types, goal }: ListFilter): string {
-  const names = types.map((type) => t(`${NOUNS[type] ?? listNoun({ goal })}.a`))
+function typesInSentence(words: Words, { types, goal }: ListFilter): string {
+  const { t, lang } = words
+  const names = types.map((type) => typeInSentence(words, type) ?? t(`${listNoun({ goal })}.a`))
   if (names.length === 0) return t(`${listNoun({ goal })}.a`)
   return new Intl.ListFormat(lang, { type: 'disjunction' }).format(new Set(names))
 }
@@ -127,15 +134,18 @@ export function joinNames(lang: Lang, names: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
 
+/** Returns a noun as it is written within a sentence. German nouns have a capital there too. */
+export function nameInSentence(lang: Lang, name: string): string {
+  return lang === 'de' ? name : name.toLowerCase()
+}
+
 function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
   const { bedrooms, minSurface, epc, features } = filter
   const rooms =
     bedrooms &&
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
-  // German nouns have a capital within a sentence too.
-  const inSentence = (name: string) => (lang === 'de' ? name : name.toLowerCase())
   const facts = featuresOf(features & ~NO_NOUNS)
-  const names = facts.map((feature) => inSentence(t(`search.${feature}`)))
+  const names = facts.map((feature) => nameInSentence(lang, t(`search.${feature}`)))
   return [
     rooms,
     minSurface !== null && t('heading.surface', { surface: formatSurface(minSurface) }),

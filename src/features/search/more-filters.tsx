@@ -1,13 +1,16 @@
+import { NO_NOUNS } from '../../components/listing/search-sentence'
 import { Icon } from '../../components/ui/icon'
-import { FEATURE_BIT } from '../../listing/features'
+import { FEATURE_BIT, featuresOf } from '../../listing/features'
 import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing/filter/list-filter'
 import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
-import { Check } from './fields'
+import { Check, Select } from './fields'
 import {
   availableFeatures,
   availableTypes,
+  bedroomOptions,
   bedroomPicks,
+  countedOptions,
   isNoConstructionAvailable,
 } from './options'
 import { RegionPicker } from './region-picker'
@@ -25,7 +28,7 @@ interface MoreFiltersProps {
 
 /** The button that opens the panel after it. On small screens its groups are in the sheet with the selects. */
 export function MoreFilters({ search, sheet }: MoreFiltersProps) {
-  const { t, layout, tabs } = search
+  const { t, layout, isSentence, tabs } = search
   const isList = layout === 'list'
   return (
     <>
@@ -41,6 +44,7 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         {isList && tabs.length > 0 && <SearchTabs search={search} />}
         {isList && <TypeButtons search={search} />}
         <SearchBudget search={search} />
+        {isSentence && <BedroomSelect search={search} />}
         {isList && <BedroomButtons search={search} />}
         <Measures search={search} />
         <Features search={search} />
@@ -83,6 +87,21 @@ function TypeButtons({ search }: { search: Search }) {
         const isChosen = others.length < selectedTypes.length
         change({ types: isChosen ? others : [...selectedTypes, id].sort((a, b) => a - b) })
       }}
+    />
+  )
+}
+
+/** The number of bedrooms as a select. */
+export function BedroomSelect({ search }: { search: Search }) {
+  const { t, filter, counts, change } = search
+  const bedrooms = String(filter.bedrooms ?? '')
+  return (
+    <Select
+      label={t('search.bedrooms')}
+      name="bedrooms"
+      options={countedOptions(bedroomOptions(search), bedrooms, counts?.bedrooms)}
+      value={bedrooms}
+      onChange={(value) => change({ bedrooms: bedroomsOf(value) })}
     />
   )
 }
@@ -135,12 +154,16 @@ function Features({ search }: { search: Search }) {
 }
 
 /** The number of active filters: on a list all except the place, on the home page those in the panel. */
-function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
+function ActiveCount({ search: { t, lang, layout, isSentence, filter } }: { search: Search }) {
   const { types, bedrooms, minPrice, maxPrice, radius } = filter
   const isList = layout === 'list'
   const facts = factParameters(filter).filter(([, value]) => value !== null).length
+  // The form shows the bedrooms of a hero, or the features with a noun of a sentence.
+  const nouns = isSentence ? featuresOf(filter.features & ~NO_NOUNS).length : 0
+  const inForm = isSentence ? nouns : !isList && bedrooms !== null ? 1 : 0
   const active =
-    (isList || bedrooms === null ? facts : facts - 1) +
+    facts -
+    inForm +
     (isList ? types.length : 0) +
     Math.max(0, filter.regions.length + (filter.area ? 1 : 0) - 1) +
     [minPrice !== null, isList && maxPrice !== null, radius !== null].filter(Boolean).length

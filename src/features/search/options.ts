@@ -28,8 +28,8 @@ export function isNoConstructionAvailable({ choices, counts, filter }: Search): 
  * Returns an option for each type. Several types at once, which only an address can select, are an additional option.
  */
 export function typeOptions(search: Search): SelectOption[] {
-  const { t, types, filter } = search
-  const all = { value: '', label: t('search.alltypes') }
+  const { t, types, filter, isSentence } = search
+  const all = { value: '', label: t(isSentence ? 'sentenceform.anytype' : 'search.alltypes') }
   if (filter.types.length < 2) return [all, ...availableTypes(search)]
   const names = filter.types.map(
     (id) => types.find(({ value }) => value === String(id))?.label ?? String(id),
@@ -49,7 +49,7 @@ const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
  * has no label.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
-  const { t, lang, prices, choices, filter, layout } = search
+  const { t, lang, prices, choices, filter, layout, isSentence } = search
   const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
@@ -58,10 +58,15 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
     bound === 'min'
       ? price < (maxPrice ?? Infinity) && price <= highest
       : price > (minPrice ?? 0) && price >= lowest
+  const anyPrice = isPill
+    ? 'search.maxprice'
+    : isSentence && bound === 'max'
+      ? 'sentenceform.anyprice'
+      : NO_BOUND[bound]
   const steps = new Set(prices[bound].filter(isSelectable))
   if (current !== null) steps.add(current)
   return [
-    { value: '', label: t(isPill ? 'search.maxprice' : NO_BOUND[bound]) },
+    { value: '', label: t(anyPrice) },
     ...[...steps]
       .sort((a, b) => a - b)
       .map((price) => ({

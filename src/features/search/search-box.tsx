@@ -49,7 +49,7 @@ export function SearchBox({ search }: { search: Search }) {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          placeholder={t('search.placeholder')}
+          placeholder={t(search.isSentence ? 'sentenceform.place' : 'search.placeholder')}
           maxLength={MAX_TYPED_TEXT}
           spellCheck={false}
         />

@@ -1,33 +1,38 @@
 import { goalTabsOf } from '../../components/listing/goal-tabs-of'
+import { typeInSentence } from '../../components/listing/search-sentence'
 import type { View } from '../../components/ui/view'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
-import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
+import { SEARCH_TEXTS, SENTENCE_TEXTS, type SearchFormProps } from './search-props'
 
-type SearchFormInput = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
+type SearchFormInput = Pick<
+  SearchFormProps,
+  'filter' | 'action' | 'layout' | 'choices' | 'isSentence'
+>
 
 /** Returns the props of the search form's island from a page's view. */
 export function searchFormOf(
   view: View,
-  { filter, action, layout, choices }: SearchFormInput,
+  { filter, action, layout, choices, isSentence = false }: SearchFormInput,
 ): SearchFormProps {
   const { site, lang, t } = view
   const { goal, sold } = filter
   const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
   const priceGoal = goal === GOAL.rent ? GOAL.rent : GOAL.sale
   return {
-    texts: textsOf(t, SEARCH_TEXTS),
+    texts: textsOf(t, isSentence ? [...SEARCH_TEXTS, SENTENCE_TEXTS] : SEARCH_TEXTS),
     lang,
     action,
     layout,
+    ...(isSentence && { isSentence }),
     filter,
     choices,
     settings: { maxPriceSale, maxPriceRent, defaultRadius },
     types: site.propertyTypes.map(({ webId, name }) => ({
       value: String(webId),
-      label: pick(name, lang),
+      label: (isSentence && typeInSentence(view, webId)) || pick(name, lang),
     })),
     prices: { min: site.priceRanges.min[priceGoal], max: site.priceRanges.max[priceGoal] },
     counted: sold || goal === null ? null : LIST_OF_GOAL[goal],

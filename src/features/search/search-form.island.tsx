@@ -5,12 +5,13 @@ import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n/translate'
 import { SUBMITTED } from '../../urls'
 import { Select } from './fields'
-import { MoreFilters } from './more-filters'
-import { bedroomOptions, countedOptions, priceOptions, typeOptions } from './options'
+import { BedroomSelect, MoreFilters } from './more-filters'
+import { countedOptions, priceOptions, typeOptions } from './options'
 import { SearchBox } from './search-box'
 import type { SearchFormProps } from './search-props'
 import { SearchTabs } from './search-tabs'
-import { bedroomsOf, priceOf, typesOf } from './select-values'
+import { priceOf, typesOf } from './select-values'
+import { SearchSentence, SentenceSwitch } from './sentence-form'
 import { useFilterSheet } from './use-filter-sheet'
 import { type Search, useSearch } from './use-search'
 
@@ -22,12 +23,15 @@ export function SearchForm(props: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const search = useSearch(props, form)
   const sheet = useFilterSheet(form)
-  const { t, filter, action, layout, tabs, submit } = search
+  const { t, filter, action, layout, isSentence, tabs, submit } = search
   const isHero = layout === 'hero'
   return (
     <>
       {isHero && tabs.length > 0 && <SearchTabs search={search} />}
-      <search className={`search in-${layout}`} aria-label={t('search.label')}>
+      <search
+        className={`search in-${layout}${isSentence ? ' as-sentence' : ''}`}
+        aria-label={t('search.label')}
+      >
         <form
           ref={form}
           action={action}
@@ -41,11 +45,17 @@ export function SearchForm(props: SearchFormProps) {
         >
           <OtherParameters filter={filter} />
           <div className="search-row">
-            <SearchBox search={search} />
-            <MainSelects search={search} />
+            {isSentence ? (
+              <SearchSentence search={search} />
+            ) : (
+              <>
+                <SearchBox search={search} />
+                <MainSelects search={search} />
+              </>
+            )}
             {isHero && <SubmitButton search={search} />}
             <MoreFilters search={search} sheet={sheet} />
-            {!isHero && <SubmitButton search={search} />}
+            {isHero ? <SentenceSwitch search={search} /> : <SubmitButton search={search} />}
           </div>
         </form>
       </search>
@@ -56,7 +66,6 @@ export function SearchForm(props: SearchFormProps) {
 function MainSelects({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const types = filter.types.join(',')
-  const bedrooms = String(filter.bedrooms ?? '')
   return (
     <>
       <Select
@@ -74,13 +83,7 @@ function MainSelects({ search }: { search: Search }) {
         onChange={(value) => change({ maxPrice: priceOf(value) })}
         steady
       />
-      <Select
-        label={t('search.bedrooms')}
-        name="bedrooms"
-        options={countedOptions(bedroomOptions(search), bedrooms, counts?.bedrooms)}
-        value={bedrooms}
-        onChange={(value) => change({ bedrooms: bedroomsOf(value) })}
-      />
+      <BedroomSelect search={search} />
     </>
   )
 }

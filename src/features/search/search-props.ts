@@ -16,7 +16,9 @@ export const SEARCH_TEXTS = [
   'card.bedrooms',
   'nav.close',
 ] as const
-export type SearchText = (typeof SEARCH_TEXTS)[number]
+/** The prefix of the additional texts of the form as a sentence. */
+export const SENTENCE_TEXTS = 'sentenceform'
+export type SearchText = (typeof SEARCH_TEXTS)[number] | typeof SENTENCE_TEXTS
 
 export interface SearchFormProps {
   texts: Texts<SearchText>
@@ -25,6 +27,8 @@ export interface SearchFormProps {
   action: string
   /** `hero` is the panel over the picture of the home page, `list` the row above a list. */
   layout: 'hero' | 'list'
+  /** True if the fields of a hero are the words of a sentence. The types then have their articles. */
+  isSentence?: boolean
   filter: ListFilter
   settings: Required<ListSettings>
   types: SelectOption[]

@@ -219,6 +219,53 @@ export const searchTexts = {
     de: 'Suche: {words}',
   },
 
+  'search.sentence': {
+    nl: 'Zoek met een zin',
+    fr: 'Chercher en une phrase',
+    en: 'Search in a sentence',
+    de: 'In einem Satz suchen',
+  },
+
+  'sentenceform.start': {
+    nl: 'Ik zoek',
+    fr: 'Je cherche',
+    en: 'I am looking for',
+    de: 'Ich suche',
+  },
+  'sentenceform.anytype': {
+    nl: 'een pand',
+    fr: 'un bien',
+    en: 'a property',
+    de: 'eine Immobilie',
+  },
+  'sentenceform.in': { nl: 'in', fr: 'à', en: 'in', de: 'in' },
+  'sentenceform.place': {
+    nl: 'gemeente of adres',
+    fr: 'commune ou adresse',
+    en: 'town or address',
+    de: 'Gemeinde oder Adresse',
+  },
+  'sentenceform.with': { nl: 'met', fr: 'avec', en: 'with', de: 'mit' },
+  'sentenceform.anyfeature': {
+    nl: 'of zonder extra’s',
+    fr: 'ou sans extras',
+    en: 'or without extras',
+    de: 'oder ohne Extras',
+  },
+  'sentenceform.to': { nl: 'tot', fr: 'jusqu’à', en: 'up to', de: 'bis' },
+  'sentenceform.anyprice': {
+    nl: 'een budget naar keuze',
+    fr: 'un budget au choix',
+    en: 'any budget',
+    de: 'zu einem beliebigen Budget',
+  },
+  'sentenceform.fields': {
+    nl: 'Zoek met velden',
+    fr: 'Chercher par critères',
+    en: 'Search by field',
+    de: 'Mit Feldern suchen',
+  },
+
   'chips.remove': {
     nl: 'Filter {name} verwijderen',
     fr: 'Retirer le filtre {name}',

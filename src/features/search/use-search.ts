@@ -6,7 +6,7 @@ import {
   type ListChange,
   showInPlace,
 } from '../../client/navigation/live-page'
-import { formQuery } from '../../listing/filter/form-query'
+import { formQuery, homeQuery } from '../../listing/filter/form-query'
 import {
   filterQuery,
   type ListFilter,
@@ -109,12 +109,19 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
  * Returns a function that shows a filter's list in place. On a page without a list it requests the count and updates
  * the address.
  */
-function useVisibleList({ action, layout }: SearchFormProps, ask: (filter: ListFilter) => void) {
+function useVisibleList(
+  { action, layout, isSentence = false }: SearchFormProps,
+  ask: (filter: ListFilter) => void,
+) {
   /** The canonical query of the list that is shown or loading. */
   const shownQuery = useRef('')
   function showList(next: ListFilter, query: string): void {
     if (layout === 'hero') {
-      history.replaceState(history.state, '', addressWith(next))
+      history.replaceState(
+        history.state,
+        '',
+        withQuery(location.pathname, homeQuery(next, { isSentence })),
+      )
       ask(next)
       return
     }
@@ -140,14 +147,6 @@ function useListChanges(
     document.addEventListener(LIST_CHANGED, handleChange)
     return () => document.removeEventListener(LIST_CHANGED, handleChange)
   }, [layout, counted, follow])
-}
-
-/** Returns the address of this page, which has no list, with the filter and the goal of the current address. */
-function addressWith(filter: ListFilter): string {
-  const query = new URLSearchParams(formQuery(filter))
-  const goal = new URL(location.href).searchParams.get('goal')
-  if (goal !== null) query.set('goal', goal)
-  return withQuery(location.pathname, query.toString())
 }
 
 /** Returns the query with which the server resolves the text: to a place, a listing, or a text. */

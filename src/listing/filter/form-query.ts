@@ -1,3 +1,4 @@
+import { GOAL } from '../../platform/goal'
 import { factParameters, type ListFilter, ORDERS } from './list-filter'
 
 /**
@@ -20,5 +21,16 @@ export function formQuery(filter: ListFilter, budget?: string): string {
   put('radius', filter.regions.length === 1 ? filter.radius : null)
   put('area', filter.area)
   for (const [name, value] of factParameters(filter)) put(name, value)
+  return query.toString()
+}
+
+/** The parameter of the home page that shows its search as a sentence. */
+export const SENTENCE_PARAM = 'sentence'
+
+/** Returns the query of the home page with a filter. The home page shows its search as fields or as a sentence. */
+export function homeQuery(filter: ListFilter, { isSentence }: { isSentence: boolean }): string {
+  const query = new URLSearchParams(formQuery(filter))
+  if (filter.goal !== null && filter.goal !== GOAL.sale) query.set('goal', String(filter.goal))
+  if (isSentence) query.set(SENTENCE_PARAM, 'true')
   return query.toString()
 }

@@ -54,6 +54,14 @@ describe('the list parameters', () => {
     })
   })
 
+  it.each(['feature=garden', 'feature=garden,lift,wings', 'feature=lift&garden=true', 'feature='])(
+    'contain the features of a select: %s',
+    (query) => {
+      const names = ['garden', 'lift'].filter((name) => query.includes(name))
+      expect(canonical(query)).toBe(names.map((name) => `${name}=true`).join('&'))
+    },
+  )
+
   it.each(
     spaced(`
     page=0 page=-1 page=x page=1e9 page=99999999 order= order=Price order=Name+asc budget=

@@ -1,7 +1,7 @@
 import { cleanText, normalise } from '../../platform/format/text'
 import { parseArea } from '../../platform/geo/area'
 import { GOAL, type Goal, WEB_ID } from '../../platform/goal'
-import { FEATURE_BIT, FEATURES, featuresOf } from '../features'
+import { bitsOf, FEATURES, featuresOf } from '../features'
 import { allOf, firstOf, type ListParams } from './list-params'
 import type { FixedFilter } from './lists'
 import { type PriceRange, parseRange, rangeText } from './price-range'
@@ -97,10 +97,7 @@ export function parseListFilter(
     bedrooms: parseBedrooms(firstOf(params, 'bedrooms')),
     minSurface: parseInteger(firstOf(params, 'surfacemin'), 4) || null,
     epc: parseEpc(firstOf(params, 'epc')),
-    features: FEATURES.reduce(
-      (bits, name) => (firstOf(params, name) === 'true' ? bits | FEATURE_BIT[name] : bits),
-      0,
-    ),
+    features: parseFeatures(params),
     noConstruction: firstOf(params, 'noconstruction') === 'true',
     regions,
     radius: regions.length === 1 ? parseRadius(firstOf(params, 'radius')) : null,
@@ -182,6 +179,14 @@ export const NO_FILTERS = {
 export function isFiltered(filter: ListFilter): boolean {
   const onlyFilters = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
   return filterQuery(onlyFilters) !== ''
+}
+
+/** Parses `{feature}=true`, and `feature={feature}` of a select, which has one name for all its options. */
+function parseFeatures(params: ListParams): number {
+  const selected = firstOf(params, 'feature')?.split(',') ?? []
+  return bitsOf(
+    FEATURES.filter((name) => firstOf(params, name) === 'true' || selected.includes(name)),
+  )
 }
 
 function parseGoal(value: string | null): Goal | null {

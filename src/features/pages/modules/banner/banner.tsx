@@ -1,5 +1,6 @@
 import { defineModule } from '../../../../components/module/module'
 import type { View } from '../../../../components/ui/view'
+import { SENTENCE_PARAM } from '../../../../listing/filter/form-query'
 import { type ListFilter, withPage } from '../../../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_OF_GOAL } from '../../../../listing/filter/lists'
 import { listChoices } from '../../../../listing/queries/list-choices'
@@ -22,7 +23,8 @@ export const banner = defineModule({
   async load({ db, cache, view, params }, config) {
     if (!config.showSearch) return null
     const filter = searchFilter(view, params)
-    return { filter, choices: await listChoices(db, cache, filter) }
+    const isSentence = params.get(SENTENCE_PARAM) === 'true'
+    return { filter, isSentence, choices: await listChoices(db, cache, filter) }
   },
   View: BannerView,
 })

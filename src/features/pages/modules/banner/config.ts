@@ -36,6 +36,8 @@ export type BannerConfig = z.output<typeof bannerConfig>
 
 interface SearchData {
   filter: ListFilter
+  /** True if the search is shown as a sentence. */
+  isSentence: boolean
   choices: ListChoices
 }
 
