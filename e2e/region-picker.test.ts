@@ -94,7 +94,8 @@ function radius(page: Page): Locator {
 }
 
 async function openPicker(path: string, lang: Lang) {
-  const visit = await open(path, { lang })
+  // Larger screens select places in the row only.
+  const visit = await open(path, { lang, width: 390 })
   await searchReady(visit.page)
   await moreFilters(visit.page, lang).click()
   return visit

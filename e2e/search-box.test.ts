@@ -35,6 +35,20 @@ describe('the search bar', () => {
     expect(problems).toEqual([])
   })
 
+  test('ends the panel of a wide screen with a button, and has each place field once', async () => {
+    const { page } = await open('/nl/te-koop')
+    await searchReady(page)
+    await moreFilters(page).click()
+    const search = page.getByRole('search')
+    await search.locator('[name=garden]').check()
+    await page.waitForURL('**?garden=true')
+    const name = translator('nl')('search.show.other', { count: await listCount(page) })
+    await search.getByRole('button', { name }).click()
+    await expect.poll(() => search.locator('[name=garden]').isVisible()).toBe(false)
+    await moreFilters(page).click()
+    expect(await search.locator('input[type=text]:visible').count()).toBe(1)
+  })
+
   test('shows the number of results at each option', async () => {
     const { page } = await open('/nl/te-koop')
     await searchReady(page)

@@ -16,7 +16,7 @@ import {
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
-import { bedroomsOf } from './select-values'
+import { bedroomsOf, showText } from './select-values'
 import { Measures } from './surface-and-energy'
 import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
@@ -49,6 +49,7 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         <Measures search={search} />
         <Features search={search} />
         {isList && <RegionPicker search={search} />}
+        {isList && <PanelFoot search={search} />}
       </div>
     </>
   )
@@ -66,6 +67,18 @@ function FilterSheetHead({ search, sheet }: MoreFiltersProps) {
       <button type="button" className="close" ref={sheet.closeButton} onClick={sheet.close}>
         <span className="sr-only">{t('nav.close')}</span>
         <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** The foot of the panel of large screens, with the number of listings once it is known. */
+function PanelFoot({ search: { t, lang, filter, counts } }: { search: Search }) {
+  if (!counts) return null
+  return (
+    <div className="panel-foot">
+      <button type="submit" className="button">
+        <span role="status">{plural(t, lang, showText(filter), counts.total)}</span>
       </button>
     </div>
   )

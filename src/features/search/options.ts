@@ -63,6 +63,10 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
     : isSentence && bound === 'max'
       ? 'sentenceform.anyprice'
       : NO_BOUND[bound]
+  const priceLabel = (price: number) => {
+    if (isPill) return t('chips.to', { price: priceInText(price, lang) })
+    return isSentence ? priceInText(price, lang) : formatEuro(price)
+  }
   const steps = new Set(prices[bound].filter(isSelectable))
   if (current !== null) steps.add(current)
   return [
@@ -71,7 +75,7 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
       .sort((a, b) => a - b)
       .map((price) => ({
         value: String(price),
-        label: isPill ? t('chips.to', { price: priceInText(price, lang) }) : formatEuro(price),
+        label: priceLabel(price),
       })),
   ]
 }

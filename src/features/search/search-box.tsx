@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { regionOf } from '../../client/places/places'
 import { Icon } from '../../components/ui/icon'
 import { MAX_TYPED_TEXT, type RegionChoice } from '../../listing/filter/list-filter'
-import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
+import { atRegions, isEverywhere, regionName, withoutRegions } from '../../listing/filter/region'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
 import { plural } from '../../platform/i18n/translate'
 import { ChoiceList } from './choice-list'
@@ -49,7 +49,7 @@ export function SearchBox({ search }: { search: Search }) {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          placeholder={t(search.isSentence ? 'sentenceform.place' : 'search.placeholder')}
+          placeholder={placeholderOf(search)}
           maxLength={MAX_TYPED_TEXT}
           spellCheck={false}
         />
@@ -57,6 +57,12 @@ export function SearchBox({ search }: { search: Search }) {
       <ChoiceList t={t} lang={lang} box={box} />
     </div>
   )
+}
+
+/** Returns the placeholder. In a sentence a chosen place takes its position. */
+function placeholderOf({ t, filter, isSentence }: Search): string {
+  if (!isSentence) return t('search.placeholder')
+  return isEverywhere(filter) ? t('sentenceform.place') : ''
 }
 
 /** Returns the suggestions: filters of the query, all places, towns, streets and listings. */

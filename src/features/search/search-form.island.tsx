@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/ui/icon'
 import { type ListFilter, ORDERS } from '../../listing/filter/list-filter'
-import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n/translate'
 import { SUBMITTED } from '../../urls'
 import { Select } from './fields'
@@ -10,7 +9,7 @@ import { countedOptions, priceOptions, typeOptions } from './options'
 import { SearchBox } from './search-box'
 import type { SearchFormProps } from './search-props'
 import { SearchTabs } from './search-tabs'
-import { priceOf, typesOf } from './select-values'
+import { priceOf, showText, typesOf } from './select-values'
 import { SearchSentence, SentenceSwitch } from './sentence-form'
 import { useFilterSheet } from './use-filter-sheet'
 import { type Search, useSearch } from './use-search'
@@ -119,10 +118,6 @@ function CountButton({ search }: { search: Search }) {
       </span>
     </button>
   )
-}
-
-function showText({ goal }: ListFilter) {
-  return goal === GOAL.projects ? 'search.showprojects' : 'search.show'
 }
 
 /**
