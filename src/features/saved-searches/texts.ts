@@ -4,21 +4,21 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 export const savedSearchesTexts = {
   'searches.title': {
     nl: 'Mails over nieuwe panden',
-    fr: 'Être averti par e-mail',
+    fr: 'Nouveaux biens par e-mail',
     en: 'New properties by email',
-    de: 'Immobilien per E-Mail',
+    de: 'Neue Angebote per E-Mail',
   },
   'searches.offer': {
-    nl: 'Mail mij nieuwe panden',
-    fr: 'M’avertir par e-mail',
-    en: 'Email me new properties',
-    de: 'Neue Immobilien per E-Mail',
+    nl: 'Hou me op de hoogte',
+    fr: 'Tenez-moi au courant',
+    en: 'Keep me posted',
+    de: 'Auf dem Laufenden bleiben',
   },
   'searches.offertext': {
     nl: 'U krijgt een mail als er een passend pand bij komt of als een prijs zakt. U hebt geen account nodig.',
     fr: 'Vous recevez un e-mail dès qu’un nouveau bien correspond à cette recherche ou que le prix d’un bien baisse. Sans compte.',
     en: 'You will get an email when a new property matches or a price drops. No account needed.',
-    de: 'Sie erhalten eine E-Mail, wenn eine passende Immobilie dazukommt oder ein Preis sinkt. Sie brauchen kein Konto.',
+    de: 'Sie erhalten eine E-Mail, wenn ein passendes Angebot dazukommt oder ein Preis sinkt. Sie brauchen kein Konto.',
   },
   'searches.keptoffer': {
     nl: 'Mail mij als er iets verandert',
@@ -30,7 +30,7 @@ export const savedSearchesTexts = {
     nl: 'U krijgt een mail als de prijs van een van deze panden zakt, of als er een in optie, verkocht of verhuurd is.',
     fr: 'Vous recevez un e-mail si le prix d’un de ces biens baisse, ou si l’un d’eux est sous option, vendu ou loué.',
     en: 'You will get an email when the price of one of these properties drops, or when one is under option, sold or let.',
-    de: 'Sie erhalten eine E-Mail, wenn der Preis einer dieser Immobilien sinkt oder eine reserviert, verkauft oder vermietet ist.',
+    de: 'Sie erhalten eine E-Mail, wenn der Preis eines dieser Angebote sinkt oder eines reserviert, verkauft oder vermietet ist.',
   },
   'searches.email': {
     nl: 'Uw e-mailadres',
@@ -86,13 +86,13 @@ export const savedSearchesTexts = {
     nl: '{count} bewaard pand',
     fr: '{count} favori',
     en: '{count} saved property',
-    de: '{count} gemerkte Immobilie',
+    de: '{count} gemerktes Angebot',
   },
   'searches.kept.other': {
     nl: '{count} bewaarde panden',
     fr: '{count} favoris',
     en: '{count} saved properties',
-    de: '{count} gemerkte Immobilien',
+    de: '{count} gemerkte Angebote',
   },
   'searches.sent': {
     nl: 'Kijk in uw mailbox',
@@ -158,19 +158,19 @@ export const savedSearchesTexts = {
     nl: 'U krijgt al mails over iets anders',
     fr: 'Vous recevez déjà des e-mails pour une autre recherche',
     en: 'You already get emails about another search',
-    de: 'Sie erhalten bereits E-Mails zu etwas anderem',
+    de: 'Sie erhalten bereits E-Mails zu einer anderen Suche',
   },
   'searches.beside': {
     nl: 'Dit komt erbij',
     fr: 'Ajouter celle-ci',
     en: 'Add this one',
-    de: 'Dies kommt dazu',
+    de: 'Diese hinzufügen',
   },
   'searches.instead': {
     nl: 'In plaats van: {name}',
     fr: 'À la place de\u00a0: {name}',
     en: 'Instead of: {name}',
-    de: 'Anstelle von: {name}',
+    de: 'Statt: {name}',
   },
   'searches.confirmed': {
     nl: 'Bevestigd. De eerste mail komt zodra er nieuws is.',
@@ -214,7 +214,7 @@ export const savedSearchesTexts = {
   },
   'searches.endtext': {
     nl: 'We wissen dan uw zoekopdracht en uw e-mailadres.',
-    fr: 'Nous effaçons alors votre recherche et l’adresse qui va avec.',
+    fr: 'Nous effaçons alors votre recherche et votre adresse e-mail.',
     en: 'We will then erase your search and the address linked to it.',
     de: 'Wir löschen dann Ihren Suchauftrag und die Adresse dazu.',
   },
@@ -233,7 +233,7 @@ export const savedSearchesTexts = {
   'searches.ended': { nl: 'Gestopt', fr: 'Recherche arrêtée', en: 'Stopped', de: 'Beendet' },
   'searches.endedtext': {
     nl: 'Uw zoekopdracht en uw e-mailadres zijn gewist. U krijgt er geen mails meer over.',
-    fr: 'Votre recherche et son adresse sont effacées. Vous ne recevrez plus d’e-mails à ce sujet.',
+    fr: 'Votre recherche et votre adresse e-mail sont effacées. Vous ne recevrez plus d’e-mails à ce sujet.',
     en: 'Your search and the address linked to it have been erased. You will get no more emails about it.',
     de: 'Ihr Suchauftrag und die Adresse dazu sind gelöscht. Sie erhalten dazu keine E-Mails mehr.',
   },
@@ -260,42 +260,12 @@ export const savedSearchesTexts = {
     nl: 'Minstens {count} mensen zoeken via ons een pand zoals dit.',
     fr: 'Au moins {count} personnes cherchent chez nous un bien comme celui-ci.',
     en: 'At least {count} people are looking through us for a property like this one.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie wie diese.',
+    de: 'Mindestens {count} Personen suchen bei uns ein Angebot wie dieses.',
   },
-  'searchers.buy': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te kopen.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à acheter.',
-    en: 'At least {count} people are looking through us for a property to buy.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zum Kauf.',
-  },
-  'searchers.buy.place': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te kopen in {place}.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}.',
-    en: 'At least {count} people are looking through us for a property to buy in {place}.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zum Kauf in {place}.',
-  },
-  'searchers.buy.kind': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te kopen in {place}, van het type ‘{kind}’.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}, du type «\u00a0{kind}\u00a0».',
-    en: 'At least {count} people are looking through us for a property to buy in {place}, of the type ‘{kind}’.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zum Kauf in {place}, vom Typ „{kind}“.',
-  },
-  'searchers.rent': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te huren.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à louer.',
-    en: 'At least {count} people are looking through us for a property to rent.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zur Miete.',
-  },
-  'searchers.rent.place': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te huren in {place}.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à louer à {place}.',
-    en: 'At least {count} people are looking through us for a property to rent in {place}.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zur Miete in {place}.',
-  },
-  'searchers.rent.kind': {
-    nl: 'Minstens {count} mensen zoeken via ons een pand om te huren in {place}, van het type ‘{kind}’.',
-    fr: 'Au moins {count} personnes cherchent chez nous un bien à louer à {place}, du type «\u00a0{kind}\u00a0».',
-    en: 'At least {count} people are looking through us for a property to rent in {place}, of the type ‘{kind}’.',
-    de: 'Mindestens {count} Personen suchen bei uns eine Immobilie zur Miete in {place}, vom Typ „{kind}“.',
+  'searchers.for': {
+    nl: 'Minstens {count} mensen zoeken via ons {search}.',
+    fr: 'Au moins {count} personnes cherchent chez nous {search}.',
+    en: 'At least {count} people are looking through us for {search}.',
+    de: 'Mindestens {count} Personen suchen bei uns {search}.',
   },
 } satisfies TextsByKey

@@ -20,7 +20,7 @@ export const valuationExamples = defineExamples(valuation, [
     },
     data: {
       address: 'Lindenlei 14, Gent',
-      searchers: 'Minstens 20 mensen zoeken via ons een pand om te kopen.',
+      searchers: 'Minstens 20 mensen zoeken via ons een pand te koop.',
     },
   },
 ])

@@ -1,11 +1,16 @@
+import { searchSentence } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
-import type { RegionChoice } from '../../../listing/filter/list-filter'
-import { areLargeAreas, regionName } from '../../../listing/filter/region'
+import {
+  type ListFilter,
+  parseListFilter,
+  type RegionChoice,
+} from '../../../listing/filter/list-filter'
+import { areLargeAreas } from '../../../listing/filter/region'
 import { zipsOfRegions } from '../../../listing/places/areas'
 import type { CacheContext } from '../../../platform/cache'
 import type { Db } from '../../../platform/db/db'
-import { pick } from '../../../platform/format/lang'
 import { normalise } from '../../../platform/format/text'
+import { GOAL } from '../../../platform/goal'
 import type { FoundPlace } from '../../natural-query/find-place'
 import { buyers, lookingFor } from '../../saved-searches/saved-searches'
 
@@ -30,24 +35,22 @@ export async function searchersFor(
   { db, cache, view }: { db: Db; cache: CacheContext; view: View },
   { place, type, goal }: DescribedListing,
 ): Promise<string> {
-  const side = goal === LETS ? 'rent' : 'buy'
-  const criteria = { goal: side === 'rent' ? 1 : 0 } as const
+  const criteria = { goal: goal === LETS ? GOAL.rent : GOAL.sale }
+  const filter = parseListFilter(new URLSearchParams(), view.site.settings, criteria)
+  const sentence = (count: number, part: Partial<ListFilter>) =>
+    view.t('searchers.for', { count, search: searchSentence(view, { ...filter, ...part }) })
   const region = await placeIn(place.slice(0, MAX_PLACE_LENGTH), view)
   const propertyType = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
   if (region) {
-    const regionText = regionName(region)
     const { zip } = region
     const alike =
       propertyType && (await lookingFor(db, cache, { ...criteria, zip, type: propertyType.webId }))
-    if (alike) {
-      const kind = pick(propertyType.name, view.lang)
-      return view.t(`searchers.${side}.kind`, { count: alike, place: regionText, kind })
-    }
+    if (alike) return sentence(alike, { regions: [region], types: [propertyType.webId] })
     const matching = await lookingFor(db, cache, { ...criteria, zip, type: null })
-    if (matching) return view.t(`searchers.${side}.place`, { count: matching, place: regionText })
+    if (matching) return sentence(matching, { regions: [region] })
   }
   const all = await buyers(db, cache, criteria.goal)
-  return all ? view.t(`searchers.${side}`, { count: all }) : ''
+  return all ? sentence(all, {}) : ''
 }
 
 /** Returns the last place that a text names, which is the town of an address. */
