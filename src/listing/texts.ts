@@ -2,7 +2,7 @@ import type { TextsByKey } from '../platform/i18n/texts-by-key'
 
 /** Texts of a listing: label, type, price, facts, energy and card. */
 export const listingTexts = {
-  'label.new': { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' },
+  'label.new': { nl: 'Pas op de markt', fr: 'Nouveau', en: 'Just listed', de: 'Neu' },
   'label.option': { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' },
   'label.sold': { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' },
   'label.rented': { nl: 'Verhuurd', fr: 'Loué', en: 'Let', de: 'Vermietet' },
@@ -243,7 +243,7 @@ export const listingTexts = {
     en: '{count} bedrooms',
     de: '{count} Schlafzimmer',
   },
-  'prop.bathrooms': { nl: 'Badkamers', fr: 'Salles de bain', en: 'Bathrooms', de: 'Badezimmer' },
+  'prop.bathrooms': { nl: 'Badkamers', fr: 'Salles de bains', en: 'Bathrooms', de: 'Badezimmer' },
   'prop.showers': {
     nl: 'Douchekamers',
     fr: 'Salles de douche',
@@ -331,7 +331,7 @@ export const listingTexts = {
   'prop.condition': { nl: 'Staat', fr: 'État', en: 'Condition', de: 'Zustand' },
   'prop.available': {
     nl: 'Beschikbaar vanaf',
-    fr: 'Disponibilité',
+    fr: 'Disponible',
     en: 'Available from',
     de: 'Verfügbar ab',
   },
@@ -382,7 +382,7 @@ export const listingTexts = {
   },
   'energy.label': {
     nl: 'Energielabel',
-    fr: 'Label énergétique',
+    fr: 'Label PEB',
     en: 'Energy label',
     de: 'Energielabel',
   },
@@ -857,13 +857,13 @@ export const listingTexts = {
     nl: 'Deze woning is verkocht. Gelijkaardige panden die wel te koop staan, vindt u hieronder.',
     fr: 'Ce bien a trouvé de nouveaux occupants. Vous trouverez ci-dessous des biens similaires encore à vendre.',
     en: 'This property has found its new occupants. Similar properties still for sale are shown below.',
-    de: 'Diese Immobilie ist bereits verkauft. Ähnliche Immobilien, die noch zu verkaufen sind, finden Sie hier.',
+    de: 'Dieses Angebot ist bereits verkauft. Ähnliche Häuser und Wohnungen, die noch zu verkaufen sind, finden Sie hier.',
   },
   'sold.lettext': {
     nl: 'Deze woning is verhuurd. Gelijkaardige panden die wel te huur staan, vindt u hieronder.',
     fr: 'Ce bien a trouvé un locataire. Vous trouverez ci-dessous des biens similaires encore à louer.',
     en: 'This property has found its tenant. Similar properties still for rent are shown below.',
-    de: 'Diese Immobilie ist bereits vermietet. Ähnliche Immobilien, die noch zu vermieten sind, finden Sie hier.',
+    de: 'Dieses Angebot ist bereits vermietet. Ähnliche Häuser und Wohnungen, die noch zu vermieten sind, finden Sie hier.',
   },
   'sold.sale': {
     nl: 'Bekijk wat te koop staat',
@@ -887,7 +887,7 @@ export const listingTexts = {
     nl: 'Een makelaar die uw straat kent, komt langs en schat uw huis. Gratis en zonder verplichting.',
     fr: 'Un agent qui connaît votre rue vient estimer votre bien sur place, gratuitement et sans engagement.',
     en: 'An agent who knows your street will visit and value it. Free, with no obligation.',
-    de: 'Wir kennen Ihre Straße, kommen vorbei und bewerten es. Kostenlos und unverbindlich.',
+    de: 'Ein Makler, der Ihre Straße kennt, sieht sich Ihr Haus an und bewertet es, kostenlos und unverbindlich.',
   },
   'sold.valuation': {
     nl: 'Vraag een gratis schatting aan',

@@ -19,19 +19,19 @@ export const brochureTexts = {
     nl: 'Druk deze pagina af, of bewaar ze als PDF: elk pand krijgt een blad.',
     fr: 'Imprimez cette page, ou enregistrez-la en PDF : chaque bien occupe une page.',
     en: 'Print this page, or save it as PDF: each property has its own page.',
-    de: 'Drucken Sie diese Seite, oder speichern Sie sie als PDF: Jede Immobilie hat ein eigenes Blatt.',
+    de: 'Drucken Sie diese Seite oder speichern Sie sie als PDF: Jedes Angebot hat eine eigene Seite.',
   },
   'brochure.homes.one': {
     nl: '{count} pand voor u',
     fr: '{count} bien pour vous',
     en: '{count} property for you',
-    de: '{count} Immobilie für Sie',
+    de: '{count} Angebot für Sie',
   },
   'brochure.homes.other': {
     nl: '{count} panden voor u',
     fr: '{count} biens pour vous',
     en: '{count} properties for you',
-    de: '{count} Immobilien für Sie',
+    de: '{count} Angebote für Sie',
   },
 
   'paper.scan': {

@@ -27,7 +27,7 @@ export const demandTexts = {
     nl: 'Welk soort pand?',
     fr: 'Quel type de bien ?',
     en: 'What kind of property?',
-    de: 'Welche Art von Immobilie?',
+    de: 'Was für ein Objekt?',
   },
   'demand.budget': { nl: 'Uw budget', fr: 'Votre budget', en: 'Your budget', de: 'Ihr Budget' },
   'demand.min': { nl: 'Van', fr: 'De', en: 'From', de: 'Von' },

@@ -4,7 +4,7 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 export const favouritesTexts = {
   'favourite.add': {
     nl: '{name} bewaren',
-    fr: 'Ajouter aux favoris\u00a0: {name}',
+    fr: 'Enregistrer\u00a0: {name}',
     en: 'Save {name}',
     de: 'Merken: {name}',
   },
@@ -14,7 +14,7 @@ export const favouritesTexts = {
     en: 'Remove from favourites: {name}',
     de: 'Nicht mehr merken: {name}',
   },
-  'favourite.off': { nl: 'Bewaren', fr: 'Ajouter aux favoris', en: 'Save', de: 'Merken' },
+  'favourite.off': { nl: 'Bewaren', fr: 'Enregistrer', en: 'Save', de: 'Merken' },
   'favourite.on': {
     nl: 'Niet meer bewaren',
     fr: 'Retirer des favoris',
@@ -33,7 +33,7 @@ export const favouritesTexts = {
     nl: 'Klik bij een pand op het hartje, dan staat het hier.',
     fr: 'Cliquez sur le cœur d’un bien\u00a0: vous le retrouverez ici.',
     en: 'Click the heart on a property and you will find it here.',
-    de: 'Klicken Sie bei einer Immobilie auf das Herz, dann steht sie hier.',
+    de: 'Klicken Sie bei einem Angebot auf das Herz, dann steht es hier.',
   },
   'favourites.noscript': {
     nl: 'Bewaren kan alleen met JavaScript. Een lijst die iemand met u deelt, ziet u ook zonder JavaScript.',
@@ -45,7 +45,7 @@ export const favouritesTexts = {
     nl: 'Deze panden staan niet meer online',
     fr: 'Ces biens ne sont plus en ligne',
     en: 'These properties are no longer online',
-    de: 'Diese Immobilien sind nicht mehr online',
+    de: 'Diese Angebote sind nicht mehr online',
   },
   'favourites.shared': {
     nl: 'Iemand heeft deze lijst met u gedeeld, of u hebt de link bewaard.',
@@ -99,13 +99,13 @@ export const favouritesTexts = {
     nl: '{count} pand staat niet (meer) online.',
     fr: '{count} bien n’est pas ou plus en ligne.',
     en: '{count} property is not or no longer online.',
-    de: '{count} Immobilie ist nicht (mehr) online.',
+    de: '{count} Angebot ist nicht (mehr) online.',
   },
   'favourites.missing.other': {
     nl: '{count} panden staan niet (meer) online.',
     fr: '{count} biens ne sont pas ou plus en ligne.',
     en: '{count} properties are not or no longer online.',
-    de: '{count} Immobilien sind nicht (mehr) online.',
+    de: '{count} Angebote sind nicht (mehr) online.',
   },
   'favourites.forget': {
     nl: 'Uit mijn favorieten verwijderen',
@@ -151,7 +151,7 @@ export const favouritesTexts = {
     nl: 'Kies 2 tot 4 panden',
     fr: 'Choisissez 2 à 4 biens',
     en: 'Choose 2 to 4 properties',
-    de: 'Wählen Sie 2 bis 4 Immobilien',
+    de: 'Wählen Sie 2 bis 4 Angebote',
   },
   'compare.none': {
     nl: 'Nog niets om te vergelijken',
@@ -163,19 +163,19 @@ export const favouritesTexts = {
     nl: 'Vink in uw favorieten 2 tot 4 panden aan.',
     fr: 'Cochez 2 à 4 biens dans vos favoris.',
     en: 'Tick 2 to 4 properties in your favourites.',
-    de: 'Haken Sie auf Ihrer Merkliste 2 bis 4 Immobilien an.',
+    de: 'Wählen Sie auf Ihrer Merkliste 2 bis 4 Angebote aus.',
   },
   'compare.few': {
     nl: 'Kies nog een pand om te vergelijken.',
-    fr: 'Choisissez encore un bien pour les voir côte à côte.',
+    fr: 'Choisissez encore un bien à comparer.',
     en: 'Choose one more property to see them side by side.',
-    de: 'Wählen Sie noch eine Immobilie, dann stehen sie nebeneinander.',
+    de: 'Wählen Sie noch ein Angebot zum Vergleichen.',
   },
   'compare.caption': {
     nl: 'Kenmerken van de gekozen panden, naast elkaar',
     fr: 'Caractéristiques des biens choisis, côte à côte',
     en: 'Features of the selected properties, side by side',
-    de: 'Merkmale der gewählten Immobilien, nebeneinander',
+    de: 'Merkmale der gewählten Angebote, nebeneinander',
   },
   'compare.feature': { nl: 'Kenmerk', fr: 'Caractéristique', en: 'Feature', de: 'Merkmal' },
   'compare.remove': { nl: 'Verwijderen', fr: 'Retirer', en: 'Remove', de: 'Entfernen' },

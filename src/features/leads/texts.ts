@@ -205,7 +205,7 @@ export const thanksTexts = {
     nl: 'Bedankt voor uw vertrouwen. We komen eerst kijken en noemen daarna pas een bedrag.',
     fr: 'Merci de votre confiance. Nous venons d’abord voir votre bien et ne donnons un montant qu’ensuite.',
     en: 'Thank you for your trust. We will come and look first, and only then give a figure.',
-    de: 'Danke für Ihr Vertrauen. Wir sehen uns die Immobilie zuerst an und nennen dann einen Betrag.',
+    de: 'Danke für Ihr Vertrauen. Wir sehen uns Ihr Haus oder Ihre Wohnung zuerst an und nennen erst dann einen Betrag.',
   },
   'thanks.valuation.attime': {
     nl: 'We bellen u op het moment dat u koos, om een bezoek af te spreken.',
@@ -227,7 +227,7 @@ export const thanksTexts = {
   },
   'thanks.valuation.third': {
     nl: 'Na het bezoek krijgt u {valuation} onze schatting, met de uitleg erbij.',
-    fr: 'Après la visite, vous recevrez notre estimation {valuation}, avec nos explications.',
+    fr: 'Après la visite, vous recevrez notre estimation argumentée {valuation}.',
     en: 'After the visit you will receive our valuation {valuation}, with an explanation.',
     de: 'Nach dem Besuch erhalten Sie {valuation} unsere Bewertung mit Erläuterung.',
   },
@@ -271,7 +271,7 @@ export const thanksTexts = {
     nl: 'Twijfelt iemand nog? Wij beantwoorden graag elke vraag over het pand.',
     fr: 'Quelqu’un hésite encore\u00a0? Nous répondons volontiers à toute question sur ce bien.',
     en: 'Any doubts? We are happy to answer any questions about it.',
-    de: 'Zögert noch jemand? Wir beantworten gern jede Frage zu dieser Immobilie.',
+    de: 'Zögert noch jemand? Wir beantworten gern jede Frage dazu.',
   },
   'thanks.newsletter.title': {
     nl: 'Uw inschrijving is aangekomen',

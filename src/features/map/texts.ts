@@ -12,7 +12,7 @@ export const mapTexts = {
     nl: 'Panden in beeld',
     fr: 'Biens affichés',
     en: 'Properties in view',
-    de: 'Immobilien im Kartenausschnitt',
+    de: 'Angebote im Kartenausschnitt',
   },
   'map.skip': {
     nl: 'Kaart overslaan',
@@ -50,7 +50,7 @@ export const mapTexts = {
     nl: 'Panden op de kaart: {count}',
     fr: 'Biens sur la carte\u00a0: {count}',
     en: 'Properties on the map: {count}',
-    de: 'Immobilien auf der Karte: {count}',
+    de: 'Angebote auf der Karte: {count}',
   },
   'map.notiles': {
     nl: 'De kaartachtergrond laadt niet. De panden staan wel op hun plaats.',

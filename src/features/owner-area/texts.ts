@@ -12,7 +12,7 @@ export const ownersTexts = {
     nl: 'Volg de bezoeken, reacties en documenten van uw woning.',
     fr: 'Suivez les visites, les réactions et les documents de votre bien.',
     en: 'Follow the viewings, feedback and documents of your property.',
-    de: 'Verfolgen Sie Besuche, Rückmeldungen und Dokumente zu Ihrer Immobilie.',
+    de: 'Verfolgen Sie Besichtigungen, Rückmeldungen und Dokumente zu Ihrem Haus oder Ihrer Wohnung.',
   },
   'login.email': {
     nl: 'E-mailadres',
@@ -24,7 +24,7 @@ export const ownersTexts = {
   'login.submit': { nl: 'Aanmelden', fr: 'Se connecter', en: 'Log in', de: 'Anmelden' },
   'login.failed': {
     nl: 'Het e-mailadres of het wachtwoord is fout. Probeer opnieuw of vraag een nieuw wachtwoord.',
-    fr: 'L’adresse e-mail et le mot de passe ne correspondent pas. Réessayez ou demandez un nouveau mot de passe.',
+    fr: 'L’adresse e-mail ou le mot de passe est incorrect. Réessayez ou demandez un nouveau mot de passe.',
     en: 'Email address and password do not match. Try again or ask for a new password.',
     de: 'E-Mail-Adresse oder Passwort ist nicht richtig. Versuchen Sie es noch einmal oder fordern Sie ein neues Passwort an.',
   },
@@ -90,7 +90,7 @@ export const ownersTexts = {
   },
   'login.common': {
     nl: 'Dit wachtwoord is te gemakkelijk te raden. Kies er een dat alleen u kent.',
-    fr: 'C’est l’un des premiers mots de passe que l’on devine. Choisissez-en un que vous seul connaissez.',
+    fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un que vous seul connaissez.',
     en: 'This is one of the first passwords anyone would guess. Choose one that only you know.',
     de: 'Dieses Passwort ist leicht zu erraten. Wählen Sie eines, das nur Sie kennen.',
   },
@@ -108,9 +108,9 @@ export const ownersTexts = {
   },
   'login.linkovertext': {
     nl: 'De link is al gebruikt of vervallen. Vraag een nieuwe link.',
-    fr: 'Il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
+    fr: 'Il a déjà servi ou il a expiré. Demandez-en un nouveau.',
     en: 'It has already been used or is too old. Ask for a new one.',
-    de: 'Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
+    de: 'Er wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   },
   'login.logout': { nl: 'Afmelden', fr: 'Se déconnecter', en: 'Log out', de: 'Abmelden' },
   'login.logouteverywhere': {
@@ -209,7 +209,7 @@ export const ownersTexts = {
     de: 'Zahlen zeigen',
   },
   'history.graphdate': { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
-  'history.yours': { nl: 'uw pand', fr: 'votre bien', en: 'your property', de: 'Ihre Immobilie' },
+  'history.yours': { nl: 'uw pand', fr: 'votre bien', en: 'your property', de: 'Ihr Angebot' },
   'history.similar': {
     nl: 'gelijkaardige panden',
     fr: 'biens comparables',

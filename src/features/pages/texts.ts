@@ -6,7 +6,7 @@ export const contentTexts = {
     nl: 'Het adres van uw woning',
     fr: 'L’adresse de votre bien',
     en: 'The address of your property',
-    de: 'Die Adresse Ihrer Immobilie',
+    de: 'Die Adresse Ihres Hauses oder Ihrer Wohnung',
   },
   'address.placeholder': {
     nl: 'Straat, nummer en gemeente',
@@ -64,7 +64,7 @@ export const contentTexts = {
     nl: 'gemeenten waar we nu een pand aanbieden',
     fr: 'communes où nous proposons un bien en ce moment',
     en: 'municipalities where we currently offer properties',
-    de: 'Gemeinden, in denen wir gerade eine Immobilie anbieten',
+    de: 'Gemeinden, in denen wir gerade etwas anbieten',
   },
 
   'markers.map': {

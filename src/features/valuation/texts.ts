@@ -6,7 +6,7 @@ export const valuationTexts = {
     nl: 'Uw pand',
     fr: 'Votre bien',
     en: 'Your property',
-    de: 'Ihre Immobilie',
+    de: 'Haus oder Wohnung',
   },
   'valuation.steps.you': {
     nl: 'Uw gegevens',
@@ -31,9 +31,9 @@ export const valuationTexts = {
   'valuation.let': { nl: 'Verhuren', fr: 'Mettre en location', en: 'Let', de: 'Vermieten' },
   'valuation.where': {
     nl: 'Waar ligt het pand?',
-    fr: 'Où se trouve-t-il ?',
+    fr: 'Où se trouve le bien ?',
     en: 'Where is it?',
-    de: 'Wo liegt sie?',
+    de: 'Wo liegt das Haus oder die Wohnung?',
   },
   'valuation.address': {
     nl: 'Straat en nummer',

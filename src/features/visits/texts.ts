@@ -11,7 +11,7 @@ export const visitTexts = {
   },
   'visitsteps.picktime': {
     nl: 'Kies een moment',
-    fr: 'Choisir un moment',
+    fr: 'Choisir un créneau',
     en: 'Choose a time',
     de: 'Termin wählen',
   },
@@ -48,19 +48,19 @@ export const visitTexts = {
   },
   'visitsteps.enoughtext': {
     nl: 'U hebt ons al eerder geschreven. We kunnen die gegevens gebruiken, of u geeft ze opnieuw door.',
-    fr: 'Vous nous avez déjà écrit. Nous pouvons utiliser ces données, ou vous pouvez les indiquer à nouveau.',
+    fr: 'Vous nous avez déjà écrit. Nous pouvons réutiliser vos coordonnées, ou vous pouvez les indiquer à nouveau.',
     en: 'You have written to us before. We can use those details, or you can enter them again.',
     de: 'Sie haben uns schon geschrieben. Wir können diese Angaben verwenden, oder Sie geben sie neu an.',
   },
   'visitsteps.existing': {
     nl: 'Mijn gegevens gebruiken',
-    fr: 'Utiliser mes données',
+    fr: 'Utiliser mes coordonnées',
     en: 'Use my details',
     de: 'Meine Angaben verwenden',
   },
   'visit.enter': {
     nl: 'Gegevens opnieuw doorgeven',
-    fr: 'Indiquer à nouveau mes données',
+    fr: 'Indiquer à nouveau mes coordonnées',
     en: 'Enter my details again',
     de: 'Angaben neu eingeben',
   },
@@ -85,7 +85,7 @@ export const visitTexts = {
   'visitsteps.thanks': { nl: 'Bedankt', fr: 'Merci', en: 'Thank you', de: 'Danke' },
   'visitsteps.thankstext': {
     nl: 'Wilt u meteen een moment kiezen voor uw bezoek?',
-    fr: 'Voulez-vous choisir tout de suite un moment pour votre visite\u00a0?',
+    fr: 'Voulez-vous choisir tout de suite un créneau pour votre visite\u00a0?',
     en: 'Would you like to choose a time for your viewing straight away?',
     de: 'Möchten Sie gleich einen Termin für Ihre Besichtigung wählen?',
   },
@@ -98,7 +98,7 @@ export const visitTexts = {
   },
   'visitsteps.widgetfailed': {
     nl: 'De agenda laadt niet. Stel hier zelf momenten voor, we bevestigen er één.',
-    fr: 'L’agenda ne se charge pas. Proposez vous-même des moments et nous en confirmerons un.',
+    fr: 'L’agenda ne se charge pas. Proposez vous-même des créneaux et nous en confirmerons un.',
     en: 'The calendar could not be loaded. Propose some times here and we will confirm one.',
     de: 'Der Kalender kann nicht geladen werden. Schlagen Sie hier selbst Termine vor, wir bestätigen einen.',
   },
@@ -116,7 +116,7 @@ export const visitTexts = {
   },
   'visit.chipshelp': {
     nl: 'Kies één tot drie momenten. We bevestigen er één, met het juiste uur.',
-    fr: 'Choisissez un à trois moments. Nous en confirmerons un, avec l’heure exacte.',
+    fr: 'Choisissez un à trois créneaux. Nous en confirmerons un, avec l’heure exacte.',
     en: 'Choose one to three time slots. We will confirm one, with the exact time.',
     de: 'Wählen Sie ein bis drei Termine. Wir bestätigen einen, mit der genauen Uhrzeit.',
   },

@@ -56,7 +56,7 @@ export const formsTexts = {
   'form.more': { nl: 'Meer', fr: 'Plus', en: 'More', de: 'Mehr' },
   'form.news': {
     nl: 'U mag mij mailen over nieuwe panden en nieuws.',
-    fr: 'Vous pouvez m’envoyer des e-mails sur les nouveaux biens et votre actualité.',
+    fr: 'Vous pouvez m’envoyer par e-mail les nouveaux biens et vos actualités.',
     en: 'You may email me about new properties and news.',
     de: 'Sie dürfen mir zu neuen Angeboten und Neuigkeiten schreiben.',
   },
@@ -288,15 +288,15 @@ export const formsTexts = {
   },
   'issue.email': {
     nl: 'Dit is geen geldig e-mailadres. Voorbeeld: naam@voorbeeld.be',
-    fr: 'Cette adresse e-mail n’est pas utilisable. Par exemple : nom@exemple.be',
+    fr: 'Cette adresse e-mail n’est pas valable. Par exemple : nom@exemple.be',
     en: 'This is not a valid email address. An example: name@example.be',
-    de: 'Diese E-Mail-Adresse können wir nicht verwenden. Ein Beispiel: name@beispiel.be',
+    de: 'Diese E-Mail-Adresse ist nicht gültig. Ein Beispiel: name@beispiel.be',
   },
   'issue.phone': {
     nl: 'Dit is geen geldig telefoonnummer. Voorbeeld: 0470 12 34 56',
-    fr: 'Ce n’est pas un numéro de téléphone. Par exemple : 0470 12 34 56',
+    fr: 'Ce numéro de téléphone n’est pas valable. Par exemple : 0470 12 34 56',
     en: 'This is not a valid phone number. An example: 0470 12 34 56',
-    de: 'Das ist keine Telefonnummer. Ein Beispiel: 0470 12 34 56',
+    de: 'Diese Telefonnummer ist nicht gültig. Ein Beispiel: 0470 12 34 56',
   },
   'issue.number': {
     nl: 'Vul hier een getal in.',
@@ -330,9 +330,9 @@ export const formsTexts = {
   },
   'refusal.invalid': {
     nl: 'Hier staat iets wat we niet kunnen lezen.',
-    fr: 'Nous ne pouvons pas lire ce qui se trouve ici.',
+    fr: 'Cette réponse n’est pas lisible.',
     en: 'There is something here that we cannot read.',
-    de: 'Hier steht etwas, das wir nicht lesen können.',
+    de: 'Diese Angabe können wir nicht lesen.',
   },
   'refusal.toomany': {
     nl: 'Dat zijn veel berichten na elkaar. Probeer het over {minutes}\u00a0min. opnieuw, of bel {phone}.',
@@ -397,7 +397,7 @@ export const formsTexts = {
     nl: 'Vraag over een pand',
     fr: 'Question sur un bien',
     en: 'Question about a property',
-    de: 'Frage zu einer Immobilie',
+    de: 'Frage zu einem Angebot',
   },
   'subject.demand': {
     nl: 'Zoekopdracht',
@@ -428,7 +428,7 @@ export const formsTexts = {
     nl: 'Laat uw pand schatten',
     fr: 'Faire estimer mon bien',
     en: 'Have your property valued',
-    de: 'Lassen Sie Ihre Immobilie bewerten',
+    de: 'Ihr Haus oder Ihre Wohnung bewerten lassen',
   },
   'thanks.visit.title': {
     nl: 'Bezoek aangevraagd',
@@ -438,7 +438,7 @@ export const formsTexts = {
   },
   'thanks.visit.text': {
     nl: '{agent} kiest een van uw momenten en bevestigt u {reply} het juiste uur.',
-    fr: '{agent} choisira l’un de vos moments et vous confirmera l’heure exacte {reply}.',
+    fr: '{agent} choisira l’un de vos créneaux et vous confirmera l’heure exacte {reply}.',
     en: '{agent} will choose one of your times and confirm the exact time {reply}.',
     de: '{agent} wählt einen Ihrer Termine und bestätigt Ihnen {reply} die genaue Uhrzeit.',
   },
@@ -451,7 +451,7 @@ export const formsTexts = {
   'thanks.visit.thanks': { nl: 'Dank u', fr: 'Merci', en: 'Thank you', de: 'Danke' },
   'thanks.visit.moments': {
     nl: 'Uw momenten',
-    fr: 'Vos moments',
+    fr: 'Vos créneaux',
     en: 'Your times',
     de: 'Ihre Termine',
   },
@@ -484,7 +484,7 @@ export const formsTexts = {
     nl: 'Bekijk gelijkaardige panden',
     fr: 'Voir des biens similaires',
     en: 'See similar properties',
-    de: 'Ähnliche Immobilien ansehen',
+    de: 'Ähnliche Angebote ansehen',
   },
   'thanks.visit.copy': {
     nl: 'Een kopie van uw aanvraag is onderweg naar {email}.',
@@ -496,7 +496,7 @@ export const formsTexts = {
     nl: 'Terug naar het pand',
     fr: 'Retour au bien',
     en: 'Back to the property',
-    de: 'Zurück zur Immobilie',
+    de: 'Zurück zum Angebot',
   },
 
   'promise.reply': {

@@ -85,7 +85,7 @@ export const mailTexts = {
     nl: 'Vraag van {name} over een pand',
     fr: 'Question de {name} sur un bien',
     en: 'Question from {name} about a property',
-    de: 'Frage von {name} zu einer Immobilie',
+    de: 'Frage von {name} zu einem Angebot',
   },
   'mail.office.demand': {
     nl: 'Zoekopdracht van {name}',
@@ -169,7 +169,7 @@ export const mailTexts = {
     nl: 'Uw vraag over een pand bij {agency}',
     fr: 'Votre question sur un bien chez {agency}',
     en: 'Your question about a property at {agency}',
-    de: 'Ihre Frage zu einer Immobilie bei {agency}',
+    de: 'Ihre Frage zu einem Angebot von {agency}',
   },
   'mail.visitor.demand': {
     nl: 'Uw zoekopdracht bij {agency}',
@@ -235,7 +235,7 @@ export const mailTexts = {
     nl: 'We hebben uw vraag goed ontvangen. De dossierbeheerder van het pand antwoordt {reply}.',
     fr: 'Nous avons bien reçu votre question. La personne qui suit le bien vous répondra {reply}.',
     en: 'We have received your question. The person in charge of the property will answer {reply}.',
-    de: 'Wir haben Ihre Frage erhalten. Ihr Ansprechpartner für die Immobilie antwortet {reply}.',
+    de: 'Wir haben Ihre Frage erhalten. Ihr Ansprechpartner antwortet {reply}.',
   },
   'mail.text.demand': {
     nl: 'We hebben uw zoekopdracht goed ontvangen. Een makelaar vergelijkt ze met ons aanbod. Hebben we al iets passends, dan hoort u dat {reply}. Verandert er iets of wilt u stoppen, antwoord dan op deze mail.',
@@ -320,7 +320,7 @@ export const mailTexts = {
     nl: 'Bekijk het pand',
     fr: 'Voir le bien',
     en: 'See the property',
-    de: 'Zur Immobilie',
+    de: 'Zum Angebot',
   },
   'mail.project': {
     nl: 'Bekijk het project',
@@ -350,12 +350,12 @@ export const mailTexts = {
   'mail.row.phone': { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
   'mail.row.lang': { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
   'mail.row.subject': { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
-  'mail.row.listing': { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Immobilie' },
+  'mail.row.listing': { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Angebot' },
   'mail.row.project': { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   'mail.row.document': { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
   'mail.row.moments': {
     nl: 'Voorgesteld',
-    fr: 'Moments proposés',
+    fr: 'Créneaux proposés',
     en: 'Proposed',
     de: 'Vorgeschlagen',
   },
@@ -380,7 +380,7 @@ export const mailTexts = {
   'mail.row.income': { nl: 'Inkomen', fr: 'Revenus', en: 'Income', de: 'Einkommen' },
   'mail.row.news': {
     nl: 'Wil nieuws per mail',
-    fr: 'Souhaite recevoir l’actualité par e-mail',
+    fr: 'Souhaite recevoir les actualités par e-mail',
     en: 'Wants news by email',
     de: 'Möchte Neuigkeiten per E-Mail',
   },
@@ -551,13 +551,13 @@ export const mailTexts = {
     nl: '{count} nieuw pand voor u',
     fr: '{count} nouveau bien pour vous',
     en: '{count} new property for you',
-    de: '{count} neue Immobilie für Sie',
+    de: '{count} neues Angebot für Sie',
   },
   'mail.search.new.other': {
     nl: '{count} nieuwe panden voor u',
     fr: '{count} nouveaux biens pour vous',
     en: '{count} new properties for you',
-    de: '{count} neue Immobilien für Sie',
+    de: '{count} neue Angebote für Sie',
   },
   'mail.search.news': {
     nl: 'Nieuws over uw panden',
