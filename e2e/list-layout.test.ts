@@ -36,7 +36,7 @@ describe('a list on a phone', () => {
     await moreFilters(page, lang).tap()
     const close = page.getByRole('search').getByRole('button', { name: t('nav.close') })
     await expect.poll(() => isFocused(close)).toBe(true)
-    const show = page.getByRole('search').locator('button[type=submit]')
+    const show = page.getByRole('search').locator('.search-submit button')
     await expect
       .poll(() => show.textContent())
       .toContain(t('search.show.other', { count: await listCount(page) }))
@@ -108,8 +108,9 @@ describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) =>
     await page.setViewportSize({ width: 1100, height: 900 })
     await moreFilters(page, lang).click()
     const legends = page.getByRole('search').locator('legend:visible')
-    const [, , features, regions] = await Promise.all((await legends.all()).map(boxOf))
-    expect(features?.y).toBe(regions?.y)
+    const [price, measures, regions] = await Promise.all((await legends.all()).map(boxOf))
+    expect(measures?.y).toBe(price?.y)
+    expect(regions?.y).toBe(price?.y)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { open } from './harness.ts'
 import {
   listHeading,
@@ -27,6 +28,10 @@ describe('the region picker', () => {
     await expect.poll(() => regionsOf(page)).toEqual([`${ghent}|9000`, 'Mariakerke|9030'])
     expect(requests.filter((request) => request.startsWith(path))).toHaveLength(2)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-region')
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: translator(lang)('nav.close') })
+      .click()
     const others = placeField(page).getByText(/^\+/)
     expect(await others.textContent()).toBe('+ 1')
     await others.click()
@@ -41,7 +46,6 @@ describe('the region picker', () => {
         .getByRole('link', { name: /Mariakerke/ })
         .isVisible(),
     ).toBe(false)
-    // The list of places closes the panel of filters.
     await moreFilters(page, lang).click()
     expect(await radius(page).isVisible()).toBe(false)
     await tags.first().click()

@@ -74,7 +74,7 @@ export function moreFilters(page: Page, lang: Lang = 'nl'): Locator {
 
 /** Returns the search button, which contains the number of results. */
 export function searchButton(page: Page): Locator {
-  return page.getByRole('search').locator('.search-submit button')
+  return page.getByRole('search').locator('button[type=submit]').last()
 }
 
 /** Collects the path and query of each request for a document or data from now on. */

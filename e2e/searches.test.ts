@@ -14,7 +14,7 @@ async function expectUsable(page: Page): Promise<void> {
 test('search mails can be requested, confirmed, changed and ended by keyboard at 320 px', async () => {
   const { page, problems } = await open('/fr/a-louer', { lang: 'fr', width: WIDTH })
   const email = 'chercheuse@example.be'
-  const openers = page.getByRole('button', { name: 'M’avertir par e-mail' })
+  const openers = page.getByRole('button', { name: 'Tenez-moi au courant' })
   await openers.first().press('Enter')
   const form = page.locator('form[action="/api/searches"]')
   await form.getByLabel('Votre adresse e-mail').fill(email)

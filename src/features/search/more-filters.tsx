@@ -47,8 +47,8 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         {isSentence && <BedroomSelect search={search} />}
         {isList && <BedroomButtons search={search} />}
         <Measures search={search} />
-        <Features search={search} />
         {isList && <RegionPicker search={search} />}
+        <Features search={search} />
         {isList && <PanelFoot search={search} />}
       </div>
     </>
@@ -78,7 +78,7 @@ function PanelFoot({ search: { t, lang, filter, counts } }: { search: Search }) 
   return (
     <div className="panel-foot">
       <button type="submit" className="button">
-        <span role="status">{plural(t, lang, showText(filter), counts.total)}</span>
+        <span aria-live="polite">{plural(t, lang, showText(filter), counts.total)}</span>
       </button>
     </div>
   )

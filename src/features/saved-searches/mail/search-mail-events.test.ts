@@ -30,7 +30,7 @@ describe('a search mail', () => {
     const [french] = await newsMails()
     const [german] = await newsMails('sucher@example.be')
     expect(french?.mail.subject).toBe('1 nouveau bien pour vous · un bien à louer')
-    expect(german?.mail.subject).toBe('1 neue Immobilie für Sie · eine Immobilie zur Miete')
+    expect(german?.mail.subject).toBe('1 neues Angebot für Sie · eine Immobilie zur Miete')
     expect(french?.mail.text).toContain('9000 Gand')
     const manage = linkIn(french, '/fr/searches?token=')
     expect((await get(manage)).status).toBe(200)
