@@ -31,7 +31,7 @@ export const valuationTexts = {
   'valuation.let': { nl: 'Verhuren', fr: 'Mettre en location', en: 'Let', de: 'Vermieten' },
   'valuation.where': {
     nl: 'Waar ligt het pand?',
-    fr: 'Où se trouve le bien ?',
+    fr: 'Où se trouve le bien\u00a0?',
     en: 'Where is it?',
     de: 'Wo liegt das Haus oder die Wohnung?',
   },

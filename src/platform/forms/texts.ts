@@ -288,13 +288,13 @@ export const formsTexts = {
   },
   'issue.email': {
     nl: 'Dit is geen geldig e-mailadres. Voorbeeld: naam@voorbeeld.be',
-    fr: 'Cette adresse e-mail n’est pas valable. Par exemple : nom@exemple.be',
+    fr: 'Cette adresse e-mail n’est pas valable. Par exemple\u00a0: nom@exemple.be',
     en: 'This is not a valid email address. An example: name@example.be',
     de: 'Diese E-Mail-Adresse ist nicht gültig. Ein Beispiel: name@beispiel.be',
   },
   'issue.phone': {
     nl: 'Dit is geen geldig telefoonnummer. Voorbeeld: 0470 12 34 56',
-    fr: 'Ce numéro de téléphone n’est pas valable. Par exemple : 0470 12 34 56',
+    fr: 'Ce numéro de téléphone n’est pas valable. Par exemple\u00a0: 0470 12 34 56',
     en: 'This is not a valid phone number. An example: 0470 12 34 56',
     de: 'Diese Telefonnummer ist nicht gültig. Ein Beispiel: 0470 12 34 56',
   },
