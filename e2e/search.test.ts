@@ -18,7 +18,7 @@ test('going back from a property page restores the filtered list', async () => {
   const address = page.url()
 
   await cards(page).getByRole('heading').getByRole('link').first().click()
-  await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
+  await page.getByRole('heading', { name: t('detail.features') }).waitFor()
   await page.goBack()
   expect(page.url()).toBe(address)
   expect(await titlesOf(page)).toEqual(titles)
@@ -48,7 +48,7 @@ test('a script that fails to load is reported, and the page works without it', a
   await page.getByRole('button', { name: t('search.submit') }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('bedrooms')).toBe('3')
   await cards(page).first().getByRole('heading').getByRole('link').click()
-  await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
+  await page.getByRole('heading', { name: t('detail.features') }).waitFor()
 })
 
 function titlesOf(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ export async function openHome(id: number, lang = 'nl'): Promise<Document> {
 
 /** Every name with its value; within one part of the page, or all of it. */
 export function factsOf(document: Document, part?: string): Record<string, string> {
-  const roots = part ? all(document, 'section', { id: part.slice(1) }) : [document]
+  const roots = part ? all(document, '*', { id: part.slice(1) }) : [document]
   const pairs = roots.flatMap((root) => byClass(root, 'spec')).flatMap((list) => all(list, 'div'))
   return Object.fromEntries(
     pairs.map((pair) => [words(all(pair, 'dt')[0] ?? pair), spoken(all(pair, 'dd')[0] ?? pair)]),

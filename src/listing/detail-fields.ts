@@ -1,4 +1,4 @@
-import { CONDITION, GOAL, hasLivingArea } from '../platform/goal'
+import { CONDITION, GOAL, hasLivingArea, WEB_ID } from '../platform/goal'
 import {
   availableFrom,
   codeValue,
@@ -30,6 +30,9 @@ interface Field {
   /** Without this condition the field is shown whenever it has a value. */
   when?: (home: Home) => boolean
 }
+
+/** The CRM's `Heating` of land and garages. */
+const HEATING_NOT_APPLICABLE = 7
 
 /** All facts of the detail page, in order. A fact without a value is omitted together with its label. */
 const DETAIL_FIELDS = [
@@ -130,6 +133,12 @@ const DETAIL_FIELDS = [
   },
   {
     block: 'financial',
+    label: 'price.perm2',
+    value: landPrice,
+    when: isSale,
+  },
+  {
+    block: 'financial',
     label: 'price.rent',
     value: (home) => numberValue('monthly', home.price, home.currency),
     when: isRent,
@@ -158,9 +167,24 @@ const DETAIL_FIELDS = [
     value: ({ law }) => numberValue('money', law.cadastralIncome),
   },
 
-  { block: 'comfort', label: 'prop.heating', value: (home) => codeValue('heating', home.heating) },
-  { block: 'comfort', label: 'prop.garden', value: ({ hasGarden }) => yesValue(hasGarden) },
-  { block: 'comfort', label: 'prop.terrace', value: ({ hasTerrace }) => yesValue(hasTerrace) },
+  {
+    block: 'comfort',
+    label: 'prop.heating',
+    value: (home) => codeValue('heating', home.heating),
+    when: ({ heating }) => heating !== HEATING_NOT_APPLICABLE,
+  },
+  {
+    block: 'comfort',
+    label: 'prop.garden',
+    value: ({ hasGarden }) => yesValue(hasGarden),
+    when: (home) => !numberValue('surface', home.surfaceGarden),
+  },
+  {
+    block: 'comfort',
+    label: 'prop.terrace',
+    value: ({ hasTerrace }) => yesValue(hasTerrace),
+    when: (home) => !numberValue('surface', home.surfaceTerrace),
+  },
   { block: 'comfort', label: 'prop.garages', value: (home) => numberValue('count', home.garages) },
   {
     block: 'comfort',
@@ -189,8 +213,7 @@ const DETAIL_FIELDS = [
   {
     block: 'construction',
     label: 'prop.plotarea',
-    value: (home) =>
-      numberValue('surface', home.surfacePlot) ?? numberValue('surface', home.surfaceGround),
+    value: plotSurface,
   },
   {
     block: 'construction',
@@ -200,10 +223,10 @@ const DETAIL_FIELDS = [
 ] as const satisfies readonly Field[]
 
 type FieldLabel = (typeof DETAIL_FIELDS)[number]['label']
-type ShownField = FieldValue & { label: FieldLabel }
+export type DetailField = FieldValue & { label: FieldLabel }
 
 /** Returns the facts of a block that this listing has, in order. */
-export function fieldsOf(home: Home, block: DetailBlock): ShownField[] {
+export function fieldsOf(home: Home, block: DetailBlock): DetailField[] {
   return DETAIL_FIELDS.flatMap((field: Field & { label: FieldLabel }) => {
     if (field.block !== block || field.when?.(home) === false) return []
     const value = field.value(home)
@@ -221,4 +244,16 @@ function isRent(home: Home): boolean {
 
 function livingSurface(home: Home): FieldValue | null {
   return numberValue('surface', home.surfaceTotal) ?? numberValue('surface', home.surfaceLiving)
+}
+
+function plotSurface(home: Home): FieldValue | null {
+  return numberValue('surface', home.surfacePlot) ?? numberValue('surface', home.surfaceGround)
+}
+
+/** Returns the rounded price of land per m², or null for a building. */
+function landPrice(home: Home): FieldValue | null {
+  const { webIds, price, priceFrom, currency } = home
+  const plot = plotSurface(home) && (home.surfacePlot || home.surfaceGround)
+  if (!webIds.includes(WEB_ID.land) || price === null || priceFrom || !plot) return null
+  return numberValue('money', Math.round(price / plot), currency)
 }

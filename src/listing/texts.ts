@@ -180,6 +180,12 @@ export const listingTexts = {
     de: '{count} Neubauprojekte',
   },
 
+  'price.perm2': {
+    nl: 'Prijs per m²',
+    fr: 'Prix au m²',
+    en: 'Price per m²',
+    de: 'Preis pro m²',
+  },
   'price.label': { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
   'price.asking': { nl: 'Vraagprijs', fr: 'Prix demandé', en: 'Asking price', de: 'Angebotspreis' },
   'price.rent': { nl: 'Huurprijs', fr: 'Loyer', en: 'Rent', de: 'Miete' },
@@ -223,11 +229,11 @@ export const listingTexts = {
     de: 'Katastereinkommen',
   },
 
-  'prop.allfacts': {
-    nl: 'Alle kenmerken',
-    fr: 'Toutes les caractéristiques',
-    en: 'All features',
-    de: 'Alle Merkmale',
+  'prop.morefacts': {
+    nl: 'Meer kenmerken',
+    fr: 'Plus de caractéristiques',
+    en: 'More features',
+    de: 'Weitere Merkmale',
   },
   'prop.type': { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
   'prop.bedrooms': { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
@@ -527,11 +533,23 @@ export const listingTexts = {
     en: 'Photo to follow',
     de: 'Foto folgt',
   },
+  'card.living': {
+    nl: '{area} wonen',
+    fr: '{area} habitables',
+    en: '{area} living',
+    de: '{area} Wohnfl.',
+  },
+  'card.surface': {
+    nl: '{area} oppervlakte',
+    fr: '{area} de surface',
+    en: '{area} floor area',
+    de: '{area} Fläche',
+  },
   'card.plot': {
-    nl: 'Grondoppervlakte',
-    fr: 'Superficie du terrain',
-    en: 'Plot size',
-    de: 'Grundstücksfläche',
+    nl: '{area} grond',
+    fr: '{area} de terrain',
+    en: '{area} plot',
+    de: '{area} Grund',
   },
 
   'code.construction.1': {

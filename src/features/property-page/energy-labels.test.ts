@@ -38,12 +38,9 @@ test.each(HOMES)(
     )
     expect(card.flatMap(labelsOf)).toEqual([picture])
     const page = await open(item.ID, lang)
-    const [facts, energy] = [
-      byClass(page, 'key-facts')[0],
-      all(page, 'section', { id: 'energy' })[0],
-    ]
+    const [facts, law] = [byClass(page, 'key-facts')[0], all(page, 'details', { id: 'law' })[0]]
     expect(labelsOf(facts as Element)).toEqual([picture])
-    expect(labelsOf(energy as Element)).toContainEqual(picture)
+    expect(labelsOf(law as Element)).toContainEqual(picture)
   },
 )
 
@@ -62,13 +59,16 @@ test('a project shows the worst and the best label of its units', async () => {
 test.each([
   ['nl', 168.5, '168,50 kWh/m² per jaar'],
   ['fr', 168, '168 kWh/m² par an'],
-])('the scale and the table show the same value in %s', async (lang, EnergyPerformance, text) => {
-  const item = listing({ EnergyPerformance })
-  await importItems(item)
-  const page = await open(item.ID, lang)
-  expect(wordsOf(page, 'epc-value')).toBe(text)
-  expect(Object.values(factsOf(page, '#energy'))).toContain(text)
-})
+])(
+  'the scale and the legal facts show the same value in %s',
+  async (lang, EnergyPerformance, text) => {
+    const item = listing({ EnergyPerformance })
+    await importItems(item)
+    const page = await open(item.ID, lang)
+    expect(wordsOf(page, 'epc-value')).toBe(text)
+    expect(Object.values(factsOf(page, '#law'))).toContain(text)
+  },
+)
 
 const LISTS = { nl: 'te-koop', fr: 'a-vendre', de: 'zu-verkaufen' }
 

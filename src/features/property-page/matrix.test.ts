@@ -119,7 +119,7 @@ async function expectPage(testCase: Case, at: number): Promise<void> {
   expect(text.includes(t('energy.renovationtext')), label).toBe(mustRenovate)
   expect(html.includes('id="costs"'), label).toBe(isPricePublic && !isRent)
   expect(text.includes(t('manager.plan')), label).toBe(true)
-  expect(html.includes('id="law"'), label).toBe(isRent || testCase.region !== 'luxembourg')
+  expect(html.includes('id="law"'), label).toBe(true)
   if (testCase.region === 'flanders')
     expect(text.includes(`${t('code.zone.wug').slice(1)} (Wug)`), label).toBe(!isRent)
   if (testCase.region === 'brussels') expect(text, label).toContain('woongebied')

@@ -1,51 +1,86 @@
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
+import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { type DetailBlock, fieldsOf } from '../../listing/detail-fields'
 import type { ListingDetail } from '../../listing/published'
-import { type LabelKey, plural } from '../../platform/i18n'
+import { plural } from '../../platform/i18n'
+import { factsSheet, type SheetFact } from './facts-sheet'
 import { RoomTable } from './room-table'
 
-/** The collapsible blocks. Energy and documents have separate sections of the page. */
-const BLOCKS: [block: DetailBlock, title: LabelKey][] = [
+/** The groups within the fold of other facts. Rooms, with the facts of their group, and legal facts have their own. */
+const GROUP_NAMES = [
   ['general', 'detail.general'],
   ['divisions', 'detail.layout'],
   ['financial', 'detail.financial'],
   ['comfort', 'detail.comfort'],
   ['construction', 'detail.construction'],
-]
+] as const
 
-/** All facts by block, of which the first is open. Blocks without facts are left out. */
+/** The most important facts, and below them all others in closed groups. Groups without facts are left out. */
 export function PropertyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
-  const blocks = BLOCKS.map(([block, title]) => ({
-    title,
-    facts: fieldsOf(home, block).map((field) => ({
-      term: t(field.label),
-      value: fieldValue(view, field),
-    })),
-    rooms: block === 'divisions' ? home.divisions : [],
-  })).filter(({ facts, rooms }) => facts.length + rooms.length > 0)
-  if (blocks.length === 0) return null
+  const { open, groups, law } = factsSheet(home)
+  const { divisions: rooms } = home
+  const named = GROUP_NAMES.filter(
+    ([group]) => groups[group].length > 0 && (group !== 'divisions' || rooms.length === 0),
+  )
+  if (open.length + rooms.length + named.length + law.length === 0) return null
   return (
     <section className="listing-part" id="facts">
-      <h2>{t('prop.allfacts')}</h2>
+      <h2>{t('detail.features')}</h2>
+      <FactsTable facts={tableFacts(view, open)} />
       <div className="accordion">
-        {blocks.map(({ title, facts, rooms }, index) => (
-          <details key={title} open={index === 0}>
+        {rooms.length > 0 && (
+          <details>
             <summary>
-              {t(title)}
-              {rooms.length > 0 && (
-                <span className="count">{plural(t, lang, 'detail.rooms', rooms.length)}</span>
-              )}
+              {t('detail.layout')}
+              <span className="count">{plural(t, lang, 'detail.rooms', rooms.length)}</span>
             </summary>
             <div className="inner">
-              <FactsTable facts={facts} />
+              <FactsTable facts={tableFacts(view, groups.divisions)} />
               <RoomTable view={view} rooms={rooms} />
             </div>
           </details>
-        ))}
+        )}
+        {named.length > 0 && (
+          <details>
+            <summary>{t('prop.morefacts')}</summary>
+            <div className="inner fact-groups">
+              {named.map(([group, name]) => (
+                <section key={group}>
+                  <h3>{t(name)}</h3>
+                  <FactsTable facts={tableFacts(view, groups[group])} />
+                </section>
+              ))}
+            </div>
+          </details>
+        )}
+        {law.length > 0 && (
+          <details id="law">
+            <summary>{t('law.title')}</summary>
+            <div className="inner">
+              <FactsTable wide facts={tableFacts(view, law)} />
+            </div>
+          </details>
+        )}
       </div>
     </section>
   )
+}
+
+function tableFacts(view: View, facts: readonly SheetFact[]) {
+  return facts.map((fact) => ({
+    term: view.t(fact.label),
+    value: (
+      <>
+        {isFloodProne(fact) && <Icon name="flood" />}
+        {fieldValue(view, fact)}
+      </>
+    ),
+  }))
+}
+
+/** Returns true for score D, which adverts mark with a symbol. */
+function isFloodProne(fact: SheetFact): boolean {
+  return fact.kind === 'abbreviation' && fact.table === 'floodscore' && fact.value === 'd'
 }

@@ -1,16 +1,15 @@
-import { EpcTag } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
 import { Price } from '../../components/listing/price'
-import { Icon } from '../../components/ui/icon'
+import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { numberValue } from '../../listing/field-value'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
 import { fallbackLang, pick } from '../../platform/format/lang'
-import { hasLivingArea } from '../../platform/goal'
+import type { LabelKey } from '../../platform/i18n'
 import { projectPath } from '../../urls'
+import { factsSheet, type SheetFact } from './facts-sheet'
 
 interface PropertyHeadProps {
   view: View
@@ -61,25 +60,30 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
   ) : null
 }
 
-/** The maximum number of key facts at the top of the page. The tables contain all of them. */
-const MAX_FACTS = 4
+/** The icon and the shorter name of a fact at the top of the page. Others have their usual name. */
+const KEY_FACT_NAMES: Partial<Record<SheetFact['label'], { icon?: IconName; term?: LabelKey }>> = {
+  'prop.bedrooms': { icon: 'bed' },
+  'prop.livingarea': { icon: 'surface', term: 'prop.living' },
+  'detail.surface': { icon: 'surface' },
+  'prop.plotarea': { icon: 'plot', term: 'prop.plot' },
+  'energy.label': { icon: 'bolt', term: 'energy.epc' },
+  'prop.bathrooms': { icon: 'bath' },
+  'prop.toilets': { icon: 'bath' },
+  'prop.lift': { icon: 'building' },
+  'prop.officearea': { icon: 'surface' },
+  'prop.storearea': { icon: 'surface' },
+  'price.perm2': { icon: 'chart' },
+  'price.ki': { icon: 'document' },
+  'price.deposit': { icon: 'document' },
+  'prop.buildyear': { icon: 'house' },
+  'plan.floodparcel': { icon: 'flood', term: 'plan.pscore' },
+}
 
-/** Returns the first key facts of a property. */
+/** Returns the first facts of the property's kind. */
 export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
-  const { t } = view
-  const facts: KeyFact[] = []
-  const add = (icon: KeyFact['icon'], term: string, field: ReturnType<typeof numberValue>) => {
-    if (field) facts.push({ icon, term, value: fieldValue(view, field) })
-  }
-  add('bed', t('prop.bedrooms'), numberValue('count', home.bedrooms))
-  const area = t(hasLivingArea(home) ? 'prop.living' : 'detail.surface')
-  add('surface', area, numberValue('surface', home.surface))
-  add('plot', t('prop.plot'), numberValue('surface', home.plot))
-  if (home.epc) {
-    const value = <EpcTag view={view} epc={home.epc} />
-    facts.push({ icon: 'bolt', term: t('energy.epc'), value })
-  }
-  add('bath', t('prop.bathrooms'), numberValue('count', home.bathrooms))
-  add('house', t('prop.buildyear'), numberValue('year', home.constructionYear))
-  return facts.slice(0, MAX_FACTS)
+  return factsSheet(home).key.map((fact) => {
+    const { icon = 'grid', term = fact.label } = KEY_FACT_NAMES[fact.label] ?? {}
+    const value = fact.kind === 'abbreviation' ? fact.written : fieldValue(view, fact)
+    return { icon, term: view.t(term), value }
+  })
 }

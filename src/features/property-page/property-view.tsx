@@ -1,5 +1,3 @@
-import { FactsTable } from '../../components/listing/facts-table'
-import { fieldValue } from '../../components/listing/field-value'
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
@@ -7,10 +5,8 @@ import { PaperAddress } from '../../components/listing/printed-address'
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import { fieldsOf } from '../../listing/detail-fields'
 import { renovationNotice } from '../../listing/epc/epc'
 import { numberValue } from '../../listing/field-value'
-import { type AdFact, adFacts } from '../../listing/law/ad-facts'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
 import { pick } from '../../platform/format/lang'
@@ -68,10 +64,9 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           <PropertyHead view={view} home={home} project={project} title={title} place={place} />
           <Description view={view} home={home} />
           <pand-sheets />
-          <EnergyFacts view={view} home={home} />
           <PropertyFacts view={view} home={home} />
           <Plans view={view} plans={home.plans} />
-          <LawFacts view={view} home={home} />
+          <Energy view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />
           <section className="listing-part" id="location">
@@ -140,21 +135,17 @@ function Description({ view, home }: { view: View; home: ListingDetail }) {
   )
 }
 
-/** The label on the scale of its region, the figures of the certificate, and the obligations of a buyer. */
-function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
+/** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */
+function Energy({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
-  const { epc, goal } = home
-  const facts = fieldsOf(home, 'energy')
-  if (facts.length === 0) return null
-  const value = numberValue('perM2', home.energyPerformance) ? home.energyPerformance : null
-  const notice = epc && renovationNotice({ label: epc.label, region: epc.region, goal })
+  const { epc, goal, energyPerformance } = home
+  if (!epc) return null
+  const value = numberValue('perM2', energyPerformance) ? energyPerformance : null
+  const notice = renovationNotice({ label: epc.label, region: epc.region, goal })
   return (
     <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
-      {epc && <EpcScale view={view} epc={epc} value={value} />}
-      <FactsTable
-        facts={facts.map((field) => ({ term: t(field.label), value: fieldValue(view, field) }))}
-      />
+      <EpcScale view={view} epc={epc} value={value} />
       {notice && (
         <p className="notice">
           <Icon name="info" />
@@ -166,33 +157,4 @@ function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
       )}
     </section>
   )
-}
-
-/** The facts that the law of the region requires in an advert: planning and floods for a sale, or rent. */
-function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
-  const { t } = view
-  const facts = adFacts(home)
-  if (facts.length === 0) return null
-  return (
-    <section className="listing-part" id="law">
-      <h2>{t(home.goal === GOAL.rent ? 'law.rent' : 'law.sale')}</h2>
-      <FactsTable
-        wide
-        facts={facts.map((fact) => ({
-          term: t(fact.label),
-          value: (
-            <>
-              {isFloodProne(fact) && <Icon name="flood" />}
-              {fieldValue(view, fact)}
-            </>
-          ),
-        }))}
-      />
-    </section>
-  )
-}
-
-/** Returns true for score D, which adverts mark with a symbol. */
-function isFloodProne(fact: AdFact): boolean {
-  return fact.kind === 'abbreviation' && fact.table === 'floodscore' && fact.value === 'd'
 }

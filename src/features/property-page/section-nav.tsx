@@ -45,8 +45,8 @@ export function SectionNav({ view, home }: SectionNavProps) {
 function partsOf({ lang }: View, home: ListingDetail): [id: string, label: LabelKey][] {
   const parts: [id: string, label: LabelKey, isThere: boolean][] = [
     ['description', 'detail.description', Boolean(pick(home.description, lang))],
-    ['energy', 'detail.energy', fieldsOf(home, 'energy').length > 0],
     ['facts', 'detail.features', fieldsOf(home, 'general').length > 0],
+    ['energy', 'detail.energy', home.epc !== null],
     ['documents', 'detail.documents', home.documents.length > 0],
     ['location', 'detail.location', true],
   ]

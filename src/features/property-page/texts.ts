@@ -97,17 +97,11 @@ export const propertyPageTexts = {
   },
   'docs.short': { nl: 'Aanvragen', fr: 'Demander', en: 'Request', de: 'Anfordern' },
 
-  'law.sale': {
-    nl: 'Stedenbouw en attesten',
-    fr: 'Urbanisme et attestations',
-    en: 'Planning and certificates',
-    de: 'Raumordnung und Nachweise',
-  },
-  'law.rent': {
-    nl: 'Huurvoorwaarden',
-    fr: 'Conditions de location',
-    en: 'Rental terms',
-    de: 'Mietbedingungen',
+  'law.title': {
+    nl: 'Wettelijke vermeldingen',
+    fr: 'Mentions légales du bien',
+    en: 'Legal information',
+    de: 'Gesetzliche Angaben',
   },
   'law.chargesfixed': {
     nl: '{amount} per maand, forfaitair',
@@ -270,6 +264,7 @@ export const propertyPageTexts = {
     en: 'Flood zone',
     de: 'Überschwemmungsgebiet',
   },
+  'plan.pscore': { nl: 'P-score', fr: 'Score P', en: 'P-score', de: 'P-Score' },
   'plan.heritage': {
     nl: 'Beschermd erfgoed',
     fr: 'Patrimoine protégé',
