@@ -1,7 +1,6 @@
 /** Prefixes of the texts of a listing card. */
 export const CARD_TEXTS = [
   'card',
-  'detail.surface',
   'energy.labelalt',
   'favourite',
   'label',
@@ -15,6 +14,5 @@ export const CARD_TEXTS = [
   'project.range',
   'project.to',
   'prop.bedrooms',
-  'prop.livingarea',
 ] as const
 export type CardText = (typeof CARD_TEXTS)[number]

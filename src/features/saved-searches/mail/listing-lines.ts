@@ -4,9 +4,10 @@ import type { Words } from '../../../components/ui/view'
 import { epcImage } from '../../../listing/epc/epc'
 import { priceInText } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
-import { pick, withColon } from '../../../platform/format/lang'
+import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
 import { pictureFiles } from '../../../platform/format/picture-files'
+import { hasLivingArea } from '../../../platform/goal'
 import { plural } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
 import { projectPath, propertyPath } from '../../../urls'
@@ -69,8 +70,10 @@ function factsLine({ t, lang }: Words, card: ListingCard): string {
   return [
     hasRange ? t('card.bedroomsrange', { min: bedroomsMin ?? 0, max: bedroomsMax }) : '',
     bedrooms && !hasRange ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
-    surface ? formatSurface(surface) : '',
-    plot ? `${withColon(lang, t('card.plot'))} ${formatSurface(plot)}` : '',
+    surface
+      ? t(hasLivingArea(card) ? 'card.living' : 'card.surface', { area: formatSurface(surface) })
+      : '',
+    plot ? t('card.plot', { area: formatSurface(plot) }) : '',
     units ? plural(t, lang, 'card.units', units.available) : '',
   ]
     .filter(Boolean)
