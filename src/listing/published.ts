@@ -20,6 +20,7 @@ export type {
   ProjectDetail,
   PublicAddress,
   PublicDocument,
+  PublicPlan,
   PublicUnit,
   PublishSettings,
 } from './listing-types'

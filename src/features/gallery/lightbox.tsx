@@ -7,21 +7,28 @@ interface LightboxProps {
   view: View
   /** The description of the pictures. */
   name: string
-  pictures: Picture[]
+  pictures: readonly Picture[]
+  /** The id of the counter, unique on the page. */
+  countId?: string
 }
 
 /** Renders the full-screen dialog, empty until a script opens and fills it. */
-export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
+export function Lightbox({
+  view: { t },
+  name,
+  pictures,
+  countId = 'picture-count',
+}: LightboxProps) {
   return (
     <dialog
       className="lightbox"
       {...hook('lightbox')}
       aria-label={name}
-      aria-describedby="picture-count"
+      aria-describedby={countId}
       data-index={t('picture.index', { index: '{index}', count: '{count}' })}
     >
       <div className="bar">
-        <p className="count" id="picture-count" role="status" {...hook('lightbox-count')} />
+        <p className="count" id={countId} role="status" {...hook('lightbox-count')} />
         <button type="button" data-zoom="-1">
           <span className="sr-only">{t('map.zoomout')}</span>
           <Icon name="minus" />

@@ -25,6 +25,7 @@ import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { PropertyFacts } from './property-facts'
 import { PropertyHead } from './property-head'
+import { plansOf } from './property-plans'
 import { QuestionSheet } from './question-sheet'
 import { SectionNav } from './section-nav'
 import { SimilarListings } from './similar-listings'
@@ -65,7 +66,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           <Description view={view} home={home} />
           <pand-sheets />
           <PropertyFacts view={view} home={home} />
-          <Plans view={view} plans={home.plans} />
+          <Plans view={view} plans={plansOf(view, home)} />
           <Energy view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />

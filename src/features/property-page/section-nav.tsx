@@ -6,6 +6,7 @@ import type { ListingDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { isVisited, VisitLinks } from './property-contact'
+import { plansOf } from './property-plans'
 
 interface SectionNavProps {
   view: View
@@ -42,10 +43,12 @@ export function SectionNav({ view, home }: SectionNavProps) {
 }
 
 /** Returns the sections that this property's page has, by their ids. */
-function partsOf({ lang }: View, home: ListingDetail): [id: string, label: LabelKey][] {
+function partsOf(view: View, home: ListingDetail): [id: string, label: LabelKey][] {
+  const { lang } = view
   const parts: [id: string, label: LabelKey, isThere: boolean][] = [
     ['description', 'detail.description', Boolean(pick(home.description, lang))],
     ['facts', 'detail.features', fieldsOf(home, 'general').length > 0],
+    ['plans', 'plans.rooms', plansOf(view, home).length > 0],
     ['energy', 'detail.energy', home.epc !== null],
     ['documents', 'detail.documents', home.documents.length > 0],
     ['location', 'detail.location', true],

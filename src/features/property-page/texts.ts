@@ -285,6 +285,7 @@ export const propertyPageTexts = {
     de: 'Wählen Sie Ihre Einheit auf dem Plan',
   },
   'plans.rooms': { nl: 'Plattegrond', fr: 'Plan des pièces', en: 'Floor plan', de: 'Grundriss' },
+  'plans.enlarge': { nl: 'Vergroten', fr: 'Agrandir', en: 'Enlarge', de: 'Vergrößern' },
   'plans.free': { nl: 'beschikbaar', fr: 'disponible', en: 'available', de: 'verfügbar' },
   'plans.option': { nl: 'in optie', fr: 'sous option', en: 'under option', de: 'reserviert' },
   'plans.gone': {
