@@ -1,11 +1,13 @@
+import type { CSSProperties } from 'react'
 import { floorName } from '../../components/listing/floor-name'
 import { labelText, MarqueeLabel } from '../../components/listing/marquee-label'
 import { PriceText } from '../../components/listing/price'
+import { ResponsivePicture } from '../../components/media/picture'
 import type { Words } from '../../components/ui/view'
 import { numberValue } from '../../listing/field-value'
 import { formatInteger, formatSurface } from '../../platform/format/number'
 import { propertyPath } from '../../urls'
-import type { UnitFacts, UnitsText } from './unit-facts'
+import { type UnitFacts, type UnitPlace, type UnitsText, unitState } from './unit-facts'
 import type { UnitBuilding, UnitFloor } from './unit-groups'
 
 export function buildingName({ t }: Words<UnitsText>, { name }: UnitBuilding): string {
@@ -79,13 +81,16 @@ function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) 
   const name = unit.ident ?? `${t('project.unit')} ${unit.id}`
   return (
     <tr className={available ? undefined : 'gone'}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {unit.plan && <UnitPlan plan={unit.plan} />}
+        {name}
+      </th>
       <td>{unit.typeName}</td>
       <Measure name={t('project.surface')} kind="surface" value={surface} />
       <Measure name={t('project.terrace')} kind="surface" value={surfaceTerrace} />
       <Measure name={t('project.bedrooms')} kind="count" value={bedrooms} />
       <td>
-        {labelText(words, unit) ? <MarqueeLabel view={words} listing={unit} /> : t('project.free')}
+        <Availability words={words} unit={unit} />
       </td>
       <td className="table-end price">
         {available ? <PriceText view={words} listing={unit} /> : null}
@@ -99,6 +104,28 @@ function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) 
         ) : null}
       </td>
     </tr>
+  )
+}
+
+/** The floor plan around the unit. Its name and facts say the same in words. */
+function UnitPlan({ plan: { picture, x, y } }: { plan: UnitPlace }) {
+  return (
+    <span className="unit-plan" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
+      <ResponsivePicture src={picture} alt="" sizes="20rem" />
+    </span>
+  )
+}
+
+/** The state of a unit as a shape and a word, with the label of an available unit. */
+function Availability({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) {
+  const state = unitState(unit)
+  const label = labelText(words, unit)
+  return (
+    <span className="availability">
+      <span className="unit-state" data-state={state} />
+      {state === 'free' ? words.t('project.free') : label}
+      {state === 'free' && label && <MarqueeLabel view={words} listing={unit} />}
+    </span>
   )
 }
 

@@ -3,7 +3,8 @@ import type { PublicHotspot } from '../../listing/listing-types'
 import type { PublicUnit } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { propertyPath } from '../../urls'
-import { hotspotState, unitName, unitWords } from './hotspot-texts'
+import { unitName, unitWords } from './hotspot-texts'
+import { unitState } from './unit-facts'
 
 interface HotspotLinkProps {
   view: View
@@ -23,7 +24,7 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
   return (
     <a
       className="plan-spot"
-      data-state={hotspotState(unit)}
+      data-state={unitState(unit)}
       href={unit.hasPage ? propertyPath(view.lang, unit.id) : '#units'}
       title={`${name}, ${facts}`}
     >

@@ -1,19 +1,10 @@
 import { labelText } from '../../components/listing/marquee-label'
 import { priceWords } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
-import { MARQUEE } from '../../listing/marquee'
 import type { PublicUnit } from '../../listing/published'
 import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n'
-
-/** The states of a unit's hotspot: available, under option, or no longer available. */
-export const HOTSPOT_STATES = ['free', 'option', 'gone'] as const
-type SpotState = (typeof HOTSPOT_STATES)[number]
-
-export function hotspotState({ available, marquee }: PublicUnit): SpotState {
-  if (!available) return 'gone'
-  return marquee === MARQUEE.option ? 'option' : 'free'
-}
+import { unitState } from './unit-facts'
 
 export function unitName({ t }: Pick<View, 't'>, { ident, id }: PublicUnit): string {
   return ident ?? `${t('project.unit')} ${id}`
@@ -29,7 +20,7 @@ export function unitWords(view: View, unit: PublicUnit): string[] {
 }
 
 function stateWords(view: View, unit: PublicUnit): string {
-  const state = hotspotState(unit)
+  const state = unitState(unit)
   if (state === 'free') return view.t(unit.goal === GOAL.rent ? 'plans.rent' : 'plans.sale')
   return labelText(view, unit)?.toLocaleLowerCase(view.lang) ?? view.t(`plans.${state}`)
 }

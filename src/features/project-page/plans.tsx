@@ -10,7 +10,7 @@ import { fallbackLang, pick } from '../../platform/format/lang'
 import { pictureBox } from '../../platform/format/picture-box'
 import { Lightbox } from '../gallery/gallery'
 import { HotspotLink } from './hotspot-link'
-import { HOTSPOT_STATES, hotspotState } from './hotspot-texts'
+import { UNIT_STATES, unitState } from './unit-facts'
 
 interface PlansProps {
   view: View
@@ -124,11 +124,11 @@ function Legend({
   units,
 }: Required<Pick<PlansProps, 'view' | 'units'>> & Pick<PlansProps, 'plans'>) {
   const spotted = new Set(plans.flatMap(({ spots }) => spots.map(({ unit }) => unit)))
-  const states = new Set(units.filter(({ id }) => spotted.has(id)).map(hotspotState))
+  const states = new Set(units.filter(({ id }) => spotted.has(id)).map(unitState))
   if (states.size === 0) return null
   return (
     <ul className="plan-legend" aria-label={t('plans.legend')}>
-      {HOTSPOT_STATES.filter((state) => states.has(state)).map((state) => (
+      {UNIT_STATES.filter((state) => states.has(state)).map((state) => (
         <li key={state}>
           <span className="plan-spot" data-state={state} aria-hidden="true" />
           {t(`plans.${state}`)}

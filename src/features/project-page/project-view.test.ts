@@ -143,6 +143,18 @@ test('an available unit has a price and a page, and an unavailable one has neith
   }
 })
 
+test('each unit has its availability in words', async () => {
+  const states = byClass(await openProject(), 'availability').map(words)
+  expect(states).toEqual([
+    'Beschikbaar',
+    'In optie',
+    'Verkocht',
+    'Verhuurd',
+    'Beschikbaar',
+    'Verkocht',
+  ])
+})
+
 test('the price of a project is the lowest public one of its units', async () => {
   const document = await openProject()
   const [title] = byClass(document, 'title-block')

@@ -6,7 +6,7 @@ import { Price } from '../../components/listing/price'
 import { PaperAddress } from '../../components/listing/printed-address'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import type { ProjectDetail, PublicUnit } from '../../listing/published'
+import type { ProjectDetail } from '../../listing/published'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import { plural, textsOf } from '../../platform/i18n'
 import { rolePath } from '../../urls'
@@ -69,7 +69,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         </div>
       </div>
       <Plans view={view} plans={project.plans} units={project.composition} />
-      <Composition view={view} units={project.composition} />
+      <Composition view={view} project={project} />
       <ListingDocuments view={view} listing={project} />
       <section className="listing-part" id="location">
         <h2>{t('detail.location')}</h2>
@@ -106,12 +106,12 @@ function Availability({ view, project }: { view: View; project: ProjectDetail })
 }
 
 /** A project's units by building. Tabs and filters need a script. Without it all units are visible. */
-function Composition({ view, units }: { view: View; units: readonly PublicUnit[] }) {
+function Composition({ view, project }: { view: View; project: ProjectDetail }) {
   const { lang, t } = view
   const props = {
     lang,
     texts: textsOf(t, UNITS_TEXTS),
-    units: units.map((unit) => unitFacts(unit, lang)),
+    units: project.composition.map((unit) => unitFacts(unit, lang, project.plans)),
   }
   return (
     <section className="listing-part composition" id="units">
