@@ -5,7 +5,7 @@ import type { View } from '../ui/view'
 import { listingPath } from './listing-card'
 import { labelText } from './marquee-label'
 import { placeLine, placeName } from './place-line'
-import { priceWords } from './price'
+import { pinPrice, priceWords } from './price'
 
 interface Placed {
   card: ListingCard
@@ -24,8 +24,8 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     lng,
     exact,
     gone,
-    // A short price fits at the edge of the map.
     price: priceWords(view, card, 'map.from'),
+    shortPrice: pinPrice(view, card),
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),

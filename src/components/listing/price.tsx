@@ -53,6 +53,14 @@ export function priceWords(
     : withUnit(view, listing, formatPrice(price, currency), view.t(least))
 }
 
+/** Returns the price on a pin, without its unit, or null if it is not public. */
+export function pinPrice(view: Words<'map.from'>, listing: Priced): string | null {
+  const { price, currency, priceFrom } = listing
+  if (price === null) return null
+  const amount = formatPrice(price, currency)
+  return priceFrom ? `${view.t('map.from')} ${amount}` : amount
+}
+
 /** Returns the price for use within a sentence in the visitor's language. */
 export function priceSentence(view: PriceWords, listing: Priced): string | null {
   const { price, currency } = listing

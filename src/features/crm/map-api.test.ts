@@ -3,6 +3,8 @@ import { get, getJson, importFile, listing, loadAgency } from '../../../test/age
 
 interface MapAnswer {
   total: number
+  unlocated: number
+  basemap?: { stage: { width: number; height: number } }
   bounds: number[] | null
   zoom: number
   area: number[]
@@ -18,6 +20,7 @@ interface Pin {
   exact: boolean
   gone: boolean
   price: string | null
+  shortPrice: string | null
   tag: string | null
   title: string
   label: string
@@ -76,21 +79,24 @@ const AROUND_GHENT = 'bounds=50.98,3.6,51.12,3.95&zoom=13'
 describe('the first view of the map', () => {
   test('contains all results, and counts those without coordinates', async () => {
     const map = await fetchMap('list=sale')
-    expect(map.total).toBe(35)
+    expect(map).toMatchObject({ total: 35, unlocated: 1 })
     expect(map.bounds).toEqual([51.003, 3.7167, 51.189, 4.429])
     expect(count(map)).toBe(34)
     expect(map.clusters).not.toEqual([])
   })
 
-  test('has a high zoom for one result', async () => {
+  test('shows one result with about 15 kilometres around it', async () => {
     const map = await fetchMap('list=rent')
-    expect(map).toMatchObject({
-      total: 1,
-      bounds: [51.06, 3.73, 51.06, 3.73],
-      zoom: 16,
-      clusters: [],
-    })
+    expect(map).toMatchObject({ total: 1, bounds: [51.06, 3.73, 51.06, 3.73], clusters: [] })
+    expect(map.basemap?.stage).toMatchObject({ width: 300, height: 300 })
     expect(map.pins.map(({ id }) => id)).toEqual([4])
+  })
+
+  test('is arranged for the size of the map', async () => {
+    const [small, large] = await Promise.all(
+      ['size=360x400', 'size=1000x1100'].map((size) => fetchMap(`list=sale&${size}`)),
+    )
+    expect(large?.zoom).toBeGreaterThan(small?.zoom ?? Infinity)
   })
 
   test('is empty without results', async () => {
@@ -114,6 +120,7 @@ describe('a listing is a pin', () => {
       exact: true,
       gone: false,
       price: '€\u00a0685.000',
+      shortPrice: '€\u00a0685.000',
       tag: null,
       picture: null,
       title: 'Maison',
@@ -145,7 +152,8 @@ describe('a listing is a pin', () => {
   })
 
   test('with its monthly price if it is for rent', async () => {
-    expect((await pin(4, '')).price).toBe('€\u00a0950 per maand')
+    const { price, shortPrice } = await pin(4, '')
+    expect([price, shortPrice]).toEqual(['€\u00a0950 per maand', '€\u00a0950'])
   })
 
   test('once for a project, with the lowest price of its units', async () => {

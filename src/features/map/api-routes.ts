@@ -6,21 +6,39 @@ import { requestedFilter, requestedLang, sendUncached } from '../../site/list-ca
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { homePath } from '../../urls'
+import { firstMap } from './list-basemap'
 import { findMapClusters } from './map-clusters'
-import { parseFirstViewCells, parseMapView } from './map-grid'
+import { parseMapView, parseSize } from './map-grid'
 
 export const mapApi = new Hono<AppEnv>()
 
-/** Returns the listings of a list as clusters and pins, for a view or for the first view of a map. */
+/**
+ * Returns the listings of a list as clusters and pins: those in a view, or without `bounds` the first view of a map with
+ * its basemap. The first view is arranged for the smallest map next to a list (`pane=alone`: without a list), or for a
+ * phone's map of `size` pixels.
+ */
 mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const lang = requestedLang(c)
   const { searchParams } = new URL(c.req.url)
-  const requestedView = parseMapView(searchParams) ?? parseFirstViewCells(searchParams)
-  const map = await findMapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requestedView)
+  const [db, cache, filter] = [c.get('db'), c.get('cache'), requestedFilter(c)]
   const view = createView(c, lang, homePath)
   c.header('Content-Language', lang)
+  const requestedView = parseMapView(searchParams)
+  if (!requestedView) {
+    const size = parseSize(searchParams)
+    const pane = searchParams.get('pane') === 'alone' ? 'alone' : size ? 'phone' : 'beside'
+    const { groups: _, ...map } = await firstMap(
+      { db, cache, view },
+      filter,
+      pane,
+      size ?? undefined,
+    )
+    return sendUncached(c, map)
+  }
+  const map = await findMapClusters(db, cache, filter, requestedView)
   return sendUncached(c, {
     total: map.total,
+    unlocated: map.unlocated,
     bounds: map.bounds,
     zoom: map.view.zoom,
     area: map.view.bounds,

@@ -6,34 +6,22 @@ import {
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { addStylesheet } from '../../client/stylesheet'
+import type { Padding } from '../../listing/places/basemap-view'
 import { TILES_PATH } from '../../urls'
 import stylesheet from './map.css?url'
 
 /** A list with listings abroad needs a wider view than the country. */
 const FIRST_ZOOM = 2
 const LAST_ZOOM = 18
-/** The padding for pins at the edges of the map, in pixels. The basemap of the server has the same padding. */
-const EDGE = 48
-/**
- * On a map that is narrower than this (pixels), integer zoom levels would leave half of it empty. The side padding fits
- * half of a price label.
- */
-const NARROW = 480
-const NARROW_EDGE = 60
-/**
- * On a map that is narrower than this (pixels), the country fills the map and visitors read prices on the cards below
- * it.
- */
-const PHONE = 440
-const PHONE_EDGE = 40
-
 export interface MapOptions {
   /** The credits of the tiles and the basemap, as HTML. */
   credits: string[]
   /** The bounds that the map shows first. */
   bounds: LatLngBounds
+  /** The distances between the bounds and the edges of the map, as on the basemap of the server. */
+  padding: Padding
   /** The maximum zoom of the first view. */
-  maxFirstZoom: number
+  maxFirstZoom?: number
   onTilesLoad?: () => void
   /** Called when no tile could be loaded, to show a notice. */
   onTilesFail?: () => void
@@ -49,7 +37,8 @@ export async function openMap(container: HTMLElement, options: MapOptions): Prom
   const map = new (moves ? LeafletMap : StillMap)(container, {
     maxZoom: LAST_ZOOM,
     minZoom: FIRST_ZOOM,
-    zoomSnap: container.clientWidth < NARROW ? 0.25 : 1,
+    // The first view has exactly the bounds of the basemap, at any zoom.
+    zoomSnap: 0,
     zoomControl: false,
     scrollWheelZoom: false,
     fadeAnimation: moves,
@@ -58,7 +47,7 @@ export async function openMap(container: HTMLElement, options: MapOptions): Prom
     inertia: moves,
   })
   map.fitBounds(options.bounds, {
-    padding: fitPadding(map),
+    padding: [options.padding.x, options.padding.y],
     maxZoom: options.maxFirstZoom,
     animate: false,
   })
@@ -77,13 +66,6 @@ class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false })
   }
-}
-
-/** Returns the padding of a view in pixels: at the sides of the map, and above and below. */
-export function fitPadding(map: LeafletMap): [number, number] {
-  const { clientWidth } = map.getContainer()
-  if (clientWidth < PHONE) return [PHONE_EDGE, EDGE]
-  return [clientWidth < NARROW ? NARROW_EDGE : EDGE, EDGE]
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {

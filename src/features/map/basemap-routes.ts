@@ -17,7 +17,7 @@ export const basemapRoutes = new Hono<AppEnv>()
 basemapRoutes.use(methodNotAllowed({ app: basemapRoutes }))
 
 basemapRoutes.get(
-  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:_[0-9]{1,6}x[0-9]{1,6}){0,100})?(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
+  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:_[0-9]{1,6}x[0-9]{1,6}[a-z][0-9]{0,2}){0,100})?(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
   limitCalls('ground'),
   async (c) => {
     await loadPlaceData()
@@ -63,7 +63,15 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapNa
   )
 }
 
-function textOf({ text, isHere, left, top }: BasemapName): string {
-  const style = isHere ? ' style="font-weight:640;fill:var(--ink)"' : ''
+/** The styles of names that differ from municipalities. */
+const NAME_STYLES: Record<BasemapName['kind'], string> = {
+  here: 'font-weight:640;fill:var(--ink)',
+  municipality: '',
+  district: 'font-size:11px;opacity:.8',
+  abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8',
+}
+
+function textOf({ text, kind, left, top }: BasemapName): string {
+  const style = NAME_STYLES[kind] && ` style="${NAME_STYLES[kind]}"`
   return `<text x="${left}" y="${top}"${style}>${text}</text>`
 }

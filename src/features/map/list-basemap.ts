@@ -2,15 +2,22 @@ import { mapPin } from '../../components/listing/map-pin'
 import type { LoadContext } from '../../components/module/module'
 import type { Point } from '../../listing/coordinates'
 import type { ListFilter } from '../../listing/filter/list-filter'
-import { basemapOf } from '../../listing/places/basemap'
-import { PANES, type PaneName, viewOf } from '../../listing/places/basemap-view'
+import { basemapOn, stageOf } from '../../listing/places/basemap'
+import {
+  PANES,
+  type Padding,
+  type PaneName,
+  type Size,
+  scaleIn,
+} from '../../listing/places/basemap-view'
 import { cornersOfArea } from '../../platform/geo/area'
-import { type Basemap, outlineOn, stageCorners } from '../../platform/geo/basemap'
-import { type Box, project } from '../../platform/geo/mercator'
+import { type Basemap, outlineOn } from '../../platform/geo/basemap'
+import { BASEMAP_ZOOM, type Box, project } from '../../platform/geo/mercator'
+import { pinBox } from '../../platform/geo/pin'
 import type { BasemapGroup } from './basemap/basemap-pin'
 import { findMapClusters } from './map-clusters'
 import { type Bounds, cellsAcross } from './map-grid'
-import { type Group, mergePins } from './results/group-pins'
+import { type Group, groupPin, mergePins } from './results/group-pins'
 
 /** The basemap of a list with its listings. */
 export interface ListBasemap {
@@ -18,41 +25,88 @@ export interface ListBasemap {
   groups: BasemapGroup[]
   /** The points of the drawn area of the filter on the stage, or '' without an area. */
   outline: string
+  /** The number of listings without coordinates, absent if all have them. */
+  unlocated?: number
 }
 
-/** Half of the widest price on a pin, in screen pixels: 'À partir de € 1.366.000'. */
-const HALF_PRICE = 84
+/** The list of a map: an API call has no module around it. */
+type MapContext = Pick<LoadContext, 'db' | 'cache' | 'view'>
+
+/**
+ * The minimum widths and heights of a stage in map pixels: about 15 km, so that a listing has the municipalities around
+ * it, to 7 km. A smaller stage is used only if it separates more pins.
+ */
+const MIN_STAGES = [300, 200, 150]
+/** The distance between a pin and the edge of the map, in screen pixels. */
+const EDGE = 4
 
 /**
  * Returns the basemap for all results of a list, or for the drawn area. A list without results shows its places or the
  * country.
  */
 export async function listBasemap(
-  { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
+  context: MapContext,
   filter: ListFilter,
   pane: PaneName,
 ): Promise<{ total: number; map: ListBasemap }> {
-  const { smallest } = PANES[pane]
-  const cells = cellsAcross(Math.max(smallest.width, smallest.height))
-  const { total, bounds, clusters, pins } = await findMapClusters(db, cache, filter, cells)
-  const area = cornersOfArea(filter.area)
-  const options = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
-  const basemap = basemapOf({ ...options, points: area.length > 0 ? area : cornersOf(bounds) })
-  const { scale } = viewOf(basemap.stage, pane)
-  const mergedGroups = mergePins(
-    { clusters, pins: pins.map((pin) => mapPin(view, pin)) },
-    (lat, lng) => {
-      const { x, y } = project({ lat, lng })
-      return { x: x / scale, y: y / scale }
-    },
-  )
-  const groups = mergedGroups.map(basemapGroupOf)
-  const wider = withRoomForPrices(basemap.stage, groups, pane)
-  const visibleBasemap = wider ? basemapOf({ ...options, points: wider }) : basemap
+  const { total, unlocated, groups, basemap } = await firstMap(context, filter, pane)
   return {
     total,
-    map: { basemap: visibleBasemap, groups, outline: outlineOn(visibleBasemap.stage, area) },
+    map: {
+      basemap,
+      groups: groups.map(basemapGroupOf),
+      outline: outlineOn(basemap.stage, cornersOfArea(filter.area)),
+      unlocated: unlocated || undefined,
+    },
   }
+}
+
+/**
+ * Returns the first view of a map: all results of a list, merged where they would cover each other in the smallest pane
+ * or in a pane of a known size. The server renders it, and the open map requests the same.
+ */
+export async function firstMap(
+  { db, cache, view }: MapContext,
+  filter: ListFilter,
+  pane: PaneName,
+  size: Size = PANES[pane].smallest,
+) {
+  const cells = cellsAcross(Math.max(size.width, size.height))
+  const found = await findMapClusters(db, cache, filter, cells)
+  const { total, unlocated, bounds, clusters } = found
+  const pins = found.pins.map((pin) => mapPin(view, pin))
+  const zips = filter.regions.map(({ zip }) => zip)
+  const area = cornersOfArea(filter.area)
+  const points = area.length > 0 ? area : cornersOf(bounds)
+  const stages = MIN_STAGES.map((minSize) =>
+    stageOf(points, points.length > 0 ? [] : zips, minSize),
+  )
+  const { stage, groups, scale } = stages
+    .map((stage) => arrangeOn(stage, { clusters, pins }, { size, padding: PANES[pane].padding }))
+    .reduce((best, next) => (next.groups.length > best.groups.length ? next : best))
+  const basemap = basemapOn(stage, {
+    ...{ lang: view.lang, zips, pane },
+    pins: groups.map((group) => groupPin(group, project(group))),
+  })
+  const zoom = BASEMAP_ZOOM - Math.log2(scale)
+  return { total, unlocated, bounds, clusters, pins, groups, basemap, zoom }
+}
+
+interface FittedPane {
+  size: Size
+  padding: Padding
+}
+
+/** Returns a stage with space for the pins at its edges, and the groups of pins on it. */
+function arrangeOn(
+  fitted: Box,
+  response: Parameters<typeof mergePins>[0],
+  { size, padding }: FittedPane,
+) {
+  const fittedScale = scaleIn(size, padding, fitted)
+  const stage = withRoomForPins(fitted, groupsAt(response, fittedScale), fittedScale, padding)
+  const scale = scaleIn(size, padding, stage)
+  return { stage, scale, groups: groupsAt(response, scale) }
 }
 
 function cornersOf(bounds: Bounds | null): Point[] {
@@ -64,19 +118,36 @@ function cornersOf(bounds: Bounds | null): Point[] {
   ]
 }
 
-/** Returns the corners of a stage on which the edge of the pane cuts no price, or null if no price is cut. */
-function withRoomForPrices(stage: Box, groups: BasemapGroup[], pane: PaneName): Point[] | null {
-  const margin = (HALF_PRICE - PANES[pane].padding) * viewOf(stage, pane).scale
-  const isNearEdge = groups.some((group) => {
-    const { x } = project(group)
-    const toEdge = Math.min(x - stage.x, stage.x + stage.width - x)
-    return group.price !== null && toEdge < margin
+/** Returns the groups at a number of map pixels in a screen pixel. */
+function groupsAt(response: Parameters<typeof mergePins>[0], scale: number): Group[] {
+  return mergePins(response, (lat, lng) => {
+    const { x, y } = project({ lat, lng })
+    return { x: x / scale, y: y / scale }
   })
-  if (!isNearEdge) return null
-  return stageCorners({ ...stage, x: stage.x - margin, width: stage.width + 2 * margin })
+}
+
+/** Returns a stage on which the edge of the pane cuts no pin. */
+function withRoomForPins(stage: Box, groups: Group[], scale: number, padding: Padding): Box {
+  const boxes = groups.map((group) => pinBox(groupPin(group, project(group)), scale))
+  const across = boxes.map(({ x, width }) =>
+    Math.max(stage.x - x, x + width - stage.x - stage.width),
+  )
+  const down = boxes.map(({ y, height }) =>
+    Math.max(stage.y - y, y + height - stage.y - stage.height),
+  )
+  const [marginX, marginY] = [
+    Math.max(0, ...across) - (padding.x - EDGE) * scale,
+    Math.max(0, ...down) - (padding.y - EDGE) * scale,
+  ].map((margin) => Math.ceil(Math.max(0, margin)))
+  return {
+    x: stage.x - (marginX ?? 0),
+    y: stage.y - (marginY ?? 0),
+    width: stage.width + 2 * (marginX ?? 0),
+    height: stage.height + 2 * (marginY ?? 0),
+  }
 }
 
 function basemapGroupOf({ lat, lng, count, pins }: Group): BasemapGroup {
   const [pin] = pins
-  return { lat, lng, count, price: pin?.price ?? null, isArea: pin ? !pin.exact : false }
+  return { lat, lng, count, price: pin?.shortPrice ?? null, isArea: pin ? !pin.exact : false }
 }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { hook } from '../../client/hooks'
 import { LIST_CHANGED } from '../../client/navigation/live-page'
 import { reportError } from '../../client/report-error'
-import type { Translate } from '../../platform/i18n'
+import type { Lang } from '../../platform/format/lang'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
+import { plural, type Translate } from '../../platform/i18n/translate'
 import { BasemapStage } from './basemap/basemap'
 import { type BasemapGroup, BasemapPin } from './basemap/basemap-pin'
 import type { ListMapText } from './list-map-texts'
@@ -22,19 +23,25 @@ export interface ListMapProps extends MapSource {
   groups: BasemapGroup[]
   /** The points of the drawn area of the filter on the basemap, or '' without an area. */
   outline: string
+  /** The number of listings without coordinates, absent if all have them. */
+  unlocated?: number
 }
 
 /**
  * A map of all listings of a list, which opens when it scrolls into view. Narrow screens show either the map or the
  * list. With `isStandalone` there is no list on the page that the map could narrow, and it opens on a click.
  */
-export function ListMap({ texts, groups, outline, ...source }: ListMapProps) {
-  const { isStandalone, basemap } = source
+export function ListMap({ texts, groups, outline, unlocated = 0, ...source }: ListMapProps) {
+  const { isStandalone, basemap, lang } = source
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [isRequested, setRequested] = useState(!isStandalone)
-  const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
+  const [outcome, setOutcome] = useState<MapOutcome>({
+    isOpen: false,
+    failsTiles: false,
+    results: null,
+  })
   const isStale = useListChanged()
   const shouldLoad = useInView(pane) && isRequested
   const ResultsMap = useLazy(load, shouldLoad, (error) => reportError('list-map', error))
@@ -46,7 +53,7 @@ export function ListMap({ texts, groups, outline, ...source }: ListMapProps) {
 
   return (
     <div
-      className={outcome.results === null ? 'map-pane pending' : 'map-pane'}
+      className={outcome.isOpen ? 'map-pane' : 'map-pane pending'}
       ref={pane}
       {...hook('map-pane')}
     >
@@ -72,23 +79,38 @@ export function ListMap({ texts, groups, outline, ...source }: ListMapProps) {
         <ResultsMap container={container} t={t} source={source} onOutcome={setOutcome} />
       )}
       {!isRequested && <OpenMapButton t={t} onOpen={openMap} />}
-      <MapNote t={t} outcome={outcome} />
+      <MapNote t={t} lang={lang} outcome={outcome} unlocated={isStale ? 0 : unlocated} />
       <span id="after-map" tabIndex={-1} />
     </div>
   )
 }
 
-/** Announces the number of results to screen readers, and shows errors when something does not load. */
-function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
+interface MapNoteProps {
+  t: Translate<ListMapText>
+  lang: Lang
+  outcome: MapOutcome
+  /** The number of listings without coordinates on the map of the server. */
+  unlocated: number
+}
+
+/**
+ * Announces the number of results to screen readers. Shows a note about listings without coordinates, and if something
+ * does not load.
+ */
+function MapNote({ t, lang, outcome, unlocated }: MapNoteProps) {
   const { failsTiles, results } = outcome
-  const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
-  const faultTexts = faults.filter(Boolean).join(' ')
+  const known = results === 'failed' ? null : results
+  const missing = results === null ? unlocated : (known?.unlocated ?? 0)
+  const notes = [
+    results === 'failed' && t('map.failed'),
+    missing > 0 && plural(t, lang, 'map.unlocated', missing),
+    failsTiles && t('map.notiles'),
+  ].filter(Boolean)
   return (
-    <p className={faultTexts ? 'map-note small' : 'map-note small sr-only'} role="status">
-      {faultTexts && `${faultTexts} `}
-      {typeof results === 'number' && (
-        // The number after an error is for screen readers only, because a visible one would move the text before it.
-        <span className="sr-only">{t('map.total', { count: results })}</span>
+    <p className="map-note" role="status">
+      {notes.length > 0 && <span className="small">{notes.join(' ')}</span>}
+      {known && (
+        <span className="sr-only"> {t('map.total', { count: known.total - known.unlocated })}</span>
       )}
     </p>
   )

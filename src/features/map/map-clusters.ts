@@ -28,6 +28,8 @@ interface MapPin {
 interface MapClusters extends Omit<Arrangement, 'pinned'> {
   /** The number of rows of the list, including those outside the view and those without coordinates. */
   total: number
+  /** The number of rows without coordinates. They are in the list, but not on the map. */
+  unlocated: number
   pins: MapPin[]
 }
 
@@ -50,6 +52,8 @@ const MAX_PINS_PER_POINT = 20
 const STREET_ZOOM = 16
 
 const MAX_PINS = 300
+/** So few rows all have pins, wherever they are. */
+const MAX_ROWS_WITH_PINS = 20
 
 /** A number of cells that exceeds the cells around the world at the highest zoom. */
 const CELLS_IN_A_ROW = 2 ** 21
@@ -76,14 +80,20 @@ export async function findMapClusters(
   requested: MapView | number,
 ): Promise<MapClusters> {
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
+  const located = rows.filter(isLocated)
   const { pinned, ...arrangement } =
     typeof requested === 'number'
       ? firstArrangement(rows, requested)
       : arrange(
-          rows.filter(isLocated).filter((row) => isInBounds(row, requested.bounds)),
+          located.filter((row) => isInBounds(row, requested.bounds)),
           requested,
         )
-  return { total: rows.length, ...arrangement, pins: await readPins(db, cache, pinned) }
+  return {
+    total: rows.length,
+    unlocated: rows.length - located.length,
+    ...arrangement,
+    pins: await readPins(db, cache, pinned),
+  }
 }
 
 /** The arrangements of first views. The rows of a list without filters are the same array for each request. */
@@ -101,7 +111,8 @@ function arrange(rows: readonly LocatedRow[], requested: MapView | number): Arra
   const isFirst = typeof requested === 'number'
   const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
   const cells = cellsOf(rows, view.zoom)
-  const pinCells = cellsWithPins(cells, view.zoom)
+  const pinCells =
+    rows.length <= MAX_ROWS_WITH_PINS ? new Set(cells) : cellsWithPins(cells, view.zoom)
   const pinned = new Set([...pinCells].flatMap((cell) => cell.rows))
   return {
     bounds,
@@ -144,7 +155,7 @@ function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {
   else if (lng > bounds[3]) bounds[3] = lng
 }
 
-/** Returns the cells whose rows become pins, those with the cellsWithPins rows first, within the limit of pins. */
+/** Returns the cells whose rows become pins, those with the fewest rows first, within the limit of pins. */
 function cellsWithPins(cells: readonly Cell[], zoom: number): Set<Cell> {
   const maxRows = zoom >= STREET_ZOOM ? MAX_PINS : MAX_PINS_PER_CELL
   const isOnePoint = ({ rows, bounds: [south, west, north, east] }: Cell) =>

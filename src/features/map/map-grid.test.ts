@@ -59,13 +59,13 @@ describe('the view', () => {
 
 describe('the first view', () => {
   test('has a low zoom for the country and a high one for a street', () => {
-    expect(firstView([49.5, 2.5, 51.5, 6.4]).zoom).toBe(7)
-    expect(firstView([51.05, 3.72, 51.05, 3.72]).zoom).toBe(16)
+    expect(firstView([49.5, 2.5, 51.5, 6.4], 8).zoom).toBe(7)
+    expect(firstView([51.05, 3.72, 51.05, 3.72], 8).zoom).toBe(16)
     expect(firstView([49.5, 2.5, 51.5, 6.4], 16).zoom).toBe(8)
   })
 
   test('contains its bounds with a margin', () => {
-    const [south, west, north, east] = firstView([50.1, 3.3, 51.2, 4.4]).bounds
+    const [south, west, north, east] = firstView([50.1, 3.3, 51.2, 4.4], 8).bounds
     expect(south).toBeLessThan(50.1)
     expect(west).toBeLessThan(3.3)
     expect(north).toBeGreaterThan(51.2)

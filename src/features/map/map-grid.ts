@@ -1,4 +1,5 @@
 import { firstOf, type ListParams } from '../../listing/filter/list-params'
+import type { Size } from '../../listing/places/basemap-view'
 
 /** South, west, north, east, in degrees. */
 export type Bounds = [south: number, west: number, north: number, east: number]
@@ -22,10 +23,10 @@ const CELLS_PER_TILE = 4
 const CELLS_PER_BLOCK = 8
 /** The maximum number of blocks, more than the largest screen shows. A wider view gets larger cells. */
 const MAX_BLOCKS = 8
-/** The cells of a phone's map, which the first view uses if the request has no size. */
-const FIRST_VIEW_CELLS = 6
 const FIRST_VIEW_MAX_ZOOM = 16
 const CELL_PIXELS = 64
+/** The smallest side of a map for which a first view is arranged, in pixels. */
+const MIN_SIDE = 200
 /** The step to which numbers of cells are rounded, and their maximum. */
 const CELL_STEP = 4
 const MAX_CELLS = 40
@@ -51,14 +52,12 @@ export function parseMapView(params: ListParams): MapView | null {
   return zoom === null || bounds === null ? null : snapToGrid(bounds, zoom)
 }
 
-/**
- * Returns the number of cells along the longer side of a map. The parameter `side` is that side in pixels. Without it the
- * map of a phone is assumed. The first view then needs only one request.
- */
-export function parseFirstViewCells(params: ListParams): number {
-  const side = firstOf(params, 'side') ?? ''
-  if (!/^[1-9]\d{0,4}$/.test(side)) return FIRST_VIEW_CELLS
-  return cellsAcross(Number(side))
+/** Parses `size=390x640`, the size of a map in pixels. Returns null if it is missing or invalid. */
+export function parseSize(params: ListParams): Size | null {
+  const [width = 0, height = 0] = /^\d{3,4}x\d{3,4}$/.test(firstOf(params, 'size') ?? '')
+    ? (firstOf(params, 'size') ?? '').split('x').map(Number)
+    : []
+  return width < MIN_SIDE || height < MIN_SIDE ? null : { width, height }
 }
 
 /** Returns the number of cells along the longer side of a map (pixels), rounded up to a step. */
@@ -67,7 +66,7 @@ export function cellsAcross(side: number): number {
 }
 
 /** Returns the first view of a map with `cells` cells, which contains all of `bounds`. */
-export function firstView(bounds: Bounds, cells = FIRST_VIEW_CELLS): MapView {
+export function firstView(bounds: Bounds, cells: number): MapView {
   let zoom = FIRST_VIEW_MAX_ZOOM
   while (zoom > 0 && !fits(bounds, cellSize(zoom), cells)) zoom--
   return snapToGrid(bounds, zoom)

@@ -1,8 +1,8 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { PANES } from '../../listing/places/basemap-view'
 import type { Basemap } from '../../platform/geo/basemap'
 import type { Translate } from '../../platform/i18n'
-import { fitPadding } from './base-map'
 import { BasemapLayer } from './basemap/basemap-layer'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
@@ -14,6 +14,8 @@ import { PinPicture } from './pin-picture'
 import { routeHref } from './route-href'
 import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
+
+const PADDING = PANES.markers.padding
 
 export interface RequestedMapProps {
   /** The empty element in which the map opens. */
@@ -37,6 +39,7 @@ export function RequestedMap({ container, onTiles, ...mapProps }: RequestedMapPr
   const map = useLeaflet(container, {
     credits: [attribution, t('map.credit')],
     bounds: boundsOf(target),
+    padding: PADDING,
     maxFirstZoom: zoom,
     onTilesLoad: () => onTiles(true),
     onTilesFail: () => onTiles(false),
@@ -54,7 +57,7 @@ function Marks({ map, t, basemap, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return
-    map.fitBounds(boundsOf(target), { padding: fitPadding(map), maxZoom: zoom })
+    map.fitBounds(boundsOf(target), { padding: [PADDING.x, PADDING.y], maxZoom: zoom })
     map.getContainer().focus({ preventScroll: true })
   }, [map, target, zoom, isShown])
   return (

@@ -53,10 +53,22 @@ export const mapTexts = {
     de: 'Angebote auf der Karte: {count}',
   },
   'map.notiles': {
-    nl: 'De kaartachtergrond laadt niet. De panden staan wel op hun plaats.',
-    fr: 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
-    en: 'The base map could not be loaded. The properties are shown in their correct place.',
-    de: 'Die Hintergrundkarte kann nicht geladen werden. Die Immobilien sind richtig eingezeichnet.',
+    nl: 'De straten laden niet.',
+    fr: 'Les rues ne se chargent pas.',
+    en: 'The streets could not be loaded.',
+    de: 'Die Straßen laden nicht.',
+  },
+  'map.unlocated.one': {
+    nl: '{count} pand zonder ligging staat niet op de kaart.',
+    fr: '{count} bien sans localisation ne figure pas sur la carte.',
+    en: '{count} property without a location is not on the map.',
+    de: '{count} Immobilie ohne Lage ist nicht auf der Karte.',
+  },
+  'map.unlocated.other': {
+    nl: '{count} panden zonder ligging staan niet op de kaart.',
+    fr: '{count} biens sans localisation ne figurent pas sur la carte.',
+    en: '{count} properties without a location are not on the map.',
+    de: '{count} Immobilien ohne Lage sind nicht auf der Karte.',
   },
   'map.failed': {
     nl: 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
@@ -88,11 +100,17 @@ export const mapTexts = {
     en: 'Projects on the map: {count}',
     de: 'Projekte auf der Karte: {count}',
   },
-  'projectmap.notiles': {
-    nl: 'De kaartachtergrond laadt niet. De projecten staan wel op hun plaats.',
-    fr: 'Le fond de carte ne se charge pas. Les projets sont bien à leur place.',
-    en: 'The base map could not be loaded. The projects are shown in their correct place.',
-    de: 'Die Hintergrundkarte kann nicht geladen werden. Die Projekte sind richtig eingezeichnet.',
+  'projectmap.unlocated.one': {
+    nl: '{count} project zonder ligging staat niet op de kaart.',
+    fr: '{count} projet sans localisation ne figure pas sur la carte.',
+    en: '{count} project without a location is not on the map.',
+    de: '{count} Projekt ohne Lage ist nicht auf der Karte.',
+  },
+  'projectmap.unlocated.other': {
+    nl: '{count} projecten zonder ligging staan niet op de kaart.',
+    fr: '{count} projets sans localisation ne figurent pas sur la carte.',
+    en: '{count} projects without a location are not on the map.',
+    de: '{count} Projekte ohne Lage sind nicht auf der Karte.',
   },
   'projectmap.failed': {
     nl: 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',

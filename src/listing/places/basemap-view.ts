@@ -1,44 +1,58 @@
 import { type Box, centred } from '../../platform/geo/mercator'
 
 /** A width and a height in screen pixels. */
-interface Size {
+export interface Size {
   width: number
   height: number
+}
+
+/** The distances from the sides, and from the top and the bottom. */
+export interface Padding {
+  x: number
+  y: number
 }
 
 /** The size of a map on the page, on a phone and on a large screen. */
 interface Pane {
   /**
    * The distance between the stage and the edges of the pane, in screen pixels. The style sheets contain the same
-   * value.
+   * values.
    */
-  padding: number
+  padding: Padding
   smallest: Size
   largest: Size
 }
 
+/** The buttons over a map next to a list need space at the top. */
+export const LIST_PADDING: Padding = { x: 24, y: 56 }
+
 /**
- * The kinds of maps on pages: of a listing, of the agency's offices, next to a list, and of a list without the list.
+ * The kinds of maps on pages: of a listing, of the agency's offices, next to a list, on a phone instead of the list, and
+ * of a list without the list.
  */
 export const PANES = {
   home: {
-    padding: 24,
+    padding: { x: 24, y: 24 },
     smallest: { width: 350, height: 256 },
     largest: { width: 1344, height: 300 },
   },
   markers: {
-    padding: 48,
-    smallest: { width: 350, height: 360 },
-    largest: { width: 900, height: 360 },
+    padding: { x: 48, y: 48 },
+    smallest: { width: 350, height: 280 },
+    largest: { width: 1344, height: 360 },
   },
-  // On a phone this map replaces the list.
   beside: {
-    padding: 48,
-    smallest: { width: 390, height: 700 },
-    largest: { width: 780, height: 1000 },
+    padding: LIST_PADDING,
+    smallest: { width: 368, height: 560 },
+    largest: { width: 960, height: 1056 },
+  },
+  phone: {
+    padding: LIST_PADDING,
+    smallest: { width: 360, height: 440 },
+    largest: { width: 1024, height: 1200 },
   },
   alone: {
-    padding: 48,
+    padding: { x: 48, y: 48 },
     smallest: { width: 350, height: 360 },
     largest: { width: 1344, height: 360 },
   },
@@ -51,30 +65,40 @@ export interface BasemapView {
   stage: Box
   /** The stage, and the area around it that panes of another aspect ratio show. */
   seen: Box
+  /** The part of the seen area that has names. Names in the strips around it would be cut off in many panes. */
+  named: Box
   /** The number of map pixels in a screen pixel, in the smallest pane. */
   scale: number
 }
 
+/** Strips that only some panes show have names if they make the map this many times wider or higher. */
+const WIDE_STRIPS = 1.4
+
 export function viewOf(stage: Box, pane: PaneName): BasemapView {
   const { padding, smallest, largest }: Pane = PANES[pane]
-  const all = [smallest, largest].map(({ width, height }) => {
+  const sizes = [smallest, largest].map(({ width, height }) => {
     const scale = scaleIn({ width, height }, padding, stage)
     return { width: width * scale, height: height * scale }
   })
+  const widths = sizes.map(({ width }) => width)
+  const heights = sizes.map(({ height }) => height)
   return {
     stage,
-    seen: centred(stage, {
-      width: Math.max(...all.map(({ width }) => width)),
-      height: Math.max(...all.map(({ height }) => height)),
-    }),
+    seen: centred(stage, { width: Math.max(...widths), height: Math.max(...heights) }),
+    named: centred(stage, { width: namedSide(widths), height: namedSide(heights) }),
     scale: scaleIn(smallest, padding, stage),
   }
 }
 
-/** Returns the scale at which the stage fits in a pane. */
-function scaleIn(pane: Size, padding: number, stage: Size): number {
+function namedSide(sides: number[]): number {
+  const [min, max] = [Math.min(...sides), Math.max(...sides)]
+  return max / min < WIDE_STRIPS ? min : max
+}
+
+/** Returns the number of map pixels in a screen pixel at which the stage fits in a pane. */
+export function scaleIn(pane: Size, padding: Padding, stage: Size): number {
   return Math.max(
-    stage.width / (pane.width - 2 * padding),
-    stage.height / (pane.height - 2 * padding),
+    stage.width / (pane.width - 2 * padding.x),
+    stage.height / (pane.height - 2 * padding.y),
   )
 }

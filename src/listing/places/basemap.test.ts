@@ -68,7 +68,7 @@ describe('the base map', () => {
     expect(paths?.here).toMatch(/^M[-\d ]+l[-\d ]+z$/)
     expect(paths?.municipalities).not.toBe('')
     const names = basemapNames(PANE, stage, { lang: 'fr', pins: [] }, ['9040'])
-    expect(names.find(({ isHere }) => isHere)?.text).toBe('Gand')
+    expect(names.find(({ kind }) => kind === 'here')?.text).toBe('Gand')
     expect(names.length).toBeGreaterThan(5)
   })
 

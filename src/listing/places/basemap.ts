@@ -10,6 +10,7 @@ import {
   project,
 } from '../../platform/geo/mercator'
 import { pathOf, simplified } from '../../platform/geo/outline'
+import type { Pin } from '../../platform/geo/pin'
 import type { Point } from '../coordinates'
 import { areaOf } from './areas'
 import { type BasemapName, namesOn } from './basemap-names'
@@ -27,11 +28,13 @@ interface BasemapRequest {
    */
   zips: string[]
   pane: PaneName
+  /** The pins on the map, which names do not cover. Without them each point has a drop. */
+  pins?: readonly Pin[]
 }
 
 /** If an area has more municipalities, none gets a name because of the selection. */
 const MAX_NAMED = 12
-/** The minimum width and height of a stage in map pixels, about 8 km. */
+/** The default minimum width and height of a stage in map pixels, about 8 km. */
 const MIN_STAGE = 160
 /** About 50 km in map pixels. A larger stage shows only provinces. */
 const MAX_SIZE_WITH_MUNICIPALITIES = 1000
@@ -41,17 +44,35 @@ const TOLERANCE = 0.4
 const FAR_TOLERANCE = 60
 
 /** Returns the base map that contains these places, or the whole country without places. */
-export function basemapOf({ lang, points, zips, pane }: BasemapRequest): Basemap {
-  const chosen = municipalitiesOf(zips)
-  const pins = points.map(project)
-  const corners = [...pins, ...cornersIn(ringsOf(chosen))]
-  const stage = stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox)
-  if (!isInCountry(stage)) return { stage, drawing: '' }
-  const labels = chosen.size > 0 || !isWide(stage) ? { lang, pins } : null
-  return { stage, drawing: basemapPath(pane, stage, labels, chosen.size > 0 ? zips : []) }
+export function basemapOf({
+  points,
+  pins = points.map(dropAt),
+  ...request
+}: BasemapRequest): Basemap {
+  return basemapOn(stageOf(points, request.zips), { ...request, pins })
 }
 
-/** Returns the names of municipalities on a base map: if the stage is wide, only those of a few selected ones. */
+/** Returns the base map on a stage. */
+export function basemapOn(
+  stage: Box,
+  { lang, zips, pane, pins }: Required<Omit<BasemapRequest, 'points'>>,
+): Basemap {
+  if (!isInCountry(stage)) return { stage, drawing: '' }
+  const selected = municipalitiesOf(zips).size > 0 ? zips : []
+  return { stage, drawing: basemapPath(pane, stage, { lang, pins }, selected) }
+}
+
+/** Returns the stage that contains some points and the municipalities of postcodes, or the country without places. */
+export function stageOf(points: readonly Point[], zips: string[], minSize = MIN_STAGE): Box {
+  const corners = [...points.map(project), ...cornersIn(ringsOf(municipalitiesOf(zips)))]
+  return stageAround(corners.length > 0 ? boundingBox(corners) : readOutlines().countryBox, minSize)
+}
+
+function dropAt(point: Point): Pin {
+  return { ...project(point), shape: 'drop', letters: 0 }
+}
+
+/** Returns the names on a base map: if the stage is wide, those of the main towns and of the neighbouring countries. */
 export function basemapNames(
   pane: PaneName,
   stage: Box,
@@ -109,8 +130,8 @@ function isWide({ width, height }: Box): boolean {
 }
 
 /** Returns the stage around a box in integer pixels, as paths use them. */
-function stageAround(box: Box): Box {
-  const missing = Math.max(0, MIN_STAGE - Math.max(box.width, box.height))
+function stageAround(box: Box, minSize: number): Box {
+  const missing = Math.max(0, minSize - Math.max(box.width, box.height))
   const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
   const { x, y } = centred(box, { width, height })
   return { x: Math.round(x), y: Math.round(y), width, height }

@@ -1,6 +1,7 @@
 import type { Point } from '../../listing/coordinates'
 import { isLang, type Lang } from '../format/lang'
-import { type Box, cornersOf, metresPerPixel, type Pixel, project, unproject } from './mercator'
+import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
+import { type Pin, parsePin, pinCode } from './pin'
 
 /** A base map with boundaries and names. */
 export interface Basemap {
@@ -56,43 +57,33 @@ function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`
 }
 
-/** The names on a base map: their language, and the points of the pins that they do not cover, in map pixels. */
+/** The names on a base map: their language, and the pins that they do not cover. */
 export interface BasemapLabels {
   lang: Lang
-  pins: Pixel[]
+  pins: readonly Pin[]
 }
 
 /**
- * Returns the path of the base map's drawing for a kind of pane, a stage in map pixels, and selected postcodes. Without
- * `labels` the drawing has no names.
+ * Returns the path of the base map's drawing for a kind of pane, a stage in map pixels, names and
+ * selected postcodes.
  */
 export function basemapPath(
   pane: string,
   stage: Box,
-  labels: BasemapLabels | null,
+  labels: BasemapLabels,
   zips: readonly string[],
 ): string {
   const { x, y, width, height } = stage
-  const pins = labels?.pins.slice(0, MAX_PINS) ?? []
-  const names = labels ? [labels.lang, ...pins.map((pin) => pinPart(stage, pin))] : []
-  return `/ground/${[pane, x, y, width, height, ...names, ...zips].join('_')}.svg`
+  const pins = labels.pins.slice(0, MAX_PINS).map((pin) => pinCode(pin, stage))
+  return `/ground/${[pane, x, y, width, height, labels.lang, ...pins, ...zips].join('_')}.svg`
 }
 
 /** The maximum number of pins in the path of a drawing. */
 const MAX_PINS = 100
 
-/** Returns a pin as `12x34`, in integer pixels from the stage's corner. */
-function pinPart(stage: Box, { x, y }: Pixel): string {
-  return [x - stage.x, y - stage.y].map(Math.round).join('x')
-}
-
-/** Returns the names that the last parts of such a path describe, or null if there are none. */
+/** Returns the names that the last parts of such a path describe, or null if they have no language. */
 export function labelsOf(stage: Box, parts: readonly string[]): BasemapLabels | null {
   const lang = parts.find(isLang)
   if (!lang) return null
-  const pins = parts.flatMap((part) => {
-    const [x, y] = /^\d+x\d+$/.test(part) ? part.split('x').map(Number) : []
-    return x === undefined || y === undefined ? [] : [{ x: stage.x + x, y: stage.y + y }]
-  })
-  return { lang, pins }
+  return { lang, pins: parts.flatMap((part) => parsePin(part, stage) ?? []) }
 }

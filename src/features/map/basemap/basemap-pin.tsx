@@ -1,7 +1,7 @@
 import { placeOn } from '../../../platform/geo/basemap'
 import type { Box } from '../../../platform/geo/mercator'
+import { BIG_CLUSTER } from '../../../platform/geo/pin'
 import { Drop } from '../pin-shape'
-import { BIG_CLUSTER } from '../results/group-pins'
 
 /** The listings at one point of the basemap of a list. */
 export interface BasemapGroup {

@@ -24,13 +24,30 @@ const AROUND = parseListFilter(
   FIXED_FILTER.sale,
 )
 
+const OFFICES = [{ office: OFFICE, filter: AROUND, total: 24 }]
+const AROUND_OFFICES = { list: 'sale', kmAroundOffices: 25 } as const
+
 export const propertyMapExamples = defineExamples(propertyMap, [
-  { name: 'homes', config: { list: 'sale' }, data: { total: 42, map: MAP_EXAMPLE, offices: [] } },
-  { name: 'none', config: { list: 'rent' }, data: { total: 0, map: MAP_EXAMPLE, offices: [] } },
   {
     name: 'offices',
     placement: { title: { nl: 'Onze kantoren' } },
-    config: { list: 'sale', kmAroundOffices: 25 },
-    data: { total: 42, map: MAP_EXAMPLE, offices: [{ office: OFFICE, filter: AROUND, total: 24 }] },
+    config: { ...AROUND_OFFICES, show: 'offices' },
+    data: { total: 42, map: null, offices: OFFICES },
+  },
+  {
+    name: 'homes',
+    config: { list: 'sale', show: 'listings' },
+    data: { total: 42, map: MAP_EXAMPLE, offices: [] },
+  },
+  {
+    name: 'none',
+    config: { list: 'rent', show: 'listings' },
+    data: { total: 0, map: MAP_EXAMPLE, offices: [] },
+  },
+  {
+    name: 'homes around offices',
+    placement: { title: { nl: 'Onze kantoren' } },
+    config: { ...AROUND_OFFICES, show: 'listings' },
+    data: { total: 42, map: MAP_EXAMPLE, offices: OFFICES },
   },
 ])

@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MouseEvent } from 'react'
+import { BIG_CLUSTER } from '../../../platform/geo/pin'
 import type { Translate } from '../../../platform/i18n'
 import { MapArea } from '../map-area'
 import { MapMarker } from '../map-marker'
 import { Drop } from '../pin-shape'
 import { useIsReachable } from '../use-is-reachable'
-import { BIG_CLUSTER } from './group-pins'
 import type { MapGroup } from './map-group'
 import type { MapPin } from './map-response'
 import type { Touch } from './use-pointed-group'
@@ -70,7 +70,7 @@ export function GroupButton(props: GroupButtonProps) {
           onFocus={() => onTouch('focus', mapGroup)}
           onBlur={() => onTouch('focus', null)}
         >
-          {pin ? pin.price || <Drop /> : count}
+          {pin ? pin.shortPrice || <Drop /> : count}
         </button>
       </MapMarker>
       {isArea && <MapArea map={map} lat={lat} lng={lng} />}

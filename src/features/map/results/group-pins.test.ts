@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergePins } from './group-pins'
+import { pinsCollide } from '../../../platform/geo/pin'
+import { groupPin, mergePins } from './group-pins'
 import type { MapPin, MapResponse } from './map-response'
 
 const PIXELS_PER_DEGREE = 100
@@ -9,13 +10,20 @@ function at(lat: number, lng: number) {
 }
 
 function pin(id: number, lat: number, lng: number): MapPin {
-  const words = { price: '€ 300.000', tag: null, title: 'Huis', label: 'Gent', facts: '' }
+  const words = {
+    price: '€ 300.000',
+    shortPrice: '€ 300.000',
+    tag: null,
+    title: 'Huis',
+    label: 'Gent',
+    facts: '',
+  }
   const rest = { exact: true, gone: false, picture: null, url: `/nl/property/${id}` }
   return { id, kind: 'property', lat, lng, ...words, ...rest }
 }
 
-function response(part: Partial<MapResponse>): MapResponse {
-  return { total: 0, bounds: null, clusters: [], pins: [], ...part }
+function response(part: Partial<Pick<MapResponse, 'clusters' | 'pins'>>) {
+  return { clusters: [], pins: [], ...part }
 }
 
 test('pins that do not overlap stay separate', () => {
@@ -52,4 +60,21 @@ test('every pin is counted, even if there are many', () => {
   )
   const groups = mergePins(response({ pins }), at)
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(300)
+})
+
+test.each([1, 3, 10, 40, 200])('no pins cover each other at %s pixels per degree', (pixels) => {
+  const project = (lat: number, lng: number) => ({ x: lng * pixels, y: -lat * pixels })
+  const town = Array.from({ length: 12 }, (_, id) =>
+    pin(id, 51.05 + (id % 3) * 1e-6, 3.72 + (id % 5) * 1e-6),
+  )
+  const around = Array.from({ length: 40 }, (_, id) =>
+    pin(100 + id, 50 + (id % 7) / 3, 3 + (id % 11) / 2),
+  )
+  const groups = mergePins(response({ pins: [...town, ...around] }), project)
+  const pins = groups.map((group) => groupPin(group, project(group.lat, group.lng)))
+  const pairs = pins.flatMap((a, at) => pins.slice(at + 1).map((b) => pinsCollide(a, b)))
+  expect(pairs).not.toContain(true)
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(52)
+  const atTown = groups.find(({ pins }) => pins.some(({ id }) => id === 0))
+  expect(atTown?.count).toBeGreaterThanOrEqual(12)
 })

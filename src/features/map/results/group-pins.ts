@@ -1,3 +1,5 @@
+import type { Pixel } from '../../../platform/geo/mercator'
+import { BIG_CLUSTER, type Pin, pinsCollide } from '../../../platform/geo/pin'
 import type { Bounds, MapCluster, MapPin, MapResponse } from './map-response'
 
 /** The listings at one place on the map. A cluster of the server has a count and no `pins`. */
@@ -5,51 +7,45 @@ export interface Group extends MapCluster {
   pins: MapPin[]
 }
 
-interface Pixels {
-  x: number
-  y: number
-}
-
 interface Placed {
   group: Group
-  at: Pixels
+  pin: Pin
 }
 
-const PIN_HEIGHT = 36
-const DROP_WIDTH = 30
-const LETTER_WIDTH = 7
-const PILL_PADDING = 24
-const CLUSTER = 58
-const BIG = 72
-/** Clusters with more listings than this are drawn larger. */
-export const BIG_CLUSTER = 20
-/** The overlap of two pins that is accepted, in pixels. */
-const TOLERANCE = 6
-
 /**
- * Merges pins and clusters that would cover each other into clusters, and pins at one point into groups, so that each
- * can be read and pressed.
+ * Merges pins and clusters that would cover each other into clusters, the closest first, and pins at one point into
+ * groups, so that each can be read and pressed.
  */
 export function mergePins(
   response: Pick<MapResponse, 'clusters' | 'pins'>,
-  project: (lat: number, lng: number) => Pixels,
+  project: (lat: number, lng: number) => Pixel,
 ): Group[] {
   const clusters = response.clusters.map((cluster) => ({ ...cluster, pins: [] }))
-  const placed = [...clusters, ...onePerPoint(response.pins)].map((group) => ({
-    group,
-    at: project(group.lat, group.lng),
-  }))
-  const separate: Placed[] = []
-  for (let next = placed.shift(); next; next = placed.shift()) {
-    const coveredIndex = separate.findIndex((one) => cover(one, next as Placed))
-    if (coveredIndex < 0) {
-      separate.push(next)
-      continue
+  let placed = [...clusters, ...onePerPoint(response.pins)].map((group): Placed => {
+    return { group, pin: groupPin(group, project(group.lat, group.lng)) }
+  })
+  for (let pairs = colliding(placed); pairs.length > 0; pairs = colliding(placed)) {
+    const merged = new Set<Placed>()
+    for (const { a, b } of pairs) {
+      if (merged.has(a) || merged.has(b)) continue
+      merged.add(a).add(b)
+      placed.push(joined(a, b))
     }
-    const [covered] = separate.splice(coveredIndex, 1)
-    if (covered) placed.push(joined(covered, next))
+    placed = placed.filter((one) => !merged.has(one))
   }
-  return separate.map(({ group }) => group)
+  return placed.map(({ group }) => group)
+}
+
+/** Returns the pairs that cover each other, the closest first. */
+function colliding(placed: readonly Placed[]): { a: Placed; b: Placed; distance: number }[] {
+  return placed
+    .flatMap((a, at) =>
+      placed
+        .slice(at + 1)
+        .filter((b) => pinsCollide(a.pin, b.pin))
+        .map((b) => ({ a, b, distance: Math.hypot(a.pin.x - b.pin.x, a.pin.y - b.pin.y) })),
+    )
+    .sort((one, other) => one.distance - other.distance)
 }
 
 /** Groups the pins at one point. Listings with a hidden address in one town share a point. */
@@ -61,21 +57,13 @@ function onePerPoint(pins: MapPin[]): Group[] {
   })
 }
 
-function cover(a: Placed, b: Placed): boolean {
-  const [boxA, boxB] = [boxOf(a), boxOf(b)]
-  const across = Math.min(boxA.right, boxB.right) - Math.max(boxA.left, boxB.left)
-  const down = Math.min(boxA.bottom, boxB.bottom) - Math.max(boxA.top, boxB.top)
-  return across > TOLERANCE && down > TOLERANCE
-}
-
-function boxOf({ group, at: { x, y } }: Placed) {
-  const [pin, another] = group.pins
-  if (!pin || another) {
-    const half = (group.count > BIG_CLUSTER ? BIG : CLUSTER) / 2
-    return { left: x - half, right: x + half, top: y - half, bottom: y + half }
-  }
-  const width = pin.price ? pin.price.length * LETTER_WIDTH + PILL_PADDING : DROP_WIDTH
-  return { left: x - width / 2, right: x + width / 2, top: y - PIN_HEIGHT, bottom: y }
+/** Returns the shape of a group at a pixel. */
+export function groupPin({ count, pins }: Group, { x, y }: Pixel): Pin {
+  const [pin] = pins
+  const at = { x, y, letters: 0 }
+  if (!pin || count > 1) return { ...at, shape: count > BIG_CLUSTER ? 'big' : 'cluster' }
+  if (!pin.shortPrice) return { ...at, shape: 'drop' }
+  return { ...at, shape: pin.exact ? 'price' : 'area', letters: pin.shortPrice.length }
 }
 
 /** Returns a group centred on its members. It has `pins` only if all of them are known. */
@@ -83,16 +71,15 @@ function joined(a: Placed, b: Placed): Placed {
   const count = a.group.count + b.group.count
   const middle = (one: number, two: number) => (one * a.group.count + two * b.group.count) / count
   const areKnown = [a, b].every(({ group }) => group.pins.length === group.count)
-  return {
-    group: {
-      lat: middle(a.group.lat, b.group.lat),
-      lng: middle(a.group.lng, b.group.lng),
-      count,
-      bounds: boundsOfBoth(a.group.bounds, b.group.bounds),
-      pins: areKnown ? [...a.group.pins, ...b.group.pins] : [],
-    },
-    at: { x: middle(a.at.x, b.at.x), y: middle(a.at.y, b.at.y) },
+  const group: Group = {
+    lat: middle(a.group.lat, b.group.lat),
+    lng: middle(a.group.lng, b.group.lng),
+    count,
+    bounds: boundsOfBoth(a.group.bounds, b.group.bounds),
+    pins: areKnown ? [...a.group.pins, ...b.group.pins] : [],
   }
+  const at = { x: middle(a.pin.x, b.pin.x), y: middle(a.pin.y, b.pin.y) }
+  return { group, pin: groupPin(group, at) }
 }
 
 function boundsOfBoth(a: Bounds, b: Bounds): Bounds {

@@ -20,10 +20,11 @@ export interface Card {
 }
 
 /**
- * Returns the pins and clusters of a response at the zoom of the map, from top to bottom, which is the keyboard order.
+ * Returns the pins and clusters of a response, from top to bottom, which is the keyboard order. Pins that cover each
+ * other at the zoom of the map are merged. In a first view it is the zoom of the response, which the server used, too.
  */
 export function mapGroupsOf(map: LeafletMap, response: MapResponse): MapGroup[] {
-  const zoom = map.getZoom()
+  const zoom = response.basemap ? response.zoom : map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
   return mergePins(response, (lat, lng) => map.project([lat, lng], zoom))
     .map((group) => {

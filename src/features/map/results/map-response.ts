@@ -1,8 +1,16 @@
+import type { Basemap } from '../../../platform/geo/basemap'
+
 /** The response of `/api/map`. */
 export interface MapResponse {
   total: number
+  /** The number of listings without coordinates. They are in `total`, but not on the map. */
+  unlocated: number
   /** The bounds of the results in view, or null without results. */
   bounds: Bounds | null
+  /** In a first view, the zoom at which pins that cover each other are merged. */
+  zoom: number
+  /** The basemap of a first view. The map is fitted to its stage. */
+  basemap?: Basemap
   clusters: MapCluster[]
   pins: MapPin[]
 }
@@ -25,6 +33,8 @@ export interface MapPin {
   exact: boolean
   gone: boolean
   price: string | null
+  /** The price without its unit. */
+  shortPrice: string | null
   /** The badge, for example `Verkocht`. */
   tag: string | null
   title: string

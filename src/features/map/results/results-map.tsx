@@ -1,4 +1,4 @@
-import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import {
   type Dispatch,
   type RefObject,
@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../../components/ui/icon'
-import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
+import type { Basemap } from '../../../platform/geo/basemap'
 import type { Translate } from '../../../platform/i18n'
 import { BasemapLayer } from '../basemap/basemap-layer'
 import type { ListMapText } from '../list-map-texts'
@@ -19,12 +19,12 @@ import { Drawing } from './drawing'
 import { GroupButton } from './group-button'
 import { type Card, consistsOf, findMapGroup, type MapGroup } from './map-group'
 import { MapPopup, type OpenGroup } from './map-popup'
-import { listingKey, type MapPin } from './map-response'
+import { listingKey, type MapPin, type MapResponse } from './map-response'
 import { useHighlightedCards, useTouchedCards } from './use-highlighted-cards'
 import type { ListSource } from './use-list-query'
 import { useTouched } from './use-pointed-group'
 import { useResults } from './use-results'
-import { MAX_FIT_ZOOM, zoomInto } from './views'
+import { paddingOf, stageBounds, zoomInto } from './views'
 
 /** The listings that a map shows, with the credit for its tiles. */
 export interface MapSource extends ListSource {
@@ -34,9 +34,11 @@ export interface MapSource extends ListSource {
 }
 
 export interface MapOutcome {
+  /** True once the map has shown its first results. */
+  isOpen: boolean
   failsTiles: boolean
-  /** The number of listings in the list, or null until it is known. */
-  results: number | 'failed' | null
+  /** The results of the list, or null until they are known. */
+  results: Pick<MapResponse, 'total' | 'unlocated'> | 'failed' | null
 }
 
 interface ResultsMapProps {
@@ -51,15 +53,11 @@ interface ResultsMapProps {
 export function ResultsMap({ container, t, source, onOutcome }: ResultsMapProps) {
   const map = useLeaflet(container, {
     credits: [source.attribution, t('map.credit')],
-    bounds: boundsOf(source.basemap),
-    maxFirstZoom: MAX_FIT_ZOOM,
+    bounds: stageBounds(source.basemap.stage),
+    padding: paddingOf(source),
     onTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
   })
   return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
-}
-
-function boundsOf({ stage }: Basemap): LatLngBounds {
-  return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
 }
 
 interface ResultsProps extends Omit<ResultsMapProps, 'container'> {
@@ -68,11 +66,14 @@ interface ResultsProps extends Omit<ResultsMapProps, 'container'> {
 
 function Results({ map, t, source, onOutcome }: ResultsProps) {
   const [isDrawing, setDrawing] = useState(false)
-  const { query, area, found, isSearchOffered, searchHere, searchIn } = useResults(
+  const { query, area, found, basemap, isSearchOffered, searchHere, searchIn } = useResults(
     map,
     source,
-    boundsOf(source.basemap),
-    (results) => onOutcome((before) => ({ ...before, results })),
+    (results) =>
+      onOutcome((before) => {
+        const isOpen = before.isOpen || (results !== null && results !== 'failed')
+        return { ...before, isOpen, results }
+      }),
   )
   const groups = isDrawing ? [] : (found ?? [])
   const [opened, setOpened] = useState<(OpenGroup & { query: string }) | null>(null)
@@ -105,7 +106,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
 
   return (
     <>
-      <BasemapLayer map={map} basemap={source.basemap} />
+      <BasemapLayer map={map} basemap={basemap} />
       {isSearchOffered && !source.isStandalone && !isDrawing && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />

@@ -1,43 +1,38 @@
-import type {
-  LatLngBounds,
-  LeafletEventHandlerFn,
-  Map as LeafletMap,
-} from 'leaflet/dist/leaflet-src.esm.js'
+import type { LeafletEventHandlerFn, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
+import type { Basemap } from '../../../platform/geo/basemap'
 import { type MapGroup, mapGroupsOf } from './map-group'
 import { fetchResults, type MapResponse } from './map-response'
 import { addressInArea, addressWithin } from './search-here'
 import { areaIn, type ListSource, useListQuery } from './use-list-query'
-import { boundsOfArea, fitAll, viewParams } from './views'
+import { firstViewParams, fitStage, paddingOf, viewParams } from './views'
 
 const DEBOUNCE_MS = 200
 
 /**
- * Returns the results on the map of a list: all of them at first and after each change of the list, then those within
- * the view of the map. After the visitor has moved the map, the list can be narrowed to its view. `drawn` is the view
- * of the basemap that the server drew.
+ * Returns the results on the map of a list with the basemap below them: all results at first and after each change of
+ * the list, then those within the view of the map. After the visitor has moved the map, the list can be narrowed to its
+ * view. `onOutcome` is called with null when the list changes, as its results are not known yet.
  */
 export function useResults(
   map: LeafletMap,
-  source: ListSource,
-  drawn: LatLngBounds,
-  onOutcome: (results: number | 'failed') => void,
+  source: ListSource & { basemap: Basemap },
+  onOutcome: (outcome: MapResponse | 'failed' | null) => void,
 ) {
   /** Null until the first response. */
   const [groups, setGroups] = useState<MapGroup[] | null>(null)
+  const [basemap, setBasemap] = useState(source.basemap)
   const [isSearchOffered, setSearchOffered] = useState(false)
   /**
    * True from the request for all results until the map has moved to them. Meanwhile no search by its view is offered.
    */
   const isFitting = useRef(false)
-  const isDrawn = useRef(true)
   /** The view of the results that are shown or requested. */
   const shownView = useRef('')
   const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
-  const area = areaIn(query)
 
   const fetchMap = useMapRequests(query, () => {
     isFitting.current = false
@@ -46,7 +41,7 @@ export function useResults(
 
   function show(response: MapResponse): void {
     setGroups(mapGroupsOf(map, response))
-    onOutcome(response.total)
+    onOutcome(response)
   }
 
   async function showView(): Promise<void> {
@@ -58,12 +53,13 @@ export function useResults(
   /** Shows all results in a view that contains them. Without results the map does not move. */
   async function showAll(): Promise<void> {
     isFitting.current = true
-    const response = await fetchMap({ side: longerSide(map) })
+    const response = await fetchMap(firstViewParams(map, source.isStandalone))
     if (!response) return
     setSearchOffered(false)
-    const bounds = area ? boundsOfArea(area) : response.bounds
-    if (bounds) fitAll(map, bounds, isDrawn.current ? drawn : null)
-    isDrawn.current = false
+    if (response.total > 0 && response.basemap) {
+      setBasemap(response.basemap)
+      fitStage(map, response.basemap.stage, paddingOf(source))
+    }
     isFitting.current = false
     shownView.current = viewOf(map)
     show(response)
@@ -79,7 +75,12 @@ export function useResults(
     return narrow(async () => addressInArea(drawnArea))
   }
 
-  const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
+  const onQuery = useEffectEvent(() => {
+    // The heading already has the new count, so pins of the previous list would contradict it.
+    setGroups((before) => before && [])
+    onOutcome(null)
+    return keepsView ? showView() : showAll()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each query is sent once
   useEffect(() => void onQuery(), [query])
   useMoves(map, {
@@ -90,18 +91,20 @@ export function useResults(
       if (!isFitting.current) setSearchOffered(true)
     },
   })
-  return { query, area, found: groups, isSearchOffered, searchHere, searchIn }
+  return {
+    query,
+    area: areaIn(query),
+    found: groups,
+    basemap,
+    isSearchOffered,
+    searchHere,
+    searchIn,
+  }
 }
 
 /** Returns the view as text, to compare it with a later view. */
 function viewOf(map: LeafletMap): string {
   return Object.values(viewParams(map)).join()
-}
-
-/** Returns the longer side of the map in pixels. The server computes the zoom that shows all results from it. */
-function longerSide(map: LeafletMap): string {
-  const { x, y } = map.getSize()
-  return String(Math.ceil(Math.max(x, y)))
 }
 
 /** Narrows the list to the view of the map. `isNarrowing` is true meanwhile, so that the view does not change. */

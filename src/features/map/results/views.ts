@@ -1,37 +1,47 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
-import { boxOfArea } from '../../../platform/geo/area'
-import { fitPadding } from '../base-map'
+import { PANES, type Padding } from '../../../listing/places/basemap-view'
+import { stageCorners } from '../../../platform/geo/basemap'
+import type { Box } from '../../../platform/geo/mercator'
 import type { Bounds } from './map-response'
 
-/**
- * The maximum zoom that fits results. Beyond it one house fills the screen, and a stack of hidden addresses never
- * separates.
- */
-export const MAX_FIT_ZOOM = 16
+/** The step to which the size of a map is rounded down, in pixels, so that similar maps send the same request. */
+const SIZE_STEP = 20
 
-/**
- * Shows all of `bounds` at once, above the carousel of cards. Results at one point stay in the `drawn` view, as a
- * single listing without its municipality gives little orientation.
- */
-export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
-  const carousel = find(document, 'map-carousel')
-  const box = corners(bounds)
-  const isPoint = box.getSouthWest().equals(box.getNorthEast())
-  if (isPoint && drawn?.contains(box) && !carousel?.checkVisibility()) return
-  const [across, down] = fitPadding(map)
-  map.fitBounds(box, {
-    paddingTopLeft: [across, down],
-    paddingBottomRight: [across, down + (carousel?.offsetHeight ?? 0)],
-    maxZoom: MAX_FIT_ZOOM,
+/** Shows a stage completely, above the carousel of cards. */
+export function fitStage(map: LeafletMap, stage: Box, padding: Padding): void {
+  map.invalidateSize({ pan: false, animate: false })
+  map.fitBounds(stageBounds(stage), {
+    paddingTopLeft: [padding.x, padding.y],
+    paddingBottomRight: [padding.x, padding.y + carouselHeight()],
     animate: false,
   })
 }
 
-/** Returns the bounds of a drawn area, which stays in view completely. */
-export function boundsOfArea(area: string): Bounds {
-  const { minLat, minLng, maxLat, maxLng } = boxOfArea(area)
-  return [minLat, minLng, maxLat, maxLng]
+/** Returns the distances between the stage and the edges of the map of a list. */
+export function paddingOf({ isStandalone }: { isStandalone: boolean }): Padding {
+  return PANES[isStandalone ? 'alone' : 'beside'].padding
+}
+
+export function stageBounds(stage: Box): LatLngBounds {
+  return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
+}
+
+/**
+ * Returns the parameters of a map's first view. A map with a carousel sends the size of the area above it in steps, as
+ * the server does not render it.
+ */
+export function firstViewParams(map: LeafletMap, isStandalone: boolean): Record<string, string> {
+  if (isStandalone) return { pane: 'alone' }
+  const height = carouselHeight()
+  if (height === 0) return {}
+  const { x, y } = map.getSize()
+  const [across, down] = [x, y - height].map((side) => Math.floor(side / SIZE_STEP) * SIZE_STEP)
+  return { size: `${across}x${down}` }
+}
+
+function carouselHeight(): number {
+  return find(document, 'map-carousel')?.offsetHeight ?? 0
 }
 
 /** Zooms in to a cluster with these bounds. The map gets the focus if it was on an element within it. */

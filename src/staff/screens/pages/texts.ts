@@ -1300,6 +1300,24 @@ export const pagesTexts = {
   },
   'part.embed.key': { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
   'part.embed.value': { nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' },
+  'part.map.show': {
+    nl: 'Op de kaart',
+    fr: 'Sur la carte',
+    en: 'On the map',
+    de: 'Auf der Karte',
+  },
+  'part.map.show.offices': {
+    nl: 'de kantoren',
+    fr: 'les bureaux',
+    en: 'the offices',
+    de: 'die Büros',
+  },
+  'part.map.show.listings': {
+    nl: 'alle panden van de lijst',
+    fr: 'tous les biens de la liste',
+    en: 'all properties of the list',
+    de: 'alle Objekte der Liste',
+  },
   'part.map.kmAroundOffices': {
     nl: 'Kantoren met hun panden binnen',
     fr: 'Bureaux avec leurs biens dans un rayon de',
@@ -1307,10 +1325,10 @@ export const pagesTexts = {
     de: 'Büros mit ihren Objekten im Umkreis von',
   },
   'part.map.kmAroundOffices.help': {
-    nl: 'Laat leeg om geen kantoren te tonen. Anders 5, 10, 15 enzovoort.',
-    fr: 'Vide\u00a0: sans bureaux. Sinon 5, 10, 15, etc.',
-    en: 'If empty: without offices. Otherwise 5, 10, 15 and so on.',
-    de: 'Leer: ohne Büros. Sonst 5, 10, 15 und so weiter.',
+    nl: '5, 10, 15 enzovoort. Leeg: 25 km rond elk kantoor, of geen kantoren naast een kaart met panden.',
+    fr: '5, 10, 15, etc. Vide\u00a0: 25 km autour de chaque bureau, ou pas de bureaux à côté d’une carte avec des biens.',
+    en: '5, 10, 15 and so on. If empty: 25 km around each office, or no offices next to a map of properties.',
+    de: '5, 10, 15 und so weiter. Leer: 25 km um jedes Büro, oder keine Büros neben einer Karte mit Objekten.',
   },
   'part.map.markers.help': {
     nl: 'Kiest u niets, dan staan alle punten op de kaart.',
