@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeOn } from '../../platform/geo/basemap'
-import { type Pixel, project } from '../../platform/geo/mercator'
-import { basemapNames, basemapOf, basemapPaths } from './basemap'
+import { centred, overlap, type Pixel, project } from '../../platform/geo/mercator'
+import { type Pin, pinBox } from '../../platform/geo/pin'
+import { basemapNames, basemapOf, basemapPaths, stageOf } from './basemap'
+import { viewOf } from './basemap-view'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
 import { lineOf, type Ring, readOutlines } from './shapes'
 
@@ -72,14 +74,41 @@ describe('the base map', () => {
     expect(names.length).toBeGreaterThan(5)
   })
 
-  test('of distant places has only provinces', () => {
+  test('of distant places has provinces, main towns and neighbouring countries', () => {
     const points = [GHENT, NAMUR]
-    const { stage, drawing } = basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
-    const paths = basemapPaths(PANE, stage, [])
+    const { stage } = basemapOf({ lang: 'de', points, zips: [], pane: 'beside' })
+    const paths = basemapPaths('beside', stage, [])
     expect(paths).toMatchObject({ municipalities: '', here: '' })
     expect(paths?.provinces).not.toBe('')
-    expect(drawing).not.toContain('_nl')
-    expect(basemapNames(PANE, stage, { lang: 'nl', pins: [] }, [])).toEqual([])
+    const names = basemapNames('beside', stage, { lang: 'de', pins: [] }, []).map(
+      ({ text }) => text,
+    )
+    expect(names).toEqual(expect.arrayContaining(['Brüssel', 'Gent', 'Frankreich']))
+  })
+
+  test.each([
+    ['the country', ['8400', '6780', '4780', '2320']],
+    ['a province', ['9000', '9300', '9100']],
+    ['one place in the city', ['9000']],
+    ['one place in the country', ['6670']],
+  ])('of %s has twelve names that cover neither pins nor each other', (_, zips) => {
+    const points = zips.map((zip) => zipPoint(zip) ?? GHENT)
+    const stage = stageOf(points, [], 300)
+    const pins = points.map((point): Pin => ({ ...project(point), shape: 'price', letters: 9 }))
+    const { scale } = viewOf(stage, 'beside')
+    const names = basemapNames('beside', stage, { lang: 'nl', pins }, [])
+    expect(names.length).toBeGreaterThanOrEqual(12)
+    const boxes = names.map(({ text, left, top }) => {
+      const [x = 0, y = 0] = [left, top].map((share) => Number.parseFloat(share) / 100)
+      const at = { x: stage.x + x * stage.width, y: stage.y + y * stage.height }
+      return centred(
+        { ...at, width: 0, height: 0 },
+        { width: text.length * 6 * scale, height: 14 * scale },
+      )
+    })
+    const all = [...boxes, ...pins.map((pin) => pinBox(pin, scale))]
+    const covered = boxes.filter((box) => all.some((other) => other !== box && overlap(box, other)))
+    expect(covered).toEqual([])
   })
 
   test('contains every point in its stage', () => {
