@@ -50,6 +50,27 @@ describe('the map next to a list', () => {
     expect(await countOnMap(page)).toBe(total)
   })
 
+  test('shows the count of the heading after each change of the filter', async () => {
+    const { page, problems } = await openMap('/nl/te-koop')
+    const total = await listCount(page)
+    for (const path of ['/nl/te-koop?region=Gent%7C9000', '/nl/te-koop']) {
+      await changeList(page, path)
+      await expect.poll(async () => (await countOnMap(page)) === (await listCount(page))).toBe(true)
+    }
+    expect(await countOnMap(page)).toBe(total)
+    expect(problems).toEqual([])
+  })
+
+  test('gives its space to a list without results', async () => {
+    const { page } = await openMap('/nl/te-koop')
+    await changeList(page, '/nl/te-koop?pricemax=1000')
+    await expect.poll(() => listCount(page)).toBe(0)
+    expect(await mapOf(page).isVisible()).toBe(false)
+    await changeList(page, '/nl/te-koop')
+    await expect.poll(() => countOnMap(page)).toBe(await listCount(page))
+    expect(await mapOf(page).isVisible()).toBe(true)
+  })
+
   test('opens a pin by keyboard and returns the focus', async () => {
     const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000', { motion: true })
     const pin = pins(page).first()
@@ -157,7 +178,7 @@ describe('the map next to a list', () => {
 
   test('shows a message if its tiles do not load', async () => {
     const { page, problems } = await openMap('/fr/a-vendre', { tiles: false })
-    await mapStatus(page).getByText('fond de carte').waitFor()
+    await mapStatus(page).getByText('rues').waitFor()
     expect(await mapOf(page).getByRole('button').count()).toBeGreaterThan(0)
     expect(problems.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
@@ -169,6 +190,19 @@ describe('the map next to a list', () => {
     await mapStatus(page).getByText('laden niet op de kaart').waitFor()
   })
 })
+
+/** Follows a link that changes the list in place. */
+async function changeList(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    link.dataset.inPlace = ''
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForURL(path)
+  await page.waitForFunction(() => !document.querySelector('[aria-busy]'))
+}
 
 /** Moves the pointer over the cards in turn until a pin is highlighted. */
 async function isAnyHighlighted(page: Page, all: Locator): Promise<boolean> {

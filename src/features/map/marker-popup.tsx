@@ -79,8 +79,8 @@ function useLeafletPopup(
       closeButton: false,
       closeOnClick: false,
       closeOnEscapeKey: false,
-      minWidth: 280,
-      maxWidth: 300,
+      minWidth: 300,
+      maxWidth: 320,
       offset: [0, -pinHeight],
       // The padding keeps the popup clear of the buttons over the map.
       autoPanPaddingTopLeft: [16, 72],
