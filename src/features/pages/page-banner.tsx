@@ -25,7 +25,10 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
     isUnderHeader(page) && 'under-header',
   ]
   return (
-    <section className={classes.filter(Boolean).join(' ')} style={colour && styleOf(colour)}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      style={colour ? styleOf(colour) : undefined}
+    >
       <BannerLayout
         picture={picture}
         heading={<h1 lang={fallbackLang(heading, view.lang)}>{pick(heading, view.lang)}</h1>}
