@@ -14,7 +14,7 @@ import { pageAddress } from '../../../platform/page-address'
 
 /** A picture of the demo agency, and a page that shows it. */
 const PICTURE = 1
-const SHOWN_ON = 15
+const SHOWN_ON = 10
 const t = translator('nl')
 let editor: string
 

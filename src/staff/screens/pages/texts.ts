@@ -1325,10 +1325,10 @@ export const pagesTexts = {
     de: 'Büros mit ihren Objekten im Umkreis von',
   },
   'part.map.kmAroundOffices.help': {
-    nl: '5, 10, 15 enzovoort. Leeg: 25 km rond elk kantoor, of geen kantoren naast een kaart met panden.',
-    fr: '5, 10, 15, etc. Vide\u00a0: 25 km autour de chaque bureau, ou pas de bureaux à côté d’une carte avec des biens.',
-    en: '5, 10, 15 and so on. If empty: 25 km around each office, or no offices next to a map of properties.',
-    de: '5, 10, 15 und so weiter. Leer: 25 km um jedes Büro, oder keine Büros neben einer Karte mit Objekten.',
+    nl: '5, 10, 15 enzovoort. Leeg: 25\u00a0km rond elk kantoor, of geen kantoren naast een kaart met panden.',
+    fr: '5, 10, 15, etc. Vide\u00a0: 25\u00a0km autour de chaque bureau, ou pas de bureaux à côté d’une carte avec des biens.',
+    en: '5, 10, 15 and so on. If empty: 25\u00a0km around each office, or no offices next to a map of properties.',
+    de: '5, 10, 15 und so weiter. Leer: 25\u00a0km um jedes Büro, oder keine Büros neben einer Karte mit Objekten.',
   },
   'part.map.markers.help': {
     nl: 'Kiest u niets, dan staan alle punten op de kaart.',

@@ -27,7 +27,7 @@ describe('one field finds', () => {
     ['a home by its street', 'grotesteenweg 412', '/staff/listings/410002'],
     ['a project by its name', 'leieboord', '/staff/listings/p9001'],
     ['a page by its address in another language', 'agentur', '/staff/pages/'],
-    ['an article by words of its title', 'misschien', '/staff/articles/70'],
+    ['an article by words of its title', 'in volgorde', '/staff/articles/26'],
     ['a picture by what it shows', 'eetkamer avondzon', '/staff/media/'],
     ['an owner by a part of the name', 'the owne', '/staff/owners/'],
     ['a screen by its name', 'doorverwijzingen', '/staff/redirects'],
