@@ -18,7 +18,7 @@ export function lightbox(page: Page): Locator {
 
 /** Returns a picture of the gallery on the page. The index starts at 0. */
 export function galleryPicture(page: Page, index: number): Locator {
-  return islandOf(page, 'gallery').getByRole('group').locator(`a[data-picture="${index}"]`)
+  return islandOf(page, 'gallery').first().getByRole('group').locator(`a[data-picture="${index}"]`)
 }
 
 /** Returns a picture in the photo tour. The index starts at 0. */

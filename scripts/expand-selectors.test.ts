@@ -28,3 +28,10 @@ test.each([
 ])('keeps %s', (_, selector) => {
   expect(expandLists(`${selector}{top:0}`)).toBe(`${selector}{top:0}`)
 })
+
+test.each([
+  '.a{animation:linear both come;animation-timeline:scroll(root);animation-range:50px 80px}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+])('changes no declaration of %s', (css) => {
+  expect(expandLists(css)).toContain(css.slice(css.indexOf('{') + 1, -1).split(';')[1])
+})

@@ -1,6 +1,12 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
+/**
+ * Browsers of 2024, as `build.target` in `vite.config.ts`. Without targets the minifier drops prefixes and writes
+ * `animation-timeline` into `animation`, which no browser can read.
+ */
+const TARGETS = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) }
+
 /** A rule with more selectors than this stays as it is written. */
 const MAX_SELECTORS = 60
 
@@ -34,6 +40,7 @@ export function expandLists(css: string | Uint8Array): string {
     filename: 'sheet.css',
     code,
     minify: true,
+    targets: TARGETS,
     visitor: { Selector: expandSelector },
   })
   return new TextDecoder().decode(expanded)

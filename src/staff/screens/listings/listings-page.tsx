@@ -85,11 +85,12 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
       <section className="panel" aria-label={t('staff.listings')}>
         {lines.length > 0 ? (
           <StaffTable
+            className="listing-table"
             columns={[
               { heading: t('record.listing') },
               { heading: t('staff.accounts.state') },
               { heading: t('price.label'), end: true },
-              { heading: t('energy.epc') },
+              { heading: t('energy.epc'), end: true },
               { heading: t('record.activity.views', { days }), end: true },
               ...(seesLeads ? [{ heading: t('record.activity.leads', { days }), end: true }] : []),
               { heading: t('staff.incomplete.facts') },
@@ -146,7 +147,9 @@ function Line({ view, settings, line, activityOf, seesLeads }: LineProps) {
       <td className="table-end" data-name={t('price.label')}>
         {kind === 'property' ? priceText(view, record) : ''}
       </td>
-      <td data-name={t('energy.epc')}>{epc ? <EpcTag view={view} epc={epc} /> : null}</td>
+      <td className="table-end" data-name={t('energy.epc')}>
+        {epc ? <EpcTag view={view} epc={epc} /> : null}
+      </td>
       <td className="table-end" data-name={t('record.activity.views', { days })}>
         {kind === 'property' ? formatInteger(views) : ''}
       </td>
