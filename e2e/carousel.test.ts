@@ -5,9 +5,12 @@ import { carouselReady, slideInView } from './carousels.ts'
 import { pathOf } from './demo.ts'
 import { isFocused, open } from './harness.ts'
 
-const SELL = pathOf('sell', 'nl')
+/** A page with a row of cards. */
+const ROW = pathOf('valuation', 'nl')
+/** A page with a carousel of quotes. */
+const QUOTES = pathOf('sold', 'nl')
 /** A page with a module of pictures. */
-const PICTURES = `${SELL}/uw-woning-voorbereiden`
+const PICTURES = `${pathOf('sell', 'nl')}/uw-woning-voorbereiden`
 const t = translator('nl')
 
 describe('a row of cards', () => {
@@ -16,7 +19,7 @@ describe('a row of cards', () => {
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
   ])('shows $shown at $width px without a layout shift when its script starts', async (visit) => {
-    const { page } = await open(SELL, { width: visit.width, motion: true, freshTab: true })
+    const { page } = await open(ROW, { width: visit.width, motion: true, freshTab: true })
     const boxes = () => rowOf(page).evaluate(boxesOfCards)
     const before = await boxes()
     const island = await carouselReady(page, 'row')
@@ -26,7 +29,7 @@ describe('a row of cards', () => {
   })
 
   test('moves with its buttons, which are disabled at the ends', async () => {
-    const { page, problems } = await open(SELL, { motion: true })
+    const { page, problems } = await open(ROW, { motion: true })
     const island = await carouselReady(page, 'row')
     const [back, next] = arrowsOf(island, 'list.previous', 'list.following')
     expect(await back.isDisabled()).toBe(true)
@@ -42,7 +45,7 @@ describe('a row of cards', () => {
   })
 
   test('moves by two cards after two quick clicks', async () => {
-    const { page } = await open(SELL, { motion: true })
+    const { page } = await open(ROW, { motion: true })
     const island = await carouselReady(page, 'row')
     const [, next] = arrowsOf(island, 'list.previous', 'list.following')
     await next.evaluate((button: HTMLButtonElement) => {
@@ -53,7 +56,7 @@ describe('a row of cards', () => {
   })
 
   test.each([true, false])('moves with the arrow keys, with motion: %s', async (motion) => {
-    const { page } = await open(SELL, { motion })
+    const { page } = await open(ROW, { motion })
     const island = await carouselReady(page, 'row')
     await rowOf(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -65,7 +68,7 @@ describe('a row of cards', () => {
   test('starts at the position to which the visitor has scrolled', async () => {
     const { page } = await open('/healthz', { width: 390, freshTab: true })
     const release = await delayScript(page)
-    await page.goto(SELL)
+    await page.goto(ROW)
     await rowOf(page).evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth }))
     release()
     const island = await carouselReady(page, 'row')
@@ -77,14 +80,14 @@ describe('a row of cards', () => {
   })
 
   test('scrolls to the card that gets the focus', async () => {
-    const { page } = await open(SELL, { width: 390 })
+    const { page } = await open(ROW, { width: 390 })
     const island = await carouselReady(page, 'row')
     await rowOf(page).getByRole('group').nth(2).focus()
     await expect.poll(() => slideInView(island)).toBe(2)
   })
 
   test('moves with a swipe', async () => {
-    const { page } = await open(SELL, { width: 390, touch: true, motion: true })
+    const { page } = await open(ROW, { width: 390, touch: true, motion: true })
     const island = await carouselReady(page, 'row')
     // A finger on a picture turns the pictures of the card.
     await swipe(page, rowOf(page).getByRole('heading').first())
@@ -93,7 +96,7 @@ describe('a row of cards', () => {
   })
 
   test('has no buttons without JavaScript', async () => {
-    const { page } = await open(SELL, { javascript: false })
+    const { page } = await open(ROW, { javascript: false })
     const row = rowOf(page)
     expect(await page.getByRole('button', { name: t('list.following') }).count()).toBe(0)
     expect(await row.getByRole('article').first().isVisible()).toBe(true)
@@ -104,7 +107,7 @@ describe('a row of cards', () => {
 })
 
 describe.each([
-  { kind: 'quotes', path: SELL, delay: 6000 },
+  { kind: 'quotes', path: QUOTES, delay: 6000 },
   { kind: 'fade', path: PICTURES, delay: 4700 },
 ] as const)('the carousel of $kind', ({ kind, path, delay }) => {
   test.each([390, 1440])('has the same height after its script starts at %d px', async (width) => {
@@ -165,7 +168,7 @@ describe.each([
 })
 
 describe('a carousel that advances automatically', () => {
-  const path = SELL
+  const path = QUOTES
   const kind = 'quotes'
 
   test('stops after a key press, which moves it', async () => {
@@ -246,7 +249,7 @@ describe('a carousel that advances automatically', () => {
 })
 
 test('a quote scrolls into view when it gets the focus or is found in the page', async () => {
-  const { page } = await open(SELL)
+  const { page } = await open(ROW)
   const island = await carouselReady(page, 'quotes')
   const box = page.locator('[data-carousel=quotes]')
   await box

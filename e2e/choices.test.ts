@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { pathOf } from './demo.ts'
+import { GUIDE_PAGE_ID, pathOfId } from './demo.ts'
 import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
 test('an empty select that is the first error opens', async () => {
   const lang = 'fr'
   const t = translator(lang)
-  const path = pathOf('sell', lang)
+  const path = pathOfId(GUIDE_PAGE_ID, lang)
   const { page } = await open('/healthz', { lang: `${lang}-BE` })
   const number = { name: 'Rooms', type: 'number', label: 'Kamers', required: true, options: [] }
   await page.route(`**${path}`, async (route) => {

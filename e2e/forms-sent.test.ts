@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
 import type { FormKind } from '../src/platform/forms/form-kind.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import type { PageRole } from '../src/site/page-role.ts'
 import { sentPath } from '../src/urls.ts'
-import { onePageDemandPath, pathOf, withLangs } from './demo.ts'
+import { GUIDE_PAGE_ID, onePageDemandPath, pathOf, pathOfId, withLangs } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
 interface FormExample {
   kind: FormKind
-  role: PageRole
+  pathIn: (lang: Lang) => string
   /** Fills in the fields that this form has besides the sender's. */
   fill?: (form: Locator) => Promise<unknown>
 }
@@ -19,10 +18,10 @@ interface FormExample {
 const FORMS: FormExample[] = [
   {
     kind: 'contact-download',
-    role: 'sell',
+    pathIn: (lang) => pathOfId(GUIDE_PAGE_ID, lang),
     fill: (form) => form.getByRole('combobox').selectOption('soon'),
   },
-  { kind: 'valuation', role: 'valuation' },
+  { kind: 'valuation', pathIn: (lang) => pathOf('valuation', lang) },
 ]
 
 test('without JavaScript a form shows its errors, and is stored as a lead after correction', async () => {
@@ -43,8 +42,8 @@ test('without JavaScript a form shows its errors, and is stored as a lead after 
 
 test.each(withLangs(FORMS, ['fr', 'de']))(
   'with JavaScript the $kind form is stored as a lead in $lang',
-  async ({ kind, role, fill, lang }) => {
-    const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
+  async ({ kind, pathIn, fill, lang }) => {
+    const { page, problems } = await open(pathIn(lang), { lang: `${lang}-BE` })
     const form = await formReady(page, kind)
     const next = form.getByRole('button', { name: translator(lang)('form.next') })
     while (await next.count()) await next.click()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../src/platform/format/phone.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { formPath, sentPath } from '../src/urls.ts'
-import { pathOf } from './demo.ts'
+import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open } from './harness.ts'
 
@@ -34,7 +34,7 @@ describe('a form with invalid fields', () => {
 
   test('opens an empty select, and opens its file after a valid submission', async () => {
     const t = translator('fr')
-    const { page } = await open(pathOf('sell', 'fr'), { lang: 'fr-BE' })
+    const { page } = await open(pathOfId(GUIDE_PAGE_ID, 'fr'), { lang: 'fr-BE' })
     await page.route(FORMS, (route) =>
       route.fulfill({ ...SENT, json: { status: 'success', data: { fileUrl: '/favicon.svg' } } }),
     )

@@ -15,7 +15,14 @@ import {
   waitForPicture,
   zoomFactor,
 } from './gallery-page.ts'
-import { axeInBothSchemes, containsFocus, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
+import {
+  axeInBothSchemes,
+  containsFocus,
+  isFocused,
+  islandOf,
+  open,
+  waitTwoFrames,
+} from './harness.ts'
 
 const nl = translator('nl')
 

@@ -1,14 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import pages from '../seeds/pages.json'
 import type { IslandName } from '../src/client/island-name.ts'
-import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import type { SitePage } from '../src/site/page.ts'
-import type { Site } from '../src/site/site.ts'
-import { pagePath } from '../src/urls.ts'
 import { carouselReady } from './carousels.ts'
-import { pathOf } from './demo.ts'
+import { pathOf, pathOfId } from './demo.ts'
 import {
   axeProblems,
   isFocused,
@@ -173,12 +168,6 @@ async function ready(page: Page, name: IslandName): Promise<Locator> {
   await island.locator(':scope > *').first().scrollIntoViewIfNeeded()
   await expect.poll(() => island.getAttribute('ready')).toBe('')
   return island
-}
-
-function pathOfId(id: number, lang: Lang): string {
-  const page = pages.find((page) => page.id === id) as SitePage | undefined
-  if (!page) throw new Error(`The demo has no page ${id}`)
-  return pagePath({ pages } as unknown as Site, lang, page)
 }
 
 function openIndexes(all: Locator): Promise<number[]> {
