@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { carouselReady, slideInView } from './carousels.ts'
-import { pathOf } from './demo.ts'
+import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
 import { isFocused, open } from './harness.ts'
 
 /** A page with a row of cards. */
 const ROW = pathOf('valuation', 'nl')
 /** A page with a carousel of quotes. */
-const QUOTES = pathOf('sold', 'nl')
+const QUOTES = pathOfId(GUIDE_PAGE_ID, 'nl')
 /** A page with a module of pictures. */
 const PICTURES = `${pathOf('sell', 'nl')}/uw-woning-voorbereiden`
 const t = translator('nl')

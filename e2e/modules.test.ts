@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { carouselReady } from './carousels.ts'
-import { pathOf, pathOfId } from './demo.ts'
+import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
 import {
   axeProblems,
   isFocused,
@@ -62,7 +62,7 @@ describe('on a phone', () => {
   })
 
   test('reviews of another site load with consent', async () => {
-    const { page, problems } = await open(pathOf('sold', lang), { ...phone, pictures: true })
+    const { page, problems } = await open(pathOfId(GUIDE_PAGE_ID, lang), { ...phone, pictures: true })
     const reviews = page.locator('[data-script=reviews]')
     await reviews.getByRole('button', { name: t('embed.choose') }).tap()
     await page.getByRole('button', { name: t('consent.accept') }).tap()
