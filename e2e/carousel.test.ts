@@ -249,7 +249,7 @@ describe('a carousel that advances automatically', () => {
 })
 
 test('a quote scrolls into view when it gets the focus or is found in the page', async () => {
-  const { page } = await open(ROW)
+  const { page } = await open(QUOTES)
   const island = await carouselReady(page, 'quotes')
   const box = page.locator('[data-carousel=quotes]')
   await box

@@ -7,7 +7,7 @@ export const FAVOURITES_FR = {
   list: '/fr/a-vendre',
   favourites: '/fr/favoris',
   compare: '/fr/comparer',
-  save: /^Ajouter aux favoris/,
+  save: /^Enregistrer\s:/,
   removeFavourite: /^Retirer des favoris/,
   clear: 'Tout effacer',
   cleared: 'Tout est effacé.',
