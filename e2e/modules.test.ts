@@ -62,7 +62,10 @@ describe('on a phone', () => {
   })
 
   test('reviews of another site load with consent', async () => {
-    const { page, problems } = await open(pathOfId(GUIDE_PAGE_ID, lang), { ...phone, pictures: true })
+    const { page, problems } = await open(pathOfId(GUIDE_PAGE_ID, lang), {
+      ...phone,
+      pictures: true,
+    })
     const reviews = page.locator('[data-script=reviews]')
     await reviews.getByRole('button', { name: t('embed.choose') }).tap()
     await page.getByRole('button', { name: t('consent.accept') }).tap()
