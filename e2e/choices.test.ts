@@ -32,8 +32,7 @@ test('an empty select that is the first error opens', async () => {
 
   await page.keyboard.press('Escape')
   await rooms.fill('12.5')
-  await rooms.hover()
-  await page.mouse.wheel(0, 200)
+  await rooms.dispatchEvent('wheel', { deltaY: 200 })
   await expect.poll(() => isFocused(rooms)).toBe(false)
   expect(await rooms.inputValue()).toBe('12.5')
 })
