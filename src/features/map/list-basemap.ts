@@ -80,16 +80,23 @@ export async function firstMap(
   const points = area.length > 0 ? area : cornersOf(bounds)
   const stages = MIN_STAGES.map((minSize) =>
     stageOf(points, points.length > 0 ? [] : zips, minSize),
-  )
+  ).filter((stage, index, all) => index === 0 || !hasSameSize(stage, all[index - 1]))
   const { stage, groups, scale } = stages
     .map((stage) => arrangeOn(stage, { clusters, pins }, { size, padding: PANES[pane].padding }))
     .reduce((best, next) => (next.groups.length > best.groups.length ? next : best))
   const basemap = basemapOn(stage, {
-    ...{ lang: view.lang, zips, pane },
+    lang: view.lang,
+    zips,
+    pane,
     pins: groups.map((group) => groupPin(group, project(group))),
   })
   const zoom = BASEMAP_ZOOM - Math.log2(scale)
   return { total, unlocated, bounds, clusters, pins, groups, basemap, zoom }
+}
+
+/** Returns true if two stages around the same points are the same. Those of distant points are, at any minimum size. */
+function hasSameSize(stage: Box, other: Box | undefined): boolean {
+  return stage.width === other?.width && stage.height === other.height
 }
 
 interface FittedPane {
