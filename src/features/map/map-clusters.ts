@@ -52,7 +52,7 @@ const MAX_PINS_PER_POINT = 20
 const STREET_ZOOM = 16
 
 const MAX_PINS = 300
-/** So few rows all have pins, wherever they are. */
+/** A view with at most this many rows shows all of them as pins. */
 const MAX_ROWS_WITH_PINS = 20
 
 /** A number of cells that exceeds the cells around the world at the highest zoom. */

@@ -10,7 +10,7 @@ import { daysBefore } from '../../../platform/format/time-before'
 /** The period of the views and leads in the list. */
 export const ACTIVITY_DAYS = 30
 
-/** What visitors did with a listing in the last `ACTIVITY_DAYS` days. */
+/** The views and leads of a listing in the last `ACTIVITY_DAYS` days. */
 interface ListingActivity {
   /** The views of its page, which are counted for properties only. */
   views: number
