@@ -18,6 +18,8 @@ const PAGES: (readonly [path: string, width: number])[] = [
     '/nl/zoekopdracht',
     '/nl/waardebepaling',
     '/nl/verkopen-met-lindehof',
+    '/nl/nieuwbouw/les-ateliers-du-quai',
+    '/nl/kandidaat-huurder',
     '/nl/favorieten?ids=410001,410003',
     '/nl/vergelijken?ids=410001,410003',
   ].map((path) => [path, 1440] as const),
