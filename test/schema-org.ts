@@ -12,7 +12,6 @@ const TYPES: Record<string, { above?: string[]; properties?: Record<string, stri
   },
   WebPage: { above: ['CreativeWork'] },
   RealEstateListing: { above: ['WebPage'], properties: { datePosted: ['Date'] } },
-  FAQPage: { above: ['WebPage'] },
   Place: {
     above: ['Thing'],
     properties: {

@@ -64,18 +64,6 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** Returns the structured data of questions and answers. Answers may contain markup. */
-export function faqData(items: readonly { question: string; answer: string }[]): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
 /** Returns the identifier of the agency within the structured data of the site. */
 export function agencyId(view: View): string {
   return `${view.origin}/#agency`

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { ModuleFrame } from '../../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
-import { JsonLd } from '../../../../components/shell/json-ld'
-import { faqData } from '../../../../components/shell/structured-data'
 import { Prose } from '../../../../components/ui/prose'
 import { fallbackLang, pick } from '../../../../platform/format/lang'
 import { loadArticles } from '../../../articles/articles'
@@ -23,13 +21,8 @@ export const faq = defineModule({
 /** The common name allows only one open item. A click on the open one closes it. */
 function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
   if (data.length === 0) return null
-  const items = data.map((article) => ({
-    question: pick(article.title, view.lang),
-    answer: pick(article.introText, view.lang) + pick(article.fullText, view.lang),
-  }))
   return (
     <ModuleFrame id={id} view={view} placement={placement} className="section faq-module">
-      <JsonLd data={faqData(items)} />
       <div className="accordion faq">
         {data.map((article) => (
           <details key={article.id} name={`faq-${id}`}>
