@@ -55,6 +55,7 @@ import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
 import { guardedChanges } from './staff/editing/guarded-changes'
+import { deleteExpiredPrices } from './staff/screens/listings/expired-prices'
 import { followPins } from './staff/screens/listings/pins'
 import { pageFields } from './staff/screens/pages/page-fields'
 
@@ -169,6 +170,7 @@ function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now
       imports: deleteExpiredImports(db, settings.retention, now),
       held: deleteExpiredHeld(db, now),
       hidden: deleteExpiredListings(db, now),
+      prices: deleteExpiredPrices(db, now),
       runs: deleteExpiredRuns(db, now),
       transfers: deleteExpiredTransfers(db, env.MEDIA, now),
       pictures: deleteExpiredPictures(db, env.MEDIA, now),

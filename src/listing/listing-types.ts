@@ -62,6 +62,8 @@ export type ListingCard = {
   price: number | null
   /** ISO 4217 code. Absent for euros. */
   currency?: string
+  /** The price before it dropped. Absent without a recent drop, and for a hidden price. */
+  formerPrice?: number
   priceFrom: boolean
   priceUnitText: Translated | null
   /** Null for projects, which have `bedroomsMin` and `bedroomsMax`. */

@@ -1,5 +1,6 @@
 import { epcLabel } from './epc/epc'
 import { featureBits } from './features'
+import { formerPrice } from './former-price'
 import type { ListingCard, PublishSettings } from './listing-types'
 import { marketStart } from './market-start'
 import { PRICE_UNIT_FROM, shownPrice as publicPrice } from './price'
@@ -11,11 +12,17 @@ import { hasDetailPage } from './status'
 export const CARD_PICTURES = 5
 
 /** The price fields of a listing whose price is not public. */
-export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
+export const NO_PRICE = {
+  price: null,
+  formerPrice: undefined,
+  priceFrom: false,
+  priceUnitText: null,
+}
 
 /** Returns the card with all pictures and the public price and place, for a listing on the market. */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = publicPrice(property)
+  const former = formerPrice(property)
   const pictures = publicPictures(property.pictures, hiddenStreet(property, settings))
   return {
     kind: 'property',
@@ -31,6 +38,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     ...publicPlace(property, settings),
     price,
     ...(property.currency && { currency: property.currency }),
+    ...(former !== null && { formerPrice: former }),
     priceFrom: price !== null && property.priceUnit === PRICE_UNIT_FROM,
     priceUnitText: price === null ? null : property.priceUnitText,
     bedrooms: property.bedrooms,

@@ -76,6 +76,11 @@ export const plans = z.array(plan).max(20)
 /** The IDs of listings that the page shows before similar ones. */
 export const related = z.array(z.number().int().positive()).max(8)
 
+/** A public price of a listing, and the day (ISO) on which it changed. */
+const pastPrice = z.object({ price: z.number().positive(), until: z.iso.date() })
+export type PastPrice = z.infer<typeof pastPrice>
+export const pastPrices = z.array(pastPrice)
+
 const listingDocument = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -182,6 +187,8 @@ export const property = z.object({
   priceUnit: z.number().int().nullable(),
   priceUnitText: translated.nullable(),
   publishPrice: z.boolean(),
+  /** The earlier prices, the oldest first. Computed by the site (`former-price.ts`). Absent if the price is unchanged. */
+  pastPrices: pastPrices.optional(),
   groundPart: z.number().nullable(),
   marquee: z.number().int().nullable(),
   marqueeName: translated.nullable(),

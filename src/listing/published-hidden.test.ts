@@ -43,7 +43,11 @@ describe('the example property', () => {
 })
 
 describe('a hidden price', () => {
-  const SECRETS = ['345678', '345.678', '98765', '2469', '1357', 'secret-sheet']
+  const SECRETS = ['345678', '345.678', '456789', '98765', '2469', '1357', 'secret-sheet']
+
+  it('has a former price while it is public', () => {
+    expect(everything({ priceUnit: null })).toContain('456789')
+  })
 
   it.each([
     ['not published', { publishPrice: false }],
@@ -55,12 +59,13 @@ describe('a hidden price', () => {
     ['not published, of a rental', { goal: 1 as const, publishPrice: false }],
     ['of a rental under option', { goal: 1 as const, marquee: 2 }],
   ])('that is %s does not occur in any projection', (_, change) => {
-    const text = everything(change)
+    const text = everything(change) + everything({ ...change, priceUnit: null })
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
   it('is hidden by a marquee that the settings add', () => {
-    const text = everything({ marquee: 9 }, { ...soldPages, ignoreMarquees: [9] })
+    const change = { marquee: 9, priceUnit: null }
+    const text = everything(change, { ...soldPages, ignoreMarquees: [9] })
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 })

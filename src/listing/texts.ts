@@ -197,6 +197,8 @@ export const listingTexts = {
     de: 'Preis auf Anfrage',
   },
   'price.permonth': { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' },
+  /** Before the former price of a listing that became cheaper. */
+  'price.was': { nl: 'was', fr: 'avant', en: 'was', de: 'vorher' },
   'price.charges': { nl: 'Kosten en lasten', fr: 'Charges', en: 'Charges', de: 'Nebenkosten' },
   'price.chargesfixed': {
     nl: 'Kosten en lasten: forfait of provisie',

@@ -11,6 +11,7 @@ export const CARD_TEXTS = [
   'price.from',
   'price.onrequest',
   'price.permonth',
+  'price.was',
   'project.range',
   'project.to',
   'prop.bedrooms',

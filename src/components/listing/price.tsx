@@ -5,20 +5,32 @@ import { GOAL } from '../../platform/goal'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
 
+const NBSP = '\u00A0'
+
 /** Language and texts of a price. */
 type PriceWords = Words<PriceKey>
 type PriceKey = 'label' | 'price.from' | 'price.onrequest' | 'price.permonth'
 
 type Priced = Labelled &
-  Pick<ListingCard, 'goal' | 'price' | 'currency' | 'priceFrom' | 'priceUnitText'> & {
+  Pick<
+    ListingCard,
+    'goal' | 'price' | 'currency' | 'formerPrice' | 'priceFrom' | 'priceUnitText'
+  > & {
     gone?: boolean
   }
 
-/** The public price of a listing, or its status once it is off the market. */
-export function Price({ view, listing }: { view: PriceWords; listing: Priced }) {
+/** The public price of a listing with its former price, or its status once it is off the market. */
+export function Price({ view, listing }: { view: Words<PriceKey | 'price.was'>; listing: Priced }) {
+  const { formerPrice, currency } = listing
   return (
     <p className="price">
       <PriceText view={view} listing={listing} />
+      {formerPrice !== undefined && (
+        <small>
+          {` ${view.t('price.was')}${NBSP}`}
+          <s>{formatPrice(formerPrice, currency)}</s>
+        </small>
+      )}
     </p>
   )
 }

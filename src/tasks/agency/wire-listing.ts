@@ -67,9 +67,10 @@ function escapeTexts(value: unknown, name = ''): unknown {
 }
 
 function wireProperty({ record, firstSeen }: StoredListing<Property>) {
-  const { law, divisions, pictures, plans, documents, manager, ...plain } = record
+  const { law, divisions, pictures, plans, documents, manager, pastPrices, ...plain } = record
   return {
     ...wireFields({ ...plain, ...law, ...dated(record, firstSeen) }),
+    ...(pastPrices && { PastPrices: pastPrices.map(wireFields) }),
     ...wireMedia(pictures, documents, manager),
     ...wirePlans(plans),
     Divisions: divisions.map(({ id, roomType, ...division }) => ({

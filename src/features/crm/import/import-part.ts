@@ -3,6 +3,7 @@ import { withOverrides } from '../../../listing/overrides/overrides'
 import type { Property } from '../../../listing/property'
 import type { PublishSettings } from '../../../listing/published'
 import { localTime, readPublishSettings, replaceRows } from '../../../listing/queries/listing-index'
+import { withPastPrices } from '../../../listing/queries/past-prices'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
@@ -111,7 +112,11 @@ export async function importPart(
     withOverrides(db, 'property', news.properties),
     withOverrides(db, 'project', news.projects),
   ])
-  const changes = { ...news, properties: properties.changed, projects: projects.changed }
+  const changes = {
+    ...news,
+    properties: await withPastPrices(db, properties.changed, settings, now),
+    projects: projects.changed,
+  }
   const upserted = changes.properties.length + changes.projects.length
   const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
   const room = Math.max(0, MAX_CHECKED - before.upserted)

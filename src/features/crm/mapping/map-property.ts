@@ -1,4 +1,4 @@
-import type { Division, Law, Property } from '../../../listing/property'
+import { type Division, type Law, type Property, pastPrices } from '../../../listing/property'
 import { readCurrency } from '../../../platform/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../../../platform/format/lang'
 import { sanitiseHtml } from '../../../platform/html/sanitise'
@@ -94,6 +94,7 @@ function toProperty(
     priceUnit: wire.priceunit,
     priceUnitText: inLanguage(wire.priceunittext, lang),
     publishPrice: wire.publishprice,
+    ...mapPastPrices(wire.pastprices, notes),
     groundPart: wire.groundpart,
     marquee: wire.marquee,
     marqueeName: inLanguage(wire.marqueename, lang),
@@ -129,6 +130,18 @@ function mapPrice(
     price: code === null ? null : price,
     ...(code !== null && code !== EURO && { currency: code }),
   }
+}
+
+/** Maps `PastPrices: [{ Price, Until }]`, which an export contains. They count only for a property that is new here. */
+function mapPastPrices(
+  entries: readonly unknown[],
+  notes: ImportIssue[],
+): Pick<Property, 'pastPrices'> {
+  if (entries.length === 0) return {}
+  const read = pastPrices.safeParse(entries)
+  if (read.success) return { pastPrices: read.data }
+  notes.push({ code: 'unreadable', field: 'PastPrices', value: shownValue(entries) })
+  return {}
 }
 
 /** Returns the type's description, or else its name, or else the name of the public category. */

@@ -144,6 +144,7 @@ export const wireProperty = z.object({
   priceunit: wire.integer,
   priceunittext: wire.translatedLine,
   publishprice: wire.published,
+  pastprices: wire.list,
   groundpart: wire.amount,
   marquee: wire.reference,
   marqueename: wire.translatedLine,

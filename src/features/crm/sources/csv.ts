@@ -23,6 +23,7 @@ export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'documentitems',
   'smallpictureitem',
   'mediumpictureitem',
+  'pastprices',
 ]
 const DELIMITERS: readonly Delimiter[] = [';', ',', '\t']
 /** The maximum number of headers that one message names. */

@@ -22,6 +22,7 @@ import {
   projectRows,
   propertyRows,
 } from '../../../listing/queries/listing-rows'
+import { withPastPrices } from '../../../listing/queries/past-prices'
 import { readProjects, readUnits } from '../../../listing/queries/units'
 import { availability } from '../../../listing/status'
 import { type Actor, auditRow } from '../../../platform/audit/audit'
@@ -173,11 +174,14 @@ async function overrideStatements(
   return [overrideStatement, ...listingStatements]
 }
 
-/** Returns the statements that store a property and its rows of the lists. */
+/** Returns the statements that store a property with its past prices, and its rows of the lists. */
 export async function propertyStatements(
   db: Db,
-  entry: ImportedRecord<Property>,
+  edited: ImportedRecord<Property>,
+  now = new Date(),
 ): Promise<Statement[]> {
+  const settings = await readPublishSettings(db)
+  const [entry = edited] = await withPastPrices(db, [edited], settings, now)
   const { record } = entry
   const { id, projectId, goal, status } = record
   const isPublished = availability(record) !== 'not-published'
@@ -192,8 +196,7 @@ export async function propertyStatements(
     })
     .where(eq(property.id, id))
   const changedIds = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
-  const changeStatements = recordChangedStatements(db, changedIds, new Date())
-  const settings = await readPublishSettings(db)
+  const changeStatements = recordChangedStatements(db, changedIds, now)
   if (projectId === null)
     return [
       update,

@@ -1,0 +1,51 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { property } from '../../platform/db/schema'
+import { firstShownDay, nextPastPrices } from '../former-price'
+import type { PublishSettings } from '../listing-types'
+import { MARQUEE } from '../marquee'
+import type { Property } from '../property'
+
+/** The expression of the index `property_past_prices`. */
+const FIRST_UNTIL = sql`${property.data} ->> '$.pastPrices[0].until'`
+
+/** Returns changed properties with the past prices that follow from their stored versions. */
+export async function withPastPrices<Item extends { record: Property }>(
+  db: Db,
+  changed: readonly Item[],
+  settings: PublishSettings,
+  now: Date,
+): Promise<Item[]> {
+  const ids = changed.map(({ record }) => record.id)
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id: property.id, data: property.data })
+      .from(property)
+      .where(
+        and(
+          sql`${property.id} in ${valuesOf(chunk)}`,
+          eq(property.wasPublished, true),
+          isNull(property.deletedAt),
+        ),
+      ),
+  )
+  const stored = new Map((await Promise.all(pages)).flat().map(({ id, data }) => [id, data]))
+  return changed.map((item) => {
+    const before = stored.get(item.record.id) ?? null
+    const pastPrices = nextPastPrices(before, item.record, settings, now)
+    const { pastPrices: _, ...record } = item.record
+    return { ...item, record: pastPrices.length > 0 ? { ...record, pastPrices } : record }
+  })
+}
+
+/** Returns the IDs of properties whose oldest past price is no longer shown, at most `limit` of them. */
+export async function findExpiredPrices(db: Db, now: Date, limit: number): Promise<number[]> {
+  const hasNoLabel = sql`${property.data} ->> '$.marquee' is not ${MARQUEE.newPrice}`
+  const rows = await db
+    .select({ id: property.id })
+    .from(property)
+    .where(and(lt(FIRST_UNTIL, firstShownDay(now)), hasNoLabel, isNull(property.deletedAt)))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
