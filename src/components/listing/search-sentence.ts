@@ -1,5 +1,5 @@
 import { bitsOf, FEATURE_BIT, featuresOf } from '../../listing/features'
-import type { ListFilter } from '../../listing/filter/list-filter'
+import { isAreaKey, type ListFilter, type RegionChoice } from '../../listing/filter/list-filter'
 import { areLargeAreas } from '../../listing/filter/region'
 import { priceInText } from '../../listing/price'
 import type { Lang } from '../../platform/format/lang'
@@ -31,10 +31,13 @@ const ADJECTIVES = bitsOf(['furnished', 'renovate'])
 /** Features that have no noun for a phrase with 'with'. */
 export const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
-/** Returns a filter as a phrase within a sentence: `een huis te koop in Gent met tuin tot € 400.000`. */
+/**
+ * Returns a filter as a phrase within a sentence: `een huis te koop in Gent met tuin tot € 400.000`. A place with one
+ * postcode has it before its name, because `Gent` alone is the municipality.
+ */
 export function searchSentence(words: Words, filter: ListFilter): string {
   const title = withGoal(words, filter)
-  return `${withPlace(words, title, filter, 'sentence.region')} ${factsInSentence(words, filter)}`.trim()
+  return `${withPlace(words, title, filter, 'sentence')} ${factsInSentence(words, filter)}`.trim()
 }
 
 /** Returns a kind of property with its article, as in `een huis`, or null if the type has no noun. */
@@ -70,7 +73,7 @@ export function searchHeading(
   { title = '', total }: { title?: string; total: number },
 ): string {
   const listings = `${countedTypes(words, filter, total)} ${factsInSentence(words, filter)}`.trim()
-  return title ? `${withPlace(words, title, filter, 'heading.region')}, ${listings}` : listings
+  return title ? `${withPlace(words, title, filter, 'heading')}, ${listings}` : listings
 }
 
 /** Returns a title with the filter's place: `Te koop in Gent`. Returns only the title if the filter has no place. */
@@ -78,16 +81,16 @@ function withPlace(
   words: Words,
   title: string,
   filter: ListFilter,
-  inRegion: 'heading.region' | 'sentence.region',
+  form: 'heading' | 'sentence',
 ): string {
   const { t } = words
   const { radius, regions, text, area } = filter
-  const place = placesOf(words, filter)
+  const place = placesOf(words, filter, form === 'sentence' ? nameWithPostcode : undefined)
   const [region] = regions
   const atPlace = place
     ? radius
       ? t('heading.around', { title, km: radius, place: region?.city || place })
-      : t(areLargeAreas(regions) ? inRegion : 'heading.at', { title, place })
+      : t(areLargeAreas(regions) ? `${form}.region` : 'heading.at', { title, place })
     : title
   const withAbroad = isAbroad(filter) ? t('heading.abroad', { title: atPlace }) : atPlace
   const withArea = area ? t('heading.area', { title: withAbroad }) : withAbroad
@@ -95,11 +98,19 @@ function withPlace(
 }
 
 /** Returns the towns of a filter: up to two by name, more by their number, or '' if there are none. */
-export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regions'>): string {
-  const names = [...new Set(regions.map(({ city, zip }) => city || zip))]
+export function placesOf(
+  { t, lang }: Words,
+  { regions }: Pick<ListFilter, 'regions'>,
+  nameOf = ({ city, zip }: RegionChoice) => city || zip,
+): string {
+  const names = [...new Set(regions.map((region) => nameOf(region)))]
   const [first = '', ...others] = names
   if (names.length <= MAX_PLACES) return joinNames(lang, names)
   return plural(t, lang, 'heading.others', others.length, { place: first })
+}
+
+function nameWithPostcode({ city, zip }: RegionChoice): string {
+  return city && zip && !isAreaKey(zip) ? `${zip} ${city}` : city || zip
 }
 
 /** Returns the noun for the rows of a list: projects, or properties and projects. */

@@ -39,7 +39,7 @@ describe('a request for search mails', () => {
       lang: 'nl',
       kind: 'list',
       query: 'budget=-400000&goal=0&region=Gent%7C9000',
-      name: 'een pand te koop in Gent tot €\u00a0400.000',
+      name: 'een pand te koop in 9000 Gent tot €\u00a0400.000',
       frequency: 'daily',
       state: 'asked',
     })
@@ -157,7 +157,7 @@ describe('the page after the request', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const shown = parse(await response.text())
     expect(words(shown)).toContain(SEARCHER)
-    expect(words(shown)).toContain('een huis te koop in Gent tot € 400.000')
+    expect(words(shown)).toContain('een huis te koop in 9000 Gent tot € 400.000')
     expect(attributes(all(shown, 'a'), 'href')).toContain(page)
   })
 
@@ -200,7 +200,9 @@ describe('the confirmation', () => {
       const page = await get(link)
       expect(page.status).toBe(200)
       expect(page.headers.get('Cache-Control')).toBe('no-store')
-      expect(words(parse(await page.text()))).toContain('een pand te koop in Gent tot € 400.000')
+      expect(words(parse(await page.text()))).toContain(
+        'een pand te koop in 9000 Gent tot € 400.000',
+      )
     }
     expect((await storedSearches())[0]?.state).toBe('asked')
   })

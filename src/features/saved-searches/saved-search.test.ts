@@ -19,7 +19,7 @@ describe('a saved search', () => {
   test('is shown, changed, paused, resumed and renewed through the link of its mails', async () => {
     const path = await savedPath({ query: QUERY })
     const page = parse(await (await get(path)).text())
-    expect(words(page)).toContain('een pand te koop in Gent tot € 400.000')
+    expect(words(page)).toContain('een pand te koop in 9000 Gent tot € 400.000')
     expect(attributes(all(page, 'a', { class: 'link' }), 'href')).toContain(
       '/nl/te-koop?budget=-400000&region=Gent%7C9000',
     )

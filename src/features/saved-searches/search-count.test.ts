@@ -81,14 +81,14 @@ describe('for a property to be valued', () => {
     await search(12, 'goal=0&region=Gent|9000&type=2')
     await search(23, 'goal=0&region=Brugge|8000')
     expect(await countText('9000 Gent', '1')).toBe(
-      'Minstens 5 mensen zoeken via ons een huis te koop in Gent.',
+      'Minstens 5 mensen zoeken via ons een huis te koop in 9000 Gent.',
     )
     expect(await countText('9000', '', '0')).toContain('Minstens 10 mensen')
     expect(await countText('9000', '6', '0')).toBe(
-      'Minstens 10 mensen zoeken via ons een pand te koop in Gent.',
+      'Minstens 10 mensen zoeken via ons een pand te koop in 9000 Gent.',
     )
     expect(await countText('Lindenlei 14, Gand', '2', '', 'fr')).toMatch(
-      /^Au moins 10 personnes cherchent chez nous un appartement à vendre à Gand\.$/,
+      /^Au moins 10 personnes cherchent chez nous un appartement à vendre à 9000 Gand\.$/,
     )
     const all = 'Minstens 20 mensen zoeken via ons een pand te koop.'
     for (const place of ['Aalst', 'nowhere', '', '1', 'x'.repeat(5000)]) {
@@ -100,15 +100,15 @@ describe('for a property to be valued', () => {
   test('the page uses the place and type of its query or of a rejected form', async () => {
     await search(7, 'goal=0&region=Gent|9000&type=1')
     const page = async (query: string) => (await get(`/nl/waardebepaling?${query}`)).text()
-    expect(await page('streetcity=Lindenlei+14,+Gent')).toContain('een pand te koop in Gent.')
-    expect(await page('region=Gent|9000&type=1')).toContain('een huis te koop in Gent.')
+    expect(await page('streetcity=Lindenlei+14,+Gent')).toContain('een pand te koop in 9000 Gent.')
+    expect(await page('region=Gent|9000&type=1')).toContain('een huis te koop in 9000 Gent.')
     const back = await postForm('/api/forms/valuation', {
       lang: 'nl',
       DemandZip: '9000',
       TypeOfPropertyIDs: '1',
     })
     expect(back.status).toBe(422)
-    expect(await back.text()).toContain('een huis te koop in Gent.')
+    expect(await back.text()).toContain('een huis te koop in 9000 Gent.')
   })
 
   test('no number is shown for four searches, and one more does not change it', async () => {

@@ -34,7 +34,7 @@ describe('the form for search mails', () => {
   test.each([
     [
       '/nl/te-koop?region=Gent|9000&type=1,2&bedrooms=3&budget=-900000',
-      'een huis of een appartement te koop in Gent met 3 slaapkamers tot € 900.000',
+      'een huis of een appartement te koop in 9000 Gent met 3 slaapkamers tot € 900.000',
     ],
     ['/fr/a-louer', 'un bien à louer'],
     ['/nl/favorieten?ids=410001,410002', '2 bewaarde panden'],

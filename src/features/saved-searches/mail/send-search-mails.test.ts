@@ -43,7 +43,9 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   await cron(20)
   const [mail, ...others] = await newsMails()
   expect(others).toEqual([])
-  expect(mail?.mail.subject).toBe('1 nieuw pand voor u · een pand te koop in Gent tot € 400.000')
+  expect(mail?.mail.subject).toBe(
+    '1 nieuw pand voor u · een pand te koop in 9000 Gent tot € 400.000',
+  )
   expect(mail?.mail.text).toContain(
     '€\u00a0350.000\nHuis\nLindenlei 22, 9000 Gent\n3 slaapkamers\n',
   )
@@ -78,7 +80,7 @@ test.each([
   ['region=Kempen', '2300', 'een pand te koop (Kempen)'],
   ['region=gand', '9050', 'een pand te koop in Gent'],
   ['region=Province d’Anvers', '2300', 'een pand te koop (Provincie Antwerpen)'],
-  ['region=Gand|9000', '9000', 'een pand te koop in Gent'],
+  ['region=Gand|9000', '9000', 'een pand te koop in 9000 Gent'],
 ])('a saved search with %s mails only listings in that region', async (region, zip, name) => {
   await savedPath({ query: `goal=0&${region}` })
   const there = listing({ Zip: zip })

@@ -59,7 +59,7 @@ describe('a saved search with mails', () => {
     for (const part of [
       SEARCHER,
       'Bewaarde zoekopdracht',
-      'een pand te koop in Gent tot € 400.000',
+      'een pand te koop in 9000 Gent tot € 400.000',
     ]) {
       expect(words(document)).toContain(part)
     }
@@ -72,7 +72,7 @@ describe('a saved search with mails', () => {
     const shown = async () => words((await pageAs('office', `/staff/leads/${stored?.id}`)).document)
     const text = await shown()
     for (const part of [
-      'een pand te koop in Gent tot € 400.000',
+      'een pand te koop in 9000 Gent tot € 400.000',
       'Elke maandag',
       'Loopt tot',
       'Je souhaite des e-mails sur cette recherche. Les personnes qui travaillent chez Lindehof la voient',
@@ -134,7 +134,7 @@ describe('a saved search with mails', () => {
         lead: {
           kind: 'wish',
           email: SEARCHER,
-          text: 'Bewaarde zoekopdracht: een pand te koop in Gent tot €\u00a0400.000',
+          text: 'Bewaarde zoekopdracht: een pand te koop in 9000 Gent tot €\u00a0400.000',
           wish: { goal: 0, zips: ['9000'], priceMax: 400_000 },
         },
       },
