@@ -4,15 +4,20 @@ import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
 import { PaperAddress } from '../../components/listing/printed-address'
-import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { ProjectDetail } from '../../listing/published'
-import { fallbackLang, pick } from '../../platform/format/lang'
+import { fallbackLang } from '../../platform/format/lang'
 import { plural, textsOf } from '../../platform/i18n'
 import { rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
 import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
-import { Contact, ListingLocation, PageTop, QuestionSheet } from '../property-page/property-page'
+import {
+  Contact,
+  Description,
+  ListingLocation,
+  PageTop,
+  QuestionSheet,
+} from '../property-page/property-page'
 import { Plans } from './plans'
 import { projectFacts } from './project-facts'
 import { UNITS_TEXTS, unitFacts } from './unit-facts'
@@ -54,12 +59,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
         <section className="listing-part" id="description">
-          {pick(project.description, lang) && (
-            <>
-              <h2>{t('detail.description')}</h2>
-              <Prose lang={lang} texts={[project.description]} />
-            </>
-          )}
+          <Description view={view} listing={project} />
         </section>
         <pand-sheets />
         <div className="sticky">

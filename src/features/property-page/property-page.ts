@@ -1,3 +1,4 @@
+export { Description } from './description'
 export { ListingLocation } from './location-section'
 export { NotFoundPage } from './not-found-page'
 export { PageTop } from './page-top'

@@ -18,6 +18,7 @@ import {
   words,
   wordsOf,
 } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -212,4 +213,20 @@ test.each([
   const page = await open(home.ID, lang)
   const texts = [...all(page, 'h1'), ...byClass(page, 'prose')]
   expect(attributes(texts, 'lang')).toEqual(languages)
+})
+
+test.each([
+  ['nl', 'Deze beschrijving bestaat alleen in het Frans.'],
+  ['en', 'This description is only available in French.'],
+  ['de', 'Diese Beschreibung gibt es nur auf Französisch.'],
+  ['fr', null],
+] as const)('a description in French says its language on a page in %s', async (lang, note) => {
+  const unit = listing({ DescriptionA: { fr: 'Maison de ville' } })
+  const project = { ID: 9832, Name: 'Hof', Zip: '9000', City: 'Gent', Units: [unit] }
+  await importFile({ Projects: [{ ...project, DescriptionA: { fr: 'Clos de ville' } }] })
+  for (const path of [`/${lang}/property/${unit.ID}`, `/${lang}/project/p/9832`]) {
+    const [section] = all(await documentAt(path), 'section', { id: 'description' })
+    const paragraphs = section ? all(section, 'p').map(words) : []
+    expect(paragraphs.filter((text) => !text.includes('de ville'))).toEqual(note ? [note] : [])
+  }
 })

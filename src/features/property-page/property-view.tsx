@@ -3,7 +3,6 @@ import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
 import { PaperAddress } from '../../components/listing/printed-address'
 import { Icon } from '../../components/ui/icon'
-import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import { renovationNotice } from '../../listing/epc/epc'
 import { numberValue } from '../../listing/field-value'
@@ -17,6 +16,7 @@ import { ListingDocuments } from '../documents/documents'
 import { Gallery, PhotoTourDialog, TourLinks, toursOf } from '../gallery/gallery'
 import { Plans } from '../project-page/project-page'
 import { VisitSheet } from '../visits/visits'
+import { Description } from './description'
 import { EpcScale } from './epc-scale'
 import { NeighbourLinks } from './list-links'
 import { ListingLocation } from './location-section'
@@ -63,7 +63,11 @@ export function PropertyPage({ view, address, property: home, project }: Propert
       <div className="with-aside">
         <div>
           <PropertyHead view={view} home={home} project={project} title={title} place={place} />
-          <Description view={view} home={home} />
+          {pick(home.description, view.lang) && (
+            <section className="listing-part" id="description">
+              <Description view={view} listing={home} />
+            </section>
+          )}
           <pand-sheets />
           <PropertyFacts view={view} home={home} />
           <Plans view={view} plans={plansOf(view, home)} />
@@ -124,16 +128,6 @@ function crumbs(
 function listOf({ gone, goal }: ListingDetail) {
   if (gone) return 'sold'
   return goal === GOAL.rent ? 'rent' : 'sale'
-}
-
-function Description({ view, home }: { view: View; home: ListingDetail }) {
-  if (!pick(home.description, view.lang)) return null
-  return (
-    <section className="listing-part" id="description">
-      <h2>{view.t('detail.description')}</h2>
-      <Prose lang={view.lang} texts={[home.description]} />
-    </section>
-  )
 }
 
 /** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */

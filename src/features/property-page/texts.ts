@@ -8,6 +8,12 @@ export const propertyPageTexts = {
     en: 'Description',
     de: 'Beschreibung',
   },
+  'detail.otherlanguage': {
+    nl: 'Deze beschrijving bestaat alleen in het {language}.',
+    fr: 'Cette description n’existe qu’en {language}.',
+    en: 'This description is only available in {language}.',
+    de: 'Diese Beschreibung gibt es nur auf {language}.',
+  },
   'detail.general': { nl: 'Algemeen', fr: 'Généralités', en: 'General', de: 'Allgemein' },
   'detail.layout': { nl: 'Indeling', fr: 'Composition', en: 'Layout', de: 'Raumaufteilung' },
   'detail.rooms.one': {
