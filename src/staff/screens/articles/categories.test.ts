@@ -81,7 +81,9 @@ test('a used category cannot be deleted, and the screen shows its uses', async (
 
 test('visitors see a new name at once, and the old one can be restored', async () => {
   await save(USED, { 'name.nl': 'Wat wij doen' })
-  expect(await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text()).toContain('Wat wij doen')
+  expect(await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text()).toContain(
+    'Wat wij doen',
+  )
   const history = await open(`/${USED}/history`)
   const past = all(history, 'a').find(({ attribs }) => attribs.href?.includes('history?id='))
   expect(past).toBeDefined()
@@ -89,7 +91,9 @@ test('visitors see a new name at once, and the old one can be restored', async (
   const first = rows.find(({ state }) => state === 'past')?.id
   await send(`/${USED}/history`, { revision: String(first) })
   expect(await names()).toContain('Diensten')
-  expect(await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text()).not.toContain('Wat wij doen')
+  expect(
+    await (await get('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')).text(),
+  ).not.toContain('Wat wij doen')
   expect(await actions()).toEqual(['category.publish', 'category.restore'])
 })
 
