@@ -26,10 +26,13 @@ export function Price({ view, listing }: { view: Words<PriceKey | 'price.was'>; 
     <p className="price">
       <PriceText view={view} listing={listing} />
       {formerPrice !== undefined && (
-        <small>
-          {` ${view.t('price.was')}${NBSP}`}
-          <s>{formatPrice(formerPrice, currency)}</s>
-        </small>
+        <>
+          {' '}
+          <small>
+            {`${view.t('price.was')}${NBSP}`}
+            <s>{formatPrice(formerPrice, currency)}</s>
+          </small>
+        </>
       )}
     </p>
   )
