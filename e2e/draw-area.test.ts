@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cornersOfArea, parseArea } from '../src/platform/geo/area.ts'
+import { cornersOfArea, encodeArea, parseArea } from '../src/platform/geo/area.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { axeInBothSchemes, isFocused, open, waitTwoFrames } from './harness.ts'
-import { areasOf, mapOf, mapStatus, openMap } from './map-page.ts'
+import { axeInBothSchemes, boxOf, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
+import { areasOf, mapOf, mapStatus, openMap, paneOf } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
 const nl = translator('nl')
@@ -117,6 +117,36 @@ test('a corner that is added immediately after reopening is not lost', async () 
   }, button)
   await waitTwoFrames(page)
   expect(await statusText(page)).toContain('1 hoek.')
+})
+
+test.each([390, 1440])('an area without results can be changed at %i px', async (width) => {
+  const virton = [
+    { lat: 49.55, lng: 5.45 },
+    { lat: 49.55, lng: 5.55 },
+    { lat: 49.6, lng: 5.5 },
+  ]
+  const { page, problems } = await open(`/nl/te-koop?area=${encodeArea(virton)}`, {
+    width,
+    height: 844,
+    pictures: true,
+  })
+  await page.getByRole('heading', { name: nl('list.nonefiltered') }).waitFor()
+  if (width === 390) await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
+  else await page.mouse.move(600, 400)
+  await mapStatus(page).getByText(nl('map.none')).waitFor()
+  const pane = await boxOf(paneOf(islandOf(page, 'list-map')))
+  const drawn = await boxOf(areasOf(mapOf(page)))
+  expect(drawn.height).toBeGreaterThan(pane.height / 4)
+  expect(Math.min(drawn.x - pane.x, pane.x + pane.width - drawn.x - drawn.width)).toBeGreaterThan(0)
+  await drawButton(page, 'draw.change').click()
+  expect(await statusText(page)).toContain('3 hoeken')
+  expect(problems).toEqual([])
+})
+
+test('a list without results and without a drawn area has no map', async () => {
+  const { page } = await open('/nl/te-koop?pricemax=1000')
+  await page.getByRole('heading', { name: nl('list.nonefiltered') }).waitFor()
+  expect(await paneOf(islandOf(page, 'list-map')).isVisible()).toBe(false)
 })
 
 type Share = [x: number, y: number]

@@ -22,15 +22,16 @@ interface EmptyStateProps {
   title: string
   text?: string
   heading?: 'h1' | 'h2' | 'h3'
+  className?: string
   /** Links and buttons for the next step, the most useful one first. */
   children?: ReactNode
 }
 
 /** The message in place of missing content: a drawing, a sentence and the next step. */
 export function EmptyState(props: EmptyStateProps) {
-  const { drawing, title, text, heading: Heading = 'h2', children } = props
+  const { drawing, title, text, heading: Heading = 'h2', className, children } = props
   return (
-    <div className="empty">
+    <div className={className ? `empty ${className}` : 'empty'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={DRAWINGS[drawing]} />
       </svg>

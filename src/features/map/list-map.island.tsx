@@ -101,15 +101,17 @@ function MapNote({ t, lang, outcome, unlocated }: MapNoteProps) {
   const { failsTiles, results } = outcome
   const known = results === 'failed' ? null : results
   const missing = results === null ? unlocated : (known?.unlocated ?? 0)
+  const isEmpty = known?.total === 0
   const notes = [
     results === 'failed' && t('map.failed'),
+    isEmpty && t('map.none'),
     missing > 0 && plural(t, lang, 'map.unlocated', missing),
     failsTiles && t('map.notiles'),
   ].filter(Boolean)
   return (
     <p className="map-note" role="status">
       {notes.length > 0 && <span className="small">{notes.join(' ')}</span>}
-      {known && (
+      {known && !isEmpty && (
         <span className="sr-only"> {t('map.total', { count: known.total - known.unlocated })}</span>
       )}
     </p>

@@ -52,6 +52,12 @@ export const mapTexts = {
     en: 'Properties on the map: {count}',
     de: 'Angebote auf der Karte: {count}',
   },
+  'map.none': {
+    nl: 'Geen panden in dit gebied.',
+    fr: 'Aucun bien dans cette zone.',
+    en: 'No properties in this area.',
+    de: 'Keine Angebote in diesem Gebiet.',
+  },
   'map.notiles': {
     nl: 'De straten laden niet.',
     fr: 'Les rues ne se chargent pas.',
@@ -99,6 +105,12 @@ export const mapTexts = {
     fr: 'Projets sur la carte\u00a0: {count}',
     en: 'Projects on the map: {count}',
     de: 'Projekte auf der Karte: {count}',
+  },
+  'projectmap.none': {
+    nl: 'Geen projecten in dit gebied.',
+    fr: 'Aucun projet dans cette zone.',
+    en: 'No projects in this area.',
+    de: 'Keine Projekte in diesem Gebiet.',
   },
   'projectmap.unlocated.one': {
     nl: '{count} project zonder ligging staat niet op de kaart.',

@@ -16,13 +16,21 @@ interface NothingFoundProps {
 /** The number of wider searches in one row. */
 const MAX_LINKS = 3
 
-/** The message for a list without results. Its button is the first wider search, with the number of results. */
+/**
+ * The message for a list without results. Its button is the first wider search, with the number of results. The map
+ * stays visible only with a drawn area, so that the area can be changed.
+ */
 export function NothingFound({ view, data }: NothingFoundProps) {
   const { t, site, lang, path } = view
   const { filter, suggestions } = data
   const demand = demandPath(site, lang, filter)
   return (
-    <EmptyState drawing={drawingOf(filter)} title={t(titleOf(filter))} text={t(textOf(data))}>
+    <EmptyState
+      drawing={drawingOf(filter)}
+      title={t(titleOf(filter))}
+      text={t(textOf(data))}
+      className={filter.area ? undefined : 'no-map'}
+    >
       {suggestions.slice(0, MAX_LINKS).map((wider, index) => (
         <a
           key={wider.text}
