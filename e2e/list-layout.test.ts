@@ -40,6 +40,11 @@ describe('a list on a phone', () => {
     await expect
       .poll(() => show.textContent())
       .toContain(t('search.show.other', { count: await listCount(page) }))
+    // Screen readers ignore live regions inside buttons.
+    const announced = page.getByRole('search').locator('.search-submit > [aria-live]')
+    expect(await announced.textContent()).toBe(
+      t('search.show.other', { count: await listCount(page) }),
+    )
     const foot = await boxOf(show)
     expect(foot.y + foot.height).toBeLessThanOrEqual(844)
     expect(foot.y).toBeGreaterThan(760)

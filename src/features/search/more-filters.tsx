@@ -75,11 +75,15 @@ function FilterSheetHead({ search, sheet }: MoreFiltersProps) {
 /** The foot of the panel of large screens, with the number of listings once it is known. */
 function PanelFoot({ search: { t, lang, filter, counts } }: { search: Search }) {
   if (!counts) return null
+  const label = plural(t, lang, showText(filter), counts.total)
   return (
     <div className="panel-foot">
       <button type="submit" className="button">
-        <span aria-live="polite">{plural(t, lang, showText(filter), counts.total)}</span>
+        {label}
       </button>
+      <p className="sr-only" aria-live="polite">
+        {label}
+      </p>
     </div>
   )
 }

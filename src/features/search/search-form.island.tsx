@@ -122,6 +122,7 @@ function CountButton({ search }: { search: Search }) {
 
 /**
  * The submit button of a list: an icon in the row, and the footer with the number of listings in the sheet of filters.
+ * The live region is next to the button, because screen readers ignore live regions inside buttons.
  */
 function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) {
   const label = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
@@ -130,10 +131,11 @@ function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) 
       <button type="submit" className="button">
         <Icon name="search" />
         <span className="in-bar">{t('search.submit')}</span>
-        <span className="in-sheet" role="status">
-          {label}
-        </span>
+        <span className="in-sheet">{label}</span>
       </button>
+      <p className="in-sheet sr-only" aria-live="polite">
+        {counts && label}
+      </p>
     </div>
   )
 }
