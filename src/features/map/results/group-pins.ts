@@ -12,40 +12,43 @@ interface Placed {
   pin: Pin
 }
 
+/** The maximum distance of two pins that cover each other: the width of the longest price. */
+const MAX_REACH = 200
+
 /**
- * Merges pins and clusters that would cover each other into clusters, the closest first, and pins at one point into
- * groups, so that each can be read and pressed.
+ * Merges pins and clusters that would cover each other into clusters, and pins at one point into groups, so that each
+ * can be read and pressed. Each group, the largest first, joins the closest one that it covers.
  */
 export function mergePins(
   response: Pick<MapResponse, 'clusters' | 'pins'>,
   project: (lat: number, lng: number) => Pixel,
 ): Group[] {
   const clusters = response.clusters.map((cluster) => ({ ...cluster, pins: [] }))
-  let placed = [...clusters, ...onePerPoint(response.pins)].map((group): Placed => {
-    return { group, pin: groupPin(group, project(group.lat, group.lng)) }
-  })
-  for (let pairs = colliding(placed); pairs.length > 0; pairs = colliding(placed)) {
-    const merged = new Set<Placed>()
-    for (const { a, b } of pairs) {
-      if (merged.has(a) || merged.has(b)) continue
-      merged.add(a).add(b)
-      placed.push(joined(a, b))
+  const placed = new Set<Placed>()
+  const groups = [...clusters, ...onePerPoint(response.pins)]
+  for (const group of groups.sort((a, b) => b.count - a.count)) {
+    let next = { group, pin: groupPin(group, project(group.lat, group.lng)) }
+    for (
+      let covered = closestCovered(placed, next);
+      covered;
+      covered = closestCovered(placed, next)
+    ) {
+      placed.delete(covered)
+      next = joined(covered, next)
     }
-    placed = placed.filter((one) => !merged.has(one))
+    placed.add(next)
   }
-  return placed.map(({ group }) => group)
+  return [...placed].map(({ group }) => group)
 }
 
-/** Returns the pairs that cover each other, the closest first. */
-function colliding(placed: readonly Placed[]): { a: Placed; b: Placed; distance: number }[] {
-  return placed
-    .flatMap((a, at) =>
-      placed
-        .slice(at + 1)
-        .filter((b) => pinsCollide(a.pin, b.pin))
-        .map((b) => ({ a, b, distance: Math.hypot(a.pin.x - b.pin.x, a.pin.y - b.pin.y) })),
-    )
-    .sort((one, other) => one.distance - other.distance)
+/** Returns the closest group that a pin covers, or undefined if it covers none. */
+function closestCovered(placed: Iterable<Placed>, { pin }: Placed): Placed | undefined {
+  let [closest, distance]: [Placed | undefined, number] = [undefined, MAX_REACH]
+  for (const other of placed) {
+    const far = Math.hypot(pin.x - other.pin.x, pin.y - other.pin.y)
+    if (far < distance && pinsCollide(pin, other.pin)) [closest, distance] = [other, far]
+  }
+  return closest
 }
 
 /** Groups the pins at one point. Listings with a hidden address in one town share a point. */
