@@ -129,6 +129,20 @@ test('without tiles the country fills the map of a phone, and all pins and credi
   expect(note.y + note.height).toBeLessThanOrEqual(credits.y)
 })
 
+test.each<[number, IslandName, string]>([
+  [390, 'marker-map', '/nl/'],
+  [768, 'marker-map', '/nl/contact'],
+  [1440, 'marker-map', '/nl/'],
+  [1100, 'list-map', '/nl/te-koop?region=Gent%7C9000'],
+  [1920, 'list-map', '/fr/a-vendre'],
+])('no edge cuts a name at %i px on the %s of %s', async (width, name, path) => {
+  const { page } = await open(path, { width, pictures: true })
+  const names = await namesOn(basemapIn(islandOf(page, name)))
+  const visible = names.filter(({ isVisible }) => isVisible)
+  expect(visible.length).toBeGreaterThan(3)
+  expect(visible.filter(({ room }) => room < 0)).toEqual([])
+})
+
 function openMapButton(map: Locator, path: string): Locator {
   const t = translator(path.startsWith('/fr') ? 'fr' : 'nl')
   return map.getByRole('button', { name: t('place.show') })
@@ -145,6 +159,27 @@ async function bottomLeftOffset(element: Locator, pane: Locator): Promise<number
       ? [innerBox.left - outerBox.left, outerBox.bottom - innerBox.bottom].map(Math.round)
       : []
   }, paneHandle)
+}
+
+/**
+ * Returns the names on a static base map, and the distance of each from the nearest edge of the pane. Copies them into
+ * the page, because scripts cannot measure the elements of a drawing.
+ */
+function namesOn(basemap: Locator) {
+  return basemap.evaluate(async (stage) => {
+    const use = stage.querySelector<SVGUseElement>('.map-names use')
+    const response = await fetch(use?.href.baseVal ?? '')
+    const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
+    const names = drawing.getElementById('names')
+    const pane = stage.parentElement?.getBoundingClientRect()
+    if (!use || !names || !pane) throw new Error('The map has no names')
+    use.replaceWith(document.importNode(names, true))
+    return [...stage.querySelectorAll('.map-names text')].map((name) => {
+      const { left, right, top, bottom, width } = name.getBoundingClientRect()
+      const sides = [left - pane.left, pane.right - right, top - pane.top, pane.bottom - bottom]
+      return { text: name.textContent, isVisible: width > 0, room: Math.min(...sides) }
+    })
+  })
 }
 
 interface PinPlace {

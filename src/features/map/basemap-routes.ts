@@ -65,13 +65,28 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapNa
 
 /** The styles of names that differ from municipalities. */
 const NAME_STYLES: Record<BasemapName['kind'], string> = {
-  here: 'font-weight:640;fill:var(--ink)',
+  here: 'font-weight:640;fill:var(--ink);',
   municipality: '',
-  district: 'font-size:11px;opacity:.8',
-  abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8',
+  district: 'opacity:.8;',
+  abroad: 'font-style:italic;letter-spacing:.06em;opacity:.8;',
+}
+/** Half the height of a name in screen pixels. */
+const HALF_LINE = 8
+
+function textOf(name: BasemapName): string {
+  const { text, kind, left, top } = name
+  return `<text x="${left}" y="${top}" style="${NAME_STYLES[kind]}font-size:${sizeOf(name)}">${text}</text>`
 }
 
-function textOf({ text, kind, left, top }: BasemapName): string {
-  const style = NAME_STYLES[kind] && ` style="${NAME_STYLES[kind]}"`
-  return `<text x="${left}" y="${top}"${style}>${text}</text>`
+/**
+ * Returns the font size of a name as CSS: 0 in panes whose edges would cut the name. The page sets the width of the
+ * stage, its aspect ratio, and the height of the pane. On the open map they are not set, and every name is shown.
+ */
+function sizeOf({ kind, halfWidth, left, top }: BasemapName): string {
+  const [x, y] = [left, top].map((side) =>
+    (Math.abs(Number.parseFloat(side) - 50) / 100).toFixed(3),
+  )
+  const acrossRoom = `50cqw - ${x}*var(--width) - ${halfWidth}px`
+  const downRoom = `var(--free)/2 - ${y}*var(--width)/var(--ar) - ${HALF_LINE}px`
+  return `clamp(0px,min(${acrossRoom},${downRoom})*99,${kind === 'district' ? 11 : 12}px)`
 }

@@ -34,9 +34,9 @@ type MapContext = Pick<LoadContext, 'db' | 'cache' | 'view'>
 
 /**
  * The minimum widths and heights of a stage in map pixels: about 15 km, so that a listing has the municipalities around
- * it, to 7 km. A smaller stage is used only if it separates more pins.
+ * it, to 4 km. A smaller stage is used only if it separates more pins.
  */
-const MIN_STAGES = [300, 200, 150, 120]
+const MIN_STAGES = [300, 150, 75]
 /** The distance between a pin and the edge of the map, in screen pixels. */
 const EDGE = 4
 

@@ -1,11 +1,19 @@
 import { type Lang, pick } from '../../platform/format/lang'
 import { type BasemapLabels, placeWithin, type StagePlace } from '../../platform/geo/basemap'
-import { type Box, centred, overlap, type Pixel, project } from '../../platform/geo/mercator'
+import {
+  type Box,
+  boundingBox,
+  centred,
+  overlap,
+  type Pixel,
+  project,
+} from '../../platform/geo/mercator'
+import { centreOf, clipped } from '../../platform/geo/outline'
 import { pinBox } from '../../platform/geo/pin'
-import type { BasemapView } from './basemap-view'
+import type { BasemapView, Size } from './basemap-view'
 import { ABROAD, MAIN_TOWNS } from './main-towns'
 import { allLocalities, mainPlace, municipalityOf } from './places'
-import { readOutlines } from './shapes'
+import { lineOf, type Municipality, readOutlines } from './shapes'
 
 interface NamesRequest extends BasemapLabels {
   view: BasemapView
@@ -18,6 +26,8 @@ interface NamesRequest extends BasemapLabels {
 /** A name on a base map, with the position of its centre. */
 export interface BasemapName extends StagePlace {
   text: string
+  /** The distance from the centre of the name to its end, in screen pixels. */
+  halfWidth: number
   /** `here` is a selected municipality. */
   kind: 'here' | 'municipality' | 'district' | 'abroad'
 }
@@ -28,6 +38,8 @@ interface Candidate extends Pick<BasemapName, 'text' | 'kind'> {
   at: Pixel
   /** The maximum width of the name in map pixels. */
   room: number
+  /** True if the point is beyond the edge of the map, which shows the name with an arrow. */
+  isBeyond?: boolean
 }
 
 /** The size of a name in screen pixels, at 12 px and a font weight of 520. */
@@ -43,53 +55,83 @@ const SHIFTS_FROM_PIN = [22, -22, 32, -32, 42, -42]
 const OVERHANG = 1.3
 /** More names make a map restless. */
 const MAX_NAMES = 30
+/** A map with fewer names also has those of the nearest places beyond its edges. */
+const MIN_NAMES = 6
 /** A map with fewer map pixels in a screen pixel has room for the names of districts. */
 const MAX_SCALE_WITH_DISTRICTS = 1.6
 
-/** Returns the names that fit on the map without covering pins or each other, in the smallest pane. */
+/** Returns the names that fit on the map without covering pins or each other. A pane hides those that it would cut. */
 export function namesOn(request: NamesRequest): BasemapName[] {
   const { view, pins } = request
-  const { stage, named, scale } = view
+  const { stage, seen, scale } = view
   const pinBoxes = pins.map((pin) => pinBox(pin, scale))
   const occupied = [...pinBoxes]
   const names: BasemapName[] = []
-  for (const { text, kind, at, room } of candidatesFor(request)) {
-    if (names.length === MAX_NAMES) break
-    const size = { width: text.length * LETTER * scale, height: LINE * scale }
+  for (const { text, kind, at, room, isBeyond = false } of candidatesFor(request)) {
+    if (names.length === (isBeyond ? MIN_NAMES : MAX_NAMES)) break
+    const size = { width: widthOf(text) * scale, height: LINE * scale }
     if (size.width > room) continue
-    const isBelowPin = pinBoxes.some((box) => overlap(box, boxAround(at, size)))
+    if (!isBeyond && !isWithin(seen, at)) continue
+    const place = moveInside(isBeyond || isWithin(view.common, at) ? view.common : seen, at, size)
+    const isBelowPin = pinBoxes.some((box) => overlap(box, boxAround(place, size)))
     const box = [...SHIFTS, ...(isBelowPin ? SHIFTS_FROM_PIN : [])]
-      .map((shift) => boxAround({ x: at.x, y: at.y + shift * scale }, size))
-      .find((box) => contains(named, box) && !occupied.some((other) => overlap(box, other)))
+      .map((shift) => boxAround({ x: place.x, y: place.y + shift * scale }, size))
+      .find((box) => contains(seen, box) && !occupied.some((other) => overlap(box, other)))
     if (!box) continue
     occupied.push(withGap(box, GAP * scale))
     const { x, y } = centred(box, { width: 0, height: 0 })
-    names.push({ text, kind, ...placeWithin(stage, x - stage.x, y - stage.y) })
+    const halfWidth = Math.round(widthOf(text) / 2)
+    names.push({ text, kind, halfWidth, ...placeWithin(stage, x - stage.x, y - stage.y) })
   }
   return names
 }
 
+/** Returns the nearest centre at which the edges of a box do not cut the name of a point. */
+function moveInside(box: Box, at: Pixel, { width, height }: Size): Pixel {
+  return {
+    x: Math.min(Math.max(at.x, box.x + width / 2), box.x + box.width - width / 2),
+    y: Math.min(Math.max(at.y, box.y + height / 2), box.y + box.height - height / 2),
+  }
+}
+
 /** Returns the names in view, the most important ones first. */
 function candidatesFor({ lang, view, chosen, isWide }: NamesRequest): Candidate[] {
-  const here = municipalityNames(lang, view).filter(({ nis }) => chosen.has(nis))
+  const names = municipalityNames(lang, view)
+  const here = names.filter(({ nis }) => chosen.has(nis))
   const selected = here.map((name): Candidate => ({ ...name, kind: 'here', room: Infinity }))
-  const towns = mainTowns(lang, chosen)
-  if (isWide) return [...selected, ...towns, ...countries(lang)]
-  const others = municipalityNames(lang, view).filter(({ nis }) => !chosen.has(nis))
-  return [...selected, ...others, ...districts(lang, view)]
+  if (isWide) return [...selected, ...mainTowns(lang, chosen), ...countries(lang)]
+  const others = names.filter(({ nis }) => !chosen.has(nis))
+  return [...selected, ...others, ...districts(lang, view), ...placesBeyond(lang, view)]
 }
 
 /** Returns the municipalities in view: the main towns, then the others, the widest first. */
-function municipalityNames(lang: Lang, { seen }: BasemapView) {
+function municipalityNames(lang: Lang, view: BasemapView) {
   return [...readOutlines().municipalities.values()]
-    .filter(({ box }) => overlap(box, seen))
+    .filter(({ box }) => overlap(box, view.seen))
     .map((municipality) => ({ ...municipality, isMain: MAIN_TOWNS.includes(municipality.nis) }))
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.box.width - a.box.width)
-    .map(({ nis, name, box, centre, isMain }) => {
-      const room = isMain ? Infinity : box.width * OVERHANG
-      const candidate = { kind: 'municipality', room } as const
-      return { ...candidate, nis, text: pick(name, lang), at: centre }
+    .flatMap((municipality) => {
+      const { nis, name, isMain } = municipality
+      const text = pick(name, lang)
+      const { at, width } = visibleCentre(municipality, view, widthOf(text) * view.scale)
+      const room = isMain ? Infinity : width * OVERHANG
+      return width > 0 ? [{ kind: 'municipality' as const, room, nis, text, at }] : []
     })
+}
+
+/**
+ * Returns the centre and the width of the part of a municipality that every pane shows. If it is too narrow for the
+ * name, they are those of the part that some panes show.
+ */
+function visibleCentre({ rings, centre }: Municipality, view: BasemapView, nameWidth: number) {
+  const outline = (rings[0] ?? []).flatMap((side) => lineOf(side).slice(1))
+  const [common, seen] = [view.common, view.seen].map((box) => {
+    const part = clipped(outline, box)
+    if (part.length < 3) return { at: centre, width: 0 }
+    return { at: isWithin(box, centre) ? centre : centreOf(part), width: boundingBox(part).width }
+  })
+  const isTooNarrow = (common?.width ?? 0) * OVERHANG < nameWidth
+  return (isTooNarrow ? seen : common) ?? { at: centre, width: 0 }
 }
 
 function mainTowns(lang: Lang, chosen: ReadonlySet<number>): Candidate[] {
@@ -118,6 +160,33 @@ function districts(lang: Lang, { seen, scale }: BasemapView): Candidate[] {
       return { ...rest, text: pick(name, lang), at: project(point) }
     })
     .filter(({ at }) => overlap(seen, { ...at, width: 1, height: 1 }))
+}
+
+/** Returns the width of a name in screen pixels. */
+function widthOf(text: string): number {
+  return text.length * LETTER
+}
+
+/** Returns the places beyond the edges of a close map, the nearest first, with arrows that point to them. */
+function placesBeyond(lang: Lang, { seen, common, scale }: BasemapView): Candidate[] {
+  if (scale > MAX_SCALE_WITH_DISTRICTS) return []
+  const middle = centred(common, { width: 0, height: 0 })
+  const around = centred(seen, { width: 3 * seen.width, height: 2 * seen.height })
+  return allLocalities()
+    .map(({ name, main, point }) => ({ name: pick(name, lang), main, at: project(point) }))
+    .filter(({ at }) => isWithin(around, at) && !isWithin(seen, at))
+    .map(({ name, main, at }) => {
+      const [x, y] = [at.x - middle.x, at.y - middle.y]
+      const isAcross = Math.abs(x) / common.width > Math.abs(y) / common.height
+      const text = isAcross ? (x > 0 ? `${name} →` : `← ${name}`) : `${y > 0 ? '↓' : '↑'} ${name}`
+      const kind = main ? ('municipality' as const) : ('district' as const)
+      return { text, kind, at, room: Infinity, isBeyond: true, far: Math.hypot(x, y) }
+    })
+    .sort((a, b) => a.far - b.far)
+}
+
+function isWithin(box: Box, at: Pixel): boolean {
+  return contains(box, { ...at, width: 0, height: 0 })
 }
 
 function boxAround(at: Pixel, size: Pick<Box, 'width' | 'height'>): Box {

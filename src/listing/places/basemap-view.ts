@@ -65,14 +65,11 @@ export interface BasemapView {
   stage: Box
   /** The stage, and the area around it that panes of another aspect ratio show. */
   seen: Box
-  /** The part of the seen area that has names. Names in the strips around it would be cut off in many panes. */
-  named: Box
+  /** The part of the seen area that every pane shows. */
+  common: Box
   /** The number of map pixels in a screen pixel, in the smallest pane. */
   scale: number
 }
-
-/** Strips that only some panes show have names if they make the map this many times wider or higher. */
-const WIDE_STRIPS = 1.4
 
 export function viewOf(stage: Box, pane: PaneName): BasemapView {
   const { padding, smallest, largest }: Pane = PANES[pane]
@@ -85,14 +82,9 @@ export function viewOf(stage: Box, pane: PaneName): BasemapView {
   return {
     stage,
     seen: centred(stage, { width: Math.max(...widths), height: Math.max(...heights) }),
-    named: centred(stage, { width: namedSide(widths), height: namedSide(heights) }),
+    common: centred(stage, { width: Math.min(...widths), height: Math.min(...heights) }),
     scale: scaleIn(smallest, padding, stage),
   }
-}
-
-function namedSide(sides: number[]): number {
-  const [min, max] = [Math.min(...sides), Math.max(...sides)]
-  return max / min < WIDE_STRIPS ? min : max
 }
 
 /** Returns the number of map pixels in a screen pixel at which the stage fits in a pane. */

@@ -25,7 +25,7 @@ interface Side {
 /** The sides of an area's outline, in order. */
 export type Ring = Side[]
 
-interface Municipality {
+export interface Municipality {
   nis: number
   name: Translated
   /** The rings of the municipality, widest first. It has several if it has exclaves. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centreOf, pathOf, simplified } from './outline'
+import { centreOf, clipped, pathOf, simplified } from './outline'
 
 const at = (...numbers: [number, number][]) => numbers.map(([x, y]) => ({ x, y }))
 
@@ -35,4 +35,21 @@ test('the centre of an area does not depend on the density of its corners', () =
   const square = at([10, 10], [20, 10], [20, 20], [15, 20], [12, 20], [10, 20])
   expect(centreOf(square)).toEqual({ x: 15, y: 15 })
   expect(centreOf(square.toReversed())).toEqual({ x: 15, y: 15 })
+})
+
+describe('an area clipped to a box', () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 }
+
+  test('has the corners of the box that it covers', () => {
+    const part = clipped(at([5, -5], [15, -5], [15, 5], [5, 5]), box)
+    expect(new Set(part.map(({ x, y }) => `${x} ${y}`))).toEqual(
+      new Set(['5 0', '10 0', '10 5', '5 5']),
+    )
+  })
+
+  test('is unchanged inside the box and empty outside it', () => {
+    const inside = at([1, 1], [9, 1], [5, 9])
+    expect(clipped(inside, box)).toEqual(inside)
+    expect(clipped(at([20, 1], [29, 1], [25, 9]), box)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Pixel } from './mercator'
+import type { Box, Pixel } from './mercator'
 
 /**
  * Simplifies a line with the Douglas-Peucker algorithm. It removes corners that are nearer than `tolerance` pixels to
@@ -40,6 +40,32 @@ function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
   const along = length === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / length
   const share = Math.min(1, Math.max(0, along))
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
+}
+
+/** Returns the part of a ring inside a box, with the Sutherland-Hodgman algorithm. It is empty if there is none. */
+export function clipped(ring: readonly Pixel[], { x, y, width, height }: Box): Pixel[] {
+  const distances: ((pixel: Pixel) => number)[] = [
+    (pixel) => pixel.x - x,
+    (pixel) => x + width - pixel.x,
+    (pixel) => pixel.y - y,
+    (pixel) => y + height - pixel.y,
+  ]
+  return distances.reduce(clippedAt, [...ring])
+}
+
+/** Returns the part of a ring with a positive distance from a line. */
+function clippedAt(ring: Pixel[], distance: (pixel: Pixel) => number): Pixel[] {
+  return ring.flatMap((corner, at) => {
+    const previous = ring.at(at - 1) ?? corner
+    const [far, before] = [distance(corner), distance(previous)]
+    const share = before / (before - far)
+    const crossing = {
+      x: previous.x + share * (corner.x - previous.x),
+      y: previous.y + share * (corner.y - previous.y),
+    }
+    const crosses = far >= 0 !== before >= 0
+    return [...(crosses ? [crossing] : []), ...(far >= 0 ? [corner] : [])]
+  })
 }
 
 /** Returns the centroid of the area within a ring. */
