@@ -31,14 +31,10 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   return sendPlainPage(c, status, {
     lang,
     settings,
+    drawing: 'offline',
     title: t('error.unavailable'),
-    children: (
-      <>
-        <p>{t('error.servertext')}</p>
-        {settings ? <ContactLinks settings={settings} /> : null}
-        {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
-      </>
-    ),
+    text: t('error.servertext'),
+    children: <NextSteps c={c} t={t} settings={settings} />,
   })
 }
 
@@ -57,19 +53,15 @@ function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): 
   return sendPlainPage(c, 503, {
     lang,
     settings: null,
+    drawing: 'projects',
     title: t(title),
-    children: (
-      <>
-        <p>{t(text)}</p>
-        {missing === 'agency' ? (
-          <p className="small">
-            <a className="link" href={STAFF.overview}>
-              {t('error.openingstaff')}
-            </a>
-          </p>
-        ) : null}
-      </>
-    ),
+    text: t(text),
+    children:
+      missing === 'agency' ? (
+        <a className="link" href={STAFF.overview}>
+          {t('error.openingstaff')}
+        </a>
+      ) : null,
   })
 }
 
@@ -84,26 +76,35 @@ export function sendPlainPage(
   return c.body(plainPage(page), status, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-/** The telephone number and e-mail address of the agency. */
-export function ContactLinks({ settings }: { settings: SiteSettings }) {
-  const phone = settings.offices[0]?.phone
-  return (
-    <p className="reach">
-      {phone ? <a href={phoneHref(phone) ?? undefined}>{formatPhone(phone)}</a> : null}
-      <a href={mailHref(settings.siteEmail) ?? undefined}>{settings.siteEmail}</a>
-    </p>
-  )
+interface NextStepsProps {
+  c: Context<AppEnv>
+  t: Translate
+  settings: SiteSettings | null
 }
 
-/** A link that requests the same page again. A path that begins with two slashes would be another host. */
-export function Retry({ t, url }: { t: Translate; url: string }) {
-  const { pathname, search } = new URL(url)
+/** A link that requests the same page again, and the telephone number and e-mail address of the agency. */
+export function NextSteps({ c, t, settings }: NextStepsProps) {
+  const { pathname, search } = new URL(c.req.url)
+  const phone = settings?.offices[0]?.phone
   return (
-    <p>
-      <a className="button" href={pathname.replace(/^\/+/, '/') + search}>
-        {t('error.retry')}
-      </a>
-    </p>
+    <>
+      {c.req.method === 'GET' && (
+        // A path that begins with two slashes would be another host.
+        <a className="button" href={pathname.replace(/^\/+/, '/') + search}>
+          {t('error.retry')}
+        </a>
+      )}
+      {phone && (
+        <a className="link" href={phoneHref(phone) ?? undefined}>
+          {formatPhone(phone)}
+        </a>
+      )}
+      {settings && (
+        <a className="link" href={mailHref(settings.siteEmail) ?? undefined}>
+          {settings.siteEmail}
+        </a>
+      )}
+    </>
   )
 }
 

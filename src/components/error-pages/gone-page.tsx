@@ -1,44 +1,35 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
+import { newestCards } from '../../listing/queries/cached-details'
 import type { Lang } from '../../platform/format/lang'
 import { createView } from '../../site/view'
-import { homePath, rolePath } from '../../urls'
+import { homePath } from '../../urls'
 import { renderer } from '../shell/renderer'
 import { sendPage } from '../shell/send-page'
-import { EmptyState } from '../ui/empty-state'
+import { MissingPage } from './missing-page'
 
-const GOALS = ['sale', 'rent'] as const
-
-/** Sends 410 for an address that is permanently gone, with links to other pages. */
+/** Sends 410 for an address that is permanently gone, with links to the lists and the newest listings. */
 export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   await renderer(c, async () => undefined)
   const view = createView(c, lang, homePath)
   const { t, site } = view
+  const title = t('error.pagegone')
+  const cards = await newestCards(c.get('db'), c.get('cache'), site.settings)
   return sendPage(c, {
     view,
     status: 410,
-    title: t('error.pagegone'),
+    title,
     canonical: c.get('origin') + c.req.path,
     noindex: true,
-    sheets: [],
+    sheets: ['cards'],
     children: (
-      <section className="section tight wrap">
-        <EmptyState
-          drawing="gone"
-          heading="h1"
-          title={t('error.pagegone')}
-          text={t('error.pagegonetext')}
-        >
-          {GOALS.map((role) => {
-            const href = rolePath(site, lang, role)
-            return href ? (
-              <a key={role} className="button quiet" href={href}>
-                {t(`goal.${role}`)}
-              </a>
-            ) : null
-          })}
-        </EmptyState>
-      </section>
+      <MissingPage
+        view={view}
+        drawing="gone"
+        title={title}
+        text={t('error.pagegonetext')}
+        cards={cards}
+      />
     ),
   })
 }

@@ -99,6 +99,7 @@ describe('uncached pages', () => {
       expect(response.headers.get('Content-Type')).toContain('text/html')
       expect(all(page, 'h1').map(words).join()).toContain(title)
       expect(words(page)).toContain('9 555 01 40')
+      expect(all(page, 'a')[0]?.attribs.href).toBe(path)
     },
   )
 

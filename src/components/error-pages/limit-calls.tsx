@@ -6,7 +6,7 @@ import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limi
 import { translator } from '../../platform/i18n'
 import { lastContent } from '../../site/current-content'
 import { wantsHtml } from '../../site/form-answer'
-import { ContactLinks, expectsJson, langOf, Retry, sendPlainPage } from './failure-page'
+import { expectsJson, langOf, NextSteps, sendPlainPage } from './failure-page'
 
 /** Returns a middleware that responds with 429 if an address makes too many calls of this kind in a minute. */
 export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
@@ -35,13 +35,9 @@ export function sendTooMany(c: Context<AppEnv>, { isPage = true } = {}): Respons
   return sendPlainPage(c, 429, {
     lang,
     settings,
+    drawing: 'activity',
     title: t('error.toomany'),
-    children: (
-      <>
-        <p>{t('error.toomanytext')}</p>
-        {settings ? <ContactLinks settings={settings} /> : null}
-        {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
-      </>
-    ),
+    text: t('error.toomanytext'),
+    children: <NextSteps c={c} t={t} settings={settings} />,
   })
 }

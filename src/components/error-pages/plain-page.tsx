@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Lang } from '../../platform/format/lang'
 import type { SiteSettings } from '../../site/site'
@@ -6,13 +6,12 @@ import { StylesheetLinks } from '../shell/document-head'
 import { LOCALES } from '../shell/locales'
 import { linkedSheets } from '../shell/sheets'
 import { themeStyle } from '../shell/theme'
+import { EmptyState } from '../ui/empty-state'
 
-interface PlainPageProps {
+interface PlainPageProps extends Omit<ComponentProps<typeof EmptyState>, 'heading' | 'className'> {
   lang: Lang
-  title: string
   /** The agency's settings, or null if they are not known. */
   settings: SiteSettings | null
-  children: ReactNode
 }
 
 /** Returns a document for when the site's layout is not available. It loads only style sheets. */
@@ -20,7 +19,8 @@ export function plainPage(props: PlainPageProps): string {
   return `<!DOCTYPE html>${renderToString(<PlainPage {...props} />)}`
 }
 
-function PlainPage({ lang, title, settings, children }: PlainPageProps) {
+function PlainPage({ lang, settings, ...message }: PlainPageProps) {
+  const { title } = message
   return (
     <html lang={LOCALES[lang]} style={settings ? themeStyle(settings) : undefined}>
       <head>
@@ -34,8 +34,7 @@ function PlainPage({ lang, title, settings, children }: PlainPageProps) {
       <body className="plain-page">
         <main>
           {settings ? <p className="name">{settings.name}</p> : null}
-          <h1>{title}</h1>
-          {children}
+          <EmptyState {...message} heading="h1" />
         </main>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { DEAD_DB } from '../../../../test/faults'
-import { all, parse, words } from '../../../../test/html'
+import { all, byClass, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
@@ -162,6 +162,7 @@ describe('an address that is gone for good', () => {
         translator(lang)('error.pagegone'),
       ])
       expect(all(page, 'html')[0]?.attribs.lang).toContain(lang)
+      expect(byClass(page, 'empty').flatMap((message) => all(message, 'a'))).not.toEqual([])
     }
     await expect
       .poll(async () => (await listRedirects(db)).map(({ hits }) => hits))

@@ -38,8 +38,8 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
     const { settings } = c.get('content').site
     const lang = enabledLang(c.req.path.split('/')[1], settings.languages) ?? DEFAULT_LANG
     const t = translator(lang)
-    const children = <p>{t('error.sharedtext')}</p>
-    return c.html(plainPage({ lang, settings, title: t('error.shared'), children }), 404)
+    const message = { title: t('error.shared'), text: t('error.sharedtext') }
+    return c.html(plainPage({ lang, settings, drawing: 'documents', ...message }), 404)
   }
   // The link shows the same to staff members who have the preview enabled.
   c.set('editor', undefined)
