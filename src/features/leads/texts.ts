@@ -115,19 +115,19 @@ export const thanksTexts = {
     nl: 'Uw vraag over het pand is aangekomen',
     fr: 'Votre question sur le bien est arrivée',
     en: 'Your question about the property has arrived',
-    de: 'Ihre Frage zur Immobilie ist angekommen',
+    de: 'Ihre Frage zum Angebot ist angekommen',
   },
   'thanks.property-info.text': {
     nl: '{agent} volgt dit pand op en antwoordt {reply}.',
     fr: '{agent} suit ce bien et vous répondra {reply}.',
     en: '{agent} handles this property and will answer {reply}.',
-    de: '{agent} betreut diese Immobilie und antwortet {reply}.',
+    de: '{agent} betreut dieses Angebot und antwortet {reply}.',
   },
   'thanks.property-info.visit': {
     nl: 'Wilt u het pand zien, dan spreken we een bezoek af.',
     fr: 'Si vous souhaitez voir le bien, nous fixerons une visite.',
     en: 'If you would like to see the property, we will arrange a viewing.',
-    de: 'Wenn Sie die Immobilie sehen möchten, vereinbaren wir eine Besichtigung.',
+    de: 'Wenn Sie das Haus oder die Wohnung sehen möchten, vereinbaren wir eine Besichtigung.',
   },
   'thanks.project-contact.title': {
     nl: 'Uw vraag over het project is aangekomen',
@@ -247,7 +247,7 @@ export const thanksTexts = {
     nl: 'U wilt ook mails over nieuwe panden: bevestig dat met de link in een tweede mail.',
     fr: 'Vous souhaitez aussi des e-mails sur les nouveaux biens : confirmez-le avec le lien d’un deuxième e-mail.',
     en: 'You also asked for emails about new properties: confirm this with the link in a second email.',
-    de: 'Sie möchten auch E-Mails über neue Immobilien: Bestätigen Sie das mit dem Link in einer zweiten E-Mail.',
+    de: 'Sie möchten auch E-Mails über neue Angebote: Bestätigen Sie das mit dem Link in einer zweiten E-Mail.',
   },
   'thanks.demand.second': {
     nl: 'Hebben we al iets passends, dan hoort u dat {reply}.',

@@ -125,7 +125,7 @@ export const ownersTexts = {
     nl: 'Alle panden tonen',
     fr: 'Afficher tous les biens',
     en: 'Show all properties',
-    de: 'Alle Immobilien zeigen',
+    de: 'Alle Angebote zeigen',
   },
   'history.public': {
     nl: 'Bekijk de advertentie',
@@ -137,13 +137,13 @@ export const ownersTexts = {
     nl: 'Uw panden',
     fr: 'Vos biens',
     en: 'Your properties',
-    de: 'Ihre Immobilien',
+    de: 'Ihre Angebote',
   },
   'history.none': {
     nl: 'Er zijn nog geen panden aan u gekoppeld',
     fr: 'Aucun bien n’est encore lié à votre compte',
     en: 'No properties are linked to you yet',
-    de: 'Mit Ihnen ist noch keine Immobilie verknüpft',
+    de: 'Mit Ihnen ist noch kein Angebot verknüpft',
   },
   'history.nonetext': {
     nl: 'Uw makelaar zet ze klaar. Neem gerust contact op.',
@@ -214,7 +214,7 @@ export const ownersTexts = {
     nl: 'gelijkaardige panden',
     fr: 'biens comparables',
     en: 'similar properties',
-    de: 'vergleichbare Immobilien',
+    de: 'vergleichbare Angebote',
   },
   'history.stats': {
     nl: 'Bezoekcijfers',
@@ -293,13 +293,13 @@ export const ownersTexts = {
     nl: 'Uw makelaar zet hier de documenten van uw pand.',
     fr: 'Votre agent place ici les documents de votre bien.',
     en: 'Your agent puts the documents of your property here.',
-    de: 'Hier finden Sie später die Unterlagen zu Ihrer Immobilie.',
+    de: 'Hier finden Sie später die Unterlagen zu Ihrem Angebot.',
   },
   'history.empty': {
     nl: 'Nog niets. Nieuws over uw pand verschijnt hier.',
     fr: 'Rien encore. Les nouvelles de votre bien apparaîtront ici.',
     en: 'Nothing yet. News about your property appears here.',
-    de: 'Noch nichts. Neuigkeiten zu Ihrer Immobilie erscheinen hier.',
+    de: 'Noch nichts. Neuigkeiten zu Ihrem Angebot erscheinen hier.',
   },
   'history.download': { nl: 'Openen', fr: 'Ouvrir', en: 'Open', de: 'Öffnen' },
   'history.downloadname': {

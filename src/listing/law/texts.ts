@@ -89,13 +89,13 @@ export const legalTexts = {
     nl: 'Een eigenaarsaccount: {time} nadat uw laatste pand eruit is verdwenen.',
     fr: 'Un compte de propriétaire : {time} après le retrait de votre dernier bien.',
     en: 'An owner’s account: {time} after your last property was removed from it.',
-    de: 'Ein Eigentümerkonto: {time}, nachdem Ihre letzte Immobilie daraus entfernt wurde.',
+    de: 'Ein Eigentümerkonto: {time}, nachdem Ihr letztes Angebot daraus entfernt wurde.',
   },
   'privacy.histories': {
     nl: 'De historiek van een pand: {time} na de laatste wijziging, en nooit langer dan het pand in ons systeem staat.',
     fr: 'L’historique d’un bien\u00a0: {time} après sa dernière modification, et jamais plus longtemps que le bien ne figure dans notre système.',
     en: 'The history of a property: {time} after its last change, and never longer than the property remains in our system.',
-    de: 'Der Verlauf einer Immobilie: {time} nach der letzten Änderung, und nie länger, als die Immobilie in unserem System steht.',
+    de: 'Der Verlauf eines Angebots: {time} nach der letzten Änderung, und nie länger, als das Angebot in unserem System steht.',
   },
   'privacy.mails': {
     nl: 'Mails over uw account: {time}.',
@@ -107,7 +107,7 @@ export const legalTexts = {
     nl: 'Hoe vaak de pagina van een pand is geopend, niet door wie: {time}.',
     fr: 'Nombre d’ouvertures de la page d’un bien, sans indiquer par qui : {time}.',
     en: 'How often the page of a property was opened, without recording by whom: {time}.',
-    de: 'Wie oft die Seite einer Immobilie geöffnet wurde, ohne zu erfassen, von wem: {time}.',
+    de: 'Wie oft die Seite eines Angebots geöffnet wurde, ohne zu erfassen, von wem: {time}.',
   },
   'privacy.errors': {
     nl: 'Meldingen van technische fouten, zonder namen of nummers: {time}.',

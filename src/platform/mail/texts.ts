@@ -521,13 +521,13 @@ export const mailTexts = {
     nl: 'Volg uw woning bij {agency}',
     fr: 'Suivez votre bien chez {agency}',
     en: 'Follow your property at {agency}',
-    de: 'Verfolgen Sie Ihre Immobilie bei {agency}',
+    de: 'Verfolgen Sie Ihr Angebot bei {agency}',
   },
   'mail.invite.text': {
     nl: 'Bij {agency} kunt u de bezoeken, afspraken en documenten van uw woning volgen. Kies eerst een wachtwoord. De link werkt één keer en blijft zeven dagen geldig.',
     fr: 'Chez {agency}, vous pouvez suivre les visites, les rendez-vous et les documents de votre bien. Choisissez d’abord un mot de passe. Le lien est valable sept jours et ne sert qu’une fois.',
     en: 'At {agency} you can follow the viewings, appointments and documents of your property. Choose a password first. The link works once and is valid for seven days.',
-    de: 'Bei {agency} können Sie Besuche, Termine und Dokumente Ihrer Immobilie verfolgen. Wählen Sie zuerst ein Passwort. Der Link ist sieben Tage gültig und kann einmal benutzt werden.',
+    de: 'Bei {agency} können Sie Besuche, Termine und Dokumente Ihres Angebots verfolgen. Wählen Sie zuerst ein Passwort. Der Link ist sieben Tage gültig und kann einmal benutzt werden.',
   },
   'mail.search.confirm': {
     nl: 'Bevestig uw zoekopdracht',
@@ -563,7 +563,7 @@ export const mailTexts = {
     nl: 'Nieuws over uw panden',
     fr: 'Du nouveau sur vos biens',
     en: 'News about your properties',
-    de: 'Neues zu Ihren Immobilien',
+    de: 'Neues zu Ihren Angeboten',
   },
   'mail.search.about': {
     nl: 'Bij uw zoekopdracht: {name}.',
@@ -722,25 +722,25 @@ export const mailTexts = {
     nl: 'Bedankt voor uw aanvraag. Graag ontvangen we u voor een bezoek op … om … uur. Past dat voor u?',
     fr: 'Merci pour votre demande. Nous vous proposons une visite le … à … h. Cela vous convient-il ?',
     en: 'Thank you for your enquiry. We would be happy to show you around on … at …. Does that suit you?',
-    de: 'Danke für Ihre Anfrage. Gern zeigen wir Ihnen die Immobilie am … um … Uhr. Passt Ihnen das?',
+    de: 'Danke für Ihre Anfrage. Gern zeigen wir Ihnen das Haus oder die Wohnung am … um … Uhr. Passt Ihnen das?',
   },
   'answer.valuation': {
     nl: 'Bedankt voor uw vertrouwen. Graag komen we langs op … om … uur om uw woning te bekijken. Past dat voor u?',
     fr: 'Merci pour votre confiance. Nous passerions volontiers le … à … h pour voir votre bien. Cela vous convient-il ?',
     en: 'Thank you for your trust. We would be happy to come by on … at … to look at your property. Does that suit you?',
-    de: 'Danke für Ihr Vertrauen. Gern kommen wir am … um … Uhr vorbei, um Ihre Immobilie anzusehen. Passt Ihnen das?',
+    de: 'Danke für Ihr Vertrauen. Gern kommen wir am … um … Uhr vorbei, um Ihr Haus oder Ihre Wohnung anzusehen. Passt Ihnen das?',
   },
   'answer.demand': {
     nl: 'Bedankt voor uw zoekopdracht. Deze panden passen bij wat u zoekt: …',
     fr: 'Merci pour votre recherche. Ces biens correspondent à ce que vous cherchez : …',
     en: 'Thank you for your search request. These properties match what you are looking for: …',
-    de: 'Danke für Ihren Suchauftrag. Diese Immobilien passen dazu: …',
+    de: 'Danke für Ihren Suchauftrag. Diese Angebote passen dazu: …',
   },
   'answer.document': {
     nl: 'Bedankt voor uw interesse. U vindt het document op de pagina van het pand.',
     fr: 'Merci pour votre intérêt. Vous trouverez le document sur la page du bien.',
     en: 'Thank you for your interest. You will find the document on the property’s page.',
-    de: 'Danke für Ihr Interesse. Das Dokument finden Sie auf der Seite der Immobilie.',
+    de: 'Danke für Ihr Interesse. Das Dokument finden Sie auf der Seite des Angebots.',
   },
   'answer.other': {
     nl: 'Bedankt voor uw bericht. …',
@@ -758,6 +758,6 @@ export const mailTexts = {
     nl: 'U zoekt via onze site. Deze panden passen bij wat u zoekt: …',
     fr: 'Vous cherchez un bien sur notre site. Ces biens correspondent à ce que vous cherchez\u00a0: …',
     en: 'You are searching on our site. These properties match what you are looking for: …',
-    de: 'Sie suchen auf unserer Website. Diese Immobilien passen zu dem, was Sie suchen: …',
+    de: 'Sie suchen auf unserer Website. Diese Angebote passen zu dem, was Sie suchen: …',
   },
 } satisfies TextsByKey
