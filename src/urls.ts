@@ -318,6 +318,14 @@ export function helpPicturePath(lang: Lang, article: string): string {
   return `/help/${lang}/${article}.webp`
 }
 
+/** The path of the window posters to print. */
+export const POSTERS_PATH = `${STAFF.listings}/posters`
+
+/** Returns the path of the window poster of a listing. */
+export function postersPath(id: string): string {
+  return withQuery(POSTERS_PATH, idsQuery([id]))
+}
+
 /** Returns the path to which the agency's text of an interface label is saved. */
 export function labelPath(key: string): string {
   return `${STAFF.labels}/${key}`

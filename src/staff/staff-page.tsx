@@ -40,7 +40,7 @@ interface StaffPage {
   actions?: ReactNode
   /** The parts that were removed from drawings uploaded with this request. */
   removals?: readonly FileRemovals[]
-  /** True if the page has a form for autosaving, or a list for dragging. */
+  /** True if the page has a form for autosaving, a list for dragging, or a button for printing. */
   isForm?: boolean
   children: ReactNode
 }

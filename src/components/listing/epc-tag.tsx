@@ -2,8 +2,15 @@ import { type EpcLabel, epcImage } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 
+interface EpcTagProps {
+  view: Words<CardText>
+  epc: EpcLabel
+  /** True on pages to print, whose pictures must not wait until they are scrolled into view. */
+  isEarly?: boolean
+}
+
 /** An energy label, drawn as on the certificates of its region. */
-export function EpcTag({ view, epc }: { view: Words<CardText>; epc: EpcLabel }) {
+export function EpcTag({ view, epc, isEarly = false }: EpcTagProps) {
   const { region, key, label } = epc
   return (
     <img
@@ -12,7 +19,7 @@ export function EpcTag({ view, epc }: { view: Words<CardText>; epc: EpcLabel }) 
       alt={view.t('energy.labelalt', { label })}
       width={240}
       height={96}
-      loading="lazy"
+      loading={isEarly ? undefined : 'lazy'}
     />
   )
 }

@@ -128,7 +128,7 @@ export function factsSheet(home: ListingDetail): FactsSheet {
   const energy = fieldsOf(home, 'energy')
   const law = adFacts(home)
   const facts: SheetFact[] = [...FACT_GROUPS.flatMap((group) => fieldsOf(home, group)), ...energy]
-  const key = select([...facts, ...law], keyLabels(home)).slice(0, MAX_KEY_FACTS)
+  const key = rankedFacts(home).slice(0, MAX_KEY_FACTS)
   const keyed = new Set(key.map(({ label }) => label))
   const isLand = home.webIds.includes(WEB_ID.land)
   const openLabels = [...(isLand ? LAND_FACTS : []), ...OPEN_FACTS]
@@ -150,6 +150,23 @@ export function factsSheet(home: ListingDetail): FactsSheet {
     },
     law: [...energy, ...law],
   }
+}
+
+/** Returns the important facts of the property's kind in order. */
+export function rankedFacts(home: ListingDetail): SheetFact[] {
+  const facts = FACT_GROUPS.flatMap((group) => fieldsOf(home, group))
+  return select([...facts, ...fieldsOf(home, 'energy'), ...adFacts(home)], keyLabels(home))
+}
+
+/** Returns the legal facts of a poster. Its energy label and price are elsewhere, and a link is useless on paper. */
+export function legalFacts(home: ListingDetail): SheetFact[] {
+  const elsewhere: readonly FactLabel[] = [
+    'energy.label',
+    'energy.espec',
+    'price.rent',
+    'plan.info',
+  ]
+  return factsSheet(home).law.filter(({ label }) => !elsewhere.includes(label))
 }
 
 function keyLabels({ webIds }: ListingDetail): readonly FactLabel[] {

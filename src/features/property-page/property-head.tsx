@@ -9,7 +9,7 @@ import { STATUS } from '../../listing/status'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { projectPath } from '../../urls'
-import { factsSheet, type SheetFact } from './facts-sheet'
+import { factsSheet, rankedFacts, type SheetFact } from './facts-sheet'
 
 interface PropertyHeadProps {
   view: View
@@ -81,9 +81,19 @@ const KEY_FACT_NAMES: Partial<Record<SheetFact['label'], { icon?: IconName; term
 
 /** Returns the first facts of the property's kind. */
 export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
-  return factsSheet(home).key.map((fact) => {
-    const { icon = 'grid', term = fact.label } = KEY_FACT_NAMES[fact.label] ?? {}
-    const value = fact.kind === 'abbreviation' ? fact.written : fieldValue(view, fact)
-    return { icon, term: view.t(term), value }
-  })
+  return factsSheet(home).key.map((fact) => keyFact(view, fact))
+}
+
+/** Returns the first `max` facts of the property's kind without the energy label, which posters show larger. */
+export function posterFacts(view: View, home: ListingDetail, max: number): KeyFact[] {
+  return rankedFacts(home)
+    .filter(({ label }) => label !== 'energy.label')
+    .slice(0, max)
+    .map((fact) => keyFact(view, fact))
+}
+
+function keyFact(view: View, fact: SheetFact): KeyFact {
+  const { icon = 'grid', term = fact.label } = KEY_FACT_NAMES[fact.label] ?? {}
+  const value = fact.kind === 'abbreviation' ? fact.written : fieldValue(view, fact)
+  return { icon, term: view.t(term), value }
 }

@@ -3,6 +3,7 @@ import { importsTexts } from '../../features/crm/import/texts'
 import { thanksTexts } from '../../features/leads/texts'
 import { ownersTexts } from '../../features/owner-area/texts'
 import { editingTexts } from '../../staff/editing/texts'
+import { posterTexts } from '../../features/posters/texts'
 import { accountsTexts } from '../../staff/screens/accounts/texts'
 import { articlesTexts } from '../../staff/screens/articles/texts'
 import { crmTexts } from '../../staff/screens/crm/texts'
@@ -44,6 +45,7 @@ const STAFF_TEXTS = {
   ...editingTexts,
   ...settingsTexts,
   ...redirectsTexts,
+  ...posterTexts,
   ...labelsTexts,
   ...reportsTexts,
   ...findingTexts,

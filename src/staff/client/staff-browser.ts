@@ -4,6 +4,7 @@ import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
+import { PRINT_BUTTON } from './print-parts'
 import { showOptionPictures, startSearchSelect } from './search-select'
 
 replaceBrokenPictures()
@@ -15,5 +16,10 @@ startSearchSelect()
 showOptionPictures()
 startDragging()
 convertHeicInputs()
+const printButton = document.querySelector<HTMLElement>(`[${PRINT_BUTTON}]`)
+if (printButton) {
+  printButton.hidden = false
+  printButton.addEventListener('click', () => print())
+}
 if (document.querySelector(`textarea[${RICH_TEXT.field}]`))
   import('../rich-text/client/start-rich').then(({ startRich }) => startRich())

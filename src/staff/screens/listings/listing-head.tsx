@@ -9,7 +9,7 @@ import { formatPrice } from '../../../listing/price'
 import { availablePictures, type Property } from '../../../listing/property'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
-import { projectPath, propertyPath } from '../../../urls'
+import { postersPath, projectPath, propertyPath } from '../../../urls'
 import { ContextPanel } from './context-panel'
 import type { EditedListing } from './edit-listing'
 import { factField } from './fact-address'
@@ -43,10 +43,19 @@ export function ListingHead({ view, listing, context }: ListingHeadProps) {
         </p>
       </div>
       {context.isOnSite ? (
-        <a className="button quiet" href={path}>
-          <Icon name="eye" />
-          {t('record.look')}
-        </a>
+        <>
+          <a
+            className="button quiet"
+            href={postersPath(kind === 'project' ? `p${id}` : String(id))}
+          >
+            <Icon name="print" />
+            {t('poster.one')}
+          </a>
+          <a className="button quiet" href={path}>
+            <Icon name="eye" />
+            {t('record.look')}
+          </a>
+        </>
       ) : null}
     </div>
   )

@@ -8,7 +8,7 @@ import { publicationCheck } from '../../../listing/law/publication-check'
 import { formatDate } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
-import { STAFF, withQuery } from '../../../urls'
+import { POSTERS_PATH, STAFF, withQuery } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
@@ -16,6 +16,7 @@ import { LinkedListing } from './linked-listing'
 import { ACTIVITY_DAYS, type ActivityLookup } from './listing-activity'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
+import { listingName } from './listing-title'
 import {
   LISTING_FILTERS,
   LISTINGS_PER_PAGE,
@@ -23,6 +24,7 @@ import {
   type StaffListingFilter,
 } from './staff-listings'
 
+const POSTERS_FORM = 'posters'
 /** The number of missing facts that a row names. */
 const FACTS_NAMED = 2
 
@@ -83,10 +85,12 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
         />
       </FilterForm>
       <section className="panel" aria-label={t('staff.listings')}>
+        {lines.length > 0 ? <PostersForm view={view} {...{ filter, q, page }} /> : null}
         {lines.length > 0 ? (
           <StaffTable
             className="listing-table"
             columns={[
+              { heading: t('poster.one'), hidden: true },
               { heading: t('record.listing') },
               { heading: t('staff.accounts.state') },
               { heading: t('price.label'), end: true },
@@ -114,6 +118,27 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
   )
 }
 
+/** The form of the check boxes in the rows. Without a checked one it sends the current page of the list. */
+function PostersForm({
+  view: { t },
+  filter,
+  q,
+  page,
+}: Pick<ListingsPageProps, 'view' | 'filter' | 'q' | 'page'>) {
+  return (
+    <form id={POSTERS_FORM} className="acts" method="get" action={POSTERS_PATH}>
+      <input type="hidden" name="show" value={filter} />
+      <input type="hidden" name="q" value={q} />
+      <input type="hidden" name="page" value={page} />
+      <button type="submit" className="button quiet">
+        <Icon name="print" />
+        {t('poster.list')}
+      </button>
+      <span className="muted small">{t('poster.list.text')}</span>
+    </form>
+  )
+}
+
 interface LineProps
   extends Pick<ListingsPageProps, 'view' | 'settings' | 'activityOf' | 'seesLeads'> {
   line: ListingLine
@@ -129,6 +154,15 @@ function Line({ view, settings, line, activityOf, seesLeads }: LineProps) {
   const { views, leads } = activityOf(kind, record.id)
   return (
     <tr>
+      <td className="poster-choice">
+        <input
+          type="checkbox"
+          name="ids"
+          value={key}
+          form={POSTERS_FORM}
+          aria-label={t('poster.select', { name: listingName(view, record) })}
+        />
+      </td>
       <th scope="row">
         <LinkedListing
           view={view}

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { parseFavouriteIds } from '../../../listing/filter/favourite-ids'
 import { mayDo } from '../../../platform/accounts/rights'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
@@ -14,7 +15,8 @@ import { joinParts } from './listing-title'
 import { ListingsActions, ListingsPage } from './listings-page'
 import { newListing } from './manual/new-listing'
 import { removePin } from './pins'
-import { findListings, LISTING_FILTERS, listingScopeOf } from './staff-listings'
+import { sendPosters } from './posters'
+import { findListings, LISTING_FILTERS, LISTINGS_PER_PAGE, listingScopeOf } from './staff-listings'
 
 const MAX_SEARCH_LENGTH = 120
 
@@ -27,11 +29,9 @@ listings.get('/listings', (c) => {
 
 async function sendList(c: Context<AppEnv>) {
   const { db, view } = c.var
-  const page = pageNumber(c.req.query('page'))
-  const filter = LISTING_FILTERS.find((name) => name === c.req.query('show')) ?? 'market'
-  const q = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
-  const scope = await listingScopeOf(db, c.get('staffMember'))
-  const results = await findListings(db, { filter, q, scope, page })
+  const query = await requestedListings(c)
+  const { filter, q, scope, page } = query
+  const results = await findListings(db, query)
   const ids = results.lines.map(({ record }) => record.id)
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
@@ -48,6 +48,26 @@ async function sendList(c: Context<AppEnv>) {
     ),
   })
 }
+
+/** Returns the query of the list in the address. */
+async function requestedListings(c: Context<AppEnv>) {
+  return {
+    filter: LISTING_FILTERS.find((name) => name === c.req.query('show')) ?? 'market',
+    q: (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    scope: await listingScopeOf(c.get('db'), c.get('staffMember')),
+    page: pageNumber(c.req.query('page')),
+  }
+}
+
+listings.get('/listings/posters', async (c) => {
+  const selected = parseFavouriteIds(new URL(c.req.url).searchParams, LISTINGS_PER_PAGE)
+  if (selected.length > 0) return sendPosters(c, selected)
+  const { lines } = await findListings(c.get('db'), await requestedListings(c))
+  return sendPosters(
+    c,
+    lines.map(({ kind, record }) => ({ kind, id: record.id })),
+  )
+})
 
 async function sendIncomplete(c: Context<AppEnv>) {
   const { db, view } = c.var

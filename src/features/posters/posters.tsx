@@ -1,0 +1,125 @@
+import { EpcRangeTags } from '../../components/listing/epc-range'
+import { EpcTag } from '../../components/listing/epc-tag'
+import { fieldValue } from '../../components/listing/field-value'
+import { KeyFacts } from '../../components/listing/key-facts'
+import { listingTitle } from '../../components/listing/listing-title'
+import { MarqueeLabel } from '../../components/listing/marquee-label'
+import { placeLine } from '../../components/listing/place-line'
+import { Price } from '../../components/listing/price'
+import { PaperAddress } from '../../components/listing/printed-address'
+import { PicturePlaceholder, ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import type { ListingDetail, ProjectDetail } from '../../listing/published'
+import { formatPhone } from '../../platform/format/phone'
+import { projectPath, propertyPath } from '../../urls'
+import { projectFacts } from '../project-page/project-page'
+import { legalFacts, posterFacts } from '../property-page/property-page'
+
+/** The paper sizes of posters. Each has a CSS page of its name. */
+export const PAPERS = ['a4', 'a4-landscape', 'a3', 'a3-landscape'] as const
+export type Paper = (typeof PAPERS)[number]
+
+/** A picture at least as wide as this many CSS pixels is sharp on A3. */
+const PICTURE_SIZE = '1600px'
+const MAX_FACTS = 4
+/** The number of small pictures below the large one. */
+const SMALL_PICTURES = 3
+
+interface PosterProps {
+  view: View
+  home: ListingDetail | ProjectDetail
+  paper: Paper
+}
+
+/** Renders a poster for the window of an office. It contains only public data of the listing. */
+export function Poster({ view, home, paper }: PosterProps) {
+  const { lang, origin } = view
+  const [picture, ...pictures] = home.pictures
+  const path = home.kind === 'project' ? projectPath : propertyPath
+  return (
+    <article className="poster" data-paper={paper}>
+      <div>
+        <div className="poster-pictures">
+          {picture ? (
+            <ResponsivePicture src={picture.url} alt="" sizes={PICTURE_SIZE} isEarly />
+          ) : (
+            <PicturePlaceholder />
+          )}
+          {pictures.length >= SMALL_PICTURES ? (
+            <div>
+              {pictures.slice(0, SMALL_PICTURES).map(({ url }) => (
+                <ResponsivePicture key={url} src={url} alt="" sizes="480px" isEarly />
+              ))}
+            </div>
+          ) : null}
+          <MarqueeLabel view={view} listing={home} />
+        </div>
+        <div className="poster-text">
+          <header>
+            <h2>{listingTitle(home, lang)}</h2>
+            <p>{placeLine(home, lang)}</p>
+            <Price view={view} listing={home} />
+          </header>
+          <Facts view={view} home={home} />
+          <footer>
+            <Agency view={view} />
+            <PaperAddress view={view} address={origin + path(lang, home.id)} />
+          </footer>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Renders the most important facts, the energy label and the facts that the law requires in adverts. */
+function Facts({ view, home }: Omit<PosterProps, 'paper'>) {
+  if ('composition' in home) {
+    const facts = projectFacts(view, home).filter(({ icon }) => icon !== 'bolt')
+    return (
+      <>
+        <KeyFacts facts={facts.slice(0, MAX_FACTS)} />
+        {home.epcRange ? (
+          <p className="poster-energy">
+            <EpcRangeTags view={view} range={home.epcRange} isEarly />
+          </p>
+        ) : null}
+      </>
+    )
+  }
+  const { epc, energyPerformance } = home
+  return (
+    <>
+      <KeyFacts facts={posterFacts(view, home, MAX_FACTS)} />
+      {epc ? (
+        <p className="poster-energy">
+          <EpcTag view={view} epc={epc} isEarly />
+          {energyPerformance === null
+            ? null
+            : fieldValue(view, { kind: 'perM2', value: energyPerformance })}
+        </p>
+      ) : null}
+      <dl className="poster-law">
+        {legalFacts(home).map((fact) => (
+          <div key={fact.label}>
+            <dt>{view.t(fact.label)}</dt> <dd>{fieldValue(view, fact)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Agency({ view: { site, t } }: { view: View }) {
+  const { name, logo, offices, legal } = site.settings
+  return (
+    <div className="poster-agency">
+      {logo ? <img src={logo} alt={name} width="176" height="32" /> : <strong>{name}</strong>}
+      <p>{formatPhone(offices[0]?.phone ?? '')}</p>
+      {legal.ipi ? (
+        <small>
+          {t('legal.biv')} {legal.ipi}
+        </small>
+      ) : null}
+    </div>
+  )
+}
