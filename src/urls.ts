@@ -254,6 +254,11 @@ export function calendarPath(lang: Lang, propertyId: number, { date, part }: Hal
   return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
 }
 
+/** Returns the path of a staff member's calendar feed. */
+export function calendarFeedPath(secret: string): string {
+  return `/api/calendar-feed/${secret}.ics`
+}
+
 /** Returns the path of the file of a module's form. It requires a signed link. */
 export function filePath(moduleId: number): string {
   return `/api/files/${moduleId}`

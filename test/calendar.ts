@@ -1,7 +1,7 @@
 type Properties = Record<string, string>
 
 const MAX_LINE_BYTES = 75
-const TEXT_PROPERTIES = ['UID', 'SUMMARY', 'LOCATION', 'DESCRIPTION']
+const TEXT_PROPERTIES = ['UID', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'NAME', 'X-WR-CALNAME']
 
 /**
  * Returns the properties of the calendar and of its events, as a calendar program reads the file
@@ -12,7 +12,7 @@ export function parseCalendar(file: string): { calendar: Properties; events: Pro
   const events: Properties[] = []
   const open: string[] = []
   for (const line of unfoldedLines(file)) {
-    const [, name = '', value = ''] = /^([A-Z-]+):(.*)$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[A-Z-]+=[A-Z-]+)?:(.*)$/.exec(line) ?? []
     if (!name) throw new Error(`No content line: ${line}`)
     if (name === 'BEGIN') {
       open.push(value)

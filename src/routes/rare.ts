@@ -7,6 +7,7 @@ import { exportApi } from '../features/crm/export/export-api'
 import { crmHooks } from '../features/crm/webhook-routes'
 import { documentsApi, files } from '../features/documents/routes'
 import { health } from '../features/health/routes'
+import { calendarFeed } from '../features/leads/calendar-feed-api'
 import { formsApi } from '../features/leads/routes'
 import { thanks } from '../features/leads/thanks'
 import { ownerApi } from '../features/owner-area/api-routes'
@@ -100,6 +101,7 @@ ownerCalls.route('/calendar', calendar)
 
 const personalPages = new Hono<AppEnv>()
 personalPages.route('/', owner)
+ownerCalls.route('/calendar-feed', calendarFeed)
 personalPages.route('/', searches)
 personalPages.route('/', thanks)
 

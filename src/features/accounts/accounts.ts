@@ -1,9 +1,10 @@
 export { accessStatements } from './access'
 export { loginIssues, passwordLinkIssues } from './account-forms'
+export { findCalendarAccount } from './calendar-secret'
 export { isCommonPassword, isContextPassword } from './common-passwords'
 export { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
 export { mailAbout } from './mail-account-change'
-export { managedBy } from './members'
+export { managedBy, managerNamesOf } from './members'
 export { type PasswordMailKind, passwordMail } from './password-mail'
 export { hashPassword } from './passwords'
 export {

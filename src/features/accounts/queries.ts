@@ -72,7 +72,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, or updates the one with this email address, enables it and ends its sessions and second factor.
+ * Creates an account, or updates the one with this email address, enables it and ends its sessions, calendar feed and second factor.
  * Returns null if the address has an account of the other realm (an import file must not turn staff into owners), or if
  * the last administrator would get another role.
  */
@@ -91,7 +91,8 @@ export async function accountStatements(db: Db, newAccount: NewAccount, now: Dat
   const email = normaliseEmail(newAccount.email)
   const password =
     newAccount.password === undefined ? undefined : await hashPassword(newAccount.password)
-  const known = { name, ...roleColumns(role), lang, disabledAt: null, ...NO_FACTOR }
+  const reset = { disabledAt: null, calendarHash: null, ...NO_FACTOR }
+  const known = { name, ...roleColumns(role), lang, ...reset }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
   const mayHaveRole = role === 'admin' ? undefined : notLastAdminCondition()
   const upsert = db

@@ -97,12 +97,12 @@ export async function changeStaffMember(
   return changed.length > 0
 }
 
-/** Disables a staff member and ends their sessions and links; returns false as `changeStaffMember` does. */
+/** Disables a staff member and ends their sessions, links and calendar feed; returns false as `changeStaffMember` does. */
 export async function disableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [changed] = await db.batch([
     db
       .update(account)
-      .set({ disabledAt: now.getTime() })
+      .set({ disabledAt: now.getTime(), calendarHash: null })
       .where(and(eq(account.id, id), isStaff, notLastAdminCondition()))
       .returning({ id: account.id }),
     auditIfChanged(db, { by, now, action: 'account.disable', subjectId: id }),

@@ -15,6 +15,8 @@ const AUDIT_ACTIONS = [
   'account.factor-reset',
   'account.recovery',
   'account.codes',
+  'account.calendar-on',
+  'account.calendar-off',
   'owner.invite',
   'owner.change',
   'owner.revoke',

@@ -21,6 +21,7 @@ export const account = sqliteTable('account', {
   loggedInAt: integer('logged_in_at'),
   officeId: integer('office_id'),
   memberId: integer('member_id'),
+  calendarHash: text('calendar_hash'),
 })
 
 export const recoveryCode = sqliteTable(

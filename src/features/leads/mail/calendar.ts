@@ -2,6 +2,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { instantOf } from '../../../platform/format/local-time'
 import { DAY_PARTS, type DayPart, type HalfDay } from '../../../platform/forms/half-days'
 import type { MailAttachment } from '../../../platform/mail/outgoing-mail'
+import { type CalendarEvent, calendarText } from '../icalendar'
 
 /** A proposed visit; its texts are in `lang`. */
 export interface ProposedVisit {
@@ -17,8 +18,6 @@ export interface ProposedVisit {
   /** The listing's page, or ''. */
   url: string
 }
-
-const MAX_LINE_BYTES = 75
 
 /** The words of file names. They are ASCII only, because some mail programs garble other characters. */
 const FILE_WORDS: Record<Lang, Record<DayPart | 'visit', string>> = {
@@ -45,57 +44,20 @@ export function calendarFile(
   )
   if (!start || !end) return null
   const { id, domain, lang, summary, location, description, url } = visit
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Pand//Visits//EN',
-    'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(`${id}-${date}-${part}@${domain}`)}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escaped(summary)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(url ? [`URL:${url}`] : []),
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
+  const event: CalendarEvent = {
+    uid: `${id}-${date}-${part}@${domain}`,
+    changedAt: now,
+    time: { start, end },
+    summary,
+    location,
+    description,
+    url,
+    isConfirmed: false,
+  }
   const words = FILE_WORDS[lang]
   return {
     filename: `${words.visit}-${date}-${words[part]}.ics`,
     mimeType: 'text/calendar; charset=utf-8',
-    content: lines.map((line) => `${folded(line)}\r\n`).join(''),
+    content: calendarText([event]),
   }
-}
-
-function utc(at: Date): string {
-  return at.toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-/** Returns an escaped TEXT value (RFC 5545, 3.3.11), without control characters except line breaks. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
-}
-
-/** Folds lines at 75 bytes by a line break and a space, never within a character (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const parts: string[] = ['']
-  let bytes = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > MAX_LINE_BYTES) {
-      parts.push(' ')
-      bytes = 1
-    }
-    parts[parts.length - 1] += character
-    bytes += size
-  }
-  return parts.join('\r\n')
 }

@@ -13,5 +13,5 @@ export const ACCOUNT_PATHS: Record<AccountAction, string> = {
 }
 
 /** The changes that a staff member can make to their own account. */
-export const MY_ACCOUNT_ACTIONS = ['password', 'session', 'off'] as const
+export const MY_ACCOUNT_ACTIONS = ['password', 'session', 'off', 'calendar'] as const
 export type MyAccountAction = (typeof MY_ACCOUNT_ACTIONS)[number]

@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { deviceName } from '../../../features/accounts/device-name'
 import type { ListedSession } from '../../../features/accounts/sessions'
 import { type Account, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { mayDo } from '../../../platform/accounts/rights'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
@@ -26,6 +27,9 @@ interface MyAccountProps {
   /** The last change. */
   completedAction: MyAccountAction | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
+  hasCalendar: boolean
+  /** The address of a calendar feed that was just created. */
+  calendarAddress: string | null
   issues?: MyAccountIssues
 }
 
@@ -49,7 +53,10 @@ export function MyAccountPage(props: MyAccountProps) {
           <SecondFactor view={view} factor={props.factor} issues={props.issues ?? {}} />
           <Sessions {...props} />
         </div>
-        <NewPassword {...props} />
+        <div className="stack">
+          <NewPassword {...props} />
+          {mayDo(account.role, 'leads') ? <CalendarFeed {...props} /> : null}
+        </div>
       </div>
     </div>
   )
@@ -82,6 +89,47 @@ function NewPassword({ view: { t }, issues = {} }: MyAccountProps) {
         </button>
       </p>
     </form>
+  )
+}
+
+/** The calendar feed: a form that creates its address, the new address, and a form that revokes it. */
+function CalendarFeed({ view: { t }, hasCalendar, calendarAddress }: MyAccountProps) {
+  const path = `${STAFF.account}/calendar`
+  return (
+    <section className="panel stack" id="calendar">
+      <h2>{t('feed.title')}</h2>
+      <p>{t('feed.text')}</p>
+      {calendarAddress ? (
+        <>
+          <p className="field">
+            <label htmlFor="calendar-address">{t('feed.address')}</label>
+            <input id="calendar-address" type="text" readOnly value={calendarAddress} />
+          </p>
+          <p role="status">{t('feed.address.text')}</p>
+          <p>
+            <a className="button" href={calendarAddress.replace(/^https?:/, 'webcal:')}>
+              <Icon name="calendar" />
+              {t('feed.open')}
+            </a>
+          </p>
+        </>
+      ) : null}
+      {hasCalendar && !calendarAddress ? <p className="muted">{t('feed.on')}</p> : null}
+      <div className="acts">
+        <form method="post" action={`${path}#calendar`}>
+          <button type="submit" className="button quiet">
+            {t(hasCalendar ? 'feed.renew' : 'feed.create')}
+          </button>
+        </form>
+        {hasCalendar ? (
+          <form method="post" action={`${path}/end`}>
+            <button type="submit" className="link">
+              {t('feed.end')}
+            </button>
+          </form>
+        ) : null}
+      </div>
+    </section>
   )
 }
 

@@ -1,5 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import {
+  createCalendarSecret,
+  deleteCalendarSecret,
+  hasCalendarFeed,
+} from '../../../features/accounts/calendar-secret'
 import { HASH_RETRY_SECONDS, limitHashing } from '../../../features/accounts/hash-limit'
 import { mailAbout } from '../../../features/accounts/mail-account-change'
 import { setPassword } from '../../../features/accounts/queries'
@@ -8,11 +13,12 @@ import { sessionToken, startSessionHere } from '../../../features/accounts/sessi
 import { endOwnSession, listSessions } from '../../../features/accounts/sessions'
 import { isPasswordOfContext, passwordIssue } from '../../../features/owner-area/password-link'
 import { SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { tokenHash } from '../../../platform/db/tokens'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
-import { STAFF, withQuery } from '../../../urls'
+import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
 import { type MyAccountIssues, MyAccountPage } from './my-account-page'
@@ -28,6 +34,19 @@ myAccountRoutes.post('/account/sessions/end', async (c) => {
   const { session = '' } = await readTexts(c, ['form'])
   await endOwnSession(c.get('db'), c.get('staffMember').id, session)
   return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
+})
+
+/** The response contains the new address, which is not stored and can't be shown again. */
+myAccountRoutes.post('/account/calendar', async (c) => {
+  const { db, actor, staffMember: account } = c.var
+  if (!mayDo(account.role, 'leads')) return sendAccount(c, 200)
+  const secret = await createCalendarSecret(db, account.id, actor)
+  return sendAccount(c, 200, {}, c.get('origin') + calendarFeedPath(secret))
+})
+
+myAccountRoutes.post('/account/calendar/end', async (c) => {
+  await deleteCalendarSecret(c.get('db'), c.get('staffMember').id, c.get('actor'))
+  return c.redirect(withQuery(STAFF.account, 'done=calendar'), 303)
 })
 
 for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
@@ -69,17 +88,21 @@ async function sendAccount(
   c: Context<AppEnv>,
   status: 200 | 422 | 429,
   issues: MyAccountIssues = {},
+  calendarAddress: string | null = null,
 ) {
   const { db, view, staffMember: account } = c.var
-  const [sessions, factor] = await Promise.all([
+  const [sessions, factor, hasCalendar] = await Promise.all([
     listSessions(db, account.id, new Date()),
     findFactor(db, account.id),
+    hasCalendarFeed(db, account.id),
   ])
   const props = {
     view,
     account,
     sessions,
     factor,
+    hasCalendar,
+    calendarAddress,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),
     completedAction: status === 200 ? completedActionOf(c.req.query('done')) : null,
     issues,

@@ -19,6 +19,7 @@ export const startArticle: HelpArticle = {
             'Kies links een onderdeel, bijvoorbeeld [[staff.leads]] of [[staff.listings]]. Op een telefoon opent u eerst het menu bovenaan. Minder gebruikte schermen staan onder [[staff.nav.administration]].',
             'U ziet alleen wat bij uw rol hoort. Op [[staff.overview]] leest u onder [[staff.roles]] wat elke rol mag.',
             'Klik op uw naam onder het menu om een andere taal te kiezen, om [[staff.account]] te openen of om af te melden.',
+            'Bij [[staff.account]] maakt u een adres voor [[feed.title]], waarmee uw bezoeken en taken in uw agendaprogramma verschijnen.',
           ],
         },
         {
@@ -54,6 +55,7 @@ export const startArticle: HelpArticle = {
             'Choisissez une rubrique à gauche, par exemple [[staff.leads]] ou [[staff.listings]]. Sur un téléphone, ouvrez d’abord le menu en haut. Les écrans moins utilisés se trouvent sous [[staff.nav.administration]].',
             'Vous ne voyez que ce qui relève de votre rôle. Sur la page [[staff.overview]], la rubrique [[staff.roles]] explique ce que permet chaque rôle.',
             'Cliquez sur votre nom sous le menu pour changer de langue, ouvrir [[staff.account]] ou vous déconnecter.',
+            'Sous [[staff.account]], créez une adresse pour [[feed.title]]\u00a0: vos visites et vos tâches apparaissent alors dans votre agenda.',
           ],
         },
         {
@@ -89,6 +91,7 @@ export const startArticle: HelpArticle = {
             'Choose a section on the left, for example [[staff.leads]] or [[staff.listings]]. On a phone, open the menu at the top first. Screens that you need less often are under [[staff.nav.administration]].',
             'You only see what belongs to your role. On [[staff.overview]], under [[staff.roles]], you can read what each role may do.',
             'Click your name below the menu to choose another language, to open [[staff.account]] or to log out.',
+            'Under [[staff.account]] you create an address for [[feed.title]], which shows your viewings and tasks in your calendar program.',
           ],
         },
         {
@@ -125,6 +128,7 @@ export const startArticle: HelpArticle = {
             'Wählen Sie links einen Bereich, zum Beispiel [[staff.leads]] oder [[staff.listings]]. Auf dem Handy öffnen Sie zuerst das Menü oben. Seltener gebrauchte Bereiche stehen unter [[staff.nav.administration]].',
             'Sie sehen nur, was zu Ihrer Rolle gehört. Auf der Seite [[staff.overview]] steht unter [[staff.roles]], was jede Rolle darf.',
             'Klicken Sie unter dem Menü auf Ihren Namen, um die Sprache zu wechseln, [[staff.account]] zu öffnen oder sich abzumelden.',
+            'Unter [[staff.account]] erstellen Sie eine Adresse für [[feed.title]]. Damit erscheinen Ihre Besichtigungen und Aufgaben in Ihrem Kalenderprogramm.',
           ],
         },
         {

@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
+import { parseCalendar } from '../../../test/calendar'
+import { all, attributes, parse } from '../../../test/html'
+import { newLead } from '../../../test/leads'
+import { documentAt, openPage } from '../../../test/open-page'
+import { cookieOf, person, post } from '../../../test/people'
+import { lead } from '../../platform/db/schema-leads'
+import { account, audit } from '../../platform/db/schema-people'
+import { brusselsDay } from '../../platform/format/local-time'
+import { disableStaffMember } from '../accounts/staff-accounts'
+import { storeLead } from './queries'
+
+const NOW = new Date()
+const day = (days: number) => brusselsDay(new Date(NOW.getTime() + days * 86_400_000))
+const PAGE = '/staff/account'
+
+let agent: { id: number; cookie: string }
+
+beforeAll(async () => {
+  await loadAgency()
+  const { id } = await person('agent')
+  agent = { id, cookie: await cookieOf('agent') }
+})
+beforeEach(async () => {
+  await db.delete(lead)
+  await db.delete(audit)
+  await db.update(account).set({ calendarHash: null })
+})
+
+/** Creates the calendar address of an account and returns its path. */
+async function createFeed(cookie = agent.cookie): Promise<string> {
+  const response = await post(`${PAGE}/calendar`, {}, { Cookie: cookie })
+  expect(response.status).toBe(200)
+  const [field] = all(parse(await response.text()), 'input', { id: 'calendar-address' })
+  return new URL(field?.attribs.value ?? '').pathname
+}
+
+async function eventsOf(path: string) {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  return parseCalendar(await response.text()).events
+}
+
+/** Stores a visit request with two half-days, assigned to the agent. */
+async function storeVisit(
+  facts: Partial<typeof lead.$inferInsert> = {},
+  propertyId: number | null = null,
+) {
+  const row = newLead({ kind: 'visit', propertyId }, crypto.randomUUID())
+  Object.assign(row.data, { VisitDate: [day(2), day(3)], VisitPart: ['am', 'pm'] })
+  await storeLead(db, row, [], NOW)
+  await db.update(lead).set({ assigneeId: agent.id, ...facts })
+  return row.id
+}
+
+describe('the calendar feed', () => {
+  test('has an event for each half-day of a requested visit', async () => {
+    const home = listing({ Street: 'Agendastraat' })
+    await importItems(home)
+    const id = await storeVisit({}, home.ID)
+    const events = await eventsOf(await createFeed())
+    expect(events.map(({ UID }) => UID)).toEqual([
+      `lead-${id}-${day(2)}-am@localhost`,
+      `lead-${id}-${day(3)}-pm@localhost`,
+    ])
+    expect(events[0]).toMatchObject({
+      SUMMARY: 'Bezoek gevraagd · An D’Hondt',
+      LOCATION: 'Agendastraat 22, 9000 Gent',
+      URL: `http://localhost/staff/leads/${id}`,
+      STATUS: 'TENTATIVE',
+      TRANSP: 'TRANSPARENT',
+    })
+  })
+
+  test('contains neither the mail address nor the phone number of the visitor', async () => {
+    await storeVisit()
+    const text = await (await get(await createFeed())).text()
+    expect(text).toContain('An D’Hondt')
+    expect(text).not.toContain('an@example.be')
+  })
+
+  test('has an event for the whole day on which a lead is due', async () => {
+    const row = newLead()
+    await storeLead(db, row, [], NOW)
+    await db.update(lead).set({ assigneeId: agent.id, due: '2099-12-31' })
+    expect(await eventsOf(await createFeed())).toMatchObject([
+      { DTSTART: '20991231', DTEND: '21000101', TRANSP: 'TRANSPARENT' },
+    ])
+  })
+
+  test('has no events of closed leads and of other staff members', async () => {
+    const path = await createFeed()
+    await storeVisit({ status: 'lost' })
+    expect(await eventsOf(path)).toEqual([])
+    await storeVisit({ status: 'new', assigneeId: agent.id + 1000 })
+    expect(await eventsOf(path)).toEqual([])
+  })
+
+  test('confirms the only half-day of a planned visit', async () => {
+    const id = await storeVisit()
+    const [row] = await db.select().from(lead)
+    if (!row) throw new Error('No lead')
+    const data = { ...row.data, VisitDate: [day(2)], VisitPart: ['am'] }
+    await db.update(lead).set({ data, status: 'visit' })
+    expect(await eventsOf(await createFeed())).toMatchObject([
+      { UID: `lead-${id}-${day(2)}-am@localhost`, STATUS: 'CONFIRMED', TRANSP: 'OPAQUE' },
+    ])
+  })
+
+  test('has the CRM’s appointments of managed properties, without visitors', async () => {
+    const office = await person('office')
+    const home = listing({ ManagerEmail: office.email })
+    await importItems(home)
+    const appointment = { StartTime: `${day(4)}T10:30:00`, AppointmentType: 'Bezoek', TypeID: 1 }
+    const CalendarHistories = [{ ...appointment, ContactIdent: 'Fatima El Amrani' }]
+    await importFile({ Histories: { [home.ID]: { CalendarHistories } } })
+    const text = await (await get(await createFeed(await cookieOf('office')))).text()
+    expect(parseCalendar(text).events).toHaveLength(1)
+    expect(text).not.toContain('Fatima')
+  })
+
+  test('answers 304 until an event changes', async () => {
+    const path = await createFeed()
+    await storeVisit()
+    const etag = (await get(path)).headers.get('ETag') ?? ''
+    const headers = { 'If-None-Match': `W/${etag}` }
+    expect((await get(path, { headers })).status).toBe(304)
+    await db.update(lead).set({ status: 'answered' })
+    expect((await get(path, { headers })).status).toBe(200)
+  })
+})
+
+describe('the address of the feed', () => {
+  test('is shown once, and the database contains only its hash', async () => {
+    const path = await createFeed()
+    const secret = /([\w-]{43})\.ics$/.exec(path)?.[1] ?? ''
+    expect(secret).toHaveLength(43)
+    const row = JSON.stringify(await db.select().from(account))
+    expect(row).not.toContain(secret)
+    expect((await openPage(PAGE, agent.cookie)).html).not.toContain(secret)
+    const [entry] = await db.select().from(audit)
+    expect(entry?.action).toBe('account.calendar-on')
+    expect(JSON.stringify(entry)).not.toContain(secret)
+  })
+
+  test('works until another is created or it is revoked', async () => {
+    const [first, second] = [await createFeed(), await createFeed()]
+    expect((await get(first)).status).toBe(404)
+    expect((await get(second)).status).toBe(200)
+    const ended = await post(`${PAGE}/calendar/end`, {}, { Cookie: agent.cookie })
+    expect(ended.headers.get('Location')).toBe(`${PAGE}?done=calendar`)
+    const response = await get(second)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  })
+
+  test('stops with the account', async () => {
+    const path = await createFeed()
+    await disableStaffMember(db, agent.id, { by: agent.id, now: NOW })
+    expect((await get(path)).status).toBe(404)
+    await person('agent')
+    agent.cookie = await cookieOf('agent')
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('is offered only to accounts with leads', async () => {
+    const forms = async (cookie: string) =>
+      attributes(all(await documentAt(PAGE, cookie), 'form'), 'action')
+    expect(await forms(agent.cookie)).toContain(`${PAGE}/calendar#calendar`)
+    const editor = await cookieOf('editor')
+    expect(await forms(editor)).not.toContain(`${PAGE}/calendar#calendar`)
+    await post(`${PAGE}/calendar`, {}, { Cookie: editor })
+    expect(await db.$count(audit)).toBe(0)
+  })
+})

@@ -1,0 +1,157 @@
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { fullAddress } from '../../listing/address'
+import { readListingRecords } from '../../listing/queries/listing-records'
+import type { Account } from '../../platform/accounts/account'
+import { mayDo } from '../../platform/accounts/rights'
+import type { Db } from '../../platform/db/db'
+import { property } from '../../platform/db/schema'
+import { propertyHistory } from '../../platform/db/schema-history'
+import { lead } from '../../platform/db/schema-leads'
+import { pick } from '../../platform/format/lang'
+import { brusselsDay, instantOf } from '../../platform/format/local-time'
+import { daysBefore } from '../../platform/format/time-before'
+import { DAY_PARTS, visitHalfDays } from '../../platform/forms/half-days'
+import { translator } from '../../platform/i18n'
+import { INTERNAL_TYPE } from '../../site/history-flags'
+import { STAFF } from '../../urls'
+import { managedBy, managerNamesOf } from '../accounts/accounts'
+import type { CalendarEvent } from './icalendar'
+import { inScope, type LeadScope } from './lead-scope'
+import { OPEN_STATUSES } from './lead-status'
+import type { Lead } from './queries'
+
+/** Events of the last days stay in the calendar, so that an agent can look up a visit. */
+const DAYS_BACK = 30
+const MAX_LEADS = 500
+const MAX_HISTORIES = 200
+/** The CRM does not send the end of an appointment. */
+const APPOINTMENT_MS = 30 * 60_000
+
+interface FeedContext {
+  /** The site's origin, for links and for the domain of the events' ids. */
+  origin: string
+  now: Date
+}
+
+/**
+ * Returns the events of a staff member: visits that visitors requested, leads with a due date, and the appointments in
+ * the CRM. They are about leads and listings that the account is responsible for, also if it may see all others.
+ */
+export async function listCalendarEvents(
+  db: Db,
+  account: Account,
+  context: FeedContext,
+): Promise<CalendarEvent[]> {
+  const scope = { accountId: account.id, ...(await managerNamesOf(db, account)) }
+  const firstDay = brusselsDay(daysBefore(context.now, DAYS_BACK))
+  const [leads, appointments] = await Promise.all([
+    readLeadEvents(db, account, { ...context, scope, firstDay }),
+    mayDo(account.role, 'owners')
+      ? readAppointments(db, account, { ...context, scope, firstDay })
+      : [],
+  ])
+  return [...leads, ...appointments]
+}
+
+interface Query extends FeedContext {
+  scope: Exclude<LeadScope, 'all'>
+  firstDay: string
+}
+
+async function readLeadEvents(
+  db: Db,
+  { lang }: Account,
+  { scope, firstDay, origin }: Query,
+): Promise<CalendarEvent[]> {
+  const t = translator(lang)
+  const leads = await db
+    .select()
+    .from(lead)
+    .where(
+      and(
+        inScope(scope),
+        inArray(lead.status, OPEN_STATUSES),
+        or(eq(lead.kind, 'visit'), gte(lead.due, firstDay)),
+      ),
+    )
+    .orderBy(desc(lead.createdAt), lead.id)
+    .limit(MAX_LEADS)
+  const records = await readListingRecords(db, {
+    properties: leads.flatMap(({ propertyId }) => propertyId ?? []),
+    projects: leads.flatMap(({ projectId }) => projectId ?? []),
+  })
+  return leads.flatMap((row) => {
+    const record =
+      records.properties.get(row.propertyId ?? 0) ?? records.projects.get(row.projectId ?? 0)
+    const name = [row.data.FirstName, row.data.Name].filter(Boolean).join(' ')
+    const event = {
+      changedAt: new Date(row.createdAt),
+      location: record ? fullAddress(record, lang) : '',
+      description: t(`lead.status.${row.status}`),
+      url: `${origin}${STAFF.leads}/${encodeURIComponent(row.id)}`,
+    }
+    const uid = (part: string) => `lead-${row.id}-${part}@${new URL(origin).hostname}`
+    const visits = visitTimes(row, firstDay).map(({ key, ...time }, _, all) => ({
+      ...event,
+      uid: uid(key),
+      time,
+      summary: joined(t(row.status === 'visit' ? 'feed.visit' : 'feed.request'), name),
+      isConfirmed: row.status === 'visit' && all.length === 1,
+    }))
+    if (row.due === null || row.due < firstDay) return visits
+    const task = {
+      ...event,
+      uid: uid('due'),
+      time: { day: row.due },
+      summary: joined(t('feed.task'), name, t(`staff.form.${row.kind}`)),
+      isConfirmed: true,
+    }
+    return [...visits, task]
+  })
+}
+
+/** Returns the half-days that the visitor of a visit request proposed. */
+function visitTimes({ kind, data }: Lead, firstDay: string) {
+  if (kind !== 'visit') return []
+  return visitHalfDays(data).flatMap(({ date, part }) => {
+    const [start, end] = [DAY_PARTS[part].from, DAY_PARTS[part].to].map((time) =>
+      instantOf(`${date}T${time}:00`),
+    )
+    return start && end && date >= firstDay ? [{ key: `${date}-${part}`, start, end }] : []
+  })
+}
+
+/** Returns the appointments in the CRM's calendars of the managed properties, without data of visitors. */
+async function readAppointments(
+  db: Db,
+  { lang }: Account,
+  { scope, firstDay, origin }: Query,
+): Promise<CalendarEvent[]> {
+  const rows = await db
+    .select({ history: propertyHistory, record: property.data })
+    .from(propertyHistory)
+    .innerJoin(property, eq(property.id, propertyHistory.propertyId))
+    .where(managedBy(sql`${property.data}`, scope))
+    .orderBy(desc(propertyHistory.changedAt))
+    .limit(MAX_HISTORIES)
+  return rows.flatMap(({ history, record }) =>
+    history.data.calendar.flatMap(({ start, type, status, typeId }, index) => {
+      const begin = start === null || typeId === INTERNAL_TYPE ? null : instantOf(start)
+      if (!begin || start === null || start < firstDay) return []
+      return {
+        uid: `crm-${history.propertyId}-${start}-${index}@${new URL(origin).hostname}`,
+        changedAt: new Date(history.changedAt ?? begin),
+        time: { start: begin, end: new Date(begin.getTime() + APPOINTMENT_MS) },
+        summary: joined(type, record ? pick(record.typeDescription, lang) : ''),
+        location: record ? fullAddress(record, lang) : '',
+        description: status,
+        url: `${origin}${STAFF.listings}/${history.propertyId}`,
+        isConfirmed: true,
+      }
+    }),
+  )
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
