@@ -25,6 +25,7 @@ import { deleteExpiredLeads } from './features/leads/delete-expired-leads'
 import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
 import { ownerInvitation } from './features/owner-area/owner-invitation'
+import { sendDueReports } from './features/owner-area/report/send-reports'
 import { incompleteModules } from './features/pages/modules/incomplete-modules'
 import { type DueDraft, followSchedule } from './features/pages/schedule'
 import {
@@ -67,7 +68,7 @@ const IMPORT_BUDGET_MS = 40_000
 export const RETENTION_MINUTE = 7
 
 /**
- * Runs every minute. Notifies saved searches of changes, sends due mails, reports failed mails to the agency, continues
+ * Runs every minute. Notifies saved searches of changes, writes the reports to owners, sends due mails, reports failed mails to the agency, continues
  * killed imports, sends leads to the CRM, continues its sync, publishes due drafts, removes expired pins and rebuilds
  * the lists under changed rules. Deletes expired data once an hour. A failure of one task does not affect the others.
  */
@@ -76,6 +77,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   const settings = await readSettings(db)
   const inviteFor = (url: string) => ownerInvitation(db, env, url)
   const searches = settings ? sendSearchMails(env, now) : Promise.resolve()
+  const reports = settings ? sendDueReports(env, now) : Promise.resolve()
   const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({
     ...(settings && {
@@ -89,8 +91,8 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
         IMPORT_BUDGET_MS,
       ),
       searches,
-      mails: searches
-        .catch(() => undefined)
+      reports,
+      mails: Promise.allSettled([searches, reports])
         .then(() => sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }))
         .finally(() => warnOfMails(db, env, settings, now)),
       leads: sendLeads(db, env, now),

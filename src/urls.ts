@@ -318,17 +318,17 @@ export const STAFF = {
   help: '/staff/help',
 } as const
 
-/** Returns the path of the picture of a handbook article, a static file. */
-export function helpPicturePath(lang: Lang, article: string): string {
-  return `/help/${lang}/${article}.webp`
-}
-
 /** The path of the window posters to print. */
 export const POSTERS_PATH = `${STAFF.listings}/posters`
 
 /** Returns the path of the window poster of a listing. */
 export function postersPath(id: string): string {
   return withQuery(POSTERS_PATH, idsQuery([id]))
+}
+
+/** Returns the path of the picture of a handbook article, a static file. */
+export function helpPicturePath(lang: Lang, article: string): string {
+  return `/help/${lang}/${article}.webp`
 }
 
 /** Returns the path to which the agency's text of an interface label is saved. */
@@ -363,6 +363,24 @@ export function newPasswordPath(lang: Lang, token: string): string {
 /** Returns the path of an owner's properties, or of the history of one of them. */
 export function historyPath(lang: Lang, home?: number | 'all'): string {
   return withQuery(`/${lang}/history`, home === undefined ? '' : `property=${home}`)
+}
+
+/** Returns the path of the screen with the report about a property for its owners. */
+export function reportPath(id: number): string {
+  return `${STAFF.listings}/${id}/report`
+}
+
+/** The endpoint to stop and to resume an owner's reports. */
+export const OWNER_REPORTS_PATH = '/api/owner-reports'
+
+/** Returns the path that mail programs call to stop an owner's reports (RFC 8058). */
+export function stopReportsPath(token: string): string {
+  return withQuery(OWNER_REPORTS_PATH, new URLSearchParams({ token }).toString())
+}
+
+/** Returns the path of the page on which an owner stops or resumes the reports. */
+export function ownerReportsPath(lang: Lang, token: string): string {
+  return withQuery(`/${lang}/history/reports`, new URLSearchParams({ token }).toString())
 }
 
 export function ownDocumentPath(lang: Lang, propertyId: number, documentId: number): string {

@@ -12,6 +12,7 @@ import { formsApi } from '../features/leads/routes'
 import { thanks } from '../features/leads/thanks'
 import { ownerApi } from '../features/owner-area/api-routes'
 import { ownerFormPage } from '../features/owner-area/owner-form-page'
+import { reportPages, reportsApi } from '../features/owner-area/report/stop-reports'
 import { owner } from '../features/owner-area/routes'
 import { share } from '../features/pages/share-preview'
 import { searchesApi } from '../features/saved-searches/api-routes'
@@ -39,6 +40,7 @@ import { labels } from '../staff/screens/labels/labels'
 import { leads } from '../staff/screens/leads/leads'
 import { held } from '../staff/screens/listings/held'
 import { listings } from '../staff/screens/listings/listings'
+import { ownerReports } from '../staff/screens/listings/owner-report'
 import { media } from '../staff/screens/media/media'
 import { menus } from '../staff/screens/menus/menus'
 import { owners } from '../staff/screens/owners/owners'
@@ -61,6 +63,7 @@ staff.route('/', owners)
 staff.route('/', crm)
 staff.route('/', listings)
 staff.route('/', held)
+staff.route('/', ownerReports)
 staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', categories)
@@ -98,10 +101,12 @@ ownerCalls.use(methodNotAllowed({ app: ownerCalls, onMethodNotAllowed: backToFor
 ownerCalls.route('/', ownerApi)
 ownerCalls.route('/', reports)
 ownerCalls.route('/calendar', calendar)
+ownerCalls.route('/calendar-feed', calendarFeed)
+ownerCalls.route('/owner-reports', reportsApi)
 
 const personalPages = new Hono<AppEnv>()
 personalPages.route('/', owner)
-ownerCalls.route('/calendar-feed', calendarFeed)
+personalPages.route('/', reportPages)
 personalPages.route('/', searches)
 personalPages.route('/', thanks)
 

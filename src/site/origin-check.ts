@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env'
 import { configuredOrigin } from '../platform/http/site-origin'
 import { logSecurity } from '../platform/log'
-import { SEARCHES } from '../urls'
+import { OWNER_REPORTS_PATH, SEARCHES } from '../urls'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -25,11 +25,11 @@ function isStaffCall(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Returns true for the address by which mail programs unsubscribe, from any origin. Only the token counts there, no
+ * Returns true for the addresses by which mail programs unsubscribe, from any origin. Only the token counts there, no
  * cookie.
  */
 function isMailProgram(c: Context<AppEnv>): boolean {
-  return c.req.path === SEARCHES.unsubscribe
+  return c.req.path === SEARCHES.unsubscribe || c.req.path === OWNER_REPORTS_PATH
 }
 
 function isOwnOrigin(c: Context<AppEnv>): boolean {

@@ -37,6 +37,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/listings/*', 'listings'],
   ['/listings/new/*', 'listings.all'],
   ['/listings/:id/new', 'listings.all'],
+  ['/listings/:id/report', 'owners'],
   ['/mails', 'leads.all'],
   ['/mails/*', 'leads'],
   ['/media/*', 'content'],

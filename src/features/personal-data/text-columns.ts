@@ -36,7 +36,12 @@ import {
   crmStaged,
   crmState,
 } from '../../platform/db/schema-crm'
-import { ownerProperty, propertyHistory, propertyVisit } from '../../platform/db/schema-history'
+import {
+  ownerProperty,
+  ownerReport,
+  propertyHistory,
+  propertyVisit,
+} from '../../platform/db/schema-history'
 import {
   crmLead,
   dailySalt,
@@ -204,6 +209,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   listing,
   listingOverrideTable,
   mapMarker,
+  ownerReport,
   page,
   pageModule,
   project,

@@ -2,7 +2,7 @@ import type { Property } from '../../listing/property'
 import type { PublishSettings } from '../../listing/published'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { countBuyers, countLookingFor, countSearches } from './count-searches'
+import { countBuyers, countFavourites, countLookingFor, countSearches } from './count-searches'
 import type { SearchedListing } from './is-searched'
 
 /** The cache lifetime, because searches change without a new version of the site. */
@@ -35,6 +35,23 @@ export function lookingFor(
   const { goal, zip, type } = home
   const count = () => countLookingFor(db, home, new Date())
   return cachedCount(cache, 'content', `${goal}:${zip}:${type ?? ''}`, count)
+}
+
+/**
+ * Returns the numbers of people who search for properties like this one, and who get mails about it as a favourite. A
+ * number is null for fewer than five people.
+ */
+export async function interestIn(
+  db: Db,
+  home: Property,
+  settings: PublishSettings,
+  now: Date,
+): Promise<{ searchers: number | null; favourites: number | null }> {
+  const [searchers, favourites] = await Promise.all([
+    countSearches(db, home, settings, now),
+    countFavourites(db, home.id, now),
+  ])
+  return { searchers: roundCount(searchers), favourites: roundCount(favourites) }
 }
 
 /** Rounds a count before it is cached, so that no exact count is stored. */

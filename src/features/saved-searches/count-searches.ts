@@ -71,6 +71,25 @@ export async function countBuyers(db: Db, goal: 0 | 1, now: Date): Promise<numbe
   return found?.count ?? 0
 }
 
+/** Returns the number of people who get mails about a property because it is among their favourites. */
+export async function countFavourites(db: Db, propertyId: number, now: Date): Promise<number> {
+  const { state, kind, endsAt, query, email } = savedSearch
+  const ids = sql`',' || replace(${query}, 'ids=', '') || ','`
+  const found = await db
+    .select({ count: sql<number>`count(distinct ${email})` })
+    .from(savedSearch)
+    .where(
+      and(
+        eq(state, 'on'),
+        eq(kind, 'kept'),
+        gt(endsAt, now.getTime()),
+        sql`instr(${ids}, ${`,${propertyId},`}) > 0`,
+      ),
+    )
+    .get()
+  return found?.count ?? 0
+}
+
 function rowsOf(home: Property, settings: PublishSettings): MarketRow[] {
   const open = { ...home, status: STATUS.active, marquee: null, publishPrice: true }
   const builder = new MarketRowBuilder()

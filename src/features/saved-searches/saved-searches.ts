@@ -1,4 +1,4 @@
-export { buyers, lookingFor, searchersOf } from './cached-search-count'
+export { buyers, interestIn, lookingFor, searchersOf } from './cached-search-count'
 export { recordChangedStatements } from './changed-listings'
 export { toMailListing } from './mail/listing-lines'
 export { filterCriteria, requestSearch } from './request-search'

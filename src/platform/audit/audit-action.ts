@@ -53,6 +53,8 @@ const AUDIT_ACTIONS = [
   'listing.restore',
   'listing.approve',
   'listing.reject',
+  'listing.report',
+  'listing.report-plan',
   'label.change',
   'label.restore',
   'redirect.change',

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { History } from '../../features/owner-area/history'
+import type { ReportWeeks } from '../../features/owner-area/report/report-period'
 
 export const ownerProperty = sqliteTable(
   'owner_property',
@@ -26,3 +27,12 @@ export const propertyVisit = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
 )
+
+export const ownerReport = sqliteTable('owner_report', {
+  propertyId: integer('property_id').primaryKey(),
+  weeks: integer().$type<ReportWeeks>().notNull(),
+  note: text().notNull(),
+  origin: text().notNull(),
+  dueAt: integer('due_at'),
+  sentAt: integer('sent_at'),
+})

@@ -22,6 +22,7 @@ export const account = sqliteTable('account', {
   officeId: integer('office_id'),
   memberId: integer('member_id'),
   calendarHash: text('calendar_hash'),
+  reportsOffAt: integer('reports_off_at'),
 })
 
 export const recoveryCode = sqliteTable(

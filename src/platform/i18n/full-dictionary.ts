@@ -1,9 +1,10 @@
 import { secondFactorTexts } from '../../features/accounts/second-factor/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { thanksTexts } from '../../features/leads/texts'
+import { ownerReportTexts } from '../../features/owner-area/report/texts'
 import { ownersTexts } from '../../features/owner-area/texts'
-import { editingTexts } from '../../staff/editing/texts'
 import { posterTexts } from '../../features/posters/texts'
+import { editingTexts } from '../../staff/editing/texts'
 import { accountsTexts } from '../../staff/screens/accounts/texts'
 import { articlesTexts } from '../../staff/screens/articles/texts'
 import { crmTexts } from '../../staff/screens/crm/texts'
@@ -26,7 +27,13 @@ import { mailTexts } from '../mail/texts'
 import { addTexts, isLabel, type LabelKey, PAGE_TEXTS } from './dictionary'
 
 /** The texts for visitors and owners, on pages and in mails. An agency may replace them by labels. */
-const SITE_TEXTS = { ...PAGE_TEXTS, ...thanksTexts, ...ownersTexts, ...mailTexts }
+const SITE_TEXTS = {
+  ...PAGE_TEXTS,
+  ...thanksTexts,
+  ...ownersTexts,
+  ...ownerReportTexts,
+  ...mailTexts,
+}
 
 const STAFF_TEXTS = {
   ...staffTexts,
@@ -38,6 +45,7 @@ const STAFF_TEXTS = {
   ...leadsTexts,
   ...peopleTexts,
   ...listingsTexts,
+  ...posterTexts,
   ...pagesTexts,
   ...articlesTexts,
   ...mediaTexts,
@@ -45,7 +53,6 @@ const STAFF_TEXTS = {
   ...editingTexts,
   ...settingsTexts,
   ...redirectsTexts,
-  ...posterTexts,
   ...labelsTexts,
   ...reportsTexts,
   ...findingTexts,

@@ -11,6 +11,8 @@ export interface MailContent {
   /** The words of a visitor. */
   quote?: string
   rows?: MailRow[]
+  /** A bar for each value. */
+  chart?: MailChart
   /** Groups of listings. */
   sections?: MailSection[]
   /** The main action. */
@@ -50,6 +52,11 @@ interface MailPicture {
   /** An absolute URL. */
   src: string
   alt: string
+}
+
+export interface MailChart {
+  title: string
+  bars: { label: string; value: number }[]
 }
 
 export interface MailRow {

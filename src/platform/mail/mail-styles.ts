@@ -64,6 +64,16 @@ export const STYLES = {
     verticalAlign: 'top',
   },
   value: { ...text, ...wrap, padding: '9px 0', borderBottom: LINE, verticalAlign: 'top' },
+  bars: { margin: '0 0 28px', borderCollapse: 'collapse' },
+  barLabel: {
+    ...small,
+    width: '1%',
+    padding: '3px 16px 3px 0',
+    fontWeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+  bar: { fontSize: '12px', lineHeight: '18px' },
+  barValue: { ...small, padding: '0 0 0 8px', lineHeight: '18px' },
   section: { ...display, margin: '36px 0 16px', fontSize: '22px', lineHeight: '28px' },
   listing: { margin: '0 0 28px' },
   picture: { width: '45%', padding: '0 20px 0 0', verticalAlign: 'top' },
@@ -105,7 +115,7 @@ table,th,td{border-color:#2c3833!important}
 p,td{color:#d5ddd8!important}
 h1,h2,a,.ink{color:#f0f4f1!important}
 th,.muted,.muted a{color:#a3b1a9!important}
-.button{background-color:#d5ddd8!important;background-color:oklch(from ${colorPrimary} .78 min(c*1.35,.085) h)!important}
+.bar,.button{background-color:#d5ddd8!important;background-color:oklch(from ${colorPrimary} .78 min(c*1.35,.085) h)!important}
 .button a{color:#0e1713!important}
 }`
 }

@@ -1,10 +1,11 @@
-import { withColon } from '../format/lang'
-import type { MailContent, MailLink, MailListing, MailRow } from './mail-content'
+import { type Lang, withColon } from '../format/lang'
+import { formatInteger } from '../format/number'
+import type { MailChart, MailContent, MailLink, MailListing, MailRow } from './mail-content'
 
 /** Returns the plain-text body of a mail, with the same content in the same order as the HTML body. */
 export function mailText(content: MailContent, identity: string[]): string {
   const { lang, heading, paragraphs, quote = '', rows = [], details = [], sections = [] } = content
-  const { button, links = [] } = content
+  const { button, chart, links = [] } = content
   const rowLines = (rows: MailRow[]) =>
     rows.map((row) => `${withColon(lang, row.label)}${valueText(row)}`).join('\n')
   const linkText = ({ text, href }: MailLink) => `${withColon(lang, text)}\n${href}`
@@ -13,6 +14,7 @@ export function mailText(content: MailContent, identity: string[]): string {
     ...paragraphs.map(wrapped),
     quote && `> ${wrapped(quote).replaceAll('\n', '\n> ')}`,
     rowLines(rows),
+    chart ? chartText(lang, chart) : '',
     ...sections.flatMap(({ title, listings }) => [
       title ? withColon(lang, title) : '',
       ...listings.map((listing) => listingText(listing, button?.href)),
@@ -25,6 +27,13 @@ export function mailText(content: MailContent, identity: string[]): string {
     ...links.map(linkText),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function chartText(lang: Lang, { title, bars }: MailChart): string {
+  const lines = bars.map(
+    ({ label, value }) => `  ${withColon(lang, label)} ${formatInteger(value)}`,
+  )
+  return [withColon(lang, title), ...lines].join('\n')
 }
 
 /** Returns the facts of a listing. The address of the button is not repeated. */

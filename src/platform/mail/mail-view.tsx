@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../../site/site'
 import { cleanText, shorten } from '../format/text'
+import { MailBars } from './mail-bars'
 import type { MailContent, MailLink } from './mail-content'
 import { MailListings } from './mail-listings'
 import { Lines, MailDetails, MailRows } from './mail-rows'
@@ -90,7 +91,7 @@ function Table({ lang, className, children }: TableProps) {
 
 function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
   const { heading, paragraphs, quote, rows = [], sections = [], details = [] } = content
-  const { lang, button, signature = [] } = content
+  const { lang, button, chart, signature = [] } = content
   return (
     <>
       <h1 style={STYLES.heading}>{heading}</h1>
@@ -105,6 +106,7 @@ function Body({ content, settings }: Omit<MailViewProps, 'identity'>) {
         </blockquote>
       ) : null}
       {rows.length > 0 && <MailRows rows={rows} />}
+      {chart ? <MailBars chart={chart} settings={settings} /> : null}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one mail never move
         <MailListings key={index} {...section} />

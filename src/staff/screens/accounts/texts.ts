@@ -772,6 +772,18 @@ export const accountsTexts = {
     en: 'rejected a property waiting for confirmation',
     de: 'hat ein wartendes Objekt abgelehnt',
   },
+  'audit.listing.report': {
+    nl: 'stuurde een overzicht naar de eigenaar',
+    fr: 'a envoyé un aperçu au propriétaire',
+    en: 'sent a report to the owner',
+    de: 'hat dem Eigentümer einen Bericht gesendet',
+  },
+  'audit.listing.report-plan': {
+    nl: 'wijzigde wanneer de eigenaar een overzicht krijgt',
+    fr: 'a changé la fréquence des aperçus au propriétaire',
+    en: 'changed how often the owner gets a report',
+    de: 'hat geändert, wann der Eigentümer einen Bericht erhält',
+  },
   'audit.listing.create': {
     nl: 'maakte een pand',
     fr: 'a créé un bien',

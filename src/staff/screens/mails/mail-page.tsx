@@ -12,7 +12,7 @@ interface MailPageProps {
 }
 
 /** Matches the styles for phones and dark mail programs. The frame inherits the policy of the page, which forbids them. */
-const STYLES = /<style>[^<]*<\/style>/g
+export const MAIL_STYLES = /<style>[^<]*<\/style>/g
 
 /** A mail as its recipient sees it on a wide, light screen, in a sandboxed frame. */
 export function MailPage({ view, row, local }: MailPageProps) {
@@ -32,7 +32,7 @@ export function MailPage({ view, row, local }: MailPageProps) {
       <iframe
         className="mail-frame"
         sandbox=""
-        srcDoc={html.replace(STYLES, '')}
+        srcDoc={html.replace(MAIL_STYLES, '')}
         title={t('staff.mail.body')}
       />
       <details className="mail-text">

@@ -24,6 +24,7 @@ export const ownersArticle: HelpArticle = {
           steps: [
             'Open de eigenaar en zoek het pand onder [[staff.owners.homes]].',
             'Klik op [[staff.owners.act.add]] of [[staff.owners.act.remove]]. Hij ziet alleen de panden uit deze lijst.',
+            'Open een pand met een eigenaar en klik op [[record.report]] om hem de bezoekcijfers te mailen. Bij [[record.report.weeks]] kiest u of dat ook vanzelf gebeurt.',
           ],
           note: 'Noemt de import zelf de eigenaars van een pand, dan geldt bij de volgende import wat daar staat.',
         },
@@ -66,6 +67,7 @@ export const ownersArticle: HelpArticle = {
           steps: [
             'Ouvrez le propriétaire et cherchez le bien sous [[staff.owners.homes]].',
             'Cliquez sur [[staff.owners.act.add]] ou [[staff.owners.act.remove]]. Il ne voit que les biens de cette liste.',
+            'Ouvrez un bien qui a un propriétaire et cliquez sur [[record.report]] pour lui envoyer les chiffres par e-mail. Sous [[record.report.weeks]], choisissez si cela se fait aussi automatiquement.',
           ],
           note: 'Si l’importation nomme elle-même les propriétaires d’un bien, la suivante applique ce qu’elle indique.',
         },
@@ -108,6 +110,7 @@ export const ownersArticle: HelpArticle = {
           steps: [
             'Open the owner and search the property under [[staff.owners.homes]].',
             'Click [[staff.owners.act.add]] or [[staff.owners.act.remove]]. The owner only sees the properties of this list.',
+            'Open a property with an owner and click [[record.report]] to mail the figures to the owner. Under [[record.report.weeks]] you choose whether this also happens automatically.',
           ],
           note: 'If the import names the owners of a property itself, the next import applies what it says.',
         },
@@ -150,6 +153,7 @@ export const ownersArticle: HelpArticle = {
           steps: [
             'Öffnen Sie den Eigentümer und suchen Sie das Objekt unter [[staff.owners.homes]].',
             'Klicken Sie auf [[staff.owners.act.add]] oder [[staff.owners.act.remove]]. Er sieht nur die Objekte dieser Liste.',
+            'Öffnen Sie ein Objekt mit einem Eigentümer und klicken Sie auf [[record.report]], um ihm die Zahlen zu mailen. Bei [[record.report.weeks]] wählen Sie, ob das auch automatisch geschieht.',
           ],
           note: 'Nennt der Import selbst die Eigentümer eines Objekts, gilt beim nächsten Import, was dort steht.',
         },

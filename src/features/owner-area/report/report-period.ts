@@ -1,0 +1,37 @@
+import { brusselsDay, instantOf } from '../../../platform/format/local-time'
+
+const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
+const MONDAY = 1
+/** The Belgian time at which automatic reports are sent. */
+const SENT_AT = '09:00:00'
+
+/** The weeks between two automatic reports. 0 means that staff send the reports. */
+export const REPORT_WEEKS = [0, 1, 2] as const
+export type ReportWeeks = (typeof REPORT_WEEKS)[number]
+
+/** The weeks in a report that staff send. */
+const MANUAL_WEEKS = 2
+
+/** Returns the Belgian days of a report, the last one being yesterday, and as many days before them. */
+export function reportDays(now: Date, weeks: ReportWeeks): { days: string[]; before: string[] } {
+  const today = brusselsDay(now)
+  const count = (weeks || MANUAL_WEEKS) * WEEK_DAYS
+  const daysUntil = (end: number) =>
+    Array.from({ length: count }, (_, index) => addDays(today, end - count + index))
+  return { days: daysUntil(0), before: daysUntil(-count) }
+}
+
+/** Returns the time of the next automatic report in ms: a Monday at nine o'clock. Returns null without an interval. */
+export function nextReportAt(now: Date, weeks: ReportWeeks): number | null {
+  if (weeks === 0) return null
+  const today = brusselsDay(now)
+  const weekday = new Date(today).getUTCDay()
+  const toMonday = (MONDAY - weekday + WEEK_DAYS) % WEEK_DAYS || WEEK_DAYS
+  const day = addDays(today, toMonday + (weeks - 1) * WEEK_DAYS)
+  return instantOf(`${day}T${SENT_AT}`)?.getTime() ?? null
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}

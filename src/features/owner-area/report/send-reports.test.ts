@@ -1,0 +1,234 @@
+import { env } from 'cloudflare:workers'
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import listings from '../../../../seeds/listings.json'
+import { db, get, importFile, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { newLead } from '../../../../test/leads'
+import { keepLogs } from '../../../../test/logs'
+import { documentAt, openPage } from '../../../../test/open-page'
+import { HOME, OTHER_HOME, OWNER } from '../../../../test/owner'
+import { cookieOf, post } from '../../../../test/people'
+import { ownerReport, propertyVisit } from '../../../platform/db/schema-history'
+import { lead, outbox } from '../../../platform/db/schema-leads'
+import { account, audit } from '../../../platform/db/schema-people'
+import { brusselsDay } from '../../../platform/format/local-time'
+import { reportPath, stopReportsPath } from '../../../urls'
+import { storeLead } from '../../leads/queries'
+import { reportDays } from './report-period'
+import { sendDueReports } from './send-reports'
+
+const PAGE = reportPath(HOME)
+let office = ''
+
+keepLogs()
+beforeAll(async () => {
+  await loadAgency({ withOwners: true })
+  office = await cookieOf('office')
+})
+beforeEach(async () => {
+  for (const table of [ownerReport, propertyVisit, lead, audit]) await db.delete(table)
+  await db.delete(outbox).where(like(outbox.id, 'report-%'))
+  await db.update(account).set({ reportsOffAt: null })
+})
+
+function sendForm(fields: Record<string, string>, cookie = office): Promise<Response> {
+  return post(PAGE, { weeks: '0', note: '', base: '0', ...fields }, { Cookie: cookie })
+}
+
+const reportMails = async () =>
+  (await db.select().from(outbox).where(like(outbox.id, 'report-%'))).map(({ mail }) => mail)
+
+async function sentReport() {
+  await sendForm({ action: 'send' })
+  return (await reportMails())[0] ?? expect.fail('No report was sent')
+}
+
+describe('the report to an owner', () => {
+  test('is two clicks from the listing, and has a preview', async () => {
+    const editor = await documentAt(`/staff/listings/${HOME}`, office)
+    const links = all(editor, 'a').map(({ attribs }) => attribs.href)
+    expect(links).toContain(PAGE)
+    const page = await documentAt(PAGE, office)
+    expect(all(page, 'iframe')[0]?.attribs.srcdoc).toContain('Overzicht van uw pand')
+    const buttons = all(page, 'button', { name: 'action' })
+    expect(buttons.map(({ attribs }) => attribs.value)).toEqual(['send', 'save'])
+  })
+
+  test('is sent to the owner with the agent’s message and a log entry', async () => {
+    const response = await sendForm({ action: 'send', note: 'Goed nieuws, An.\nTot dinsdag!' })
+    expect(response.headers.get('Location')).toBe(`${PAGE}?done=send`)
+    const [mail, ...others] = await reportMails()
+    expect(others).toEqual([])
+    expect(mail?.to.email).toBe(OWNER.email)
+    expect(mail?.text).toContain('Goed nieuws, An.')
+    expect(mail?.text).toContain(`/nl/history?property=${HOME}`)
+    expect((await db.select().from(audit)).map(({ action }) => action)).toEqual(['listing.report'])
+    expect(await db.select().from(ownerReport)).toMatchObject([{ note: '', dueAt: null }])
+  })
+
+  test('is sent once for two clicks', async () => {
+    await sendForm({ action: 'send' })
+    await sendForm({ action: 'send' })
+    expect(await reportMails()).toHaveLength(1)
+    const [row] = await db.select().from(ownerReport)
+    await sendForm({ action: 'send', base: String(row?.sentAt) })
+    expect(await reportMails()).toHaveLength(2)
+  })
+
+  test('has the views of each day as bars and as text', async () => {
+    const { days, before } = reportDays(new Date(), 0)
+    const visits = [
+      { day: days[0] ?? '', visits: 10 },
+      { day: days[1] ?? '', visits: 5 },
+      { day: before[0] ?? '', visits: 7 },
+      { day: brusselsDay(new Date()), visits: 1000 },
+    ]
+    await db.insert(propertyVisit).values(visits.map((visit) => ({ ...visit, propertyId: HOME })))
+    const { html, text } = await sentReport()
+    expect(text).toContain('Bekeken op onze website: 15 (in de periode daarvoor: 7)')
+    const bars = byClass(parse(html), 'bar').map(({ attribs }) => attribs.width)
+    expect(bars).toEqual(['80%', '40%'])
+    expect(html).not.toMatch(/<script|<svg/)
+  })
+
+  test('has the numbers of questions and visits, and no names', async () => {
+    for (const kind of ['visit', 'property-info', 'property-info', 'search'] as const) {
+      const row = newLead({ kind, propertyId: HOME }, crypto.randomUUID())
+      await storeLead(db, row, [], new Date(Date.now() - 60_000))
+    }
+    const { html, text } = await sentReport()
+    expect(text).toContain('Vragen en informatieaanvragen: 2')
+    expect(text).toContain('Aanvragen voor een bezoek: 1')
+    expect(html + text).not.toMatch(/Hondt|an@example\.be/)
+  })
+
+  test('lists what the agency did, without the names of contacts', async () => {
+    const [day = ''] = reportDays(new Date(), 0).days
+    const contact = 'Fatima El Amrani'
+    const history = {
+      automaticHistories: [
+        {
+          Date: `${day}T10:00:00`,
+          TypeID: 20,
+          TypeName: 'Nieuwsbrief',
+          ContactIdent: contact,
+          Subject: contact,
+        },
+        { Date: `${day}T11:00:00`, TypeID: 13, TypeName: 'Interne nota', ContactIdent: contact },
+      ],
+      CalendarHistories: [
+        {
+          StartTime: `${day}T12:00:00`,
+          AppointmentType: 'Bezoek',
+          ContactIdent: contact,
+          TypeID: 1,
+        },
+      ],
+    }
+    await importFile({ Histories: { [HOME]: history } })
+    const { text } = await sentReport()
+    await importFile({ Histories: { [HOME]: listings.Histories[HOME] } })
+    expect(text).toContain('Nieuwsbrief')
+    expect(text).toContain('Afspraken: 1')
+    expect(text).not.toMatch(/Fatima|Interne nota/)
+  })
+
+  test('is in the language of the owner', async () => {
+    await db.update(account).set({ lang: 'fr' }).where(eq(account.email, OWNER.email))
+    const { subject } = await sentReport()
+    await db.update(account).set({ lang: 'nl' }).where(eq(account.email, OWNER.email))
+    expect(subject).toMatch(/^Aperçu de votre bien/)
+  })
+
+  test('is only for accounts that manage owners', async () => {
+    const agent = await cookieOf('agent')
+    expect((await openPage(PAGE, agent)).status).toBe(403)
+    expect((await sendForm({ action: 'send' }, agent)).status).toBe(403)
+    expect(await reportMails()).toEqual([])
+  })
+})
+
+describe('automatic reports', () => {
+  /** Turns on the reports and runs the cron at the time of the next one. */
+  async function sendDue(): Promise<Date> {
+    const [row] = await db.select().from(ownerReport)
+    const at = new Date(row?.dueAt ?? 0)
+    await sendDueReports(env, at)
+    return at
+  }
+
+  test('are off by default', async () => {
+    await sendForm({ action: 'save' })
+    expect(await db.select().from(ownerReport)).toMatchObject([{ weeks: 0, dueAt: null }])
+  })
+
+  test('are sent once at their time, and planned again', async () => {
+    await sendForm({ action: 'save', weeks: '2', note: 'Eén keer' })
+    await sendDueReports(env, new Date())
+    expect(await reportMails()).toEqual([])
+    const at = await sendDue()
+    await sendDueReports(env, at)
+    const [mail, ...others] = await reportMails()
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('Eén keer')
+    const [row] = await db.select().from(ownerReport)
+    expect(row?.note).toBe('')
+    expect(((row?.dueAt ?? 0) - at.getTime()) / 86_400_000).toBeCloseTo(14, 0)
+  })
+
+  test('end when the property leaves the market', async () => {
+    await sendForm({ action: 'save', weeks: '1' })
+    const home = listings.Items.find(({ ID }) => ID === HOME)
+    if (!home) throw new Error('No property')
+    await importFile({ Items: [{ ...home, Status: 3 }] })
+    await sendDue()
+    await importFile({ Items: [home] })
+    expect(await reportMails()).toEqual([])
+    expect(await db.select().from(ownerReport)).toMatchObject([{ weeks: 0, dueAt: null }])
+  })
+})
+
+describe('an owner', () => {
+  test('stops the reports with one click of the mail program, from any origin', async () => {
+    const { unsubscribe = '' } = await sentReport()
+    const { pathname, search } = new URL(unsubscribe)
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'https://mail.example',
+    }
+    const body = 'List-Unsubscribe=One-Click'
+    const response = await get(pathname + search, { method: 'POST', headers, body })
+    expect(response.status).toBe(200)
+    expect(words(await documentAt(PAGE, office))).toContain('stopte de overzichten')
+    await sendForm({ action: 'send', base: '1' })
+    expect(await reportMails()).toHaveLength(1)
+  })
+
+  test('stops and resumes the reports on the page of the mail’s link', async () => {
+    const { text } = await sentReport()
+    const link = /http\S+\/nl\/history\/reports\?token=\S+/.exec(text)?.[0] ?? ''
+    const path = link.replace(/^https?:\/\/[^/]+/, '')
+    const page = await documentAt(path)
+    expect(words(page)).toContain(OWNER.email)
+    const [form] = all(page, 'form', { method: 'post' })
+    const action = form?.attribs.action ?? ''
+    const stopped = await post(action, { lang: 'nl', action: 'stop' })
+    expect(stopped.headers.get('Location')).toBe(path)
+    expect(words(await documentAt(path))).toContain('U krijgt geen overzichten meer')
+    await post(action, { lang: 'nl', action: 'resume' })
+    expect(words(await documentAt(path))).toContain('We mailen overzichten')
+  })
+
+  test.each(['', '1-x', `1-${'A'.repeat(43)}`])('cannot use the token %j', async (token) => {
+    expect((await post(stopReportsPath(token), { action: 'stop' })).status).toBe(404)
+    expect((await openPage(`/nl/history/reports?token=${token}`)).status).toBe(404)
+    expect(await db.$count(account, eq(account.reportsOffAt, 0))).toBe(0)
+  })
+})
+
+test('a property without owners has no button to send', async () => {
+  const without = [410001, 410002, 410003].find((id) => id !== HOME && id !== OTHER_HOME) ?? 0
+  const page = await documentAt(reportPath(without), office)
+  expect(all(page, 'button', { value: 'send' })).toEqual([])
+})
