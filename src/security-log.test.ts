@@ -4,7 +4,7 @@ import { keepLogs, loggedText } from '../test/logs'
 import { cookieOf, person, post } from '../test/people'
 import { codeOf, withFactor } from '../test/second-factor'
 import { getWith } from '../test/worker'
-import { startReset } from './features/accounts/queries'
+import { startMailLink } from './features/accounts/queries'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
@@ -87,7 +87,7 @@ test('a delayed log-in is logged', async () => {
 
 test('a password that is set by a link is logged', async () => {
   const { id } = await person('owner')
-  const token = await startReset(db, id, new Date(Date.now() + 60_000))
+  const token = await startMailLink(db, id, new Date(Date.now() + 60_000))
   await post('/api/password/set', { token, password: 'a-new-password' })
   expect(loggedEvents()).toEqual(['password set'])
   expect(loggedText()).toContain(`"account":${id}`)

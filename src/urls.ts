@@ -136,6 +136,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
     brochurePath(lang),
     loginPath(lang),
     forgottenPasswordPath(lang),
+    loginLinkPath(lang),
     historyPath(lang),
     searchesPath(lang),
   ]
@@ -353,6 +354,17 @@ export function loginPath(lang: Lang, returnTo?: string): string {
 /** Returns the path of the page to request a password link. */
 export function forgottenPasswordPath(lang: Lang): string {
   return `/${lang}/login/forgot`
+}
+
+/** Returns the path of the page to request a link that logs in. */
+export function loginLinkPath(lang: Lang): string {
+  return `/${lang}/login/link`
+}
+
+/** Returns the path that the link of a mail opens to log in without a password. */
+export function openLoginPath(lang: Lang, token: string, returnTo?: string | null): string {
+  const query = new URLSearchParams({ token, ...(returnTo && { returnTo }) })
+  return withQuery(`/${lang}/login/open`, query.toString())
 }
 
 /** Returns the path of the page on which a new password is set. The token of the mail allows one. */

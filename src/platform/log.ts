@@ -47,6 +47,7 @@ type SecurityEvent =
   | 'log-in refused'
   | 'log-in limited'
   | 'password link requested'
+  | 'login link requested'
   | 'password set'
   | 'code requested'
   | 'code refused'
@@ -70,7 +71,7 @@ const written = new FixedWindow(60_000)
 /** Logs a security event with account ID, realm and role, never with an address or name. */
 export function logSecurity(
   event: SecurityEvent,
-  details: { realm?: string; account?: number; role?: string } = {},
+  details: { realm?: string; account?: number; role?: string; by?: 'link' } = {},
 ): void {
   const lines = written.count(Date.now(), event)
   if (lines > LINES_A_MINUTE) return

@@ -27,6 +27,8 @@ const FIELDS: Record<string, string[]> = {
   ),
   '/api/appointments/check-email': ['email', 'propertyId', 'lang'],
   '/api/login': ['email', 'password', 'langid', 'returnTo'],
+  '/api/login/link': ['email', 'langid', 'returnTo'],
+  '/api/login/open': ['token', 'langid', 'returnTo'],
   '/api/logout': ['everywhere', 'langid'],
   '/api/password/forgot': ['email', 'langid'],
   '/api/password/set': ['token', 'password', 'langid'],

@@ -6,7 +6,7 @@ const FIELDS = 'input[data-required]'
 /** Validates forms without an island before they are sent, with the rules and messages of the server. */
 export function checkPlainForms(): void {
   const check = (event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || skipsValidation(event.submitter)) return
     const [first] = [...event.target.querySelectorAll<HTMLInputElement>(FIELDS)].filter(showIssue)
     if (!first) return
     event.preventDefault()
@@ -19,6 +19,11 @@ export function checkPlainForms(): void {
     const isWrong = target instanceof HTMLInputElement && target.matches(`${FIELDS}[aria-invalid]`)
     if (isWrong) showIssue(target)
   })
+}
+
+/** Returns true for a second button of a form, which needs only some of its fields. */
+function skipsValidation(submitter: HTMLElement | null): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.formNoValidate
 }
 
 /** Shows the error of the field, or removes it. Returns true if the field has an error. */

@@ -3,7 +3,7 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { accessStatements } from './access'
-import { findAccount, findPasswordReset, findSecret, startReset, upsertAccount } from './queries'
+import { findAccount, findMailLink, findSecret, startMailLink, upsertAccount } from './queries'
 import { readSession, startSession } from './sessions'
 
 test.each(['owner', 'editor'] as const)(
@@ -12,11 +12,11 @@ test.each(['owner', 'editor'] as const)(
     const email = `disabled-${role}@example.com`
     const account = await person(email, role, 'a long enough one')
     const token = await startSession(db, { account, userAgent: '' }, undefined, at(0))
-    const link = await startReset(db, account.id, at(60))
+    const link = await startMailLink(db, account.id, at(60))
     const realm = role === 'owner' ? 'owner' : 'staff'
     await db.batch(accessStatements(db, 'disable', email.toUpperCase(), at(1)))
     expect(await readSession(db, token, realm, at(1))).toBeNull()
-    expect(await findPasswordReset(db, link, at(1))).toBeNull()
+    expect(await findMailLink(db, link, at(1))).toBeNull()
     expect(await findAccount(db, email)).toBeNull()
     expect(await findSecret(db, email)).toMatchObject({ password: null })
 

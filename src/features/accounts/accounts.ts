@@ -9,13 +9,21 @@ export { type PasswordMailKind, passwordMail } from './password-mail'
 export { hashPassword } from './passwords'
 export {
   ACCOUNT,
-  consumePasswordReset,
+  consumeMailLink,
   findAccount,
-  findPasswordReset,
+  findMailLink,
   findRole,
+  type MailLinkUse,
   setPassword,
-  startReset,
+  startMailLink,
 } from './queries'
-export { readAccount, session, signIn, signOut, staffSessionHash } from './session'
+export {
+  readAccount,
+  session,
+  signIn,
+  signOut,
+  staffSessionHash,
+  startSessionHere,
+} from './session'
 export { SESSION_CLOCK } from './sessions'
 export { failure, limitStaffCalls, requireStaffToken } from './staff-call'

@@ -4,13 +4,7 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { account, resetToken } from '../../platform/db/schema-people'
 import { hashPassword, isPassword } from './passwords'
-import {
-  consumePasswordReset,
-  findAccount,
-  setPassword,
-  startReset,
-  upsertAccount,
-} from './queries'
+import { consumeMailLink, findAccount, setPassword, startMailLink, upsertAccount } from './queries'
 import { readSession, startSession } from './sessions'
 
 describe('a password', () => {
@@ -54,21 +48,21 @@ describe('an account', () => {
   test('loses its sessions and links when its password changes', async () => {
     const owner = await person('changes@example.com')
     const token = await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
-    const link = await startReset(db, owner.id, at(60))
+    const link = await startMailLink(db, owner.id, at(60))
     await setPassword(db, owner.id, 'a new one')
     expect(await readSession(db, token, 'owner', at(0))).toBeNull()
-    expect(await consumePasswordReset(db, link, at(0))).toBeNull()
+    expect(await consumeMailLink(db, link, at(0))).toBeNull()
   })
 
   test('has links that work once and expire', async () => {
     const owner = await person('link@example.com')
     const [link, late] = [
-      await startReset(db, owner.id, at(60)),
-      await startReset(db, owner.id, at(60)),
+      await startMailLink(db, owner.id, at(60)),
+      await startMailLink(db, owner.id, at(60)),
     ]
-    expect(await consumePasswordReset(db, link, at(59))).toBe(owner.id)
-    expect(await consumePasswordReset(db, link, at(59))).toBeNull()
-    expect(await consumePasswordReset(db, late, at(60))).toBeNull()
+    expect(await consumeMailLink(db, link, at(59))).toBe(owner.id)
+    expect(await consumeMailLink(db, link, at(59))).toBeNull()
+    expect(await consumeMailLink(db, late, at(60))).toBeNull()
     expect(JSON.stringify(await db.select().from(resetToken))).not.toContain(link)
   })
 })

@@ -136,35 +136,54 @@ export async function setAccountLang(db: Db, accountId: number, lang: Lang): Pro
   await db.update(account).set({ lang }).where(eq(account.id, accountId))
 }
 
-/** Returns a token for a link that sets a password once, until `endsAt`. */
-export async function startReset(db: Db, accountId: number, endsAt: Date): Promise<string> {
+/** The purpose of a mailed link. */
+export type MailLinkUse = 'password' | 'login'
+
+/** Returns a token for a link that sets a password or logs in once, until `endsAt`. */
+export async function startMailLink(
+  db: Db,
+  accountId: number,
+  endsAt: Date,
+  use: MailLinkUse = 'password',
+): Promise<string> {
   const token = randomToken()
-  const row = { tokenHash: await tokenHash(token), accountId, endsAt: endsAt.getTime() }
+  const row = { tokenHash: await linkHash(token, use), accountId, endsAt: endsAt.getTime() }
   await db.insert(resetToken).values(row)
   return token
 }
 
-/** Returns the account whose password a link's token may set; null if the token is unknown, used or expired. */
-export async function findPasswordReset(db: Db, token: string, now: Date): Promise<Account | null> {
+/** Returns the account of a link's token; null if the token is unknown, used, expired or has another purpose. */
+export async function findMailLink(
+  db: Db,
+  token: string,
+  now: Date,
+  use: MailLinkUse = 'password',
+): Promise<Account | null> {
   const row = await db
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
     .from(resetToken)
     .innerJoin(account, eq(account.id, resetToken.accountId))
-    .where(and(eq(resetToken.tokenHash, await tokenHash(token)), isNull(account.disabledAt)))
+    .where(and(eq(resetToken.tokenHash, await linkHash(token, use)), isNull(account.disabledAt)))
     .get()
   return row && row.endsAt > now.getTime() ? row.account : null
 }
 
-/** Deletes a link's token and returns the ID of its account; null as for `findPasswordReset`. */
-export async function consumePasswordReset(
+/** Deletes a link's token and returns the ID of its account; null as for `findMailLink`. */
+export async function consumeMailLink(
   db: Db,
   token: string,
   now: Date,
+  use: MailLinkUse = 'password',
 ): Promise<number | null> {
   const row = await db
     .delete(resetToken)
-    .where(eq(resetToken.tokenHash, await tokenHash(token)))
+    .where(eq(resetToken.tokenHash, await linkHash(token, use)))
     .returning()
     .get()
   return row && row.endsAt > now.getTime() ? row.accountId : null
+}
+
+/** Returns the stored hash of a link's token. It depends on the purpose, so that no link works for the other one. */
+function linkHash(token: string, use: MailLinkUse): Promise<string> {
+  return tokenHash(use === 'password' ? token : `${use} ${token}`)
 }

@@ -6,7 +6,7 @@ import type { StaffRole } from '../../platform/accounts/account'
 import { listAuditEntries } from '../../platform/audit/audit'
 import { account, audit, resetToken, session } from '../../platform/db/schema-people'
 import { accessStatements } from './access'
-import { startReset, upsertAccount } from './queries'
+import { startMailLink, upsertAccount } from './queries'
 import { startSession } from './sessions'
 import {
   addStaffMember,
@@ -71,7 +71,7 @@ describe('a staff member', () => {
   test('is logged out and has no valid link after being disabled', async () => {
     const jan = await person('jan@example.com', 'office')
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
-    await startReset(db, jan.id, at(60))
+    await startMailLink(db, jan.id, at(60))
     expect(await disableStaffMember(db, jan.id, by)).toBe(true)
     expect((await staffOf(jan.id)).disabledAt).toBe(at(1).getTime())
     expect(await db.select().from(session)).toEqual([])

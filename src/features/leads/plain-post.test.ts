@@ -130,6 +130,8 @@ describe('the action address of a form, opened in a browser, redirects', () => {
     ['/api/forms/demand', '/fr/recherche'],
     ['/api/forms/valuation', '/fr/estimation'],
     ['/api/login', '/fr/login'],
+    ['/api/login/link', '/fr/login'],
+    ['/api/login/open', '/fr/login'],
     ['/api/logout', '/fr/login'],
     ['/api/password/forgot', '/fr/login/forgot'],
     ['/api/password/set', '/fr/login/forgot'],

@@ -5,6 +5,7 @@ import { renderer } from '../../components/shell/renderer'
 import type { AppEnv } from '../../env'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform/format/lang'
+import type { FormIssue } from '../../platform/forms/form-state'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { readTexts, smallBody } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
@@ -14,18 +15,22 @@ import { createView } from '../../site/view'
 import {
   forgottenPasswordPath,
   historyPath,
+  loginLinkPath,
   loginPath,
   newPasswordPath,
+  openLoginPath,
   withQuery,
 } from '../../urls'
 import {
   HASH_RETRY_SECONDS,
   loginIssues,
+  type MailLinkUse,
   passwordLinkIssues,
   signIn,
   signOut,
 } from '../accounts/accounts'
-import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
+import { logInByLink, sendLoginLink } from './login-link'
+import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readImpersonation } from './owner-session'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
@@ -65,7 +70,7 @@ const refuseImpersonation = createMiddleware<AppEnv>(async function refuseImpers
   })
 })
 
-for (const path of ['/login', '/logout', '/password/*']) {
+for (const path of ['/login/*', '/logout', '/password/*']) {
   ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseImpersonation)
 }
 
@@ -112,45 +117,65 @@ ownerApi.post('/logout', async (c) => {
     : c.json({ status: 'success' })
 })
 
-/** Every address gets the same response in the same time, because the mail is sent after the response. */
-ownerApi.post('/password/forgot', async (c) => {
+ownerApi.post('/login/open', async (c) => {
   c.header('Cache-Control', 'no-store')
-  const fields = await readTexts(c, ['json', 'form'])
+  const { token = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const view = createView(c, lang, forgottenPasswordPath)
-  const title = view.t('login.forgot')
-  const issues = passwordLinkIssues(view.t, fields)
-  if (issues.length > 0) {
-    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, 422)
-    const page = (
-      <ForgottenPasswordPage view={view} sent={false} email={fields.email} issues={issues} />
-    )
-    return sendPersonal(c, { sheets: LOGIN_SHEETS, view, status: 422, title, children: page })
+  const returnTo = safeReturnTo(fields.returnTo)
+  if (await logInByLink(c, token)) {
+    return wantsHtml(c)
+      ? c.redirect(returnTo ?? historyPath(lang), 303)
+      : c.json({ status: 'success' })
   }
-  const answer = await countThisCall(c, 'password-link')
-  if (answer.allowed) {
-    logSecurity('password link requested', { realm: 'owner' })
-    const sent = sendPasswordLink(c, 'owner', normaliseEmail(fields.email ?? ''))
-    c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
-    const redirectUrl = withQuery(forgottenPasswordPath(lang), 'sent=1')
-    return wantsHtml(c) ? c.redirect(redirectUrl, 303) : c.json({ status: 'success' })
-  }
-  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
-  const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 404)
+  const view = createView(c, lang, (other) => openLoginPath(other, token, returnTo))
   return sendPersonal(c, {
     sheets: LOGIN_SHEETS,
     view,
-    status: 429,
-    title,
-    children: (
-      <ForgottenPasswordPage
-        view={view}
-        sent={false}
-        failure={view.t('login.limited', { minutes })}
-      />
-    ),
+    status: 404,
+    title: view.t('login.link.title'),
+    children: <OpenLinkPage view={view} email={null} token={token} />,
   })
 })
+
+ownerApi.post('/password/forgot', (c) => requestLink(c, 'password'))
+ownerApi.post('/login/link', (c) => requestLink(c, 'login'))
+
+/** Every address gets the same response in the same time, because the mail is sent after the response. */
+async function requestLink(c: Context<AppEnv>, use: MailLinkUse): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const fields = await readTexts(c, ['json', 'form'])
+  const lang = langOf(c, fields)
+  const pathIn = use === 'password' ? forgottenPasswordPath : loginLinkPath
+  const view = createView(c, lang, pathIn)
+  const returnTo = safeReturnTo(fields.returnTo)
+  const refuse = (status: 422 | 429, issues: FormIssue[], failure?: string) => {
+    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
+    const refused = { view, use, sent: false, issues, returnTo, ...(failure && { failure }) }
+    return sendPersonal(c, {
+      sheets: LOGIN_SHEETS,
+      view,
+      status,
+      title: view.t(LINK_REQUESTS[use].title),
+      children: <LinkRequestPage {...refused} {...(fields.email && { email: fields.email })} />,
+    })
+  }
+  const issues = passwordLinkIssues(view.t, fields)
+  if (issues.length > 0) return refuse(422, issues)
+  const answer = await countThisCall(c, 'password-link')
+  if (!answer.allowed) {
+    const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+    return refuse(429, [], view.t('login.limited', { minutes }))
+  }
+  logSecurity(`${use} link requested`, { realm: 'owner' })
+  const email = normaliseEmail(fields.email ?? '')
+  const sent =
+    use === 'password' ? sendPasswordLink(c, 'owner', email) : sendLoginLink(c, email, returnTo)
+  c.executionCtx.waitUntil(sent.catch((error) => log(`no ${use} link`, { error })))
+  return wantsHtml(c)
+    ? c.redirect(withQuery(pathIn(lang), 'sent=1'), 303)
+    : c.json({ status: 'success' })
+}
 
 ownerApi.post('/password/set', async (c) => {
   c.header('Cache-Control', 'no-store')

@@ -5,7 +5,7 @@ import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { outbox, rateCount } from '../../platform/db/schema-leads'
 import { loginTry } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
-import { findAccount, startReset, upsertAccount } from '../accounts/queries'
+import { findAccount, startMailLink, upsertAccount } from '../accounts/queries'
 
 const JSON_ANSWER = { accept: 'application/json' }
 const LIMITED = { limits: true }
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
 
   test('is changed with a notification mail to the owner', async () => {
     const owner = await findAccount(db, OTHER.email)
-    const token = await startReset(db, owner?.id ?? 0, new Date(Date.now() + 60_000))
+    const token = await startMailLink(db, owner?.id ?? 0, new Date(Date.now() + 60_000))
     await post('/api/password/set', { token, password: 'yet-a-new-password' })
     const mails = (await db.select().from(outbox)).map(({ mail }) => mail)
     expect(mails.map(({ to, subject }) => [to.email, subject])).toEqual([
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
   test('of a staff member is not set by the owners’ routes', async () => {
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
     const boss = await upsertAccount(db, staff, new Date())
-    const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
+    const token = await startMailLink(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
     expect((await get(`/nl/login/password?token=${token}`)).status).toBe(404)
     const set = await post('/api/password/set', { token, password: 'a-new-password' })
     expect(set.status).toBe(404)

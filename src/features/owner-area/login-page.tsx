@@ -7,7 +7,9 @@ import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { LANG_IDS } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { FormName } from '../../platform/forms/issue-texts'
-import { forgottenPasswordPath, loginPath } from '../../urls'
+import { forgottenPasswordPath, loginLinkPath, loginPath } from '../../urls'
+import type { MailLinkUse } from '../accounts/accounts'
+import { LOGIN_LINK_MINUTES } from './login-link'
 
 interface LoginPageProps {
   view: View
@@ -49,30 +51,60 @@ export function LoginPage({ view, email, failure, issues = [], notice, returnTo 
             {t('login.forgot')}
           </a>
         </p>
+        <p className="or">{t('login.or')}</p>
+        <button
+          type="submit"
+          className="button quiet block"
+          formAction={LINK_REQUESTS.login.action}
+          formNoValidate
+        >
+          <Icon name="mail" />
+          {t('login.link')}
+        </button>
       </form>
     </LoginFrame>
   )
 }
 
-/** A form that requests a link to set a password. The response is the same for every address. */
-export function ForgottenPasswordPage({
+/** The forms that request a link by mail: where they post, and their texts. */
+export const LINK_REQUESTS = {
+  password: {
+    action: '/api/password/forgot',
+    title: 'login.forgot',
+    text: 'login.forgottext',
+    sent: 'login.forgotsent',
+  },
+  login: {
+    action: '/api/login/link',
+    title: 'login.link.title',
+    text: 'login.link.text',
+    sent: 'login.link.sent',
+  },
+} as const
+
+/** A form that requests a link to set a password or to log in. The response is the same for every address. */
+export function LinkRequestPage({
   view,
+  use,
   email,
   sent,
   failure,
   issues = [],
-}: LoginPageProps & { sent: boolean }) {
+  returnTo,
+}: LoginPageProps & { use: MailLinkUse; sent: boolean }) {
   const { t, lang } = view
+  const request = LINK_REQUESTS[use]
   return (
     <LoginFrame
       view={view}
-      title={t('login.forgot')}
-      text={t('login.forgottext')}
-      notice={sent ? t('login.forgotsent') : undefined}
+      title={t(request.title)}
+      text={t(request.text)}
+      notice={sent ? t(request.sent, { minutes: LOGIN_LINK_MINUTES }) : undefined}
     >
       {sent ? null : (
-        <form method="post" action="/api/password/forgot" className="stack" noValidate>
+        <form method="post" action={request.action} className="stack" noValidate>
           <LangField view={view} />
+          {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
           <EmailField view={view} form="password-link" value={email} issues={issues} />
           <button type="submit" className="button large block">
             {t('login.forgotsubmit')}
@@ -89,6 +121,44 @@ export function ForgottenPasswordPage({
   )
 }
 
+interface OpenLinkPageProps {
+  view: View
+  /** The address of the link's owner, or null for a link that is used or expired. */
+  email: string | null
+  token: string
+  returnTo?: string | null
+}
+
+/** The page that the link of a mail opens. Its button logs in, because programs that scan mails follow links. */
+export function OpenLinkPage({ view, email, token, returnTo }: OpenLinkPageProps) {
+  const { t, lang } = view
+  if (email === null) return <LinkOver view={view} href={loginLinkPath(lang)} />
+  return (
+    <LoginFrame view={view} title={t('login.link.title')} text={t('login.link.as', { email })}>
+      <form method="post" action="/api/login/open">
+        <LangField view={view} />
+        <input type="hidden" name="token" value={token} />
+        {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+        <button type="submit" className="button large block">
+          {t('login.submit')}
+        </button>
+      </form>
+    </LoginFrame>
+  )
+}
+
+/** The page of a link that is used or expired, with a button to request a new one. */
+function LinkOver({ view, href }: { view: View; href: string }) {
+  const { t } = view
+  return (
+    <LoginFrame view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
+      <a className="button large block" href={href}>
+        {t('login.forgotsubmit')}
+      </a>
+    </LoginFrame>
+  )
+}
+
 /**
  * The page to set a new password, which the link of a mail opens. Without a token it says that the link has expired.
  */
@@ -99,15 +169,7 @@ export function PasswordPage({
   issues = [],
 }: LoginPageProps & { token: string | null }) {
   const { t, lang } = view
-  if (token === null) {
-    return (
-      <LoginFrame view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
-        <a className="button large block" href={forgottenPasswordPath(lang)}>
-          {t('login.forgotsubmit')}
-        </a>
-      </LoginFrame>
-    )
-  }
+  if (token === null) return <LinkOver view={view} href={forgottenPasswordPath(lang)} />
   const count = SHORTEST_PASSWORD.owner
   const text = t('login.newpasswordtext', { count })
   return (

@@ -4,7 +4,7 @@ import { enabledLang } from '../../platform/format/lang'
 import { preferredLang } from '../../site/preferred-lang'
 import { forgottenPasswordPath, loginPath, OWNER_REPORTS_PATH, ownerReportsPath } from '../../urls'
 
-const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/
+const POSTED = /^\/api\/(?:login(?:\/\w+)?|logout|password\/\w+)$/
 
 /** Returns the path of the page whose form posts to this address of the owner area, or null for other addresses. */
 export function ownerFormPage(c: Context<AppEnv>, from: string | null): string | null {

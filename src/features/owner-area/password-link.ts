@@ -15,17 +15,18 @@ import { logSecurity } from '../../platform/log'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
 import {
-  consumePasswordReset,
+  consumeMailLink,
   findAccount,
-  findPasswordReset,
+  findMailLink,
   isCommonPassword,
   isContextPassword,
   limitHashing,
+  type MailLinkUse,
   mailAbout,
   type PasswordMailKind,
   passwordMail,
   setPassword,
-  startReset,
+  startMailLink,
 } from '../accounts/accounts'
 import { startInvitation } from './owner-accounts'
 
@@ -39,13 +40,23 @@ export async function sendPasswordLink(
   realm: Realm,
   email: string,
 ): Promise<void> {
-  const db = primaryDb(c.env.DB)
-  const account = await findAccount(db, email)
-  if (!account || !isOfRealm(account.role, realm)) return
-  const answer = await countMailTo(db, 'password-link', email, rateOptions(c))
-  if (!answer.allowed) return
+  const account = await findLinkRecipient(c, realm, email)
+  if (!account) return
   await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.requested)
   await sendMails(c)
+}
+
+/** Counts a mail with a link. Returns its account in this realm, or null if there is none or it got too many. */
+export async function findLinkRecipient(
+  c: Context<AppEnv>,
+  realm: Realm,
+  email: string,
+): Promise<Account | null> {
+  const db = primaryDb(c.env.DB)
+  const account = await findAccount(db, email)
+  if (!account || !isOfRealm(account.role, realm)) return null
+  const answer = await countMailTo(db, 'password-link', email, rateOptions(c))
+  return answer.allowed ? account : null
 }
 
 /** Queues the mail with the link by which a staff member sets a first password, and sends it after the response. */
@@ -74,7 +85,7 @@ async function queueLink(
   hours: number,
 ): Promise<void> {
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const token = await startReset(db, account.id, new Date(now.getTime() + hours * HOUR))
+  const token = await startMailLink(db, account.id, new Date(now.getTime() + hours * HOUR))
   await queueToken(c, account, kind, token, now)
 }
 
@@ -89,13 +100,14 @@ async function queueToken(
   await queueMail(primaryDb(c.env.DB), { mail }, now)
 }
 
-/** Returns the account whose password the token of a link may set in this realm, or null if the link is invalid. */
+/** Returns the account of this realm that the token of a link opens, or null if the link is invalid. */
 export async function findAccountByLink(
   db: Db,
   realm: Realm,
   token: string,
+  use: MailLinkUse = 'password',
 ): Promise<Account | null> {
-  const account = await findPasswordReset(db, token, new Date())
+  const account = await findMailLink(db, token, new Date(), use)
   return account && isOfRealm(account.role, realm) ? account : null
 }
 
@@ -127,7 +139,7 @@ export async function setPasswordByLink(
   if (!account) return 'over'
   if (isPasswordOfContext(c, account, password)) return 'guessable'
   const outcome = await limitHashing(async () => {
-    const accountId = await consumePasswordReset(db, token, new Date())
+    const accountId = await consumeMailLink(db, token, new Date())
     if (accountId === null) return 'over'
     await setPassword(db, accountId, password)
     logSecurity('password set', { realm, account: accountId })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { renderer } from '../../components/shell/renderer'
+import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import type { Property } from '../../listing/property'
 import { newestCards } from '../../listing/queries/cached-details'
@@ -10,12 +11,20 @@ import { LANGS, type Lang } from '../../platform/format/lang'
 import { sendFile } from '../../platform/http/send-file'
 import type { SiteSettings } from '../../site/site'
 import { createView } from '../../site/view'
-import { forgottenPasswordPath, historyPath, loginPath, newPasswordPath } from '../../urls'
+import {
+  forgottenPasswordPath,
+  historyPath,
+  loginLinkPath,
+  loginPath,
+  newPasswordPath,
+  openLoginPath,
+} from '../../urls'
+import type { MailLinkUse } from '../accounts/accounts'
 import { NotFoundPage } from '../property-page/property-page'
 import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
-import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
+import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
 import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
@@ -29,7 +38,9 @@ export const owner = new Hono<AppEnv>()
 for (const lang of LANGS) {
   const paths = {
     [loginPath(lang)]: showLogin,
-    [forgottenPasswordPath(lang)]: showForgot,
+    [forgottenPasswordPath(lang)]: showForgotten,
+    [loginLinkPath(lang)]: showLoginLink,
+    [`/${lang}/login/open`]: showOpenLink,
     [`/${lang}/login/password`]: showNewPassword,
     [historyPath(lang)]: showHistory,
     [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnerDocument,
@@ -55,13 +66,38 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
   })
 }
 
-function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = createView(c, lang, forgottenPasswordPath)
+function showForgotten(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  return showLinkRequest(c, 'password', createView(c, lang, forgottenPasswordPath))
+}
+
+function showLoginLink(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  return showLinkRequest(c, 'login', createView(c, lang, loginLinkPath))
+}
+
+function showLinkRequest(c: Context<AppEnv>, use: MailLinkUse, view: View): Promise<Response> {
+  const returnTo = safeReturnTo(c.req.query('returnTo'))
+  const sent = c.req.query('sent') === '1'
   return sendPersonal(c, {
     sheets: LOGIN_SHEETS,
     view,
-    title: view.t('login.forgot'),
-    children: <ForgottenPasswordPage view={view} sent={c.req.query('sent') === '1'} />,
+    title: view.t(LINK_REQUESTS[use].title),
+    children: <LinkRequestPage view={view} use={use} sent={sent} returnTo={returnTo} />,
+  })
+}
+
+/** Shows the button that logs in. The link stays valid until it is used. */
+async function showOpenLink(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const token = c.req.query('token') ?? ''
+  const returnTo = safeReturnTo(c.req.query('returnTo'))
+  const account = await findAccountByLink(primaryDb(c.env.DB), 'owner', token, 'login')
+  const view = createView(c, lang, (other) => openLoginPath(other, token, returnTo))
+  const email = account?.email ?? null
+  return sendPersonal(c, {
+    sheets: LOGIN_SHEETS,
+    view,
+    status: account ? 200 : 404,
+    title: view.t('login.link.title'),
+    children: <OpenLinkPage view={view} email={email} token={token} returnTo={returnTo} />,
   })
 }
 

@@ -58,6 +58,37 @@ export const ownersTexts = {
     en: 'If we know this address, the link is on its way. It works once and is valid for one hour.',
     de: 'Wenn wir diese Adresse kennen, ist der Link unterwegs. Er ist eine Stunde gültig und kann einmal benutzt werden.',
   },
+  'login.or': { nl: 'of', fr: 'ou', en: 'or', de: 'oder' },
+  'login.link': {
+    nl: 'Stuur mij een link',
+    fr: 'M’envoyer un lien',
+    en: 'Email me a link',
+    de: 'Link per E-Mail senden',
+  },
+  'login.link.title': {
+    nl: 'Aanmelden met een link',
+    fr: 'Se connecter avec un lien',
+    en: 'Log in with a link',
+    de: 'Mit einem Link anmelden',
+  },
+  'login.link.text': {
+    nl: 'We mailen u een link waarmee u zich zonder wachtwoord aanmeldt.',
+    fr: 'Nous vous envoyons un lien pour vous connecter sans mot de passe.',
+    en: 'We will email you a link to log in without a password.',
+    de: 'Wir senden Ihnen einen Link, mit dem Sie sich ohne Passwort anmelden.',
+  },
+  'login.link.sent': {
+    nl: 'Als dit adres bij ons bekend is, krijgt u een link per mail. De link werkt één keer en blijft {minutes} minuten geldig.',
+    fr: 'Si nous connaissons cette adresse, le lien est en route. Il est valable {minutes} minutes et ne sert qu’une fois.',
+    en: 'If we know this address, the link is on its way. It works once and is valid for {minutes} minutes.',
+    de: 'Wenn wir diese Adresse kennen, ist der Link unterwegs. Er ist {minutes} Minuten gültig und kann einmal benutzt werden.',
+  },
+  'login.link.as': {
+    nl: 'U meldt zich aan als {email}.',
+    fr: 'Vous vous connectez en tant que {email}.',
+    en: 'You are logging in as {email}.',
+    de: 'Sie melden sich als {email} an.',
+  },
   'login.back': {
     nl: 'Terug naar aanmelden',
     fr: 'Retour à la connexion',

@@ -499,6 +499,19 @@ export const mailTexts = {
     en: 'Choose a password',
     de: 'Passwort wählen',
   },
+  'mail.login.subject': {
+    nl: 'Uw link om u aan te melden bij {agency}',
+    fr: 'Votre lien de connexion chez {agency}',
+    en: 'Your link to log in at {agency}',
+    de: 'Ihr Anmeldelink für {agency}',
+  },
+  'mail.login.text': {
+    nl: 'Met deze link meldt u zich zonder wachtwoord aan bij de eigenaarslogin van {agency}. De link werkt één keer en blijft {minutes} minuten geldig. Hebt u niets gevraagd, dan hoeft u niets te doen.',
+    fr: 'Ce lien vous connecte sans mot de passe à l’accès propriétaire de {agency}. Il est valable {minutes} minutes et ne sert qu’une fois. Si vous n’avez rien demandé, vous n’avez rien à faire.',
+    en: 'This link logs you in to the owner area of {agency} without a password. It works once and is valid for {minutes} minutes. If you did not ask for this, you do not need to do anything.',
+    de: 'Mit diesem Link melden Sie sich ohne Passwort beim Eigentümer-Login von {agency} an. Er ist {minutes} Minuten gültig und kann einmal benutzt werden. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun.',
+  },
+  'mail.login.button': { nl: 'Aanmelden', fr: 'Se connecter', en: 'Log in', de: 'Anmelden' },
   'mail.passwordset.subject': {
     nl: 'Uw wachtwoord bij {agency} is gewijzigd',
     fr: 'Votre mot de passe chez {agency} a été modifié',

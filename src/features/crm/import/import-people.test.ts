@@ -5,7 +5,7 @@ import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, resetToken, session } from '../../../platform/db/schema-people'
 import { logIn } from '../../accounts/login'
-import { findAccount, findPasswordReset, upsertAccount } from '../../accounts/queries'
+import { findAccount, findMailLink, upsertAccount } from '../../accounts/queries'
 import { importListings } from './import'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -40,8 +40,8 @@ describe('an owner in an import file', () => {
     expect(more).toEqual([])
     expect(mail?.mail.to.email).toBe('els@example.com')
     const token = links[0] ?? ''
-    expect(await findPasswordReset(db, token, later(6))).toMatchObject({ email: 'els@example.com' })
-    expect(await findPasswordReset(db, token, later(8))).toBeNull()
+    expect(await findMailLink(db, token, later(6))).toMatchObject({ email: 'els@example.com' })
+    expect(await findMailLink(db, token, later(8))).toBeNull()
   })
 
   test('keeps the password, gets no second mail and sees the new properties when imported again', async () => {

@@ -5,7 +5,7 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, withFactor } from '../../../../test/second-factor'
-import { startReset } from '../../../features/accounts/queries'
+import { startMailLink } from '../../../features/accounts/queries'
 import {
   findFactor,
   findSecondFactorState,
@@ -140,7 +140,7 @@ describe('a second factor', () => {
   })
 
   test('stays on after a password reset, so the log-in requires a code', async () => {
-    const token = await startReset(db, id, new Date(Date.now() + 60_000))
+    const token = await startMailLink(db, id, new Date(Date.now() + 60_000))
     const password = 'another long password'
     const set = await post(`/staff/password?token=${token}`, { password })
     expect([set.status, set.headers.get('Set-Cookie')]).toEqual([303, null])

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { HOME } from '../../../../test/owner'
 import { cookieOf, person, post } from '../../../../test/people'
-import { startReset } from '../../../features/accounts/queries'
+import { startMailLink } from '../../../features/accounts/queries'
 import { ownerApi } from '../../../features/owner-area/api-routes'
 import { owner } from '../../../features/owner-area/routes'
 import { property } from '../../../platform/db/schema'
@@ -91,7 +91,7 @@ test('an impersonation shows the owner’s view with a notice, is logged and is 
 })
 
 test('no route of the owner area writes during an impersonation', async () => {
-  const link = await startReset(db, ownerId, new Date(Date.now() + MINUTE))
+  const link = await startMailLink(db, ownerId, new Date(Date.now() + MINUTE))
   const before = await stored()
   const cookie = await looking()
   const fields = {

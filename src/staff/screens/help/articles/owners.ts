@@ -18,6 +18,7 @@ export const ownersArticle: HelpArticle = {
             'Vul naam, mailadres en taal in. Zoek bij [[staff.owners.homesearch]] zijn pand en vink het aan.',
             'Klik op [[staff.accounts.invite.send]]. De eigenaar kiest met de link in de mail zelf een wachtwoord. De link werkt één keer, zeven dagen lang.',
           ],
+          note: 'Zonder wachtwoord kan ook: met [[login.link]] op de aanmeldpagina krijgt de eigenaar een link per mail, die 15 minuten werkt.',
         },
         {
           heading: 'Panden toevoegen of wegnemen',
@@ -61,6 +62,7 @@ export const ownersArticle: HelpArticle = {
             'Remplissez le nom, l’adresse e-mail et la langue. Cherchez son bien dans [[staff.owners.homesearch]] et cochez-le.',
             'Cliquez sur [[staff.accounts.invite.send]]. Le propriétaire choisit son mot de passe par le lien de l’e-mail. Ce lien sert une fois, pendant sept jours.',
           ],
+          note: 'Sans mot de passe aussi : avec [[login.link]] sur la page de connexion, le propriétaire reçoit par e-mail un lien valable 15 minutes.',
         },
         {
           heading: 'Ajouter ou retirer des biens',
@@ -104,6 +106,7 @@ export const ownersArticle: HelpArticle = {
             'Fill in name, email address and language. Search the property at [[staff.owners.homesearch]] and tick it.',
             'Click [[staff.accounts.invite.send]]. The owner chooses a password by the link in the email. It works once, for seven days.',
           ],
+          note: 'It also works without a password: [[login.link]] on the login page emails the owner a link that works for 15 minutes.',
         },
         {
           heading: 'Add or remove properties',
@@ -147,6 +150,7 @@ export const ownersArticle: HelpArticle = {
             'Tragen Sie Name, E-Mail-Adresse und Sprache ein. Suchen Sie sein Objekt bei [[staff.owners.homesearch]] und haken Sie es an.',
             'Klicken Sie auf [[staff.accounts.invite.send]]. Der Eigentümer wählt über den Link in der E-Mail selbst ein Passwort. Der Link gilt einmal, sieben Tage lang.',
           ],
+          note: 'Es geht auch ohne Passwort: Mit [[login.link]] auf der Anmeldeseite erhält der Eigentümer per E-Mail einen Link, der 15 Minuten gilt.',
         },
         {
           heading: 'Objekte hinzufügen oder entfernen',
