@@ -46,6 +46,11 @@ export function typeInSentence({ t }: Words, type: number): string | null {
   return noun ? t(`${noun}.a`) : null
 }
 
+/** Returns a number of properties of one type, as in `3 huizen`; `3 panden` if the type has no noun. */
+export function countedType({ t, lang }: Words, type: number, count: number): string {
+  return plural(t, lang, NOUNS[type] ?? 'list.count', count)
+}
+
 /** Returns the kinds of property with their article: `een huis of een appartement`. */
 function typesInSentence(words: Words, { types, goal }: ListFilter): string {
   const { t, lang } = words

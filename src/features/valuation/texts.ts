@@ -75,4 +75,41 @@ export const valuationTexts = {
     en: 'Request a valuation',
     de: 'Bewertung anfragen',
   },
+
+  'sold.nearby.sold': {
+    nl: 'Wij verkochten de voorbije twee jaar {count} panden binnen {km}\u00a0km van het centrum van {place}: {kinds}.',
+    fr: 'Ces deux dernières années, nous avons vendu {count} biens dans un rayon de {km}\u00a0km autour du centre de {place}\u00a0: {kinds}.',
+    en: 'In the past two years we sold {count} properties within {km}\u00a0km of the centre of {place}: {kinds}.',
+    de: 'In den letzten zwei Jahren haben wir {count} Immobilien im Umkreis von {km}\u00a0km um das Zentrum von {place} verkauft: {kinds}.',
+  },
+  'sold.nearby.let': {
+    nl: 'Wij verhuurden de voorbije twee jaar {count} panden binnen {km}\u00a0km van het centrum van {place}: {kinds}.',
+    fr: 'Ces deux dernières années, nous avons loué {count} biens dans un rayon de {km}\u00a0km autour du centre de {place}\u00a0: {kinds}.',
+    en: 'In the past two years we let {count} properties within {km}\u00a0km of the centre of {place}: {kinds}.',
+    de: 'In den letzten zwei Jahren haben wir {count} Immobilien im Umkreis von {km}\u00a0km um das Zentrum von {place} vermietet: {kinds}.',
+  },
+  'sold.nearby.solddays.one': {
+    nl: 'De helft was binnen {count} dag verkocht.',
+    fr: 'La moitié a été vendue en {count} jour.',
+    en: 'Half of them sold within {count} day.',
+    de: 'Die Hälfte war innerhalb von {count} Tag verkauft.',
+  },
+  'sold.nearby.solddays.other': {
+    nl: 'De helft was binnen {count} dagen verkocht.',
+    fr: 'La moitié a été vendue en {count} jours.',
+    en: 'Half of them sold within {count} days.',
+    de: 'Die Hälfte war innerhalb von {count} Tagen verkauft.',
+  },
+  'sold.nearby.letdays.one': {
+    nl: 'De helft was binnen {count} dag verhuurd.',
+    fr: 'La moitié a été louée en {count} jour.',
+    en: 'Half of them were let within {count} day.',
+    de: 'Die Hälfte war innerhalb von {count} Tag vermietet.',
+  },
+  'sold.nearby.letdays.other': {
+    nl: 'De helft was binnen {count} dagen verhuurd.',
+    fr: 'La moitié a été louée en {count} jours.',
+    en: 'Half of them were let within {count} days.',
+    de: 'Die Hälfte war innerhalb von {count} Tagen vermietet.',
+  },
 } satisfies TextsByKey

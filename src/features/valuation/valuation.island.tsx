@@ -13,14 +13,15 @@ import { Step, StepList } from '../../components/lead-form/steps'
 import { useForm } from '../../components/lead-form/use-form'
 import { firstInvalidField, useSteps } from '../../components/lead-form/use-steps'
 import type { SelectOption } from '../../components/listing/search-options'
+import { Icon } from '../../components/ui/icon'
 import { CONTACT_TIMES } from '../../platform/forms/contact-times'
 import { translatorOf } from '../../platform/i18n/texts'
-import { Searchers } from '../saved-searches/saved-searches.client'
+import { SearchCountText } from '../saved-searches/saved-searches.client'
+import { type PlaceFigures, usePlaceFigures } from './use-place-figures'
 
 interface ValuationProps {
   facts: FormFacts<ValuationText>
-  /** The sentence with the number of people who search for such a property. */
-  searchers: string
+  figures: PlaceFigures
   types: SelectOption[]
   /** The options for the purpose. */
   goals: (SelectOption & { drawing: DrawingName })[]
@@ -31,7 +32,7 @@ export const VALUATION_TEXTS = ['valuation'] as const
 export type ValuationText = (typeof VALUATION_TEXTS)[number]
 
 /** The form to request a valuation in two steps: the home and its address, then the contact details. */
-export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
+export function Valuation({ facts, figures: initialFigures, types, goals }: ValuationProps) {
   const t = translatorOf(facts.texts)
   const steps = useSteps(
     [t('valuation.steps.home'), t('valuation.steps.you')],
@@ -39,9 +40,12 @@ export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
   )
   const live = useForm(facts, { steps })
   const { form } = live
+  const [box, { searchers, sold }] = usePlaceFigures(form.lang, initialFigures)
   return (
     <FormFrame facts={facts} live={live}>
-      <Searchers form={form} text={searchers} />
+      <div ref={box} aria-live="polite">
+        {searchers ? <SearchCountText text={searchers} /> : null}
+      </div>
       <StepList live={live} steps={steps} />
       <Step live={live} steps={steps} index={0}>
         <TypeTiles form={form} types={types} label={t('valuation.type')} />
@@ -52,11 +56,22 @@ export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
           tiles={goals.map((goal) => ({ ...goal, drawing: <TileDrawing name={goal.drawing} /> }))}
         />
         <Address form={form} />
+        <div aria-live="polite">{sold ? <SoldText text={sold} /> : null}</div>
       </Step>
       <Step live={live} steps={steps} index={1}>
         <Person form={form} />
       </Step>
     </FormFrame>
+  )
+}
+
+/** What the agency sold or let around the address. */
+function SoldText({ text }: { text: string }) {
+  return (
+    <p className="notice">
+      <Icon name="house" />
+      <span>{text}</span>
+    </p>
   )
 }
 

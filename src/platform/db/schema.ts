@@ -64,6 +64,8 @@ export const property = sqliteTable('property', {
   updatedAt: text('updated_at').notNull(),
   wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
   deletedAt: text('deleted_at'),
+  /** The time at which it was sold or let, if the site saw that (a trigger sets it). */
+  leftMarketAt: text('left_market_at'),
 })
 
 /** The rows of the lists and their cards. */

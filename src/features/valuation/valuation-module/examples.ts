@@ -2,7 +2,7 @@ import { defineExamples } from '../../../components/module/define-examples'
 import { valuation } from './valuation'
 
 export const valuationExamples = defineExamples(valuation, [
-  { name: 'two steps', config: {}, data: { address: '', searchers: '' } },
+  { name: 'two steps', config: {}, data: { address: '', searchers: '', sold: '' } },
   {
     name: 'with goals of the agency’s own, and who comes by',
     config: {
@@ -21,6 +21,7 @@ export const valuationExamples = defineExamples(valuation, [
     data: {
       address: 'Lindenlei 14, Gent',
       searchers: 'Minstens 20 mensen zoeken via ons een pand te koop.',
+      sold: 'Wij verkochten de voorbije twee jaar 3 panden binnen 2 km van het centrum van Gent.',
     },
   },
 ])

@@ -10,7 +10,7 @@ import { zipsOfRegions } from '../../../listing/places/areas'
 import type { CacheContext } from '../../../platform/cache'
 import type { Db } from '../../../platform/db/db'
 import { normalise } from '../../../platform/format/text'
-import { GOAL } from '../../../platform/goal'
+import { GOAL, type PropertyGoal } from '../../../platform/goal'
 import type { FoundPlace } from '../../natural-query/find-place'
 import { buyers, lookingFor } from '../../saved-searches/saved-searches'
 
@@ -35,11 +35,11 @@ export async function searchersFor(
   { db, cache, view }: { db: Db; cache: CacheContext; view: View },
   { place, type, goal }: DescribedListing,
 ): Promise<string> {
-  const criteria = { goal: goal === LETS ? GOAL.rent : GOAL.sale }
+  const criteria = { goal: goalOf(goal) }
   const filter = parseListFilter(new URLSearchParams(), view.site.settings, criteria)
   const sentence = (count: number, part: Partial<ListFilter>) =>
     view.t('searchers.for', { count, search: searchSentence(view, { ...filter, ...part }) })
-  const region = await placeIn(place.slice(0, MAX_PLACE_LENGTH), view)
+  const region = await placeIn(place, view)
   const propertyType = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
   if (region) {
     const { zip } = region
@@ -53,8 +53,14 @@ export async function searchersFor(
   return all ? sentence(all, {}) : ''
 }
 
+/** Returns the goal that a seller's or landlord's listing would have. */
+export function goalOf(goal: string): PropertyGoal {
+  return goal === LETS ? GOAL.rent : GOAL.sale
+}
+
 /** Returns the last place that a text names, which is the town of an address. */
-async function placeIn(text: string, { lang }: View): Promise<RegionChoice | null> {
+export async function placeIn(place: string, { lang }: View): Promise<RegionChoice | null> {
+  const text = place.slice(0, MAX_PLACE_LENGTH)
   if (!text) return null
   const { placeFinder } = await import('../../../listing/places/find-place')
   const words = normalise(text).split(' ').filter(Boolean)

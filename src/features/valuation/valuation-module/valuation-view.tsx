@@ -16,11 +16,13 @@ export interface ValuationData {
   address: string
   /** The sentence with the number of people who search for such a property, or '' if it is too small. */
   searchers: string
+  /** The sentence with what the agency sold or let around the place, or ''. */
+  sold: string
 }
 
 export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationData>) {
   const { view, moduleId, placement, config, data } = props
-  const { address, searchers } = data
+  const { address, searchers, sold } = data
   const facts = formFacts(view, {
     kind: 'valuation',
     moduleId,
@@ -44,7 +46,7 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationD
         component={Valuation}
         props={{
           facts,
-          searchers,
+          figures: { searchers, sold },
           types: offeredTypes(view, config.types),
           goals: goalsOf(view, config.goals),
         }}

@@ -4,6 +4,7 @@ import { defineModule, type LoadContext } from '../../../components/module/modul
 import type { Field } from '../../../platform/fields/field'
 import { valuationConfig } from './config'
 import { type DescribedListing, searchersFor } from './search-count'
+import { soldNearby } from './sold-text'
 import { type ValuationData, ValuationView } from './valuation-view'
 
 const valuationFields: Field[] = [
@@ -34,7 +35,12 @@ export const valuation = defineModule({
   sheets: () => ['controls', 'forms'],
   load: async (context): Promise<ValuationData> => {
     const address = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
-    return { address, searchers: await searchersFor(context, describedListing(context, address)) }
+    const described = describedListing(context, address)
+    const [searchers, sold] = await Promise.all([
+      searchersFor(context, described),
+      soldNearby(context, described),
+    ])
+    return { address, searchers, sold }
   },
   View: ValuationView,
 })
