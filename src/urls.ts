@@ -395,6 +395,16 @@ export function ownerReportsPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/history/reports`, new URLSearchParams({ token }).toString())
 }
 
+/** Returns the path of an owner's own account. */
+export function ownerAccountPath(lang: Lang): string {
+  return `/${lang}/history/account`
+}
+
+/** Returns the address to which a browser sends the response of a passkey. Its options are at `/options` below it. */
+export function passkeyPath(realm: 'owner' | 'staff', action: string): string {
+  return `/api/passkeys/${realm}/${action}`
+}
+
 export function ownDocumentPath(lang: Lang, propertyId: number, documentId: number): string {
   return `/${lang}/history/documents/${propertyId}/${documentId}`
 }

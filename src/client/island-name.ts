@@ -30,6 +30,7 @@ export type IslandName =
   | 'reference'
   | 'external-embed'
   | 'marker-map'
+  | 'passkey'
 
 /**
  * The time at which an island's script is loaded and run. With `seen-and-used` that is its first use, or the visitor's

@@ -54,6 +54,9 @@ type SecurityEvent =
   | 'code limited'
   | 'recovery code used'
   | 'recovery codes renewed'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'passkey refused'
   | 'second factor on'
   | 'second factor off'
   | 'second factor reset'
@@ -71,7 +74,7 @@ const written = new FixedWindow(60_000)
 /** Logs a security event with account ID, realm and role, never with an address or name. */
 export function logSecurity(
   event: SecurityEvent,
-  details: { realm?: string; account?: number; role?: string; by?: 'link' } = {},
+  details: { realm?: string; account?: number; role?: string; by?: 'link' | 'passkey' } = {},
 ): void {
   const lines = written.count(Date.now(), event)
   if (lines > LINES_A_MINUTE) return

@@ -87,7 +87,7 @@ staff.get('/', async (c) => {
   const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
   if (!c.get('account')) {
     const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} notice={done} />
-    return sendBarePage(c, view, { title, children })
+    return sendBarePage(c, view, { title, isForm: true, children })
   }
   const { settings } = c.get('content').site
   const now = new Date()

@@ -27,6 +27,7 @@ export const ICONS = [
   'house',
   'inbox',
   'info',
+  'key',
   'link',
   'log-out',
   'mail',

@@ -6,14 +6,18 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { Site } from '../../site/site'
 import { forgottenPasswordPath, STAFF } from '../../urls'
 
-/** A change to an account's password or second factor; the account's user is notified by mail. */
-export type AccountSecurityChange = 'on' | 'off' | 'reset' | 'recovery' | 'password'
+type PasskeyChange = 'passkey-on' | 'passkey-off'
+
+/** A change to an account's password, passkeys or second factor; the account's user is notified by mail. */
+export type AccountSecurityChange = 'on' | 'off' | 'reset' | 'recovery' | 'password' | PasskeyChange
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
   password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
+  'passkey-on': { subject: 'mail.passkey.on', text: 'mail.passkey.on.text' },
+  'passkey-off': { subject: 'mail.passkey.off', text: 'mail.passkey.off.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
 } as const satisfies Record<AccountSecurityChange, { subject: LabelKey; text: LabelKey }>
 

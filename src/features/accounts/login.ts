@@ -58,7 +58,8 @@ async function logInNow(
   if (secret.password !== null && isOutdated(secret.password)) {
     await renewHash(db, secret.account.id, password)
   }
-  if (secret.hasFactor && !isLoggedIn) return { status: 'code', account: secret.account }
+  if (realm === 'staff' && secret.hasFactor && !isLoggedIn)
+    return { status: 'code', account: secret.account }
   await removeLoginAttempt(db, { email, caller }, now)
   return { status: 'success', account: secret.account }
 }

@@ -6,7 +6,13 @@ import {
   type Role,
 } from '../../platform/accounts/account'
 import type { Db } from '../../platform/db/db'
-import { account, recoveryCode, resetToken, session } from '../../platform/db/schema-people'
+import {
+  account,
+  passkey,
+  recoveryCode,
+  resetToken,
+  session,
+} from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
 import { notLastAdminCondition } from './last-admin'
@@ -21,7 +27,13 @@ export const ACCOUNT = {
   lang: account.lang,
 }
 
-/** The column values of an account without a second factor. */
+/** The condition that an account has a passkey. Drizzle omits the names of tables in its own column references. */
+export const HAS_PASSKEY = sql`EXISTS (SELECT 1 FROM passkey WHERE passkey.account_id = account.id)`
+
+/** The condition that an account has a second factor: an authenticator app or a passkey. */
+export const HAS_FACTOR = sql`(account.totp_since IS NOT NULL OR ${HAS_PASSKEY})`
+
+/** The column values of an account without an authenticator app. */
 export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null }
 
 /** Returns the columns that store a role: an agent and an office's staff member are editors with other permissions. */
@@ -55,7 +67,7 @@ export async function findSecret(db: Db, email: string) {
       password: sql<
         string | null
       >`case when ${account.disabledAt} is null then ${account.password} end`,
-      hasFactor: sql`${account.totpSince} IS NOT NULL`.mapWith(Boolean),
+      hasFactor: sql`${HAS_FACTOR}`.mapWith(Boolean),
     })
     .from(account)
     .where(eq(account.email, email))
@@ -112,6 +124,7 @@ export async function accountStatements(db: Db, newAccount: NewAccount, now: Dat
     upsert,
     db.delete(session).where(inArray(session.accountId, accountIds)),
     db.delete(recoveryCode).where(inArray(recoveryCode.accountId, accountIds)),
+    db.delete(passkey).where(inArray(passkey.accountId, accountIds)),
   ] as const
 }
 

@@ -6,7 +6,7 @@ import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import type { Lang } from '../../platform/format/lang'
 import { notLastAdminCondition } from './last-admin'
-import { ACCOUNT, roleColumns } from './queries'
+import { ACCOUNT, HAS_FACTOR, roleColumns } from './queries'
 
 export interface StaffMember {
   email: string
@@ -47,7 +47,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
       photo: teamMember.photo,
       disabledAt: account.disabledAt,
       hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
-      hasFactor: sql`${account.totpSince} IS NOT NULL`.mapWith(Boolean),
+      hasFactor: sql`${HAS_FACTOR}`.mapWith(Boolean),
       sessions: count(session.tokenHash),
     })
     .from(account)

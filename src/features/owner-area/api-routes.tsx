@@ -7,7 +7,7 @@ import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/accou
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { countThisCall } from '../../platform/http/rate-limit'
-import { readTexts, smallBody } from '../../platform/http/read-body'
+import { limitBody, readTexts, smallBody } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
 import { wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
@@ -25,6 +25,7 @@ import {
   HASH_RETRY_SECONDS,
   loginIssues,
   type MailLinkUse,
+  passkeyApi,
   passwordLinkIssues,
   signIn,
   signOut,
@@ -38,6 +39,9 @@ import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
 /** The API routes for login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
+
+/** The body of a passkey's response is larger than that of a form. */
+const passkeyBody = limitBody(16_384, (c) => c.json({ status: 'failed', issues: [] }, 413))
 
 /** Refuses the actions of an owner to a staff member who impersonates one. */
 const refuseImpersonation = createMiddleware<AppEnv>(async function refuseImpersonation(c, next) {
@@ -73,6 +77,10 @@ const refuseImpersonation = createMiddleware<AppEnv>(async function refuseImpers
 for (const path of ['/login/*', '/logout', '/password/*']) {
   ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseImpersonation)
 }
+
+ownerApi.use('/passkeys/*', limitCalls('form'), passkeyBody, loadSite)
+ownerApi.use('/passkeys/owner/*', renderer, refuseImpersonation)
+ownerApi.route('/passkeys', passkeyApi)
 
 ownerApi.post('/login', async (c) => {
   c.header('Cache-Control', 'no-store')

@@ -17,7 +17,7 @@ import { agencyManager } from '../team/team'
 import { formatVisitCount } from '../visits/visits'
 import type { ShownHistory, VisitSource } from './history'
 import { Calendar, Communications, Media, Section, Stats } from './history-sections'
-import { LogOut, LogOutEverywhere } from './log-out'
+import { OwnerActions } from './log-out'
 import { VisitGraph } from './visit-graph'
 
 interface HistoryPageProps {
@@ -63,7 +63,6 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
             />
           </div>
           <ManagerContact view={view} property={property} subject={placeLine(card, view.lang)} />
-          <LogOutEverywhere view={view} />
         </div>
       </div>
     </section>
@@ -100,7 +99,7 @@ function HistoryHead({
             {t('history.public')}
           </a>
         )}
-        <LogOut view={view} />
+        <OwnerActions view={view} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { LANG_IDS } from '../../platform/format/lang'
+import { ownerAccountPath } from '../../urls'
 
 /** A button that ends the session of this browser. The page then shows the login form. */
 export function LogOut({ view }: { view: View }) {
@@ -25,5 +26,18 @@ export function LogOutEverywhere({ view }: { view: View }) {
         {view.t('login.logouteverywhere')}
       </button>
     </form>
+  )
+}
+
+/** The links to the owner's account and to the end of the session. */
+export function OwnerActions({ view }: { view: View }) {
+  return (
+    <>
+      <a className="button quiet" href={ownerAccountPath(view.lang)}>
+        <Icon name="user" />
+        {view.t('owner.account')}
+      </a>
+      <LogOut view={view} />
+    </>
   )
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { PlainField } from '../../components/forms/plain-field'
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { Icon } from '../../components/ui/icon'
+import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { LANG_IDS } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { FormName } from '../../platform/forms/issue-texts'
-import { forgottenPasswordPath, loginLinkPath, loginPath } from '../../urls'
-import type { MailLinkUse } from '../accounts/accounts'
+import { forgottenPasswordPath, historyPath, loginLinkPath, loginPath } from '../../urls'
+import { type MailLinkUse, PasskeyButton } from '../accounts/accounts'
 import { LOGIN_LINK_MINUTES } from './login-link'
 
 interface LoginPageProps {
@@ -61,6 +62,14 @@ export function LoginPage({ view, email, failure, issues = [], notice, returnTo 
           <Icon name="mail" />
           {t('login.link')}
         </button>
+        <Island name="passkey" when="load">
+          <PasskeyButton
+            view={view}
+            realm="owner"
+            action="login"
+            next={returnTo ?? historyPath(lang)}
+          />
+        </Island>
       </form>
     </LoginFrame>
   )

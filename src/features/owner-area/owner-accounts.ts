@@ -5,7 +5,7 @@ import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
-import { account, resetToken, session } from '../../platform/db/schema-people'
+import { account, passkey, resetToken, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
 import { ACCOUNT } from '../accounts/accounts'
@@ -88,6 +88,7 @@ export async function changeOwner(
   await db.batch([
     db.delete(session).where(inArray(session.accountId, moved)),
     db.delete(resetToken).where(inArray(resetToken.accountId, moved)),
+    db.delete(passkey).where(inArray(passkey.accountId, moved)),
     db.update(account).set({ email, name, lang }).where(and(isFree, differs)),
     auditIfChanged(db, { ...actor, action: 'owner.change', subjectId: id }),
   ])

@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import { ownerCard, ownerListingStatus } from '../../listing/owner-listing'
 import type { Property } from '../../listing/property'
 import { historyPath, rolePath } from '../../urls'
-import { LogOut, LogOutEverywhere } from './log-out'
+import { OwnerActions } from './log-out'
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
@@ -26,7 +26,7 @@ export function OwnerPropertiesPage({
           <p className="lead">{t('history.alltitle')}</p>
         </div>
         <div className="actions">
-          <LogOut view={view} />
+          <OwnerActions view={view} />
         </div>
       </div>
       {properties.length === 0 ? (
@@ -52,7 +52,6 @@ export function OwnerPropertiesPage({
           ))}
         </ul>
       )}
-      <LogOutEverywhere view={view} />
     </section>
   )
 }

@@ -18,13 +18,15 @@ import {
   loginPath,
   newPasswordPath,
   openLoginPath,
+  ownerAccountPath,
 } from '../../urls'
-import type { MailLinkUse } from '../accounts/accounts'
+import { isSessionConfirmed, listPasskeys, type MailLinkUse } from '../accounts/accounts'
 import { NotFoundPage } from '../property-page/property-page'
 import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
 import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
+import { OwnerAccountPage } from './owner-account-page'
 import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
@@ -43,6 +45,7 @@ for (const lang of LANGS) {
     [`/${lang}/login/open`]: showOpenLink,
     [`/${lang}/login/password`]: showNewPassword,
     [historyPath(lang)]: showHistory,
+    [ownerAccountPath(lang)]: showAccount,
     [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnerDocument,
   }
   for (const [path, show] of Object.entries(paths)) {
@@ -126,6 +129,25 @@ async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   }
   const id = /^\d{1,15}$/.test(requested) ? Number(requested) : 0
   return showHome(c, lang, account.id, id)
+}
+
+async function showAccount(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const account = c.get('account')
+  if (!account) return sendToLogin(c, lang)
+  const db = primaryDb(c.env.DB)
+  const [passkeys, isRecent] = await Promise.all([
+    listPasskeys(db, account.id),
+    isSessionConfirmed(c, 'owner'),
+  ])
+  const view = createView(c, lang, ownerAccountPath)
+  const requested = c.req.query('done')
+  const done = requested === 'passkey-on' || requested === 'passkey-off' ? requested : null
+  return sendPersonal(c, {
+    sheets: OWNER_SHEETS,
+    view,
+    title: view.t('owner.account'),
+    children: <OwnerAccountPage {...{ view, account, passkeys, isRecent, done }} />,
+  })
 }
 
 function showProperties(c: Context<AppEnv>, lang: Lang, properties: Property[]): Promise<Response> {

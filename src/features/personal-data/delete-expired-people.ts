@@ -7,6 +7,7 @@ import {
   audit,
   consentCount,
   erasure,
+  passkeyChallenge,
   resetToken,
   session,
 } from '../../platform/db/schema-people'
@@ -61,13 +62,15 @@ export async function deleteExpiredEntries(
   ])
 }
 
-/** Deletes some of the expired sessions and password links. */
+/** Deletes some of the expired sessions, mailed links and challenges of passkeys. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   const at = now.getTime()
   const { tokenHash, endsAt, idleUntil } = session
+  const { challenge } = passkeyChallenge
   await db.batch([
     deleteSome(db, session, [tokenHash], lte(endsAt, at)),
     deleteSome(db, session, [tokenHash], lte(idleUntil, at)),
     deleteSome(db, resetToken, [resetToken.tokenHash], lte(resetToken.endsAt, at)),
+    deleteSome(db, passkeyChallenge, [challenge], lte(passkeyChallenge.endsAt, at)),
   ])
 }

@@ -60,7 +60,9 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
       'sentAt', sent_at, 'mail', json(mail)) as item
       from outbox where ${isTheirMail} order by created_at`,
     accounts: sql`select json_object('email', email, 'name', name, 'role', coalesce(preset, role), 'lang', lang,
-      'createdAt', created_at, 'disabledAt', disabled_at, 'loggedInAt', logged_in_at, 'secondFactorSince', totp_since) as item
+      'createdAt', created_at, 'disabledAt', disabled_at, 'loggedInAt', logged_in_at, 'secondFactorSince', totp_since,
+      'passkeys', json((select json_group_array(json_object('name', name, 'createdAt', created_at,
+        'usedAt', used_at)) from passkey where account_id = account.id))) as item
       from account where email = ${email}`,
     sessions: sql`select json_object('createdAt', created_at, 'seenAt', seen_at, 'endsAt', ends_at,
       'userAgent', user_agent) as item from session where account_id = ${account}`,

@@ -13,6 +13,8 @@ const AUDIT_ACTIONS = [
   'account.factor-on',
   'account.factor-off',
   'account.factor-reset',
+  'account.passkey-on',
+  'account.passkey-off',
   'account.recovery',
   'account.codes',
   'account.calendar-on',

@@ -60,6 +60,23 @@ export const resetToken = sqliteTable('reset_token', {
   endsAt: integer('ends_at').notNull(),
 })
 
+export const passkey = sqliteTable('passkey', {
+  id: text().primaryKey(),
+  accountId: integer('account_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: integer().notNull(),
+  name: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+  usedAt: integer('used_at'),
+})
+
+export const passkeyChallenge = sqliteTable('passkey_challenge', {
+  challenge: text().primaryKey(),
+  purpose: text({ enum: ['login', 'registration', 'step-up'] }).notNull(),
+  accountId: integer('account_id'),
+  endsAt: integer('ends_at').notNull(),
+})
+
 export const loginTry = sqliteTable('login_try', {
   key: text().primaryKey(),
   tries: integer().notNull(),

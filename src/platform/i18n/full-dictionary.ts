@@ -1,3 +1,4 @@
+import { passkeyTexts, staffPasskeyTexts } from '../../features/accounts/passkeys/texts'
 import { secondFactorTexts } from '../../features/accounts/second-factor/texts'
 import { importsTexts } from '../../features/crm/import/texts'
 import { thanksTexts } from '../../features/leads/texts'
@@ -32,6 +33,7 @@ const SITE_TEXTS = {
   ...thanksTexts,
   ...ownersTexts,
   ...ownerReportTexts,
+  ...passkeyTexts,
   ...mailTexts,
 }
 
@@ -40,6 +42,7 @@ const STAFF_TEXTS = {
   ...startTexts,
   ...accountsTexts,
   ...secondFactorTexts,
+  ...staffPasskeyTexts,
   ...crmTexts,
   ...importsTexts,
   ...leadsTexts,

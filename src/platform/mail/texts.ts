@@ -711,6 +711,30 @@ export const mailTexts = {
     en: 'Someone, probably you, used one of your recovery codes in the staff area of {agency}’s website. That code no longer works.',
     de: 'Jemand, vermutlich Sie, hat einen Ihrer Wiederherstellungscodes in der Verwaltung der Website von {agency} verwendet. Dieser Code gilt nicht mehr.',
   },
+  'mail.passkey.on': {
+    nl: 'Nieuwe toegangssleutel bij {agency}',
+    fr: 'Nouvelle clé d’accès chez {agency}',
+    en: 'New passkey at {agency}',
+    de: 'Neuer Passkey bei {agency}',
+  },
+  'mail.passkey.on.text': {
+    nl: 'Er is een toegangssleutel toegevoegd aan uw account op de website van {agency}. Wie het toestel ontgrendelt, meldt zich ermee aan zonder wachtwoord.',
+    fr: 'Une clé d’accès a été ajoutée à votre compte sur le site de {agency}. Elle permet de se connecter sans mot de passe en déverrouillant l’appareil.',
+    en: 'A passkey was added to your account on the website of {agency}. Anyone who unlocks the device can log in with it without a password.',
+    de: 'Ihrem Konto auf der Website von {agency} wurde ein Passkey hinzugefügt. Wer das Gerät entsperrt, meldet sich damit ohne Passwort an.',
+  },
+  'mail.passkey.off': {
+    nl: 'Toegangssleutel verwijderd bij {agency}',
+    fr: 'Clé d’accès supprimée chez {agency}',
+    en: 'Passkey removed at {agency}',
+    de: 'Passkey bei {agency} entfernt',
+  },
+  'mail.passkey.off.text': {
+    nl: 'Er is een toegangssleutel verwijderd uit uw account op de website van {agency}. Aanmelden met die sleutel kan niet meer.',
+    fr: 'Une clé d’accès a été supprimée de votre compte sur le site de {agency}. Elle ne permet plus de se connecter.',
+    en: 'A passkey was removed from your account on the website of {agency}. It can no longer be used to log in.',
+    de: 'Aus Ihrem Konto auf der Website von {agency} wurde ein Passkey entfernt. Die Anmeldung damit ist nicht mehr möglich.',
+  },
   'mail.factor.notyou': {
     nl: 'Was u dit niet? Wijzig meteen uw wachtwoord en waarschuw een beheerder.',
     fr: 'Ce n’était pas vous\u00a0? Changez tout de suite votre mot de passe et prévenez un administrateur.',

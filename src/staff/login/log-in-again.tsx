@@ -3,9 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '../../env'
 import { loginIssues } from '../../features/accounts/account-forms'
+import { PasskeyButton } from '../../features/accounts/passkeys/passkey-button'
 import {
   clearPendingLogin,
-  pendingAccount,
+  pendingLogin,
   startPending,
 } from '../../features/accounts/pending-login'
 import { signIn, startSessionHere } from '../../features/accounts/session'
@@ -15,7 +16,7 @@ import { logSecurity } from '../../platform/log'
 import { StaffField } from '../parts/staff-field'
 import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
-import { CodeFields } from './code-fields'
+import { Confirmation } from './confirmation'
 import { LoginFrame } from './login-frame'
 import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
@@ -37,8 +38,9 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
     return null
   }
   if (result.status === 'code') {
-    await startPending(c, result.account)
-    return sendLoginPage(c, 401, texts, <Code c={c} />)
+    const pending = await startPending(c, result.account)
+    if (pending) return sendLoginPage(c, 401, texts, <Code c={c} factors={pending} />)
+    return sendLoginPage(c, 401, texts, <Credentials c={c} email={credentials.email} />)
   }
   const { t } = c.get('view')
   if (result.status === 'failed') {
@@ -68,15 +70,16 @@ async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
 }
 
 async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
-  const account = await pendingAccount(c)
-  if (!account) {
+  const pending = await pendingLogin(c)
+  if (!pending) {
     const failure = c.get('view').t('staff.code.over')
     return sendLoginPage(c, 401, texts, <Credentials c={c} failure={failure} />)
   }
+  const { account } = pending
   const result = await checkCode(c, account, codeOf(texts), { isLoggingIn: true })
   if (result.status !== 'right') {
     const [status, failure] = refusalOf(c, result)
-    return sendLoginPage(c, status, texts, <Code c={c} failure={failure} />)
+    return sendLoginPage(c, status, texts, <Code c={c} factors={pending} failure={failure} />)
   }
   clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
@@ -118,16 +121,39 @@ function Credentials({ c, email, issues = [], failure }: LoginStepProps) {
           {failure}
         </p>
       ) : null}
+      <Submit c={c} />
+      <p className="or">{t('login.or')}</p>
+      <PasskeyButton view={c.get('view')} realm="staff" action="login" />
     </>
   )
 }
 
-function Code({ c, failure }: LoginStepProps) {
+interface CodeProps {
+  c: Context<AppEnv>
+  factors: Parameters<typeof Confirmation>[0]['factors']
+  failure?: string | undefined
+}
+
+function Code({ c, factors, failure }: CodeProps) {
   return (
     <>
       <input type="hidden" name={LOGIN_FIELDS.code} value="yes" />
-      <CodeFields view={c.get('view')} failure={failure} />
+      <Confirmation
+        view={c.get('view')}
+        factors={factors}
+        passkey={{ action: 'login' }}
+        failure={failure}
+        submit={<Submit c={c} />}
+      />
     </>
+  )
+}
+
+function Submit({ c }: { c: Context<AppEnv> }) {
+  return (
+    <button type="submit" className="button block">
+      {c.get('view').t('staff.again.submit')}
+    </button>
   )
 }
 
@@ -141,14 +167,12 @@ function sendLoginPage(
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.login.title'),
+    isForm: true,
     children: (
       <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
         <form className="stack" method="post" action={c.req.path} noValidate>
           <ResubmittedFields texts={texts} />
           {children}
-          <button type="submit" className="button block">
-            {view.t('staff.again.submit')}
-          </button>
         </form>
       </LoginFrame>
     ),

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../env'
 import { loginIssues } from '../../features/accounts/account-forms'
 import {
   clearPendingLogin,
-  pendingAccount,
+  pendingLogin,
   startPending,
 } from '../../features/accounts/pending-login'
 import { setAccountLang } from '../../features/accounts/queries'
@@ -46,16 +46,17 @@ logInRoutes.post('/login', async (c) => {
 })
 
 logInRoutes.get('/code', async (c) => {
-  const pending = await pendingAccount(c)
-  return pending ? sendCode(c, 200) : c.redirect(STAFF.overview, 303)
+  const pending = await pendingLogin(c)
+  return pending ? sendCode(c, pending, 200) : c.redirect(STAFF.overview, 303)
 })
 
 logInRoutes.post('/code', async (c) => {
-  const account = await pendingAccount(c)
-  if (!account) return sendLogin(c, 401, { failure: c.get('view').t('staff.code.over') })
+  const pending = await pendingLogin(c)
+  if (!pending) return sendLogin(c, 401, { failure: c.get('view').t('staff.code.over') })
+  const { account } = pending
   const code = codeOf(await readTexts(c, ['form']))
   const result = await checkCode(c, account, code, { isLoggingIn: true })
-  if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
+  if (result.status !== 'right') return sendCode(c, pending, ...refusalOf(c, result))
   clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
   await storeChosenLang(c, account)
@@ -63,12 +64,18 @@ logInRoutes.post('/code', async (c) => {
   return c.redirect(STAFF.overview, 303)
 })
 
-function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string) {
+function sendCode(
+  c: Context<AppEnv>,
+  factors: Parameters<typeof CodePage>[0]['factors'],
+  status: 200 | 401 | 429,
+  failure?: string,
+) {
   const view = c.get('view')
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.code.title'),
-    children: <CodePage view={view} isLangChosen={chosenLang(c) !== null} failure={failure} />,
+    isForm: true,
+    children: <CodePage {...{ view, factors, failure }} isLangChosen={chosenLang(c) !== null} />,
   })
 }
 
@@ -82,6 +89,7 @@ function sendLogin(
   return sendBarePage(c, view, {
     status,
     title: t('staff.login.title'),
+    isForm: true,
     children: <LoginPage view={view} isLangChosen={chosenLang(c) !== null} {...refused} />,
   })
 }

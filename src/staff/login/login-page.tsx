@@ -1,4 +1,5 @@
 import type { View } from '../../components/ui/view'
+import { PasskeyButton } from '../../features/accounts/passkeys/passkey-button'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { STAFF, withQuery } from '../../urls'
 import { StaffField } from '../parts/staff-field'
@@ -70,6 +71,8 @@ export function LoginPage({
             {t('login.forgot')}
           </a>
         </p>
+        <p className="or">{t('login.or')}</p>
+        <PasskeyButton view={view} realm="staff" action="login" next={STAFF.overview} />
       </form>
     </LoginFrame>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { renewStaffSession } from '../../features/accounts/preview'
-import { requiredStepUp } from '../../features/accounts/second-factor/codes'
+import { requiredStepUp, type SessionFactors } from '../../features/accounts/second-factor/codes'
 import { findSecondFactorState } from '../../features/accounts/second-factor/second-factor'
 import { sessionToken } from '../../features/accounts/session'
 import { isPublicSite } from '../../platform/http/site-origin'
@@ -11,15 +11,21 @@ import { STAFF } from '../../urls'
 import { sendStaffPage } from '../staff-page'
 import { BackLink } from '../staff-shell'
 import { checkCode, codeOf, refusalOf } from './check-code'
-import { CodeFields } from './code-fields'
+import { Confirmation } from './confirmation'
 import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
 /** The state for a session that expired during the request. */
-const NO_SECOND_FACTOR_STATE = { hasFactor: true, codeEnteredAt: null }
+const NO_SECOND_FACTOR_STATE: SessionFactors = {
+  hasFactor: true,
+  hasApp: true,
+  hasPasskey: false,
+  codeEnteredAt: null,
+  createdAt: 0,
+}
 
 /**
- * Returns null if a code of the second factor was given in this session recently, or is in this form. Otherwise returns
- * a page that asks for a code or to set one up. The page contains the texts of the form, so that no input is lost.
+ * Returns null if the second factor was used in this session recently, or a code is in this form. Otherwise returns a page
+ * that asks for it or to set one up. The page contains the texts of the form, so that no input is lost.
  */
 export async function requireRecentMfa(
   c: Context<AppEnv>,
@@ -33,12 +39,20 @@ export async function requireRecentMfa(
     return sendStepUpPage(c, 403, texts, <SetUpFirst view={c.get('view')} />)
   if (required === 'code') {
     const view = c.get('view')
-    if (isResubmitted === undefined)
-      return sendStepUpPage(c, 401, texts, <CodeFields view={view} />)
+    const confirmation = (failure?: string) => (
+      <Confirmation
+        view={view}
+        factors={state}
+        passkey={{ action: 'step-up' }}
+        failure={failure}
+        submit={<Submit className="button" view={view} />}
+      />
+    )
+    if (isResubmitted === undefined) return sendStepUpPage(c, 401, texts, confirmation())
     const result = await checkCode(c, c.get('staffMember'), codeOf(texts))
     if (result.status !== 'right') {
       const [status, failure] = refusalOf(c, result)
-      return sendStepUpPage(c, status, texts, <CodeFields view={view} failure={failure} />)
+      return sendStepUpPage(c, status, texts, confirmation(failure))
     }
     await renewStaffSession(c, now)
   }
@@ -56,6 +70,7 @@ function sendStepUpPage(
   return sendStaffPage(c, view, {
     status,
     title: t(status === 403 ? 'staff.prove.setup' : 'staff.prove.title'),
+    isForm: true,
     children: (
       <>
         <BackLink href={c.req.path}>{t('staff.prove.back')}</BackLink>
@@ -64,11 +79,6 @@ function sendStepUpPage(
           <ResubmittedFields texts={texts} />
           <input type="hidden" name={LOGIN_FIELDS.stepUp} value="yes" />
           {children}
-          <p>
-            <button type="submit" className={status === 403 ? 'button quiet' : 'button'}>
-              {t('staff.prove.goon')}
-            </button>
-          </p>
         </form>
       </>
     ),
@@ -76,12 +86,25 @@ function sendStepUpPage(
 }
 
 /** The link opens a new tab, so the form stays open. */
-function SetUpFirst({ view: { t } }: { view: View }) {
+function SetUpFirst({ view }: { view: View }) {
+  return (
+    <>
+      <p>
+        <a className="button" href={STAFF.account} target="_blank" rel="noopener">
+          {view.t('staff.prove.here')}
+        </a>
+      </p>
+      <Submit className="button quiet" view={view} />
+    </>
+  )
+}
+
+function Submit({ view: { t }, className }: { view: View; className: string }) {
   return (
     <p>
-      <a className="button" href={STAFF.account} target="_blank" rel="noopener">
-        {t('staff.prove.here')}
-      </a>
+      <button type="submit" className={className}>
+        {t('staff.prove.goon')}
+      </button>
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import type { Realm } from '../../../platform/accounts/account'
+
 /** A code as a user enters it: from the authenticator app, or one of the recovery codes. */
 export type EnteredCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string }
 
@@ -43,6 +45,27 @@ export interface SecondFactorState {
   hasFactor: boolean
   /** The time at which a code was last entered in this session, or null. */
   codeEnteredAt: number | null
+}
+
+/** The second factors of an account and its session, which started at `createdAt` (ms). */
+export interface SessionFactors extends SecondFactorState {
+  hasApp: boolean
+  hasPasskey: boolean
+  createdAt: number
+}
+
+/**
+ * Returns true if the user of a session logged in within half an hour. For a staff member with a second factor, it must
+ * have been used within that time.
+ */
+export function isRecentlyConfirmed(
+  { hasFactor, codeEnteredAt, createdAt }: SessionFactors,
+  realm: Realm,
+  now: Date,
+): boolean {
+  const needsFactor = realm === 'staff' && hasFactor
+  const confirmedAt = Math.max(codeEnteredAt ?? 0, needsFactor ? 0 : createdAt)
+  return now.getTime() - confirmedAt < STEP_UP_VALID_MS
 }
 
 /**

@@ -3,20 +3,22 @@ import { and, count, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { auditIfChanged, auditRow } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { seal, unseal } from '../../../platform/db/encryption'
-import { account, recoveryCode, session } from '../../../platform/db/schema-people'
+import { account, passkey, recoveryCode, session } from '../../../platform/db/schema-people'
 import { tokenHash } from '../../../platform/db/tokens'
-import { ACCOUNT, NO_FACTOR } from '../queries'
+import { ACCOUNT, HAS_FACTOR, HAS_PASSKEY, NO_FACTOR } from '../queries'
 import {
   type EnteredCode,
   groupByFour,
   RECOVERY_CHARACTERS,
   RECOVERY_CODES,
   recoveryCode as recoveryCodeOf,
-  type SecondFactorState,
+  type SessionFactors,
 } from './codes'
 import { newSecret, newTimeStep } from './totp'
 
 const isOn = isNotNull(account.totpSince)
+const hasApp = sql`${isOn}`.mapWith(Boolean)
+const hasPasskey = sql`${HAS_PASSKEY}`.mapWith(Boolean)
 const sealContext = (accountId: number) => `the second factor of account ${accountId}`
 const setUpSealContext = (accountId: number) =>
   `the second factor that account ${accountId} sets up`
@@ -146,20 +148,25 @@ async function takeRecoveryCode(
   return deleted.length > 0
 }
 
-/** Disables the second factor of an account and deletes its recovery codes; false if there is none. */
+/**
+ * Disables the authenticator app of an account and deletes its recovery codes. If another person resets the account, its
+ * passkeys are deleted too. Returns false if there is nothing to disable.
+ */
 export async function switchOff(
   db: Db,
   accountId: number,
   { by, now }: { by: number; now: Date },
 ): Promise<boolean> {
-  const action = by === accountId ? 'account.factor-off' : 'account.factor-reset'
+  const isReset = by !== accountId
+  const action = isReset ? 'account.factor-reset' : 'account.factor-off'
   const [changed] = await db.batch([
     db
       .update(account)
       .set(NO_FACTOR)
-      .where(and(eq(account.id, accountId), isOn))
+      .where(and(eq(account.id, accountId), isReset ? HAS_FACTOR : isOn))
       .returning({ id: account.id }),
     auditIfChanged(db, { by, action, subjectId: accountId, now }),
+    db.delete(passkey).where(and(eq(passkey.accountId, accountId), sql`${Number(isReset)}`)),
     db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
     db.update(session).set({ codeEnteredAt: null }).where(eq(session.accountId, accountId)),
   ])
@@ -184,21 +191,20 @@ export async function findFactor(
 /** Returns the enabled account with a second factor, with the hash of its password, or null. */
 export async function findDue(db: Db, accountId: number) {
   const query = db
-    .select({ account: ACCOUNT, password: account.password })
+    .select({ account: ACCOUNT, password: account.password, hasApp, hasPasskey })
     .from(account)
-    .where(and(eq(account.id, accountId), isOn, isNull(account.disabledAt)))
+    .where(and(eq(account.id, accountId), HAS_FACTOR, isNull(account.disabledAt)))
   return (await query.get()) ?? null
 }
 
-/** Returns the second factor and the last code of a session by its token; null without a session. */
-export async function findSecondFactorState(
-  db: Db,
-  token: string,
-): Promise<SecondFactorState | null> {
-  const query = db
-    .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), codeEnteredAt: session.codeEnteredAt })
+/** Returns the second factors and the last confirmation of a session by its token; null without a session. */
+export async function findSecondFactorState(db: Db, token: string): Promise<SessionFactors | null> {
+  const { codeEnteredAt, createdAt } = session
+  const row = await db
+    .select({ hasApp, hasPasskey, codeEnteredAt, createdAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.tokenHash, await tokenHash(token)))
-  return (await query.get()) ?? null
+    .get()
+  return row ? { ...row, hasFactor: row.hasApp || row.hasPasskey } : null
 }

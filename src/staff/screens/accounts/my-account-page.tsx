@@ -1,15 +1,17 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { deviceName } from '../../../features/accounts/device-name'
+import { PasskeyList } from '../../../features/accounts/passkeys/passkey-list'
+import type { ListedPasskey } from '../../../features/accounts/passkeys/passkeys'
 import type { ListedSession } from '../../../features/accounts/sessions'
 import { type Account, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { withColon } from '../../../platform/format/lang'
-import { STAFF } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { StaffField } from '../../parts/staff-field'
 import { StaffTable } from '../../parts/staff-table'
-import type { MyAccountAction } from './done'
+import { MY_ACCOUNT_TEXTS, type MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
 /** The errors of the current password, the new password or the second factor. */
@@ -30,6 +32,9 @@ interface MyAccountProps {
   hasCalendar: boolean
   /** The address of a calendar feed that was just created. */
   calendarAddress: string | null
+  passkeys: ListedPasskey[]
+  /** True if the session was confirmed recently, so that passkeys can be changed. */
+  isConfirmed: boolean
   issues?: MyAccountIssues
 }
 
@@ -42,7 +47,7 @@ export function MyAccountPage(props: MyAccountProps) {
       {completedAction ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(`staff.account.done.${completedAction}`)}
+          {t(MY_ACCOUNT_TEXTS[completedAction])}
         </p>
       ) : null}
       <p className="muted">
@@ -51,6 +56,7 @@ export function MyAccountPage(props: MyAccountProps) {
       <div className="staff-cols">
         <div className="stack">
           <SecondFactor view={view} factor={props.factor} issues={props.issues ?? {}} />
+          <Passkeys {...props} />
           <Sessions {...props} />
         </div>
         <div className="stack">
@@ -59,6 +65,44 @@ export function MyAccountPage(props: MyAccountProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Passkeys({ view, passkeys, factor, isConfirmed }: MyAccountProps) {
+  const { t } = view
+  const hasFactor = factor !== null || passkeys.length > 0
+  return (
+    <section className="panel stack">
+      <h2>{t('passkey.title')}</h2>
+      <PasskeyList
+        view={view}
+        realm="staff"
+        passkeys={passkeys}
+        next={withQuery(STAFF.account, 'done=passkey-on')}
+        confirmation={isConfirmed ? null : <ConfirmFirst view={view} hasFactor={hasFactor} />}
+      />
+      {passkeys.length === 1 && !factor ? (
+        <p className="small muted">{t('staff.passkey.factor')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Without a second factor, only a new login confirms the session. */
+function ConfirmFirst({ view: { t }, hasFactor }: { view: View; hasFactor: boolean }) {
+  return (
+    <form
+      className="stack"
+      method="post"
+      action={hasFactor ? `${STAFF.account}/confirmation` : STAFF.logout}
+    >
+      <p>{t(hasFactor ? 'staff.passkey.first' : 'passkey.again')}</p>
+      <p>
+        <button type="submit" className="button quiet">
+          {t(hasFactor ? 'staff.passkey.first.submit' : 'login.logout')}
+        </button>
+      </p>
+    </form>
   )
 }
 

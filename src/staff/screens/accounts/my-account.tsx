@@ -7,6 +7,8 @@ import {
 } from '../../../features/accounts/calendar-secret'
 import { HASH_RETRY_SECONDS, limitHashing } from '../../../features/accounts/hash-limit'
 import { mailAbout } from '../../../features/accounts/mail-account-change'
+import { listPasskeys } from '../../../features/accounts/passkeys/passkeys'
+import { isSessionConfirmed } from '../../../features/accounts/passkeys/session-confirmed'
 import { setPassword } from '../../../features/accounts/queries'
 import { findFactor } from '../../../features/accounts/second-factor/second-factor'
 import { sessionToken, startSessionHere } from '../../../features/accounts/session'
@@ -19,6 +21,7 @@ import { tokenHash } from '../../../platform/db/tokens'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
+import { requireRecentMfa } from '../../login/step-up'
 import { sendStaffPage } from '../../staff-page'
 import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
 import { type MyAccountIssues, MyAccountPage } from './my-account-page'
@@ -47,6 +50,12 @@ myAccountRoutes.post('/account/calendar', async (c) => {
 myAccountRoutes.post('/account/calendar/end', async (c) => {
   await deleteCalendarSecret(c.get('db'), c.get('staffMember').id, c.get('actor'))
   return c.redirect(withQuery(STAFF.account, 'done=calendar'), 303)
+})
+
+/** Asks for the second factor, after which the passkeys can be changed. */
+myAccountRoutes.post('/account/confirmation', async (c) => {
+  const page = await requireRecentMfa(c, await readTexts(c, ['form']))
+  return page ?? c.redirect(STAFF.account, 303)
 })
 
 for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
@@ -91,10 +100,12 @@ async function sendAccount(
   calendarAddress: string | null = null,
 ) {
   const { db, view, staffMember: account } = c.var
-  const [sessions, factor, hasCalendar] = await Promise.all([
+  const [sessions, factor, hasCalendar, passkeys, isConfirmed] = await Promise.all([
     listSessions(db, account.id, new Date()),
     findFactor(db, account.id),
     hasCalendarFeed(db, account.id),
+    listPasskeys(db, account.id),
+    isSessionConfirmed(c, 'staff'),
   ])
   const props = {
     view,
@@ -103,6 +114,8 @@ async function sendAccount(
     factor,
     hasCalendar,
     calendarAddress,
+    passkeys,
+    isConfirmed,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),
     completedAction: status === 200 ? completedActionOf(c.req.query('done')) : null,
     issues,
@@ -110,6 +123,7 @@ async function sendAccount(
   return sendStaffPage(c, view, {
     status,
     title: view.t('staff.account'),
+    isForm: true,
     children: <MyAccountPage {...props} />,
   })
 }

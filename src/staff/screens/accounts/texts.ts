@@ -700,6 +700,18 @@ export const accountsTexts = {
     en: 'reset a staff member’s two-step verification',
     de: 'hat die Zwei-Faktor-Anmeldung eines Mitarbeiters zurückgesetzt',
   },
+  'audit.account.passkey-on': {
+    nl: 'voegde een toegangssleutel toe',
+    fr: 'a ajouté une clé d’accès',
+    en: 'added a passkey',
+    de: 'hat einen Passkey hinzugefügt',
+  },
+  'audit.account.passkey-off': {
+    nl: 'verwijderde een toegangssleutel',
+    fr: 'a supprimé une clé d’accès',
+    en: 'removed a passkey',
+    de: 'hat einen Passkey entfernt',
+  },
   'audit.account.recovery': {
     nl: 'gebruikte een herstelcode',
     fr: 'a utilisé un code de récupération',

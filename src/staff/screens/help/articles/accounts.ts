@@ -22,7 +22,7 @@ export const accountsArticle: HelpArticle = {
             'Scan de code met een app op uw telefoon, vul in wat de app toont en klik op [[staff.factor.switchon]].',
             'Bewaar de herstelcodes die u dan krijgt. Met een ervan raakt u binnen als u uw telefoon kwijt bent.',
           ],
-          note: 'Hier kiest u ook een nieuw wachtwoord, en ziet u op welke toestellen u aangemeld bent.',
+          note: 'Hier kiest u ook een nieuw wachtwoord, en ziet u op welke toestellen u aangemeld bent. Met [[passkey.add]] meldt u zich voortaan aan met vingerafdruk of gezicht. Dat telt ook als tweede stap.',
         },
         {
           heading: 'Een collega uitnodigen',
@@ -61,7 +61,7 @@ export const accountsArticle: HelpArticle = {
             'Scannez le code avec une application de votre téléphone, tapez ce qu’elle affiche et cliquez sur [[staff.factor.switchon]].',
             'Conservez les codes de récupération que vous recevez alors. L’un d’eux vous donne accès si vous n’avez plus votre téléphone.',
           ],
-          note: 'Vous y changez aussi votre mot de passe, et vous voyez sur quels appareils vous êtes connecté.',
+          note: 'Vous y changez aussi votre mot de passe, et vous voyez sur quels appareils vous êtes connecté. Avec [[passkey.add]], vous vous connectez avec votre empreinte ou votre visage. Cela compte aussi comme deuxième étape.',
         },
         {
           heading: 'Inviter un collègue',
@@ -99,7 +99,7 @@ export const accountsArticle: HelpArticle = {
             'Scan the code with an app on your phone, enter what the app shows and click [[staff.factor.switchon]].',
             'Keep the recovery codes that you then get. One of them lets you in if you lose your phone.',
           ],
-          note: 'Here you also choose a new password, and see on which devices you are logged in.',
+          note: 'Here you also choose a new password, and see on which devices you are logged in. [[passkey.add]] lets you log in with your fingerprint or face. That also counts as the second step.',
         },
         {
           heading: 'Invite a colleague',
@@ -138,7 +138,7 @@ export const accountsArticle: HelpArticle = {
             'Scannen Sie den Code mit einer App auf Ihrem Handy, geben Sie ein, was die App zeigt, und klicken Sie auf [[staff.factor.switchon]].',
             'Bewahren Sie die Wiederherstellungscodes auf, die Sie dann erhalten. Mit einem davon kommen Sie hinein, wenn das Handy verloren ist.',
           ],
-          note: 'Hier wählen Sie auch ein neues Passwort und sehen, auf welchen Geräten Sie angemeldet sind.',
+          note: 'Hier wählen Sie auch ein neues Passwort und sehen, auf welchen Geräten Sie angemeldet sind. Mit [[passkey.add]] melden Sie sich per Fingerabdruck oder Gesicht an. Das gilt auch als zweiter Schritt.',
         },
         {
           heading: 'Einen Kollegen einladen',

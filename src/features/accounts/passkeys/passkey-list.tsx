@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { View } from '../../../components/ui/view'
+import type { Realm } from '../../../platform/accounts/account'
+import { brusselsTime, formatDate } from '../../../platform/format/dates'
+import { LANG_IDS, withColon } from '../../../platform/format/lang'
+import { passkeyPath } from '../../../urls'
+import { PasskeyButton } from './passkey-button'
+import type { ListedPasskey } from './passkeys'
+
+interface PasskeyListProps {
+  view: View
+  realm: Realm
+  passkeys: readonly ListedPasskey[]
+  /** The address to open after a passkey was added. */
+  next: string
+  /** The form to confirm the session, if it must be confirmed before a change. */
+  confirmation: ReactNode
+}
+
+/** The passkeys of an account, with buttons to add and remove one. */
+export function PasskeyList({ view, realm, passkeys, next, confirmation }: PasskeyListProps) {
+  const { t } = view
+  return (
+    <>
+      <p>{t('passkey.text')}</p>
+      {passkeys.length > 0 ? (
+        <ul className="passkeys">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <PasskeyLine view={view} passkey={passkey} />
+              {confirmation ? null : <Removal view={view} realm={realm} passkey={passkey} />}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {confirmation ?? (
+        <PasskeyButton view={view} realm={realm} action="registration" next={next} />
+      )}
+    </>
+  )
+}
+
+interface PasskeyProps {
+  view: View
+  passkey: ListedPasskey
+}
+
+function PasskeyLine({ view: { t }, passkey: { name, createdAt, usedAt } }: PasskeyProps) {
+  return (
+    <span>
+      {name || t('passkey.unknown')}
+      <small>
+        {t('passkey.added', { date: dateOf(createdAt) })}
+        {usedAt === null ? null : `, ${t('passkey.used', { date: dateOf(usedAt) })}`}
+      </small>
+    </span>
+  )
+}
+
+function Removal({ view: { t, lang }, realm, passkey }: PasskeyProps & { realm: Realm }) {
+  return (
+    <form method="post" action={passkeyPath(realm, 'removal')}>
+      <input type="hidden" name="langid" value={LANG_IDS[lang]} />
+      <input type="hidden" name="id" value={passkey.id} />
+      <button type="submit" className="link small">
+        {t('passkey.remove')}
+        <span className="sr-only">
+          {withColon(lang, '')} {passkey.name || t('passkey.unknown')}
+        </span>
+      </button>
+    </form>
+  )
+}
+
+function dateOf(at: number): string {
+  return formatDate(brusselsTime(at))
+}

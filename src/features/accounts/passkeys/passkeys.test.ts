@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { callPasskeys, newDevice, passkeyOptions, registerDevice } from '../../../../test/passkeys'
+import { cookieOf, person, post } from '../../../../test/people'
+import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
+import { getWith } from '../../../../test/worker'
+import { outbox } from '../../../platform/db/schema-leads'
+import { passkey, passkeyChallenge, session } from '../../../platform/db/schema-people'
+import { deleteExpiredSessions } from '../../personal-data/delete-expired-people'
+import { accessStatements } from '../access'
+import { findAccount } from '../queries'
+
+const MINUTE = 60_000
+const PASSWORD = 'a-long-test-password'
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.batch([db.delete(passkey), db.delete(passkeyChallenge), db.delete(outbox)])
+  for (const role of ['admin', 'editor', 'owner'] as const) await person(role)
+})
+
+async function logIn(
+  device: Awaited<ReturnType<typeof newDevice>>,
+  realm: 'owner' | 'staff' = 'staff',
+  signing: Parameters<typeof device.sign>[1] = {},
+): Promise<Response> {
+  const options = await passkeyOptions(`${realm}/login`)
+  return callPasskeys(`${realm}/login`, await device.sign(options, signing))
+}
+
+const cookieIn = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+const idOf = async (role: string) => (await findAccount(db, `${role}@example.org`))?.id ?? 0
+
+describe('a passkey', () => {
+  test.each([
+    ['staff', 'editor', '/staff/account'],
+    ['owner', 'owner', '/nl/history/account'],
+  ] as const)('of %s is added with a mail, and logs in', async (realm, role, page) => {
+    const device = await registerDevice(realm, await cookieOf(role))
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
+    const Cookie = cookieIn(await logIn(device, realm))
+    const response = await get(page, { headers: { Cookie } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`/api/passkeys/${realm}/removal`)
+  })
+
+  test('logs in to its own realm only', async () => {
+    expect((await logIn(await registerDevice('owner', await cookieOf('owner')))).status).toBe(401)
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    expect((await logIn(device, 'owner')).status).toBe(401)
+  })
+
+  test('is refused for a response of another origin', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    for (const origin of ['https://localhost', 'http://localhost:81', 'https://evil.example']) {
+      expect((await logIn(device, 'staff', { origin })).status).toBe(401)
+    }
+    const options = await passkeyOptions('staff/registration', await cookieOf('editor'))
+    const created = await (await newDevice()).create(options, { origin: 'https://evil.example' })
+    const Cookie = await cookieOf('editor')
+    expect((await callPasskeys('staff/registration', created, Cookie)).status).toBe(401)
+  })
+
+  test('belongs to the host of SITE_ORIGIN', async () => {
+    const origin = 'https://www.lindehof.example'
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    const response = await getWith(
+      { SITE_ORIGIN: origin },
+      '/api/passkeys/staff/login/options',
+      init,
+    )
+    expect(await response.json()).toMatchObject({
+      rpId: 'www.lindehof.example',
+      userVerification: 'required',
+    })
+  })
+
+  test('is refused for a reused, an expired and an unknown challenge', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    const options = await passkeyOptions('staff/login')
+    const signed = await device.sign(options)
+    expect((await callPasskeys('staff/login', signed)).status).toBe(200)
+    expect((await callPasskeys('staff/login', signed)).status).toBe(401)
+
+    const expired = await passkeyOptions('staff/login')
+    await db.update(passkeyChallenge).set({ endsAt: Date.now() - 1 })
+    expect((await callPasskeys('staff/login', await device.sign(expired))).status).toBe(401)
+
+    const unknown = { challenge: 'B'.repeat(43) }
+    expect((await callPasskeys('staff/login', await device.sign(unknown))).status).toBe(401)
+  })
+
+  test('is refused for a challenge of another purpose', async () => {
+    const Cookie = await cookieOf('editor')
+    const device = await registerDevice('staff', Cookie)
+    const options = await passkeyOptions('staff/step-up', Cookie)
+    expect((await callPasskeys('staff/login', await device.sign(options))).status).toBe(401)
+  })
+
+  test('is refused without verification of the user', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    expect((await logIn(device, 'staff', { isVerified: false })).status).toBe(401)
+  })
+
+  test('is refused if its counter does not grow', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    expect((await logIn(device, 'staff', { counter: 5 })).status).toBe(200)
+    expect((await logIn(device, 'staff', { counter: 5 })).status).toBe(401)
+    expect((await logIn(device, 'staff', { counter: 0 })).status).toBe(401)
+    expect((await logIn(device, 'staff', { counter: 6 })).status).toBe(200)
+  })
+
+  test('no longer works once it is removed', async () => {
+    const Cookie = await cookieOf('owner')
+    const device = await registerDevice('owner', Cookie)
+    const [row] = await db.select().from(passkey)
+    const removed = await post('/api/passkeys/owner/removal', { id: row?.id ?? '' }, { Cookie })
+    expect(removed.status).toBe(303)
+    expect((await logIn(device, 'owner')).status).toBe(401)
+  })
+
+  test('is removed by its own account only', async () => {
+    await registerDevice('staff', await cookieOf('editor'))
+    const [row] = await db.select().from(passkey)
+    const Cookie = await cookieOf('admin')
+    await post('/api/passkeys/staff/removal', { id: row?.id ?? '' }, { Cookie })
+    expect(await db.select().from(passkey)).toHaveLength(1)
+  })
+
+  test('of a disabled account is refused, and is deleted with the account', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    await db.batch(accessStatements(db, 'disable', 'editor@example.org', new Date()))
+    expect((await logIn(device)).status).toBe(401)
+    await db.batch(accessStatements(db, 'delete', 'editor@example.org', new Date()))
+    expect(await db.select().from(passkey)).toHaveLength(0)
+  })
+})
+
+describe('passkeys are changed', () => {
+  test('only in a session that began within half an hour', async () => {
+    const old = await cookieOf('owner', new Date(Date.now() - 31 * MINUTE))
+    expect((await callPasskeys('owner/registration/options', {}, old)).status).toBe(401)
+    expect((await callPasskeys('owner/registration/options')).status).toBe(401)
+  })
+
+  test('with a second factor, only after it was used', async () => {
+    const id = await idOf('editor')
+    await withFactor(id)
+    const Cookie = await cookieOf('editor')
+    expect((await callPasskeys('staff/registration/options', {}, Cookie)).status).toBe(401)
+    await stepUpSessions(id, new Date())
+    expect((await callPasskeys('staff/registration/options', {}, Cookie)).status).toBe(200)
+  })
+})
+
+describe('as the second factor of staff, a passkey', () => {
+  test('is required after the password, and needs no code', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    await person('editor', PASSWORD)
+    expect(await db.select().from(passkey)).toHaveLength(0)
+    const again = await registerDevice('staff', await cookieOf('editor'))
+    const login = await post('/staff/login', { email: 'editor@example.org', password: PASSWORD })
+    expect(login.headers.get('Location')).toBe('/staff/code')
+    const page = await get('/staff/code', { headers: { Cookie: cookieIn(login) } })
+    expect(await page.text()).toContain('/api/passkeys/staff/login')
+    expect((await logIn(device)).status).toBe(401)
+    expect((await logIn(again)).status).toBe(200)
+  })
+
+  test('confirms a change as a code does', async () => {
+    const Cookie = await cookieOf('admin')
+    const device = await registerDevice('staff', Cookie)
+    const id = await idOf('admin')
+    await stepUpSessions(id, new Date(Date.now() - 31 * MINUTE))
+    const invite = () =>
+      post('/staff/accounts', { email: 'x', name: 'X', role: 'editor', lang: 'nl' }, { Cookie })
+    const asked = await invite()
+    expect(asked.status).toBe(401)
+    expect(await asked.text()).toContain('/api/passkeys/staff/step-up')
+    const options = await passkeyOptions('staff/step-up', Cookie)
+    expect((await callPasskeys('staff/step-up', await device.sign(options), Cookie)).status).toBe(
+      200,
+    )
+    const [latest] = (await db.select().from(session).where(eq(session.accountId, id))).filter(
+      ({ codeEnteredAt }) => (codeEnteredAt ?? 0) > Date.now() - MINUTE,
+    )
+    expect(latest).toBeDefined()
+  })
+
+  test('of another account does not confirm', async () => {
+    const other = await registerDevice('staff', await cookieOf('editor'))
+    const Cookie = await cookieOf('admin')
+    await registerDevice('staff', Cookie)
+    const options = await passkeyOptions('staff/step-up', Cookie)
+    const response = await callPasskeys('staff/step-up', await other.sign(options), Cookie)
+    expect(response.status).toBe(401)
+  })
+
+  test('leaves the codes of an app valid', async () => {
+    const account = await person('editor', PASSWORD)
+    await registerDevice('staff', await cookieOf('editor'))
+    const { secret } = await withFactor(account.id)
+    const login = await post('/staff/login', { email: account.email, password: PASSWORD })
+    const code = await post('/staff/code', { otp: codeOf(secret) }, { Cookie: cookieIn(login) })
+    expect(code.headers.get('Location')).toBe('/staff')
+  })
+
+  test('is deleted when an admin resets the factors', async () => {
+    await registerDevice('staff', await cookieOf('editor'))
+    const Cookie = await cookieOf('admin')
+    const path = `/staff/accounts/${await idOf('editor')}/second-factor/removal`
+    expect((await post(path, {}, { Cookie })).status).toBe(303)
+    expect(await db.select().from(passkey)).toHaveLength(0)
+  })
+})
+
+test('a passkey of an owner does not make the password ask for more', async () => {
+  await person('owner', PASSWORD)
+  await registerDevice('owner', await cookieOf('owner'))
+  const login = await post('/api/login', { email: 'owner@example.org', password: PASSWORD })
+  expect(cookieIn(login)).toMatch(/^sid=/)
+})
+
+test('expired challenges are deleted', async () => {
+  await passkeyOptions('staff/login')
+  await deleteExpiredSessions(db, new Date(Date.now() + 4 * MINUTE))
+  expect(await db.select().from(passkeyChallenge)).toHaveLength(1)
+  await deleteExpiredSessions(db, new Date(Date.now() + 6 * MINUTE))
+  expect(await db.select().from(passkeyChallenge)).toHaveLength(0)
+})
