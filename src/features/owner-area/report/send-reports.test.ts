@@ -179,8 +179,7 @@ describe('automatic reports', () => {
 
   test('end when the property leaves the market', async () => {
     await sendForm({ action: 'save', weeks: '1' })
-    const home = listings.Items.find(({ ID }) => ID === HOME)
-    if (!home) throw new Error('No property')
+    const home = { ...listings.Items.find(({ ID }) => ID === HOME), ID: HOME }
     await importFile({ Items: [{ ...home, Status: 3 }] })
     await sendDue()
     await importFile({ Items: [home] })
