@@ -183,6 +183,7 @@ export function newRecord(
     pictures: [],
     divisions: [],
     documents: [],
+    pastPrices: undefined,
     plans: undefined,
     related: undefined,
     createdDate: at,
