@@ -139,7 +139,7 @@ test.each([390, 1440])('an area without results can be changed at %i px', async 
   expect(drawn.height).toBeGreaterThan(pane.height / 4)
   expect(Math.min(drawn.x - pane.x, pane.x + pane.width - drawn.x - drawn.width)).toBeGreaterThan(0)
   await drawButton(page, 'draw.change').click()
-  expect(await statusText(page)).toContain('3 hoeken')
+  expect(await statusText(page)).toContain(nl('draw.changehelp'))
   expect(problems).toEqual([])
 })
 

@@ -34,7 +34,7 @@ type MapContext = Pick<LoadContext, 'db' | 'cache' | 'view'>
 
 /**
  * The minimum widths and heights of a stage in map pixels: about 15 km, so that a listing has the municipalities around
- * it, to 4 km. A smaller stage is used only if it separates more pins.
+ * it, to 4 km. A smaller stage is used for a drawn area, and if it separates more pins.
  */
 const MIN_STAGES = [300, 150, 75]
 /** The distance between a pin and the edge of the map, in screen pixels. */
@@ -78,9 +78,10 @@ export async function firstMap(
   const zips = filter.regions.map(({ zip }) => zip)
   const area = cornersOfArea(filter.area)
   const points = area.length > 0 ? area : cornersOf(bounds)
-  const stages = MIN_STAGES.map((minSize) =>
-    stageOf(points, points.length > 0 ? [] : zips, minSize),
-  ).filter((stage, index, all) => index === 0 || !hasSameSize(stage, all[index - 1]))
+  const minSizes = area.length > 0 ? MIN_STAGES.slice(-1) : MIN_STAGES
+  const stages = minSizes
+    .map((minSize) => stageOf(points, points.length > 0 ? [] : zips, minSize))
+    .filter((stage, index, all) => index === 0 || !hasSameSize(stage, all[index - 1]))
   const { stage, groups, scale } = stages
     .map((stage) => arrangeOn(stage, { clusters, pins }, { size, padding: PANES[pane].padding }))
     .reduce((best, next) => (next.groups.length > best.groups.length ? next : best))
