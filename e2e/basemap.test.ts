@@ -119,7 +119,8 @@ test('without tiles the country fills the map of a phone, and all pins and credi
   await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
   const map = mapOf(page)
   await map.getByRole('button').first().waitFor()
-  expect((await boxOf(basemapLayerOf(map).locator('use').first())).width).toBeGreaterThan(270)
+  const ground = basemapLayerOf(map).locator('use').first()
+  await expect.poll(async () => (await boxOf(ground)).width).toBeGreaterThan(270)
   for (const pin of await markersOf(map).locator('.pin, .cluster').all()) {
     const { x, width } = await boxOf(pin)
     expect(Math.min(x, phone.width - x - width)).toBeGreaterThanOrEqual(0)
