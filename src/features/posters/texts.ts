@@ -2,18 +2,18 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** The texts of the page with window posters. */
 export const posterTexts = {
-  'poster.one': { nl: 'Raamaffiche', fr: 'Affiche vitrine', en: 'Window poster', de: 'Aushang' },
-  'poster.many': {
+  'poster.single': { nl: 'Raamaffiche', fr: 'Affiche vitrine', en: 'Window poster', de: 'Aushang' },
+  'poster.plural': {
     nl: 'Raamaffiches',
     fr: 'Affiches vitrine',
     en: 'Window posters',
     de: 'Aushänge',
   },
   'poster.text': {
-    nl: 'Kies het papier en druk af op ware grootte (schaal 100 %). Elk pand krijgt een blad met dezelfde gegevens als op de website.',
-    fr: 'Choisissez le papier et imprimez en taille réelle (échelle 100 %). Chaque bien occupe une feuille, avec les mêmes données que sur le site.',
+    nl: 'Kies het papier en druk af op ware grootte (schaal 100\u00a0%). Elk pand krijgt een blad met dezelfde gegevens als op de website.',
+    fr: 'Choisissez le papier et imprimez en taille réelle (échelle 100\u00a0%). Chaque bien occupe une feuille, avec les mêmes données que sur le site.',
     en: 'Choose the paper and print at actual size (scale 100%). Each property has its own sheet, with the same details as on the website.',
-    de: 'Wählen Sie das Papier und drucken Sie in Originalgröße (Skalierung 100 %). Jedes Objekt erhält ein Blatt mit denselben Angaben wie auf der Website.',
+    de: 'Wählen Sie das Papier und drucken Sie in Originalgröße (Skalierung 100\u00a0%). Jedes Objekt erhält ein Blatt mit denselben Angaben wie auf der Website.',
   },
   'poster.none': {
     nl: 'Geen van deze panden staat op de website.',
@@ -33,7 +33,7 @@ export const posterTexts = {
     en: '{count} properties are not on the website and have no poster.',
     de: '{count} Objekte sind nicht auf der Website und erhalten keinen Aushang.',
   },
-  'poster.paper': { nl: 'Papier', fr: 'Papier', en: 'Paper', de: 'Papier' },
+  'poster.paper': { nl: 'Formaat', fr: 'Format', en: 'Size', de: 'Format' },
   'poster.paper.a4': {
     nl: 'A4 staand',
     fr: 'A4 portrait',

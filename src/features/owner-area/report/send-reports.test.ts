@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers'
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import listings from '../../../../seeds/listings.json'
-import { db, get, importFile, loadAgency } from '../../../../test/agency'
+import { db, get, importFile, loadAgency, restoreHomes } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { keepLogs } from '../../../../test/logs'
 import { documentAt, openPage } from '../../../../test/open-page'
 import { HOME, OTHER_HOME, OWNER } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
+import { STATUS } from '../../../listing/status'
+import { property } from '../../../platform/db/schema'
 import { ownerReport, propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { account, audit } from '../../../platform/db/schema-people'
@@ -179,10 +181,10 @@ describe('automatic reports', () => {
 
   test('end when the property leaves the market', async () => {
     await sendForm({ action: 'save', weeks: '1' })
-    const home = { ...listings.Items.find(({ ID }) => ID === HOME), ID: HOME }
-    await importFile({ Items: [{ ...home, Status: 3 }] })
+    const data = sql`json_set(${property.data}, '$.status', ${STATUS.sold})`
+    await db.update(property).set({ data }).where(eq(property.id, HOME))
     await sendDue()
-    await importFile({ Items: [home] })
+    await restoreHomes(HOME)
     expect(await reportMails()).toEqual([])
     expect(await db.select().from(ownerReport)).toMatchObject([{ weeks: 0, dueAt: null }])
   })

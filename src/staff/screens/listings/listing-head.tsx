@@ -49,7 +49,7 @@ export function ListingHead({ view, listing, context }: ListingHeadProps) {
             href={postersPath(kind === 'project' ? `p${id}` : String(id))}
           >
             <Icon name="print" />
-            {t('poster.one')}
+            {t('poster.single')}
           </a>
           <a className="button quiet" href={path}>
             <Icon name="eye" />

@@ -90,7 +90,7 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
           <StaffTable
             className="listing-table"
             columns={[
-              { heading: t('poster.one'), hidden: true },
+              { heading: t('poster.single'), hidden: true },
               { heading: t('record.listing') },
               { heading: t('staff.accounts.state') },
               { heading: t('price.label'), end: true },

@@ -25,7 +25,7 @@ export async function sendPosters(c: Context<AppEnv>, refs: FavouriteRef[]): Pro
   const langs = settings.languages
   const lang = langs.find((name) => name === c.req.query('lang')) ?? langs[0] ?? view.lang
   return sendBarePage(c, view, {
-    title: view.t('poster.many'),
+    title: view.t('poster.plural'),
     isForm: true,
     children: (
       <PostersPage
@@ -58,7 +58,7 @@ function PostersPage({ view, posterView, refs, homes, paper }: PostersPageProps)
           <BackLink href={isSingle ? `${STAFF.listings}/${favouriteId(ref)}` : STAFF.listings}>
             {t(isSingle ? 'record.listing' : 'staff.listings')}
           </BackLink>
-          <h1>{t('poster.many')}</h1>
+          <h1>{t('poster.plural')}</h1>
           <p className="muted">{t(homes.length > 0 ? 'poster.text' : 'poster.none')}</p>
           {homes.length > 0 && omitted > 0 ? (
             <p className="muted">{plural(t, lang, 'poster.omitted', omitted)}</p>

@@ -17,7 +17,7 @@ export const listingsArticle: HelpArticle = {
             'Open [[staff.listings]]. Het pand dat het laatst veranderde, staat bovenaan.',
             'Typ bij [[record.search]] een straat, een gemeente of een nummer.',
             'Kies bij [[record.show]] welke panden u wilt zien, bijvoorbeeld [[record.show.left]], en klik op [[media.find]].',
-            'Vink panden aan en klik op [[poster.list]] voor een raamaffiche per pand. In een geopend pand staat daarvoor [[poster.one]].',
+            'Vink panden aan en klik op [[poster.list]] voor een raamaffiche per pand. In een geopend pand staat daarvoor [[poster.single]].',
           ],
         },
         {
@@ -56,7 +56,7 @@ export const listingsArticle: HelpArticle = {
             'Ouvrez [[staff.listings]]. Le dernier bien modifié figure en tête de liste.',
             'Dans [[record.search]], tapez une rue, une commune ou un numéro.',
             'Sous [[record.show]], choisissez les biens que vous voulez voir, par exemple [[record.show.left]], puis cliquez sur [[media.find]].',
-            'Cochez des biens et cliquez sur [[poster.list]] pour obtenir une affiche par bien. Dans un bien ouvert, utilisez [[poster.one]].',
+            'Cochez des biens et cliquez sur [[poster.list]] pour obtenir une affiche par bien. Dans un bien ouvert, utilisez [[poster.single]].',
           ],
         },
         {
@@ -95,7 +95,7 @@ export const listingsArticle: HelpArticle = {
             'Open [[staff.listings]]. The property that changed last is at the top.',
             'Type a street, a town or a number in [[record.search]].',
             'At [[record.show]], choose which properties you want to see, for example [[record.show.left]], and click [[media.find]].',
-            'Tick properties and click [[poster.list]] for a poster of each. In an open property, use [[poster.one]].',
+            'Tick properties and click [[poster.list]] for a poster of each. In an open property, use [[poster.single]].',
           ],
         },
         {
@@ -134,7 +134,7 @@ export const listingsArticle: HelpArticle = {
             'Öffnen Sie [[staff.listings]]. Das zuletzt geänderte Objekt steht oben.',
             'Geben Sie bei [[record.search]] eine Straße, eine Gemeinde oder eine Nummer ein.',
             'Wählen Sie bei [[record.show]], welche Objekte Sie sehen möchten, zum Beispiel [[record.show.left]], und klicken Sie auf [[media.find]].',
-            'Kreuzen Sie Objekte an und klicken Sie auf [[poster.list]], um je Objekt einen Aushang zu drucken. Bei einem geöffneten Objekt nutzen Sie [[poster.one]].',
+            'Kreuzen Sie Objekte an und klicken Sie auf [[poster.list]], um je Objekt einen Aushang zu drucken. Bei einem geöffneten Objekt nutzen Sie [[poster.single]].',
           ],
         },
         {
