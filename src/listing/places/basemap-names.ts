@@ -68,7 +68,7 @@ export function namesOn(request: NamesRequest): BasemapName[] {
   const occupied = [...pinBoxes]
   const names: BasemapName[] = []
   for (const { text, kind, at, room, isBeyond = false } of candidatesFor(request)) {
-    if (names.length === (isBeyond ? MIN_NAMES : MAX_NAMES)) break
+    if (names.length >= (isBeyond ? MIN_NAMES : MAX_NAMES)) break
     const size = { width: widthOf(text) * scale, height: LINE * scale }
     if (size.width > room) continue
     if (!isBeyond && !isWithin(seen, at)) continue

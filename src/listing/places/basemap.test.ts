@@ -111,6 +111,15 @@ describe('the base map', () => {
     expect(covered).toEqual([])
   })
 
+  test.each([
+    ['with few names points to places beyond its edges', 75, true],
+    ['with enough names does not', 300, false],
+  ])('%s', (_, minSize, pointsBeyond) => {
+    const stage = stageOf([GHENT], [], minSize)
+    const names = basemapNames('beside', stage, { lang: 'nl', pins: [] }, ['9000'])
+    expect(names.some(({ text }) => /[←→↑↓]/.test(text))).toBe(pointsBeyond)
+  })
+
   test('contains every point in its stage', () => {
     const points = [GHENT, NAMUR, { lat: 50.85, lng: 4.35 }]
     const { stage } = basemapOf({ lang: 'nl', points, zips: [], pane: PANE })
