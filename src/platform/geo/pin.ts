@@ -35,9 +35,10 @@ export function pinBox({ x, y, shape, letters }: Pin, scale = 1): Box {
 
 /** Returns true if two pins cover each other. Clusters are circles. */
 export function pinsCollide(a: Pin, b: Pin): boolean {
-  const radii = [a, b].map(({ shape }) => radiusOf(shape))
-  const [radiusA = 0, radiusB = 0] = radii
-  if (radiusA && radiusB) return Math.hypot(a.x - b.x, a.y - b.y) < radiusA + radiusB
+  const [radiusA, radiusB] = [radiusOf(a.shape), radiusOf(b.shape)]
+  if (radiusA && radiusB) {
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < (radiusA + radiusB) ** 2
+  }
   const [boxA, boxB] = [pinBox(a), pinBox(b)]
   return (
     boxA.x < boxB.x + boxB.width &&

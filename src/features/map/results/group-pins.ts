@@ -43,10 +43,14 @@ export function mergePins(
 
 /** Returns the closest group that a pin covers, or undefined if it covers none. */
 function closestCovered(placed: Iterable<Placed>, { pin }: Placed): Placed | undefined {
-  let [closest, distance]: [Placed | undefined, number] = [undefined, MAX_REACH]
+  let closest: Placed | undefined
+  // Squares of distances: their order is the same.
+  let shortest = MAX_REACH ** 2
   for (const other of placed) {
-    const far = Math.hypot(pin.x - other.pin.x, pin.y - other.pin.y)
-    if (far < distance && pinsCollide(pin, other.pin)) [closest, distance] = [other, far]
+    const distance = (pin.x - other.pin.x) ** 2 + (pin.y - other.pin.y) ** 2
+    if (distance >= shortest || !pinsCollide(pin, other.pin)) continue
+    closest = other
+    shortest = distance
   }
   return closest
 }
