@@ -22,6 +22,7 @@ export const ALL_STAFF = [
   'POST /account/second-factor/confirmation',
   'POST /account/second-factor/removal',
   'POST /account/sessions/end',
+  'POST /account/confirmation',
   'POST /account/calendar',
   'POST /account/calendar/end',
   'GET /choices',

@@ -32,7 +32,8 @@ describe('the login page', () => {
       ['password', 'password'],
     ])
     expect(all(form ?? page, 'input', { name: 'langid' })[0]?.attribs.value).toBe(langid)
-    expect(all(form ?? page, 'button', { type: 'submit' })).toHaveLength(1)
+    const buttons = all(form ?? page, 'button', { type: 'submit' })
+    expect(buttons.map(({ attribs }) => attribs.formaction)).toEqual([undefined, '/api/login/link'])
   })
 
   test('is linked from every page', async () => {

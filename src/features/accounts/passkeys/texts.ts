@@ -122,7 +122,7 @@ export const staffPasskeyTexts = {
   },
   'staff.passkey.lost': {
     nl: 'Hebt u uw toestel niet bij de hand? Een beheerder van uw kantoor kan uw tweestapsverificatie opnieuw instellen.',
-    fr: 'Vous n’avez pas votre appareil ? Un administrateur de votre agence peut réinitialiser votre validation en deux étapes.',
+    fr: 'Vous n’avez pas votre appareil\u00a0? Un administrateur de votre agence peut réinitialiser votre validation en deux étapes.',
     en: 'No access to your device? An administrator of your agency can reset your two-step verification.',
     de: 'Haben Sie Ihr Gerät nicht zur Hand? Ein Administrator Ihres Büros kann Ihre Zwei-Faktor-Anmeldung zurücksetzen.',
   },

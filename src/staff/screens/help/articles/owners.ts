@@ -62,7 +62,7 @@ export const ownersArticle: HelpArticle = {
             'Remplissez le nom, l’adresse e-mail et la langue. Cherchez son bien dans [[staff.owners.homesearch]] et cochez-le.',
             'Cliquez sur [[staff.accounts.invite.send]]. Le propriétaire choisit son mot de passe par le lien de l’e-mail. Ce lien sert une fois, pendant sept jours.',
           ],
-          note: 'Sans mot de passe aussi : avec [[login.link]] sur la page de connexion, le propriétaire reçoit par e-mail un lien valable 15 minutes.',
+          note: 'Sans mot de passe aussi\u00a0: avec [[login.link]] sur la page de connexion, le propriétaire reçoit par e-mail un lien valable 15 minutes.',
         },
         {
           heading: 'Ajouter ou retirer des biens',
