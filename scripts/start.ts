@@ -4,6 +4,7 @@ import { readArguments } from './arguments.ts'
 import { buildWhatChanged, isBuilt, WORKER } from './bundle.ts'
 import { serveFakeCrm } from './crm/serve.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
+import { demoTour } from './demo-tour.ts'
 import { freePort, HOST } from './port.ts'
 import { prepareDatabase } from './prepare.ts'
 import { checkConfiguration, createDevVars, crmSourceName, startWorker } from './runtime.ts'
@@ -34,9 +35,12 @@ const server = await startWorker([WORKER], { host: HOST, port })
 whenStopped(() => server.dispose())
 fireCron(server)
 const address = await server.ready
-console.log(`Pand is at http://localhost:${address.port}`)
-if (demo) printDemoAccounts()
-if (fakeCrm) console.log(`Its listings come from a fake CRM at ${fakeCrm.address}`)
+const site = `http://localhost:${address.port}`
+console.log(`Pand is at ${site}`)
+if (demo) {
+  printDemoAccounts()
+  console.log(demoTour(site, fakeCrm?.address ?? null).join('\n'))
+}
 
 /** Fires the cron handler as the edge does every minute; a run that takes longer delays the next one. */
 async function fireCron(miniflare: Miniflare): Promise<void> {

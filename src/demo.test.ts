@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { demoTour, TOUR_PATHS } from '../scripts/demo-tour'
 import articles from '../seeds/articles.json'
 import listings from '../seeds/listings.json'
 import pages from '../seeds/pages.json'
@@ -100,3 +101,30 @@ async function open(path: string): Promise<Document> {
   expect(response.status, path).toBe(200)
   return parse(await response.text())
 }
+
+describe('the addresses that the demo prints', () => {
+  test('start with the site and name the fake CRM if it runs', () => {
+    const lines = demoTour('http://site', 'http://crm').join('\n')
+    for (const path of Object.values(TOUR_PATHS)) expect(lines).toContain(`http://site${path}`)
+    expect(lines).toContain('http://crm')
+    expect(demoTour('http://site', null).join('\n')).not.toMatch(/CRM/)
+  })
+
+  test('show the list of a sentence with its filters', async () => {
+    const response = await get(TOUR_PATHS.search)
+    expect(response.status).toBe(302)
+    const list = await open(response.headers.get('Location') ?? '')
+    expect(byClass(list, 'parsed-query')).toHaveLength(1)
+    expect(all(list, 'article').length).toBeGreaterThan(0)
+  })
+
+  test('show a property with the sheet of a visit', async () => {
+    const [path = '', id = ''] = TOUR_PATHS.visit.split('#')
+    expect(all(await open(path), 'dialog', { id })).toHaveLength(1)
+  })
+
+  test('show the login of the staff area', async () => {
+    const fields = all(await open(TOUR_PATHS.staff), 'input', { type: 'password' })
+    expect(fields).toHaveLength(1)
+  })
+})
