@@ -1,6 +1,6 @@
 import { type FavouriteRef, idsQuery } from './listing/filter/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './listing/filter/list-filter'
-import type { MarketList } from './listing/filter/lists'
+import { MARKET_LISTS, type MarketList } from './listing/filter/lists'
 import type { Lang } from './platform/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './platform/forms/form-kind'
 import type { HalfDay } from './platform/forms/half-days'
@@ -97,6 +97,9 @@ export const SOLD_LISTING_PARAM = 'home'
 /** The parameter with the revision of a draft that a shared link shows. */
 export const SHARE_PARAM = 'share'
 
+/** The parameter with the category of a new article. */
+export const CATEGORY_PARAM = 'category'
+
 /** The parameter with the listing ID of a rental application. */
 export const LISTING_PARAM = 'listing'
 
@@ -177,9 +180,13 @@ export function sitemapPartPath(part: string): string {
   return `/sitemap-${part}.xml`
 }
 
-/** Returns the path of the feed of the newest listings in a list, as RSS or as JSON Feed. */
-export function feedPath(lang: Lang, list: MarketList, format: 'xml' | 'json' = 'xml'): string {
-  return `/${lang}/rss/${list}.${format}`
+/** The feeds of a site: the newest listings of each list, and the newest articles. */
+export const FEEDS = [...MARKET_LISTS, 'news'] as const
+export type FeedName = (typeof FEEDS)[number]
+
+/** Returns the path of a feed, as RSS or as JSON Feed. */
+export function feedPath(lang: Lang, feed: FeedName, format: 'xml' | 'json' = 'xml'): string {
+  return `/${lang}/rss/${feed}.${format}`
 }
 
 /** The parameter in a list's URL that is set if the query was just submitted in the search box. */

@@ -64,7 +64,7 @@ const NOT_IN_MENU: readonly PageRole[] = [
   'accessibility',
 ]
 
-const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
+const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'news', 'contact']
 
 /** Returns the published pages of the top level, in the agency's order. */
 export function topPages(pages: readonly SitePage[]): SitePage[] {

@@ -10,6 +10,7 @@ export const PAGE_ROLES = [
   'valuation',
   'agency',
   'sell',
+  'news',
   'privacy',
   'cookies',
   'disclaimer',

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { sendTooMany } from '../components/error-pages/limit-calls'
+import type { View } from '../components/ui/view'
 import type { AppEnv } from '../env'
 import { isPreviewing, startPreview, stopPreview } from '../features/accounts/preview'
 import { session } from '../features/accounts/session'
@@ -14,7 +15,7 @@ import { limitBody, readTexts } from '../platform/http/read-body'
 import { backToForm } from '../site/back-to-form'
 import { announceVersion } from '../site/current-content'
 import { loadSiteOrEmpty } from '../site/load-site'
-import { STAFF, withQuery } from '../urls'
+import { CATEGORY_PARAM, STAFF, withQuery } from '../urls'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
 import { chosenLang } from './login/chosen-lang'
@@ -25,6 +26,7 @@ import { waitingIntro } from './screens/overview/waiting-panel'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
 import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
+import { HeadButton } from './staff-shell'
 
 const FORM_BYTES = 16 * 1024
 /** The maximum sizes of forms that contain more: a file, or texts in four languages. In bytes. */
@@ -102,9 +104,23 @@ staff.get('/', async (c) => {
     title,
     heading: view.t('staff.start.hello', { name: account.name.split(' ')[0] ?? '' }),
     intro: waitingIntro(view, props, now),
+    actions: newsButton(view, props.newsCategory),
     children: <OverviewPage {...props} />,
   })
 })
+
+/** Returns the button for a news item, or null if the agency has no news page or the account may not edit content. */
+function newsButton(view: View, category: number | null) {
+  if (category === null) return null
+  return (
+    <HeadButton
+      href={withQuery(`${STAFF.articles}/new`, `${CATEGORY_PARAM}=${category}`)}
+      icon="plus"
+    >
+      {view.t('staff.start.news')}
+    </HeadButton>
+  )
+}
 
 staff.post('/purge', async (c) => {
   const db = c.get('db')

@@ -1,7 +1,6 @@
 import { fonts, styles } from 'virtual:assets'
-import { MARKET_LISTS } from '../../listing/filter/lists'
 import { LANGS, withColon } from '../../platform/format/lang'
-import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
+import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
@@ -125,10 +124,13 @@ function Alternates({ view, canonical }: HeadProps) {
 
 const FEED_TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const
 
-/** Links to the feeds of each list of the agency. */
+/** Links to the feeds of each list of the agency. Its news and their pages link to those of the news too. */
 function Feeds({ view }: { view: View }) {
-  const { site, lang, t } = view
-  const lists = MARKET_LISTS.filter((list) => rolePath(site, lang, list) !== null)
+  const { site, lang, t, path } = view
+  const lists = FEEDS.filter((feed) => {
+    const page = rolePath(site, lang, feed)
+    return page !== null && (feed !== 'news' || path === page || path.startsWith(`${page}/`))
+  })
   return lists.flatMap((list) =>
     (['xml', 'json'] as const).map((format) => (
       <link

@@ -9,6 +9,7 @@ export const shellTexts = {
   'nav.rent': { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
   'nav.projects': { nl: 'Nieuwbouw', fr: 'Projets neufs', en: 'New build', de: 'Neubau' },
   'nav.sold': { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' },
+  'nav.news': { nl: 'Nieuws', fr: 'Actualités', en: 'News', de: 'Neuigkeiten' },
   'nav.valuation': {
     nl: 'Schatting aanvragen',
     fr: 'Demander une estimation',

@@ -65,7 +65,8 @@ async function articleStatements(
 /** Creates an article as the last of all, which is not public until its draft is published; returns its ID. */
 export async function createArticle(
   db: Db,
-  fields: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
+  fields: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'> &
+    Partial<Pick<ArticleDocument, 'ownPage' | 'shownDate'>>,
   { by, now }: Actor,
 ): Promise<number> {
   const last = await db
@@ -75,7 +76,7 @@ export async function createArticle(
   const id = (last?.id ?? 0) + 1
   const empty = { imageId: null, introText: {}, fullText: {}, params: {} }
   const initial = { ownPage: null, shownDate: null }
-  const document: ArticleDocument = { ...fields, ...empty, ...initial, status: 'Published' }
+  const document: ArticleDocument = { ...empty, ...initial, ...fields, status: 'Published' }
   const sort = (last?.sort ?? 0) + 1
   const row = { ...document, id, sort, status: 'Draft' as const, createdAt: now.toISOString() }
   await runBatch(db, [

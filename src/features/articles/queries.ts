@@ -95,10 +95,16 @@ export async function listCategories(
     .filter(({ articles }) => articles.length > 0)
 }
 
-/** Sorts articles by their dates if requested, those without a date last; else keeps their order. */
+/**
+ * Sorts articles by their dates if requested, of one day the last written first, and those without a date last. Keeps
+ * their order otherwise.
+ */
 function sorted(articles: Article[], { newestFirst }: ArticleQuery): Article[] {
   if (!newestFirst) return articles
-  return articles.toSorted((a, b) => (b.shownDate ?? '').localeCompare(a.shownDate ?? ''))
+  return articles.toSorted(
+    (a, b) =>
+      (b.shownDate ?? '').localeCompare(a.shownDate ?? '') || (a.shownDate ? b.id - a.id : 0),
+  )
 }
 
 async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) {

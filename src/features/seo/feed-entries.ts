@@ -8,11 +8,13 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { formatSurface } from '../../platform/format/number'
 import { pictureType } from '../../platform/format/picture-files'
+import { wordsOfHtml } from '../../platform/format/text'
 import type { Translate } from '../../platform/i18n'
 import { plural } from '../../platform/i18n/translate'
 import { projectPath, propertyPath } from '../../urls'
+import type { Article } from '../articles/articles'
 
-/** The feed of one list in one language, independent of its format. Its addresses are absolute. */
+/** The feed of one list or of the news in one language, independent of its format. Its addresses are absolute. */
 export interface Feed {
   lang: Lang
   title: string
@@ -45,6 +47,28 @@ export function feedEntry(card: ListingCard, words: Words, origin: string): Feed
     type: pick(card.typeName, lang),
     started: startOf(card),
     picture: url ? { url, type: pictureType(url), name: picture.name } : null,
+  }
+}
+
+/** The maximum number of characters of an article's text in a feed. */
+const SUMMARY = 300
+
+/** Returns the feed entry of an article with a page at `path`. */
+export function articleEntry(
+  article: Article,
+  path: string,
+  lang: Lang,
+  origin: string,
+): FeedEntry {
+  const { title, introText, fullText, image, shownDate } = article
+  const url = image && sharedPicture(image.url, origin)
+  return {
+    url: origin + path,
+    title: pick(title, lang),
+    text: wordsOfHtml(pick(introText, lang) || pick(fullText, lang), SUMMARY),
+    type: '',
+    started: shownDate ? instantOf(`${shownDate}T00:00:00`) : null,
+    picture: url && image ? { url, type: pictureType(url), name: pick(image.alt, lang) } : null,
   }
 }
 

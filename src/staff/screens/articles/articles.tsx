@@ -1,20 +1,23 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { listArticlePages } from '../../../features/articles/article-pages'
 import {
   createArticle,
   deleteArticle,
   moveArticle,
   namedArticles,
 } from '../../../features/articles/edit-articles'
+import { findNewsPage } from '../../../features/articles/news'
 import { listArticleLines, listCategoryLines } from '../../../features/articles/queries'
 import { documentOf } from '../../../platform/fields/document-of'
 import type { Entries } from '../../../platform/fields/field'
-import { DEFAULT_LANG } from '../../../platform/format/lang'
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../platform/format/lang'
+import { brusselsDay } from '../../../platform/format/local-time'
 import { readTexts } from '../../../platform/http/read-body'
-import type { ArticleDocument } from '../../../site/article-document'
+import { type ArticleDocument, type OwnPage, ownPage } from '../../../site/article-document'
 import { readDrafts } from '../../../site/revisions/revisions'
 import { slugOf } from '../../../site/slug'
-import { STAFF, withQuery } from '../../../urls'
+import { CATEGORY_PARAM, STAFF, withQuery } from '../../../urls'
 import { refusedEntries } from '../../editing/choices/refused-values'
 import { postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
@@ -66,7 +69,7 @@ articles.post('/articles/:id{[0-9]+}/removal', async (c) => {
   return c.redirect(withQuery(STAFF.articles, isDeleted ? 'done=delete' : ''), 303)
 })
 
-articles.get('/articles/new', (c) => sendNew(c, {}))
+articles.get('/articles/new', (c) => sendNew(c, { categoryId: c.req.query(CATEGORY_PARAM) ?? '' }))
 
 articles.post('/articles/new', async (c) => {
   const entries = await readTexts(c, ['form'])
@@ -81,13 +84,41 @@ articles.post('/articles/new', async (c) => {
     'title' | 'categoryId'
   >
   const name = values.title[main] ?? ''
-  const id = await createArticle(
-    c.get('db'),
-    { ...values, name, alias: slugOf(name) },
-    c.get('actor'),
-  )
+  const news = await newsFieldsOf(c, values, main)
+  const fields = { ...values, ...news, name, alias: slugOf(name) }
+  const id = await createArticle(c.get('db'), fields, c.get('actor'))
   return c.redirect(`${STAFF.articles}/${id}`, 303)
 })
+
+/**
+ * Returns the date of today and a page below the news page for an article in a category of the news. Other articles
+ * begin without them.
+ */
+async function newsFieldsOf(
+  c: Context<AppEnv>,
+  { title, categoryId }: Pick<ArticleDocument, 'title' | 'categoryId'>,
+  main: Lang,
+): Promise<Partial<Pick<ArticleDocument, 'ownPage' | 'shownDate'>>> {
+  const db = c.get('db')
+  const news = await findNewsPage(db)
+  const isNews = news?.relations.some(({ type, id }) => type === 'category' && id === categoryId)
+  if (!news || !isNews) return {}
+  const shownDate = brusselsDay(c.get('actor').now)
+  const siblings = (await listArticlePages(db, true)).map((one) => one.ownPage)
+  const slugOfLang = (lang: Lang) =>
+    freeSlug(siblings, news.id, lang, slugOf(title[lang] || title[main] || '') || shownDate)
+  const slugs = Object.fromEntries(LANGS.map((lang) => [lang, slugOfLang(lang)]))
+  return { shownDate, ownPage: ownPage.parse({ parentId: news.id, slugs }) }
+}
+
+/** Returns the slug, with a number behind it if an article below this page has it already. */
+function freeSlug(siblings: OwnPage[], parentId: number, lang: Lang, slug: string): string {
+  const taken = siblings.flatMap((one) => (one.parentId === parentId ? one.slugs[lang] : []))
+  for (let count = 2, free = slug; ; count += 1) {
+    if (!taken.includes(free)) return free
+    free = `${slug}-${count}`
+  }
+}
 
 async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
   const view = c.get('view')

@@ -45,15 +45,15 @@ const actions = async () => (await db.select().from(audit)).map(({ action }) => 
 
 test('a new category is last in its level and can be deleted while it is unused', async () => {
   const createResponse = await send('/new', {
-    'name.nl': 'Nieuws',
-    'name.fr': 'Actualités',
+    'name.nl': 'Woordenlijst',
+    'name.fr': 'Glossaire',
     parentId: '',
   })
   expect(createResponse.headers.get('Location')).toBe(at('?done=create'))
-  expect((await names()).at(-1)).toBe('Nieuws')
+  expect((await names()).at(-1)).toBe('Woordenlijst')
   const id = (await listCategoryRows(db)).at(-1)?.id ?? 0
   await send(`/${id}/removal`, {})
-  expect(await names()).not.toContain('Nieuws')
+  expect(await names()).not.toContain('Woordenlijst')
   expect(await actions()).toEqual(['category.create', 'category.delete'])
 })
 

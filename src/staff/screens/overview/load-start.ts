@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { Bindings } from '../../../env'
+import { findNewsCategory } from '../../../features/articles/news'
 import { type ImportRun, listImports } from '../../../features/crm/import/imports'
 import { crmHealthState } from '../../../features/crm/sync/sync-state'
 import { findLeads } from '../../../features/leads/find-leads'
@@ -51,6 +52,8 @@ export interface OverviewData {
   untranslated: [lang: Lang, count: number][] | null
   week: { planned: Planned[]; popup: PopupMoment[]; mayPopup: boolean } | null
   health: { crm: CrmStatus; lastImport: ImportRun | null } | null
+  /** The category of a new news item. Null without a news page too. */
+  newsCategory: number | null
 }
 
 interface OverviewParams {
@@ -68,18 +71,29 @@ export async function loadOverview(params: OverviewParams): Promise<OverviewData
   const may = (right: Right) => mayDo(account.role, right)
   const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
   const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
-  const [overview, unfilled, counts, waiting, checked, visits, untranslated, week, health] =
-    await Promise.all([
-      readOverview(db, now),
-      may('settings') ? readUnfilled(db, params.settings.languages) : null,
-      may('leads') ? countLeads(db, scope, now) : null,
-      may('leads') ? loadWaiting(db, leads) : null,
-      may('listings') ? checkListings(db, params.settings, { scope: listings }) : null,
-      may('figures') ? loadLastVisits(params) : null,
-      may('content') ? loadUntranslated(params) : null,
-      may('content') ? loadWeek(params) : null,
-      may('listings.all') ? loadHealth(params) : null,
-    ])
+  const [
+    overview,
+    unfilled,
+    counts,
+    waiting,
+    checked,
+    visits,
+    untranslated,
+    week,
+    health,
+    newsCategory,
+  ] = await Promise.all([
+    readOverview(db, now),
+    may('settings') ? readUnfilled(db, params.settings.languages) : null,
+    may('leads') ? countLeads(db, scope, now) : null,
+    may('leads') ? loadWaiting(db, leads) : null,
+    may('listings') ? checkListings(db, params.settings, { scope: listings }) : null,
+    may('figures') ? loadLastVisits(params) : null,
+    may('content') ? loadUntranslated(params) : null,
+    may('content') ? loadWeek(params) : null,
+    may('listings.all') ? loadHealth(params) : null,
+    may('content') ? findNewsCategory(db) : null,
+  ])
   const delivery = mailDelivery(env)
   return {
     overview,
@@ -93,6 +107,7 @@ export async function loadOverview(params: OverviewParams): Promise<OverviewData
     untranslated,
     week,
     health,
+    newsCategory,
   }
 }
 

@@ -187,6 +187,12 @@ export const startTexts = {
     en: '{count} not sent',
     de: '{count} nicht gesendet',
   },
+  'staff.start.news': {
+    nl: 'Nieuwsbericht',
+    fr: 'Nouvelle actualité',
+    en: 'News item',
+    de: 'Neue Meldung',
+  },
   'staff.start.steps': {
     nl: 'Uw site klaarmaken',
     fr: 'Préparer votre site',

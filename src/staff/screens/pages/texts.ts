@@ -1456,6 +1456,7 @@ export const pagesTexts = {
     en: 'Terms of use',
     de: 'Nutzungsbedingungen',
   },
+  'role.news': { nl: 'Nieuws', fr: 'Actualités', en: 'News', de: 'Neuigkeiten' },
   'role.accessibility': {
     nl: 'Toegankelijkheid',
     fr: 'Accessibilité',

@@ -23,6 +23,7 @@ export const textsArticle: HelpArticle = {
             'Schrijf de inleiding en de tekst in elke taal. Vink [[staff.article.ownPage.on]] aan als het een eigen adres moet krijgen.',
             'Klik op [[edit.publish]]. Het artikel staat overal waar een pagina zijn rubriek toont.',
           ],
+          note: 'Nieuws begint u met [[staff.start.news]] op het beginscherm: datum en eigen pagina zijn dan al ingevuld.',
         },
         {
           heading: 'Een woord van de website veranderen',
@@ -60,6 +61,7 @@ export const textsArticle: HelpArticle = {
             'Rédigez l’introduction et le texte dans chaque langue. Cochez [[staff.article.ownPage.on]] si l’article doit avoir sa propre adresse.',
             'Cliquez sur [[edit.publish]]. L’article figure partout où une page montre sa rubrique.',
           ],
+          note: 'Une actualité commence par [[staff.start.news]] sur l’écran d’accueil\u00a0: la date et sa propre page sont déjà remplies.',
         },
         {
           heading: 'Changer un mot du site',
@@ -97,6 +99,7 @@ export const textsArticle: HelpArticle = {
             'Write the introduction and the text in each language. Tick [[staff.article.ownPage.on]] if it should have an address of its own.',
             'Click [[edit.publish]]. The article appears wherever a page shows its category.',
           ],
+          note: 'Start news with [[staff.start.news]] on the start screen: the date and a page of its own are filled in already.',
         },
         {
           heading: 'Change a word of the website',
@@ -134,6 +137,7 @@ export const textsArticle: HelpArticle = {
             'Schreiben Sie Einleitung und Text in jeder Sprache. Setzen Sie das Häkchen bei [[staff.article.ownPage.on]], wenn er eine eigene Adresse erhalten soll.',
             'Klicken Sie auf [[edit.publish]]. Der Artikel steht überall, wo eine Seite seine Rubrik zeigt.',
           ],
+          note: 'Eine Meldung beginnen Sie mit [[staff.start.news]] auf der Startseite: Datum und eigene Seite sind dann schon ausgefüllt.',
         },
         {
           heading: 'Ein Wort der Website ändern',
