@@ -321,6 +321,7 @@ export const STAFF = {
   code: '/staff/code',
   logout: '/staff/logout',
   language: '/staff/language',
+  placeholders: '/staff/placeholders',
   purge: '/staff/purge',
   preview: '/staff/preview',
   help: '/staff/help',

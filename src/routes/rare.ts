@@ -43,6 +43,7 @@ import { listings } from '../staff/screens/listings/listings'
 import { ownerReports } from '../staff/screens/listings/owner-report'
 import { media } from '../staff/screens/media/media'
 import { menus } from '../staff/screens/menus/menus'
+import { placeholders } from '../staff/screens/overview/placeholders'
 import { owners } from '../staff/screens/owners/owners'
 import { pages } from '../staff/screens/pages/pages'
 import { people } from '../staff/screens/people/people'
@@ -64,6 +65,7 @@ staff.route('/', crm)
 staff.route('/', listings)
 staff.route('/', held)
 staff.route('/', ownerReports)
+staff.route('/', placeholders)
 staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', categories)

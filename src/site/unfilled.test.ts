@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countUnfilled } from './unfilled'
+import { countUnfilled, firstUnfilled } from './unfilled'
 
 test.each([
   ['a text without any', 'Lindenlei 14', 0],
@@ -19,4 +19,14 @@ test('texts in a language that the agency removed are not counted', () => {
   expect(countUnfilled(texts, [])).toBe(5)
   expect(countUnfilled(texts, ['en', 'de'])).toBe(3)
   expect(countUnfilled(texts, ['nl', 'fr', 'en'])).toBe(2)
+})
+
+test('the first text with a placeholder is found by its path, without removed languages', () => {
+  const texts = {
+    tagline: { nl: 'Makelaar', fr: '[[slogan]]' },
+    offices: [{ phone: '09' }, { street: { nl: '[[straat]]' } }],
+  }
+  expect(firstUnfilled(texts, [])).toBe('tagline.fr')
+  expect(firstUnfilled(texts, ['fr'])).toBe('offices.1.street.nl')
+  expect(firstUnfilled(texts, ['nl', 'fr'])).toBeNull()
 })

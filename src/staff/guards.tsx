@@ -44,6 +44,7 @@ export const AREAS: readonly [path: string, view: Right | null, change?: Right |
   ['/menus/*', 'content'],
   ['/owners/*', 'owners'],
   ['/pages/*', 'content'],
+  ['/placeholders/*', 'settings'],
   ['/preview', null],
   ['/purge', 'settings'],
   ['/redirects/*', 'content'],

@@ -38,6 +38,7 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.redirects]: 512 * 1024,
   [STAFF.menus]: 512 * 1024,
   [STAFF.media]: MAX_FORM_BYTES,
+  [STAFF.placeholders]: MAX_FORM_BYTES,
   [STAFF.listings]: MAX_FORM_BYTES,
 }
 /**

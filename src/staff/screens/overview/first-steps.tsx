@@ -7,7 +7,7 @@ import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF } from '../../../urls'
 import { PARTS } from '../settings/parts'
 import type { Overview } from './overview-queries'
-import type { Unfilled } from './unfilled-parts'
+import { type Unfilled, unfilledHref } from './unfilled-parts'
 
 interface FirstStepsProps {
   view: View
@@ -55,6 +55,11 @@ export function FirstSteps(props: FirstStepsProps) {
       {props.mailDelivery === 'sends' ? null : (
         <p className="small muted">{t('staff.start.steps.mail.text')}</p>
       )}
+      <p>
+        <a className="button" href={STAFF.placeholders}>
+          {t('staff.placeholders')}
+        </a>
+      </p>
       <UnfilledTexts view={view} texts={unfilled.texts} />
     </section>
   )
@@ -108,15 +113,12 @@ function UnfilledTexts({ view, texts }: { view: View; texts: Unfilled['texts'] }
     <details>
       <summary>{t('staff.start.steps.texts')}</summary>
       <ul className="rows spread">
-        {texts.map(({ subjectType, id, title, count }) => (
-          <li key={`${subjectType} ${id}`}>
-            <a
-              className="link"
-              href={`${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`}
-            >
-              {pick(title, lang)}
+        {texts.map((text) => (
+          <li key={unfilledHref(text)}>
+            <a className="link" href={unfilledHref(text)}>
+              {pick(text.title, lang)}
             </a>
-            <small className="muted">{plural(t, lang, 'staff.start.steps.open', count)}</small>
+            <small className="muted">{plural(t, lang, 'staff.start.steps.open', text.count)}</small>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
 import { article, page, pageModule } from '../../../platform/db/schema-content'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
-import { countUnfilled } from '../../../site/unfilled'
+import { countUnfilled, firstUnfilled } from '../../../site/unfilled'
+import { STAFF } from '../../../urls'
 
 /** The sections of the settings in which a starter agency contains placeholders. */
 const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']
@@ -66,4 +67,25 @@ export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<
     parts: new Map([...parts].map(([part, document]) => [part, countUnfilled(document, removed)])),
     texts: texts.filter(({ count }) => count > 0),
   }
+}
+
+/** Returns the address of the first field with a placeholder, in its form. Returns null if none remains. */
+export async function nextUnfilled(db: Db, languages: readonly Lang[]): Promise<string | null> {
+  const removed = LANGS.filter((lang) => !languages.includes(lang))
+  const { parts, texts } = await readUnfilled(db, languages)
+  const part = PARTS.find((one) => parts.get(one))
+  if (part) {
+    const content = (await readParts(db, [part])).get(part)
+    return `${STAFF.settings}/${part}#${firstUnfilled(content, removed)}`
+  }
+  const [text] = texts
+  if (!text) return null
+  const row = await db.select().from(article).where(eq(article.id, text.id)).get()
+  const field = text.subjectType === 'article' ? firstUnfilled(row, removed) : null
+  return field ? `${unfilledHref(text)}#${field}` : unfilledHref(text)
+}
+
+/** Returns the address of the form of a text. */
+export function unfilledHref({ subjectType, id }: UnfilledText): string {
+  return `${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`
 }

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono'
+import type { View } from '../../../components/ui/view'
+import type { AppEnv } from '../../../env'
+import { editableArticle } from '../../../features/articles/edit-articles'
+import { listArticleLines } from '../../../features/articles/queries'
+import type { Actor } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/db/db'
+import { LANGS, pick } from '../../../platform/format/lang'
+import { readTexts } from '../../../platform/http/read-body'
+import {
+  changeDocument,
+  draftDocument,
+  type Editable,
+  openDocument,
+} from '../../../site/revisions/documents'
+import { editableSettings } from '../../../site/stored-settings-parts'
+import { STAFF, withQuery } from '../../../urls'
+import { announceChange } from '../../editing/editor'
+import { sendStaffPage } from '../../staff-page'
+import { PARTS } from '../settings/parts'
+import { answerName, PlaceholdersPage } from './placeholders-page'
+import { type Answers, fillPlaceholders, type Question, questionsIn } from './questions'
+import { nextUnfilled } from './unfilled-parts'
+
+/** The screen that asks for what the placeholders of a starter agency stand for. */
+export const placeholders = new Hono<AppEnv>()
+
+/** The sections of the settings whose translated texts have placeholders. */
+const SECTIONS = ['agency', 'offices'] as const
+
+placeholders.get('/placeholders', async (c) => {
+  const { db, view } = c.var
+  const { languages } = view.site.settings
+  const [questions, nextHref] = await Promise.all([
+    readQuestions(c, await listDocuments(db, view)),
+    nextUnfilled(db, languages),
+  ])
+  return sendStaffPage(c, view, {
+    title: view.t('staff.placeholders'),
+    intro: view.t('staff.placeholders.text'),
+    children: (
+      <PlaceholdersPage
+        view={view}
+        questions={questions}
+        nextHref={nextHref}
+        filledCount={Number(c.req.query('filled') ?? 0)}
+      />
+    ),
+  })
+})
+
+placeholders.post('/placeholders', async (c) => {
+  const { db, view } = c.var
+  const { languages } = view.site.settings
+  const documents = await listDocuments(db, view)
+  const entries = await readTexts(c, ['form'])
+  const answers = answersOf(await readQuestions(c, documents), entries)
+  for (const { editable } of documents)
+    await fillDocument(
+      db,
+      editable,
+      (document) => {
+        return editable.parse(fillPlaceholders(document, answers, languages)) ?? document
+      },
+      c.get('actor'),
+    )
+  await announceChange(c)
+  return c.redirect(withQuery(STAFF.placeholders, `filled=${answers.size}`), 303)
+})
+
+/** Redirects to the next field that has a placeholder. */
+placeholders.get('/placeholders/next', async (c) => {
+  const { languages } = c.get('view').site.settings
+  return c.redirect((await nextUnfilled(c.get('db'), languages)) ?? STAFF.overview)
+})
+
+interface NamedDocument {
+  name: string
+  editable: Editable
+}
+
+/** Lists the sections and articles that can contain questions. */
+async function listDocuments(db: Db, { t, lang }: View): Promise<NamedDocument[]> {
+  const articles = await listArticleLines(db)
+  return [
+    ...SECTIONS.map((part) => ({ name: t(PARTS[part].title), editable: editableSettings(part) })),
+    ...articles.map(({ id, title }) => ({
+      name: pick(title, lang),
+      editable: editableArticle(id),
+    })),
+  ]
+}
+
+async function readQuestions(
+  c: Context<AppEnv>,
+  documents: readonly NamedDocument[],
+): Promise<Question[]> {
+  const contents = await Promise.all(
+    documents.map(async ({ name, editable }) => ({
+      name,
+      content: await editable.read(c.get('db')),
+    })),
+  )
+  return questionsIn(contents, c.get('view').site.settings.languages)
+}
+
+function answersOf(questions: readonly Question[], entries: Record<string, string>): Answers {
+  return new Map(
+    questions.flatMap(({ key }) => {
+      const texts = LANGS.flatMap((lang) => {
+        const answer = entries[answerName(key, lang)]?.trim()
+        return answer ? [[lang, answer]] : []
+      })
+      return texts.length > 0 ? [[key, Object.fromEntries(texts)]] : []
+    }),
+  )
+}
+
+/** Fills the live document, and its draft if there is one. A draft is not published. */
+async function fillDocument(
+  db: Db,
+  editable: Editable,
+  fill: (document: object) => object,
+  actor: Actor,
+): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open) return
+  const live = { ...editable, read: async () => editable.parse(await editable.read(db)) }
+  const { subjectId } = editable.key
+  const detail = { name: (await editable.nameOf?.(fill(open.document), db)) ?? undefined }
+  await changeDocument(db, live, fill, {
+    ...actor,
+    action: editable.actions.publish,
+    subjectId,
+    detail,
+  })
+  if (!open.isDraft) return
+  const { base } = (await openDocument(db, editable)) ?? open
+  await draftDocument(db, editable, { ...actor, document: fill(open.document), base })
+}
