@@ -57,6 +57,7 @@ import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
 import { guardedChanges } from './staff/editing/guarded-changes'
 import { deleteExpiredPrices } from './staff/screens/listings/expired-prices'
+import { manualDocument } from './staff/screens/listings/manual/manual-document'
 import { followPins } from './staff/screens/listings/pins'
 import { pageFields } from './staff/screens/pages/page-fields'
 
@@ -82,7 +83,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
-      schedule: followSchedule(db, now, isReady),
+      schedule: followSchedule(db, now, { isReady, listingOf: manualDocument }),
       pins: followPins(db, now),
       held: importApproved(db, now, APPROVED_A_TICK),
       imports: continueImports(
@@ -110,14 +111,19 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
 }
 
 /**
- * Returns true if the modules of a page are complete, and if the account that scheduled it has the right for each
- * guarded change.
+ * Returns true if the modules of a page are complete, and if the account that scheduled a page or a listing has the
+ * right for each guarded change.
  */
-function isReady({ subjectType, live, draft, role }: DueDraft): boolean {
-  if (subjectType !== 'page') return true
-  const changes = guardedChanges(pageFields, live, draft)
+function isReady({ subjectType, subjectId, live, draft, role }: DueDraft): boolean {
+  if (subjectType === 'article') return true
+  const isPage = subjectType === 'page'
+  const changes = guardedChanges(
+    isPage ? pageFields : manualDocument(subjectId).fields,
+    live,
+    draft,
+  )
   const mayPublish = changes.every(({ guard }) => role !== null && mayDo(role, guard))
-  return mayPublish && incompleteModules(draft as PageDocument).length === 0
+  return mayPublish && !(isPage && incompleteModules(draft as PageDocument).length > 0)
 }
 
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {

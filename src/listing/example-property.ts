@@ -166,6 +166,7 @@ const EXAMPLE: Property = {
   startCommercialisation: '2026-08-12',
   createdDate: '2026-08-01T09:00:00',
   lastChangedDate: '2026-09-01T09:00:00',
+  archived: true,
 }
 
 const EXAMPLE_PROJECT: Project = {

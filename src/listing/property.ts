@@ -81,6 +81,9 @@ const pastPrice = z.object({ price: z.number().positive(), until: z.iso.date() }
 export type PastPrice = z.infer<typeof pastPrice>
 export const pastPrices = z.array(pastPrice)
 
+/** True for a listing made by staff that they archived. It is not on the site. Absent for all others. */
+const archived = z.literal(true).optional()
+
 const listingDocument = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -245,6 +248,7 @@ export const property = z.object({
   startCommercialisation: text,
   createdDate: text,
   lastChangedDate: text,
+  archived,
 })
 export type Property = z.infer<typeof property>
 
@@ -274,5 +278,6 @@ export const project = z.object({
   deliveryYear: z.number().int().nullable(),
   startCommercialisation: text,
   createdDate: text,
+  archived,
 })
 export type Project = z.infer<typeof project>

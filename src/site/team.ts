@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import type { StaffMember } from '../listing/overrides/manual-parts'
 import type { Db } from '../platform/db/db'
 import { teamMember } from '../platform/db/schema-content'
 
@@ -17,4 +18,18 @@ export async function listShownTeam(db: Db): Promise<TeamMember[]> {
 
 export function isShown({ status }: Pick<TeamMember, 'status'>): boolean {
   return status === 'Published'
+}
+
+/** Returns the team members as managers of listings. */
+export async function listManagers(db: Db): Promise<StaffMember[]> {
+  const team = await listTeam(db)
+  return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({
+    id,
+    name,
+    photo,
+    function: role,
+    biv: ipi,
+    email,
+    mobile: mobilePhone,
+  }))
 }

@@ -1,12 +1,16 @@
-import { and, between, eq, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, like, lte, or, sql } from 'drizzle-orm'
+import { listingAuditName } from '../../listing/audit-name'
+import type { Project } from '../../listing/property'
 import type { Role } from '../../platform/accounts/account'
 import { type Actor, auditRow } from '../../platform/audit/audit'
+import type { AuditName } from '../../platform/audit/audit-action'
 import { type Db, runBatch } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
 import { article, page } from '../../platform/db/schema-content'
 import { schedule } from '../../platform/db/schema-revisions'
 import { log } from '../../platform/log'
 import {
-  draftDocument,
+  changeLiveDocument,
   type Editable,
   openDocument,
   publishDocument,
@@ -17,7 +21,7 @@ import { editableArticle } from '../articles/articles'
 import { editablePage } from './edit-pages'
 
 /** The types of documents that can be scheduled. They have a status that takes them off the site. */
-export type Timed = 'page' | 'article'
+export type Timed = 'page' | 'article' | 'listing'
 
 /**
  * The times at which a draft becomes live and at which the document goes off the site, in milliseconds; null for never.
@@ -54,11 +58,11 @@ export async function setTimes(
   ])
 }
 
-/** A page or an article that is published or taken off the site, with the time. */
+/** A page, an article or a listing that is published or taken off the site, with the time. */
 export interface Planned {
   subjectType: Timed
-  id: number
-  name: string
+  id: string
+  name: AuditName
   at: number
   isEnd: boolean
 }
@@ -72,58 +76,98 @@ export async function listPlanned(
   const [first, last] = [from.getTime(), to.getTime()]
   const { subjectType, subjectId, publishAt, endAt } = schedule
   const id = sql<number>`cast(${subjectId} AS INTEGER)`
+  const projectId = sql<number>`cast(substr(${subjectId}, 2) AS INTEGER)`
   const rows = await db
     .select({
       subjectType,
-      id: id.as('number'),
+      id: subjectId,
       name: sql<string>`coalesce(${page.name}, ${article.name}, '')`.as('called'),
+      home: property.data,
+      building: sql<Project | null>`${project.data}`
+        .mapWith((json: string) => JSON.parse(json))
+        .as('building'),
       publishAt,
       endAt,
     })
     .from(schedule)
     .leftJoin(page, and(eq(subjectType, 'page'), eq(page.id, id)))
     .leftJoin(article, and(eq(subjectType, 'article'), eq(article.id, id)))
+    .leftJoin(property, and(eq(subjectType, 'listing'), eq(property.id, id)))
+    .leftJoin(
+      project,
+      and(eq(subjectType, 'listing'), like(subjectId, 'p%'), eq(project.id, projectId)),
+    )
     .where(or(between(publishAt, first, last), between(endAt, first, last)))
     .limit(limit)
-  const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...subject }) => [
-    { ...subject, at: appears ?? 0, isEnd: false },
-    { ...subject, at: ends ?? 0, isEnd: true },
-  ])
+  const planned = rows.flatMap((row) => {
+    const { publishAt: appears, endAt: ends, subjectType: type, id: key, home, building } = row
+    const record = home ?? building
+    const subject = {
+      subjectType: type,
+      id: key,
+      name: record ? listingAuditName(record) : row.name,
+    }
+    return [
+      { ...subject, at: appears ?? 0, isEnd: false },
+      { ...subject, at: ends ?? 0, isEnd: true },
+    ]
+  })
   return planned.filter(({ at }) => at >= first && at <= last).sort((a, b) => a.at - b.at)
 }
 
-const EDITABLES: Record<Timed, (id: number) => Editable> = {
-  page: editablePage,
-  article: editableArticle,
+/** A scheduled document. */
+export interface TimedDocument {
+  editable: Editable
+  /** Returns the document in the state in which it is not on the site. */
+  withdrawn(live: object): object
 }
+
+const withdrawnPage = (live: object) => ({ ...live, status: 'Draft' })
 
 /** A draft that is due. */
 export interface DueDraft {
   subjectType: Timed
+  subjectId: string
   live: unknown
   draft: object
   /** The role of the account that set the time, or null if it may not log in any more. */
   role: Role | null
 }
 
-type IsReady = (due: DueDraft) => boolean
+interface ScheduleRules {
+  /** Returns true if a draft can be published. Other drafts stay. */
+  isReady(due: DueDraft): boolean
+  /** Returns the document of a listing made by staff. */
+  listingOf(subjectId: string): TimedDocument
+}
 
 /**
  * Publishes the drafts that are due and takes expired documents off the site, each once. Returns true if something
- * changed. `isReady` returns true if a draft can be published. Other drafts stay.
+ * changed.
  */
-export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promise<boolean> {
+export async function followSchedule(
+  db: Db,
+  now: Date,
+  { isReady, listingOf }: ScheduleRules,
+): Promise<boolean> {
   const at = now.getTime()
   const due = await db
     .select()
     .from(schedule)
     .where(or(lte(schedule.publishAt, at), lte(schedule.endAt, at)))
   for (const { publishAt, endAt, accountId: by, ...key } of due) {
-    const editable = EDITABLES[key.subjectType](Number(key.subjectId))
+    const { subjectType, subjectId } = key
+    const timed =
+      subjectType === 'listing'
+        ? listingOf(subjectId)
+        : {
+            editable: (subjectType === 'page' ? editablePage : editableArticle)(Number(subjectId)),
+            withdrawn: withdrawnPage,
+          }
     if (publishAt !== null && publishAt <= at)
-      await publishDraft(db, editable, key.subjectType, { by, now }, isReady)
+      await publishDraft(db, timed.editable, subjectType, { by, now }, isReady)
     const hasEnded = endAt !== null && endAt <= at
-    if (hasEnded) await unpublish(db, editable, { by, now })
+    if (hasEnded) await changeLiveDocument(db, timed.editable, timed.withdrawn, { by, now })
     const remaining = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
     if (hasEnded || endAt === null) await db.delete(schedule).where(isSubject(key))
     else await db.update(schedule).set(remaining).where(isSubject(key))
@@ -136,26 +180,21 @@ async function publishDraft(
   editable: Editable,
   subjectType: Timed,
   actor: Actor,
-  isReady: IsReady,
+  isReady: ScheduleRules['isReady'],
 ): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open?.isDraft) return
   const { subjectId } = editable.key
   const role = await findRole(db, actor.by)
-  if (isReady({ subjectType, live: open.liveDocument, draft: open.fullDocument, role })) {
+  const due = { subjectType, subjectId, live: open.liveDocument, draft: open.fullDocument, role }
+  if (isReady(due)) {
     await publishDocument(db, editable, { document: open.fullDocument, base: open.base, ...actor })
   } else log('scheduled draft not ready', { subjectType, id: subjectId })
 }
 
-/** Takes the live document off the site. A draft of it stays. */
-async function unpublish(db: Db, editable: Editable, actor: Actor): Promise<void> {
-  const open = await openDocument(db, editable)
-  if (!open) return
-  const ended = { ...(open.liveDocument as object), status: 'Draft' }
-  await publishDocument(db, editable, { document: ended, base: open.base, ...actor })
-  const after = open.isDraft ? await openDocument(db, editable) : null
-  if (!after) return
-  await draftDocument(db, editable, { document: open.fullDocument, base: after.base, ...actor })
+/** Returns the statement that deletes the times of a document. */
+export function deleteTimes(db: Db, key: SubjectKey) {
+  return db.delete(schedule).where(isSubject(key))
 }
 
 function isSubject({ subjectType, subjectId }: SubjectKey) {

@@ -12,7 +12,7 @@ import { SHARE_PARAM, withQuery } from '../../urls'
 /** The validity of a link, one week: reviewers need some days. */
 const VALID_MS = 7 * 24 * 3_600_000
 
-/** Returns an address that shows one revision of a page or article to everyone who has it, for a week. */
+/** Returns an address that shows one revision of a page, an article or a listing to everyone who has it, for a week. */
 export async function sharedAddress(
   db: Db,
   path: string,
@@ -44,7 +44,7 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
   // The link shows the same to staff members who have the preview enabled.
   c.set('editor', undefined)
   c.set('db', db)
-  const drafts = shared.subjectType === 'article' ? shared : false
+  const drafts = shared.subjectType === 'page' ? false : shared
   c.set('cache', { ...c.get('cache'), preview: true, drafts })
   c.set('content', await loadContent(db, { shared }))
   await next()

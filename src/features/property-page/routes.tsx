@@ -26,6 +26,7 @@ import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
 import { ProjectPage } from '../project-page/project-page'
+import { readDraftedRecords } from './drafted-records'
 import { NotFoundPage } from './not-found-page'
 import { PropertyPage, RelatedHomes } from './property-view'
 
@@ -44,12 +45,16 @@ for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:
   listings.get(path, (c) => toCanonical(c, projectPath))
 }
 
-listings.get('/:lang/property/:id', async (c) => {
+listings.get('/:lang/property/:id', (c) => showProperty(c, parseId(c.req.param('id'))))
+listings.get('/:lang/project/p/:id', (c) => showProject(c, parseId(c.req.param('id'))))
+
+/** Sends the page of a property, with its draft in a preview. */
+export async function showProperty(c: Context<AppEnv>, id: number | null): Promise<Response> {
   const lang = c.get('lang')
-  const id = parseId(c.req.param('id'))
   const { site } = c.get('content')
   if (id === null) return notFound(c, lang, false)
-  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id)
+  const drafted = await readDraftedRecords(c)
+  const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, drafted)
   if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
 
@@ -81,14 +86,15 @@ listings.get('/:lang/property/:id', async (c) => {
     slots: [related],
     edit: editOf(view, property, String(property.id)),
   })
-})
+}
 
-listings.get('/:lang/project/p/:id', async (c) => {
+/** Sends the page of a project, with its draft and those of its units in a preview. */
+export async function showProject(c: Context<AppEnv>, id: number | null): Promise<Response> {
   const lang = c.get('lang')
-  const id = parseId(c.req.param('id'))
   const { settings } = c.get('content').site
+  const drafted = await readDraftedRecords(c)
   const result =
-    id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id)
+    id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id, drafted)
   if (result === null || typeof result === 'string') return notFound(c, lang, result === 'gone')
 
   const view = createView(c, lang, (otherLang) => projectPath(otherLang, result.detail.id))
@@ -110,7 +116,7 @@ listings.get('/:lang/project/p/:id', async (c) => {
     ),
     edit: editOf(view, project, `p${project.id}`),
   })
-})
+}
 
 /**
  * Returns the form with the staff override of a listing. A staff member needs a lower right for the listings that they

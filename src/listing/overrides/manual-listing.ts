@@ -11,7 +11,7 @@ import {
   property,
   related,
 } from '../property'
-import { STATUS } from '../status'
+import { availability, STATUS } from '../status'
 import { editedDocuments, staffDocuments } from './documents'
 import {
   coordinates,
@@ -86,6 +86,7 @@ export const manualListing = property
     buildingName: line,
     floor: z.number().int().min(-9).max(99).nullable().default(null),
     unitOrder: code,
+    archived: z.boolean().default(false),
   })
 export type ManualListing = z.infer<typeof manualListing>
 
@@ -112,8 +113,8 @@ export function recordOf(
   at: string,
 ): Property {
   const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
-  const { law: lawFacts, related: chosen, currency, ...facts } = others
-  const { plans: _before, related: _chosen, ...rest } = before
+  const { law: lawFacts, related: chosen, currency, archived, ...facts } = others
+  const { plans: _before, related: _chosen, archived: _archived, ...rest } = before
   return {
     ...rest,
     ...facts,
@@ -123,6 +124,8 @@ export function recordOf(
     ...(chosen.length > 0 && { related: chosen }),
     law: { ...NO_LAW, ...lawFacts },
     lastChangedDate: at,
+    ...(archived &&
+      availability({ status: written.status, marquee: null }) === 'not-published' && { archived }),
   }
 }
 
@@ -142,9 +145,9 @@ const PLACE = [
 
 type Place = Pick<Project, (typeof PLACE)[number]>
 
-/** Returns the location of a project. */
-export function placeOf(project: Project): Place {
-  return Object.fromEntries(PLACE.map((name) => [name, project[name]])) as Place
+/** Returns the location of a listing. */
+export function placeOf(listing: Place): Place {
+  return Object.fromEntries(PLACE.map((name) => [name, listing[name]])) as Place
 }
 
 /**
@@ -186,6 +189,8 @@ export function newRecord(
     pastPrices: undefined,
     plans: undefined,
     related: undefined,
+    pastPrices: undefined,
+    archived: undefined,
     createdDate: at,
     lastChangedDate: at,
   })

@@ -34,6 +34,7 @@ export const manualProject = project
     plans: plans.default([]),
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
+    archived: z.boolean().default(false),
   })
 export type ManualProject = z.infer<typeof manualProject>
 
@@ -54,9 +55,15 @@ export function projectRecordOf(
   written: ManualProject,
   team: readonly StaffMember[],
 ): Project {
-  const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
-  const { plans: _before, ...rest } = before
-  return { ...rest, ...facts, ...placeWritten(written), ...staffParts(before, written, team) }
+  const { managerId: _id, pictures: _urls, plans: _plans, archived, ...facts } = written
+  const { plans: _before, archived: _archived, ...rest } = before
+  return {
+    ...rest,
+    ...facts,
+    ...placeWritten(written),
+    ...staffParts(before, written, team),
+    ...(archived && !written.published && { archived }),
+  }
 }
 
 /** Returns the initial record of a project. It is not public before staff publish it. */
@@ -76,6 +83,7 @@ export function newProject(
     pictures: [],
     documents: [],
     plans: undefined,
+    archived: undefined,
     createdDate: at,
   })
 }

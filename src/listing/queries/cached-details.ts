@@ -7,6 +7,7 @@ import { GOAL } from '../../platform/goal'
 import type { SiteSettings } from '../../site/site'
 import { parseListFilter } from '../filter/list-filter'
 import { zipPoint } from '../places/places'
+import type { Project, Property } from '../property'
 import {
   type ListingCard,
   type ListingDetail,
@@ -45,22 +46,34 @@ export interface RelatedListings {
   neighbours: Neighbours
 }
 
-/** Returns the public page of a property. It contains no hidden facts. */
+/** The drafts of manual listings that a preview shows in place of the stored records. */
+export interface DraftedRecords {
+  /** Returns the draft of a property as if it were published, or the record itself without a draft. */
+  property(record: Property): Property
+  project(record: Project): Project
+}
+
+/**
+ * Returns the public page of a property. It contains no hidden facts. A draft is shown even if its project is not
+ * published.
+ */
 export function readPropertyPage(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
+  drafted?: DraftedRecords,
 ): Promise<ListingResult<PropertyPageData>> {
   const load = async () => {
-    const found = await findProperty(db, id)
-    if (!found || found === 'gone') return found
+    const stored = await findProperty(db, id)
+    if (!stored || stored === 'gone') return stored
+    const found = drafted?.property(stored) ?? stored
     const rule = soldPageRule(found, settings)
     if (rule === 'sold-page') return rule
     const property = publicDetail(found, settings)
     if (!property) return null
     const project = found.projectId === null ? null : await findProject(db, found.projectId)
-    if (found.projectId !== null && !isPublished(project)) return null
+    if (found.projectId !== null && !isPublished(project) && found === stored) return null
     return {
       detail: {
         property: withPoint(property),
@@ -132,11 +145,15 @@ export function readProjectPage(
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
+  drafted?: DraftedRecords,
 ): Promise<ListingResult<ProjectDetail>> {
   const load = async () => {
-    const found = await findProject(db, id)
-    if (!found || found === 'gone') return found
-    const project = publicProject(found, await listUnits(db, id), settings)
+    const stored = await findProject(db, id)
+    if (!stored || stored === 'gone') return stored
+    const found = drafted?.project(stored) ?? stored
+    const units = await listUnits(db, id)
+    const shown = drafted ? units.map((unit) => drafted.property(unit)) : units
+    const project = publicProject(found, shown, settings)
     return project && { detail: withPoint(project) }
   }
   return cached(cache, 'detail', `project:${id}`, load)

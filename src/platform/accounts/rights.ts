@@ -35,7 +35,8 @@ export function mayDo(role: Role, right: Right): boolean {
 
 /**
  * Returns true if the role may see drafts of pages, articles, modules, menus and settings. It decides what the preview,
- * the choices of forms, the search field and revision histories show (decision 037). Listings have no drafts.
+ * the choices of forms, the search field and revision histories show (decision 037). Staff also see the
+ * drafts of the listings that they manage.
  */
 export function seesDrafts(role: Role): boolean {
   return mayDo(role, 'content')

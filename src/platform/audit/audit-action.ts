@@ -53,6 +53,8 @@ const AUDIT_ACTIONS = [
   'listing.create',
   'listing.publish',
   'listing.restore',
+  'listing.schedule',
+  'listing.delete',
   'listing.approve',
   'listing.reject',
   'listing.report',

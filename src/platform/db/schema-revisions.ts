@@ -16,7 +16,7 @@ export const revision = sqliteTable('revision', {
 export const schedule = sqliteTable(
   'schedule',
   {
-    subjectType: text('noun').$type<'page' | 'article'>().notNull(),
+    subjectType: text('noun').$type<'page' | 'article' | 'listing'>().notNull(),
     subjectId: text('noun_id').notNull(),
     publishAt: integer('publish_at'),
     endAt: integer('end_at'),

@@ -13,6 +13,7 @@ import { reportsTexts } from '../../staff/screens/figures/texts'
 import { helpTexts } from '../../staff/screens/help/texts'
 import { labelsTexts } from '../../staff/screens/labels/texts'
 import { leadsTexts } from '../../staff/screens/leads/texts'
+import { manualTexts } from '../../staff/screens/listings/manual/texts'
 import { listingsTexts } from '../../staff/screens/listings/texts'
 import { mediaTexts } from '../../staff/screens/media/texts'
 import { menusTexts } from '../../staff/screens/menus/texts'
@@ -49,6 +50,7 @@ const STAFF_TEXTS = {
   ...peopleTexts,
   ...listingsTexts,
   ...posterTexts,
+  ...manualTexts,
   ...pagesTexts,
   ...articlesTexts,
   ...mediaTexts,

@@ -205,6 +205,22 @@ export async function draftDocument<Refusal = never>(
   return { status: 'stored' }
 }
 
+/** Publishes a change of the live document. A draft of it stays. */
+export async function changeLiveDocument(
+  db: Db,
+  editable: Editable,
+  change: (live: object) => object,
+  actor: Actor,
+): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open) return
+  const document = change(open.liveDocument as object)
+  await publishDocument(db, editable, { document, base: open.base, ...actor })
+  const after = open.isDraft ? await openDocument(db, editable) : null
+  if (!after) return
+  await draftDocument(db, editable, { document: open.fullDocument, base: after.base, ...actor })
+}
+
 async function openOrThrow(db: Db, editable: Editable): Promise<OpenDocument> {
   const open = await openDocument(db, editable)
   if (!open) throw new NotReadyError('agency')

@@ -73,20 +73,21 @@ export async function findRevisionIn(
 }
 
 /**
- * Returns the revision of a page or an article with this id, for a visitor with a share link, or null if there is none.
+ * Returns the revision of a page, an article or a listing with this id, for a visitor with a share link, or null if
+ * there is none.
  */
 export async function findShared(db: Db, id: number): Promise<SharedRevision | null> {
   const row = await db
     .select()
     .from(revision)
-    .where(and(eq(revision.id, id), inArray(revision.subjectType, ['page', 'article'])))
+    .where(and(eq(revision.id, id), inArray(revision.subjectType, ['page', 'article', 'listing'])))
     .get()
   if (!row) return null
   const { subjectType, subjectId, at } = row
   return { subjectType, subjectId, at, document: row.document as object, isAlone: true }
 }
 
-/** A shared revision of a page or an article. */
+/** A shared revision of a page, an article or a listing. */
 interface SharedRevision extends Shared {
   /** The time when it was saved, in milliseconds. */
   at: number
@@ -99,6 +100,15 @@ export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<
     .from(revision)
     .where(and(eq(revision.subjectType, subjectType), eq(revision.state, 'draft')))
   return new Map(rows.map(({ id, document }) => [id, document]))
+}
+
+/** Returns the ids of the resources of a kind that have a draft. */
+export async function readDraftIds(db: Db, subjectType: SubjectType): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: revision.subjectId })
+    .from(revision)
+    .where(and(eq(revision.subjectType, subjectType), eq(revision.state, 'draft')))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns the published documents of a resource, the newest first. */

@@ -84,9 +84,12 @@ export type ReadDocument =
   | { status: 'refused'; issues: FieldIssue[] }
 
 /**
- * The page that shows a document: the page of an article, or a page of the site with the id of the edited section.
+ * The page that shows a document: the page of an article or of a listing made by staff, or a page of the site with the
+ * id of the edited section.
  */
 export interface PreviewPage {
+  property?: number
+  project?: number
   article?: number
   page?: number | undefined
   part?: string

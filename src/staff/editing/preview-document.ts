@@ -4,6 +4,7 @@ import type { AppEnv } from '../../env'
 import { type ArticlePage, listArticlePages } from '../../features/articles/article-pages'
 import { showArticle } from '../../features/articles/show-article'
 import { showPage } from '../../features/pages/routes'
+import { showProject, showProperty } from '../../features/property-page/routes'
 import type { Db } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
 import { loadContent } from '../../site/content'
@@ -23,7 +24,7 @@ export async function showUnsaved(
   const content = await loadContent(db, { drafts: unsaved })
   const page = content.site.pages.find(({ id }) => id === target.page)
   const article = target.article && (await ownPageOf(db, target.article, unsaved))
-  if (!page && !article) return null
+  if (!page && !article && !target.property && !target.project) return null
   const { languages } = content.site.settings
   c.set('lang', enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG)
   c.set('db', db)
@@ -31,6 +32,8 @@ export async function showUnsaved(
   c.set('content', content)
   c.header('X-Robots-Tag', 'noindex')
   await renderer(c, async () => undefined)
+  if (target.property) return showProperty(c, target.property)
+  if (target.project) return showProject(c, target.project)
   if (article) return showArticle(c, article)
   return page ? showPage(c, page) : null
 }

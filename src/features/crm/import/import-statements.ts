@@ -108,7 +108,11 @@ function upsertBuildings(db: Db, { properties }: ImportChanges): Statement[] {
  * Returns the statements that delete records. Their rows stay without data, so that their addresses respond with 410;
  * histories, visits, owners and overrides are deleted.
  */
-function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
+export function buryAll(
+  db: Db,
+  changes: Pick<ImportChanges, 'deletedIds' | 'deletedProjectIds'>,
+  at: string,
+): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
   const personalTables = [propertyHistory, propertyVisit, ownerProperty]
   return [

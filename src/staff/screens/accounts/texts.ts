@@ -772,6 +772,18 @@ export const accountsTexts = {
     en: 'restored a property',
     de: 'hat ein Objekt wiederhergestellt',
   },
+  'audit.listing.schedule': {
+    nl: 'plande de publicatie van een pand',
+    fr: 'a programmé la publication d’un bien',
+    en: 'scheduled a property',
+    de: 'hat die Veröffentlichung eines Objekts geplant',
+  },
+  'audit.listing.delete': {
+    nl: 'verwijderde een pand',
+    fr: 'a supprimé un bien',
+    en: 'deleted a property',
+    de: 'hat ein Objekt gelöscht',
+  },
   'audit.listing.approve': {
     nl: 'aanvaardde een pand dat op bevestiging wachtte',
     fr: 'a accepté un bien en attente',

@@ -10,25 +10,28 @@ import {
 import { nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
 import type { Project } from '../../../listing/property'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
+import { STATUS } from '../../../listing/status'
 import type { Actor } from '../../../platform/audit/audit'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
+import type { SubjectKey } from '../../../site/revisions/revision'
+import { draftRows } from '../../../site/revisions/revisions'
+import { listManagers } from '../../../site/team'
 import {
   creationAudit,
   findListing,
   propertyStatements,
   readListingAuditName,
 } from './edit-listing'
-import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** Returns a property made by staff as an editable document. A unit has the address of its project. */
 export function editableManualListing(id: number): Editable {
   const editable: Editable = {
-    key: { subjectType: 'listing', subjectId: String(id) },
+    key: listingKey(id),
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
       const read = manualListing.safeParse(document)
@@ -36,17 +39,11 @@ export function editableManualListing(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'property', id),
     async read(db) {
-      const [listing, team] = await Promise.all([
-        findListing(db, 'property', id),
-        listStaffMembers(db),
-      ])
+      const [listing, team] = await Promise.all([findListing(db, 'property', id), listManagers(db)])
       return listing?.kind === 'property' ? manualListingOf(listing.record, team) : null
     },
     async write(db, document) {
-      const [listing, team] = await Promise.all([
-        findListing(db, 'property', id),
-        listStaffMembers(db),
-      ])
+      const [listing, team] = await Promise.all([findListing(db, 'property', id), listManagers(db)])
       if (listing?.kind !== 'property') return []
       const at = localTime(new Date())
       const written = recordOf(listing.record, manualListing.parse(document), team, at)
@@ -65,19 +62,33 @@ async function placeOfProject(db: Db, projectId: number | null) {
 type NewHome = Partial<Pick<ManualListing, 'country'>> &
   Pick<ManualListing, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
-/** Creates an unpublished property and returns its id. */
-export async function createManualListing(db: Db, values: NewHome, actor: Actor): Promise<number> {
+/**
+ * Creates a property that is not on the site, and a draft with which it comes on the market. Returns its id. The draft
+ * contains `further` values.
+ */
+export async function createManualListing(
+  db: Db,
+  values: NewHome,
+  actor: Actor,
+  further: Partial<ManualListing> = {},
+): Promise<number> {
   const id = await nextHome(db)
   const at = localTime(actor.now)
   const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
+  const document = { ...manualListingOf(data, []), ...further, status: STATUS.active }
   const { goal, status } = data
   const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
+    ...draftRows(db, { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor }),
     creationAudit(db, actor, id, data),
   ])
   return id
+}
+
+function listingKey(id: number): SubjectKey {
+  return { subjectType: 'listing', subjectId: String(id) }
 }
 
 export type NewUnit = Pick<
@@ -93,12 +104,13 @@ export type NewUnit = Pick<
   | 'unitOrder'
 >
 
-/** Creates a unit with the address and manager of its project, and returns its id. */
+/** Creates a unit with the address and manager of its project, and with a draft if there is one. Returns its id. */
 export async function createUnit(
   db: Db,
   project: Project,
   values: NewUnit,
   actor: Actor,
+  draft?: ManualListing,
 ): Promise<number> {
   return retryOnConflict(async () => {
     const version = await readVersion(db)
@@ -114,6 +126,9 @@ export async function createUnit(
       raiseVersionFrom(db, version, 'listings'),
       db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
       ...(await propertyStatements(db, { record: data, firstSeen: at })),
+      ...(draft
+        ? draftRows(db, { ...listingKey(id), document: { ...draft, pinnedUntil: null }, ...actor })
+        : []),
       creationAudit(db, actor, id, data),
     ])
     return id

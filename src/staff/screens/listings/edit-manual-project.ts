@@ -15,8 +15,9 @@ import { type Db, runBatch } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
+import { draftRows } from '../../../site/revisions/revisions'
+import { listManagers } from '../../../site/team'
 import { creationAudit, findListing, projectStatements, readListingAuditName } from './edit-listing'
-import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** Returns a project made by staff as an editable document. A change of its address is applied to its units. */
@@ -30,16 +31,13 @@ export function editableManualProject(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'project', id),
     async read(db) {
-      const [listing, team] = await Promise.all([
-        findListing(db, 'project', id),
-        listStaffMembers(db),
-      ])
+      const [listing, team] = await Promise.all([findListing(db, 'project', id), listManagers(db)])
       return listing?.kind === 'project' ? manualProjectOf(listing.record, team) : null
     },
     async write(db, document) {
       const [listing, team, units] = await Promise.all([
         findListing(db, 'project', id),
-        listStaffMembers(db),
+        listManagers(db),
         readUnits(db, [id]),
       ])
       if (listing?.kind !== 'project') return []
@@ -65,11 +63,12 @@ export function editableManualProject(id: number): Editable {
   return withPin(editable, 'project', id)
 }
 
-/** Creates an unpublished project and returns its id. */
+/** Creates a project that is not on the site, and a draft that publishes it. Returns its id. */
 export async function createProject(
   db: Db,
   values: Partial<Pick<ManualProject, 'country'>> & Pick<ManualProject, 'name' | 'zip' | 'city'>,
   actor: Actor,
+  further: Partial<ManualProject> = {},
 ): Promise<number> {
   const lastRow = await db
     .select({ id: max(project.id) })
@@ -79,8 +78,15 @@ export async function createProject(
   const at = localTime(actor.now)
   const data = newProject(id, { ...values, ...placeWritten(values) }, at)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  const document = {
+    ...manualProjectOf(data, []),
+    ...further,
+    published: true,
+    pinnedUntil: null,
+  }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
+    ...draftRows(db, { subjectType: 'listing', subjectId: `p${id}`, document, ...actor }),
     creationAudit(db, actor, `p${id}`, data),
   ])
   return id

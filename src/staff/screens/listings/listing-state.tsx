@@ -7,6 +7,7 @@ const CLASSES = {
   market: 'state done',
   hidden: 'state held',
   off: 'state',
+  archived: 'state',
   sold: 'status sold',
   rented: 'status rented',
 } as const
@@ -26,6 +27,7 @@ export function ListingState({ view: { t }, listing, isHidden }: ListingStatePro
 
 /** Returns the state of a listing, without regard to an override that hides it. */
 export function stateOf(listing: Property | Project) {
+  if (listing.archived) return 'archived'
   if ('published' in listing) return listing.published ? 'market' : 'off'
   const { status } = listing
   if (status === STATUS.active) return 'market'

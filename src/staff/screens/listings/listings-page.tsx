@@ -39,6 +39,8 @@ interface ListingsPageProps {
   activityOf: ActivityLookup
   /** True if the account may see leads. */
   seesLeads: boolean
+  /** The keys of the listings that have a draft. */
+  drafts: ReadonlySet<string>
 }
 
 /** The buttons of the list, next to its heading. */
@@ -140,11 +142,11 @@ function PostersForm({
 }
 
 interface LineProps
-  extends Pick<ListingsPageProps, 'view' | 'settings' | 'activityOf' | 'seesLeads'> {
+  extends Pick<ListingsPageProps, 'view' | 'settings' | 'activityOf' | 'seesLeads' | 'drafts'> {
   line: ListingLine
 }
 
-function Line({ view, settings, line, activityOf, seesLeads }: LineProps) {
+function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps) {
   const { t } = view
   const days = ACTIVITY_DAYS
   const { record, kind, isHidden, isOwn, pinnedUntil } = line
@@ -173,6 +175,7 @@ function Line({ view, settings, line, activityOf, seesLeads }: LineProps) {
       </th>
       <td data-name={t('staff.accounts.state')}>
         <ListingState view={view} listing={record} isHidden={isHidden} />
+        {drafts.has(key) ? <span className="status draft">{t('record.draft')}</span> : null}
         {isOwn ? <small className="muted"> {t('record.own')}</small> : null}
         {pinnedUntil ? (
           <Pin view={view} path={`${STAFF.listings}/${key}`} until={pinnedUntil} />

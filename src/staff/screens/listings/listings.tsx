@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { Icon } from '../../../components/ui/icon'
 import type { AppEnv } from '../../../env'
 import { parseFavouriteIds } from '../../../listing/filter/favourite-ids'
 import { mayDo } from '../../../platform/accounts/rights'
 import { plural } from '../../../platform/i18n'
+import { readDraftIds } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange, postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
@@ -13,6 +15,7 @@ import { readListingActivity } from './listing-activity'
 import { editorOf } from './listing-editor'
 import { joinParts } from './listing-title'
 import { ListingsActions, ListingsPage } from './listings-page'
+import { manageListing } from './manual/manage-listing'
 import { newListing } from './manual/new-listing'
 import { removePin } from './pins'
 import { sendPosters } from './posters'
@@ -33,6 +36,7 @@ async function sendList(c: Context<AppEnv>) {
   const { filter, q, scope, page } = query
   const results = await findListings(db, query)
   const ids = results.lines.map(({ record }) => record.id)
+  const drafts = await readDraftIds(db, 'listing')
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
@@ -44,7 +48,18 @@ async function sendList(c: Context<AppEnv>) {
     ]),
     actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
     children: (
-      <ListingsPage {...{ view, settings, filter, q, page, activityOf, seesLeads }} {...results} />
+      <>
+        {c.req.query('done') === 'delete' ? (
+          <p className="notice good" role="status">
+            <Icon name="check" />
+            {view.t('record.remove.done')}
+          </p>
+        ) : null}
+        <ListingsPage
+          {...{ view, settings, filter, q, page, activityOf, seesLeads, drafts }}
+          {...results}
+        />
+      </>
     ),
   })
 }
@@ -82,6 +97,7 @@ async function sendIncomplete(c: Context<AppEnv>) {
 }
 
 listings.route('/', newListing)
+listings.route('/', manageListing)
 
 listings.get('/listings/:id{p?[0-9]+}', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))

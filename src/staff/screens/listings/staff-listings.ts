@@ -12,6 +12,7 @@ import type { Db } from '../../../platform/db/db'
 import { valuesOf } from '../../../platform/db/json-rows'
 import { project, property } from '../../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../../platform/db/schema-overrides'
+import { revision } from '../../../platform/db/schema-revisions'
 
 export const LISTINGS_PER_PAGE = 50
 
@@ -23,6 +24,8 @@ export const LISTING_FILTERS = [
   'own',
   'pinned',
   'off',
+  'drafts',
+  'archived',
   'projects',
 ] as const
 export type StaffListingFilter = (typeof LISTING_FILTERS)[number]
@@ -61,11 +64,11 @@ interface Listings {
 
 /**
  * Returns a page of listings and their total number, most recently changed first. Pinned listings are sorted by the end
- * of the pin.
+ * of the pin. Those that are pinned, archived or have a draft are the properties and the projects.
  */
 export async function findListings(db: Db, query: ListingQuery): Promise<Listings> {
   const { filter } = query
-  if (filter !== 'pinned')
+  if (filter !== 'pinned' && filter !== 'drafts' && filter !== 'archived')
     return findOfKind(db, filter === 'projects' ? 'project' : 'property', query)
   const [properties, projects] = await Promise.all([
     findOfKind(db, 'property', query),
@@ -86,7 +89,7 @@ async function findOfKind(
   const where = and(
     isNotNull(table.data),
     isNull(table.deletedAt),
-    conditionOf(filter),
+    conditionOf(filter, kind),
     scopeCondition(table, scope),
     ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
     ...staffSearchWords(q).map((word) => listingMatchesWord(table, word)),
@@ -146,7 +149,8 @@ function pinOf(kind: ListingKind): SQL | undefined {
 
 const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
 
-function conditionOf(filter: ListingQuery['filter']): SQL | undefined {
+function conditionOf(filter: ListingQuery['filter'], kind: ListingKind): SQL | undefined {
+  const table = kind === 'project' ? project : property
   switch (filter) {
     case 'market':
       return eq(property.status, STATUS.active)
@@ -159,7 +163,14 @@ function conditionOf(filter: ListingQuery['filter']): SQL | undefined {
     case 'pinned':
       return isNotNull(listingPin.until)
     case 'off':
-      return sql`${property.status} not in (${STATUS.active}, ${STATUS.sold}, ${STATUS.rented})`
+      return sql`${property.status} not in (${STATUS.active}, ${STATUS.sold}, ${STATUS.rented})
+        and ${property.data} ->> '$.archived' is null`
+    case 'drafts':
+      return sql`exists (select 1 from ${revision} where ${revision.subjectType} = 'listing'
+        and ${revision.state} = 'draft'
+        and ${revision.subjectId} = ${kind === 'project' ? 'p' : ''} || ${table.id})`
+    case 'archived':
+      return sql`${table.data} ->> '$.archived' = 1`
     default:
       return undefined
   }

@@ -468,10 +468,10 @@ export const listingsTexts = {
   },
   'record.new': { nl: 'Nieuw pand', fr: 'Nouveau bien', en: 'New property', de: 'Neues Objekt' },
   'record.new.text': {
-    nl: 'Voor een pand dat niet in een CRM staat. Het komt pas op de site als u de status wijzigt.',
-    fr: 'Pour un bien qui n’est dans aucun CRM. Il n’apparaît sur le site que lorsque vous changez le statut.',
-    en: 'For a property that is not in a CRM. It appears on the site once you change its status.',
-    de: 'Für ein Objekt, das in keinem CRM ist. Es erscheint erst auf der Website, wenn Sie den Status ändern.',
+    nl: 'Voor een pand dat niet in een CRM staat. Het komt pas op de site als u het publiceert.',
+    fr: 'Pour un bien qui n’est dans aucun CRM. Il n’apparaît sur le site que lorsque vous le publiez.',
+    en: 'For a property that is not in a CRM. It appears on the site once you publish it.',
+    de: 'Für ein Objekt, das in keinem CRM ist. Es erscheint erst auf der Website, wenn Sie es veröffentlichen.',
   },
   'record.new.make': {
     nl: 'Pand aanmaken',
@@ -576,10 +576,10 @@ export const listingsTexts = {
     de: 'Neues Projekt',
   },
   'record.project.new.text': {
-    nl: 'Voor een nieuwbouwproject dat niet in een CRM staat. Het komt pas op de site als u de status wijzigt.',
-    fr: 'Pour un projet neuf qui n’est dans aucun CRM. Il n’apparaît sur le site que lorsque vous changez le statut.',
-    en: 'For a new-build project that is not in a CRM. It appears on the site once you change its status.',
-    de: 'Für ein Neubauprojekt, das in keinem CRM ist. Es erscheint erst auf der Website, wenn Sie den Status ändern.',
+    nl: 'Voor een nieuwbouwproject dat niet in een CRM staat. Het komt pas op de site als u het publiceert.',
+    fr: 'Pour un projet neuf qui n’est dans aucun CRM. Il n’apparaît sur le site que lorsque vous le publiez.',
+    en: 'For a new-build project that is not in a CRM. It appears on the site once you publish it.',
+    de: 'Für ein Neubauprojekt, das in keinem CRM ist. Es erscheint erst auf der Website, wenn Sie es veröffentlichen.',
   },
   'record.project.make': {
     nl: 'Nieuwbouwproject aanmaken',

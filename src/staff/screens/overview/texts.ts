@@ -130,6 +130,12 @@ export const startTexts = {
     en: 'Article {name}',
     de: 'Artikel {name}',
   },
+  'staff.start.listing': {
+    nl: 'Pand {name}',
+    fr: 'Bien {name}',
+    en: 'Property {name}',
+    de: 'Objekt {name}',
+  },
   'staff.start.popup': { nl: 'Pop-up', fr: 'Pop-up', en: 'Pop-up', de: 'Pop-up-Fenster' },
   'staff.start.appears': {
     nl: 'verschijnt op {at}',

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { Planned } from '../../../features/pages/schedule'
 import type { PopupMoment } from '../../../features/popup/popup-timing'
 import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
+import { pick } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 
 interface ThisWeekProps {
@@ -42,17 +43,21 @@ export function ThisWeek(props: ThisWeekProps) {
   )
 }
 
-function plannedLines({ view: { t }, planned }: ThisWeekProps): Line[] {
+function plannedLines({ view: { t, lang }, planned }: ThisWeekProps): Line[] {
   return planned.map(({ subjectType, id, name, at, isEnd }) => {
     const time = brusselsTime(at) ?? ''
     return {
       at: time,
-      label: t(`staff.start.${subjectType}`, { name }),
+      label: t(`staff.start.${subjectType}`, {
+        name: typeof name === 'string' ? name : pick(name, lang),
+      }),
       timeText: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
-      href: `${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`,
+      href: `${SCREENS[subjectType]}/${id}`,
     }
   })
 }
+
+const SCREENS = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
 
 function popupLines({ view: { t }, popup, mayPopup }: ThisWeekProps): Line[] {
   return popup.map(({ day, isEnd }) => ({

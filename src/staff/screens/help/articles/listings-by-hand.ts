@@ -40,6 +40,15 @@ export const listingsByHandArticle: HelpArticle = {
           ],
           note: 'Een pdf die u bij [[record.documents]] toevoegt, krijgt een bezoeker via het formulier van het pand. Zo weet u wie ze opvraagt.',
         },
+        {
+          heading: 'Concept, planning en kopie',
+          steps: [
+            'Met [[edit.save]] bewaart u een concept: bezoekers zien niets. [[page.share]] toont het een week aan de eigenaar.',
+            'Onder [[edit.times]] kiest u wanneer het concept online komt en wanneer het pand verdwijnt.',
+            'Met [[record.copy]] begint u een gelijkaardig pand als concept.',
+            'Met [[record.archive]] haalt u het pand van de website en uit de lijsten.',
+          ],
+        },
       ],
       picture: {
         alt: 'Het formulier voor een nieuw pand, met type, titel in vier talen, postcode en gemeente',
@@ -76,6 +85,15 @@ export const listingsByHandArticle: HelpArticle = {
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
           note: 'Un PDF ajouté sous [[record.documents]] s’obtient par le formulaire du bien. Vous savez ainsi qui le demande.',
+        },
+        {
+          heading: 'Brouillon, dates et copie',
+          steps: [
+            '[[edit.save]] enregistre un brouillon\u00a0: les visiteurs ne voient rien. [[page.share]] le montre au propriétaire pendant une semaine.',
+            'Sous [[edit.times]], choisissez quand le brouillon est publié et quand le bien disparaît.',
+            '[[record.copy]] commence un bien semblable comme brouillon.',
+            '[[record.archive]] retire le bien du site et des listes.',
+          ],
         },
       ],
       picture: {
@@ -114,6 +132,15 @@ export const listingsByHandArticle: HelpArticle = {
           ],
           note: 'Visitors get a PDF that you add at [[record.documents]] through the form of the property. That way you know who requests it.',
         },
+        {
+          heading: 'Draft, times and copy',
+          steps: [
+            '[[edit.save]] stores a draft: visitors see nothing. [[page.share]] shows it to the owner for a week.',
+            'Under [[edit.times]], choose when the draft goes online and when the property disappears.',
+            '[[record.copy]] starts a similar property as a draft.',
+            '[[record.archive]] takes the property off the website and out of the lists.',
+          ],
+        },
       ],
       picture: {
         alt: 'The form of a new property, with type, title in four languages, postcode and town',
@@ -151,6 +178,15 @@ export const listingsByHandArticle: HelpArticle = {
             'Ist das Objekt verkauft oder vermietet, wählen Sie [[record.state.sold]] oder [[record.state.rented]] und veröffentlichen Sie erneut.',
           ],
           note: 'Eine PDF-Datei, die Sie bei [[record.documents]] hinzufügen, erhalten Besucher über das Formular des Objekts. So wissen Sie, wer sie anfordert.',
+        },
+        {
+          heading: 'Entwurf, Zeitpunkte und Kopie',
+          steps: [
+            '[[edit.save]] speichert einen Entwurf: Besucher sehen nichts. [[page.share]] zeigt ihn dem Eigentümer eine Woche lang.',
+            'Unter [[edit.times]] wählen Sie, wann der Entwurf online geht und wann das Objekt verschwindet.',
+            '[[record.copy]] beginnt ein ähnliches Objekt als Entwurf.',
+            '[[record.archive]] nimmt das Objekt von der Website und aus den Listen.',
+          ],
         },
       ],
       picture: {

@@ -38,7 +38,7 @@ async function save(id: number, changes: Entries) {
 }
 
 test('every key of a manual property has a field, except those of units', () => {
-  const ofProjects = ['plans.spots.unit', 'ident', 'buildingName', 'unitOrder']
+  const ofProjects = ['plans.spots.unit', 'ident', 'buildingName', 'unitOrder', 'archived']
   expect(missingKeys(manualListing, propertyFields)).toEqual(ofProjects)
 })
 

