@@ -56,7 +56,7 @@ import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
 import { guardedChanges } from './staff/editing/guarded-changes'
-import { deleteExpiredPrices } from './staff/screens/listings/expired-prices'
+import { deleteExpiredFacts } from './staff/screens/listings/expired-facts'
 import { manualDocument } from './staff/screens/listings/manual/manual-document'
 import { followPins } from './staff/screens/listings/pins'
 import { pageFields } from './staff/screens/pages/page-fields'
@@ -178,7 +178,7 @@ function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now
       imports: deleteExpiredImports(db, settings.retention, now),
       held: deleteExpiredHeld(db, now),
       hidden: deleteExpiredListings(db, now),
-      prices: deleteExpiredPrices(db, now),
+      facts: deleteExpiredFacts(db, now),
       runs: deleteExpiredRuns(db, now),
       transfers: deleteExpiredTransfers(db, env.MEDIA, now),
       pictures: deleteExpiredPictures(db, env.MEDIA, now),

@@ -22,6 +22,15 @@ export function propertyPath(lang: Lang, id: number): string {
   return `/${lang}/property/${id}`
 }
 
+/** The calendar file of an open house day. */
+export function openHousePath(
+  lang: Lang,
+  id: number,
+  { date, from }: { date: string; from: string },
+): string {
+  return `${propertyPath(lang, id)}/open-house/${date}-${from.replace(':', '')}`
+}
+
 export function projectPath(lang: Lang, id: number): string {
   return `/${lang}/project/p/${id}`
 }

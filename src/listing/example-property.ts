@@ -166,6 +166,8 @@ const EXAMPLE: Property = {
   startCommercialisation: '2026-08-12',
   createdDate: '2026-08-01T09:00:00',
   lastChangedDate: '2026-09-01T09:00:00',
+  leftMarketDate: '2026-11-20',
+  openHouses: [{ date: '2026-12-05', from: '10:00', until: '12:00' }],
   archived: true,
 }
 

@@ -3,7 +3,15 @@ import type { PropertyGoal } from '../platform/goal'
 import type { EpcLabel, EpcRange } from './epc/epc'
 import type { BrusselsScale } from './epc/epc-scales'
 import { MARQUEE } from './marquee'
-import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
+import type {
+  Law,
+  ListingDocument,
+  Manager,
+  OpenHouse,
+  Picture,
+  Project,
+  Property,
+} from './property'
 
 /** The settings that decide which facts of a listing are public. */
 export type PublishSettings = {
@@ -86,6 +94,8 @@ export type ListingCard = {
   lng: number | null
   exact: boolean
   units?: { available: number; total: number }
+  /** The coming open house days, the first one first. Absent if there are none. */
+  openHouses?: OpenHouse[]
   /** The ISO date by which the order `newest` sorts. */
   started: string | null
 }
@@ -132,6 +142,7 @@ export const DETAIL_FACTS = [
   'divisions',
   'manager',
   'officeName',
+  'leftMarketDate',
 ] as const satisfies readonly (keyof Property)[]
 export type DetailFact = (typeof DETAIL_FACTS)[number]
 

@@ -1,4 +1,4 @@
-/** The CRM's label ids (spec, section 3). */
+/** The CRM's label ids (spec, section 3). No CRM has `offer`: only staff set it, for their own listings. */
 export const MARQUEE = {
   new: 1,
   option: 2,
@@ -6,6 +6,7 @@ export const MARQUEE = {
   rented: 4,
   newConditions: 5,
   newPrice: 9,
+  offer: 90_001,
 } as const
 export type MarqueeKey = keyof typeof MARQUEE
 
@@ -24,6 +25,7 @@ export const MARQUEES: Readonly<Record<number, Marquee>> = {
     hidesPrice: false,
     ignored: false,
   },
+  [MARQUEE.offer]: { key: 'offer', colour: '#8a5a00', hidesPrice: false, ignored: false },
   [MARQUEE.newPrice]: { key: 'newPrice', colour: '#ad4310', hidesPrice: false, ignored: false },
 }
 

@@ -3,6 +3,8 @@ import { featureBits } from './features'
 import { formerPrice } from './former-price'
 import type { ListingCard, PublishSettings } from './listing-types'
 import { marketStart } from './market-start'
+import { MARQUEE } from './marquee'
+import { isManual } from './overrides/manual-parts'
 import { PRICE_UNIT_FROM, shownPrice as publicPrice } from './price'
 import type { Property } from './property'
 import { hiddenStreet, publicPictures, publicPlace } from './redact'
@@ -19,7 +21,10 @@ export const NO_PRICE = {
   priceUnitText: null,
 }
 
-/** Returns the card with all pictures and the public price and place, for a listing on the market. */
+/**
+ * Returns the card with all pictures and the public price and place, for a listing on the market. A listing made by staff
+ * has the label 'new price' while its former price is shown.
+ */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = publicPrice(property)
   const former = formerPrice(property)
@@ -29,7 +34,8 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     id: property.id,
     goal: property.goal,
     status: property.status,
-    marquee: property.marquee,
+    marquee:
+      property.marquee ?? (isManual(property.id) && former !== null ? MARQUEE.newPrice : null),
     gone: false,
     hasPage: hasDetailPage(property, settings),
     title: property.typeDescription,
@@ -49,6 +55,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     epc: epcLabel(property, settings),
     pictures,
     pictureCount: pictures.length,
+    ...(property.openHouses && { openHouses: property.openHouses }),
     started: marketStart(property),
   }
 }
@@ -67,6 +74,7 @@ export function withheldCard(card: ListingCard): ListingCard {
     features: 0,
     epc: null,
     epcRange: null,
+    openHouses: undefined,
     pictures: card.pictures.map((picture) => ({ ...picture, name: '' })),
     lat: null,
     lng: null,

@@ -81,6 +81,10 @@ const pastPrice = z.object({ price: z.number().positive(), until: z.iso.date() }
 export type PastPrice = z.infer<typeof pastPrice>
 export const pastPrices = z.array(pastPrice)
 
+/** An open house day in Belgian local time. */
+const openHouse = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
+export type OpenHouse = z.infer<typeof openHouse>
+
 /** True for a listing made by staff that they archived. It is not on the site. Absent for all others. */
 const archived = z.literal(true).optional()
 
@@ -248,6 +252,10 @@ export const property = z.object({
   startCommercialisation: text,
   createdDate: text,
   lastChangedDate: text,
+  /** The day on which it was sold or rented. Absent if it is unknown. */
+  leftMarketDate: z.iso.date().optional(),
+  /** The first one first. Past ones are deleted. Absent if there are none. */
+  openHouses: z.array(openHouse).optional(),
   archived,
 })
 export type Property = z.infer<typeof property>

@@ -49,7 +49,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   return {
     ...factsOf(property),
     ...card,
-    ...(gone && { gone, ...NO_PRICE }),
+    ...(gone && { gone, ...NO_PRICE, openHouses: undefined }),
     buildingName: redact(property.buildingName ?? '', hidden) || null,
     district: hidden ? null : property.district,
     groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,

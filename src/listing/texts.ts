@@ -12,6 +12,12 @@ export const listingTexts = {
     en: 'New conditions',
     de: 'Neue Bedingungen',
   },
+  'label.offer': {
+    nl: 'Onder bod',
+    fr: 'Sous offre',
+    en: 'Under offer',
+    de: 'Angebot liegt vor',
+  },
   'label.newprice': { nl: 'Nieuwe prijs', fr: 'Nouveau prix', en: 'New price', de: 'Neuer Preis' },
 
   'noun.house.a': { nl: 'een huis', fr: 'une maison', en: 'a house', de: 'ein Haus' },
@@ -505,6 +511,12 @@ export const listingTexts = {
     de: 'Zweiter virtueller Rundgang',
   },
 
+  'card.openhouse': {
+    nl: 'Opendeurdag',
+    fr: 'Porte ouverte',
+    en: 'Open house',
+    de: 'Tag der offenen Tür',
+  },
   'card.bedrooms': {
     nl: '{count}\u00A0slpk.',
     fr: '{count}\u00A0ch.',

@@ -10,6 +10,7 @@ import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
 import { labelText, MarqueeLabel } from './marquee-label'
+import { openHouseTime } from './open-house-time'
 import { PictureCarousel } from './picture-carousel'
 import { placeLine, placeName } from './place-line'
 import { Price } from './price'
@@ -50,10 +51,22 @@ export function ListingCard(props: ListingCardProps) {
           {href ? <a href={href}>{title}</a> : title}
         </Heading>
         <p className="place">{placeLine(card, lang)}</p>
+        <NextOpenHouse view={view} card={card} />
         {card.gone ? null : <CardFacts view={view} card={card} />}
       </div>
       {heart ? <FavouriteButton view={view} listing={card} /> : null}
     </article>
+  )
+}
+
+/** The first open house day. Renders nothing if there is none. */
+function NextOpenHouse({ view, card }: { view: Words<CardText>; card: Listing }) {
+  const [first] = card.openHouses ?? []
+  if (!first) return null
+  return (
+    <p className="place">
+      <strong>{view.t('card.openhouse')}</strong> {openHouseTime(first, view.lang)}
+    </p>
   )
 }
 

@@ -15,6 +15,7 @@ const TEXTS = {
   rented: 'label.rented',
   newConditions: 'label.newconditions',
   newPrice: 'label.newprice',
+  offer: 'label.offer',
 } as const satisfies Record<MarqueeKey, KeysOf<'label'>>
 
 /** The label of a listing as a pill, such as new, under option or sold. Renders nothing without a label. */

@@ -1,6 +1,8 @@
 import { MARQUEE } from '../../listing/marquee'
+import type { OpenHouse } from '../../listing/property'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
+import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
 import { listingTitle, titleWithPlace } from '../listing/listing-title'
@@ -40,11 +42,27 @@ function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
     name: listingTitle(listing, view.lang),
     address: addressData(view, listing),
     ...(exact && lat !== null && lng !== null && point(lat, lng)),
+    ...(listing.openHouses && { event: eventData(view, listing, listing.openHouses) }),
     ...(isProperty(listing) && type !== 'Place' && type !== 'ParkingFacility' && roomData(listing)),
     ...(epc && {
       additionalProperty: { '@type': 'PropertyValue', name: 'EPC', value: epc.label },
     }),
   }
+}
+
+/** Returns the open house days as events at the address of the listing. */
+function eventData(view: View, listing: ListingCard, openHouses: readonly OpenHouse[]): object[] {
+  const name = `${view.t('card.openhouse')}: ${titleWithPlace(listing, view.lang)}`
+  return openHouses.map(({ date, from, until }) => ({
+    '@type': 'Event',
+    name,
+    startDate: instantOf(`${date}T${from}:00`)?.toISOString(),
+    endDate: instantOf(`${date}T${until}:00`)?.toISOString(),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', address: addressData(view, listing) },
+    organizer: { '@id': agencyId(view) },
+  }))
 }
 
 function complexData({ units, bedroomsMin, bedroomsMax }: ListingCard): object {
@@ -122,7 +140,8 @@ function offerData(view: View, listing: ListingCard, url: string): object {
 
 function availabilityOf({ gone, marquee }: ListingCard): string {
   if (gone) return 'SoldOut'
-  return marquee === MARQUEE.option ? 'LimitedAvailability' : 'InStock'
+  const isLimited = marquee === MARQUEE.option || marquee === MARQUEE.offer
+  return isLimited ? 'LimitedAvailability' : 'InStock'
 }
 
 function priceData(listing: ListingCard, isRent: boolean): object {

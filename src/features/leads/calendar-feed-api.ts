@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { mayDo } from '../../platform/accounts/rights'
+import { calendarText } from '../../platform/format/icalendar'
 import { sha256 } from '../../platform/format/sha256'
 import { loadSite } from '../../site/load-site'
 import { findCalendarAccount } from '../accounts/accounts'
 import { listCalendarEvents } from './calendar-feed'
-import { calendarText } from './icalendar'
 
 const REFRESH_MINUTES = 60
 const ETAG_LENGTH = 32

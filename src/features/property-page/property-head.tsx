@@ -1,14 +1,16 @@
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
+import { openHouseTime } from '../../components/listing/open-house-time'
 import { Price } from '../../components/listing/price'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
+import { formatDate } from '../../platform/format/dates'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
-import { projectPath } from '../../urls'
+import { openHousePath, projectPath } from '../../urls'
 import { factsSheet, rankedFacts, type SheetFact } from './facts-sheet'
 
 interface PropertyHeadProps {
@@ -38,6 +40,7 @@ export function PropertyHead({ view, home, project, title, place }: PropertyHead
         )}
       </div>
       {home.gone && <Gone view={view} home={home} />}
+      <OpenHouses view={view} home={home} />
       <KeyFacts facts={keyFacts(view, home)} />
     </>
   )
@@ -55,9 +58,28 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
   return text ? (
     <p className="notice">
       <Icon name="info" />
-      <strong>{text}</strong>
+      <strong>{text}</strong>{' '}
+      {home.leftMarketDate ? (
+        <time dateTime={home.leftMarketDate}>{formatDate(home.leftMarketDate)}</time>
+      ) : null}
     </p>
   ) : null
+}
+
+/** The open house days, each with a calendar file. Renders nothing if there are none. */
+function OpenHouses({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
+  const { t, lang } = view
+  return home.openHouses?.map((day) => (
+    <p className="notice" key={`${day.date} ${day.from}`}>
+      <Icon name="calendar" />
+      <span>
+        <strong>{t('card.openhouse')}</strong> {openHouseTime(day, lang)}{' '}
+        <a className="link" href={openHousePath(lang, home.id, day)} download>
+          {t('detail.openhouse.calendar')}
+        </a>
+      </span>
+    </p>
+  ))
 }
 
 /** The icon and the shorter name of a fact at the top of the page. Others have their usual name. */

@@ -28,6 +28,7 @@ import { galleryPreload } from '../gallery/gallery'
 import { ProjectPage } from '../project-page/project-page'
 import { readDraftedRecords } from './drafted-records'
 import { NotFoundPage } from './not-found-page'
+import { openHouseFile } from './open-house-file'
 import { PropertyPage, RelatedHomes } from './property-view'
 
 /** The length at which search engines cut a description, in characters. */
@@ -47,6 +48,11 @@ for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:
 
 listings.get('/:lang/property/:id', (c) => showProperty(c, parseId(c.req.param('id'))))
 listings.get('/:lang/project/p/:id', (c) => showProject(c, parseId(c.req.param('id'))))
+
+listings.get('/:lang/property/:id/open-house/:time{[0-9-]+}', async (c, next) => {
+  const id = parseId(c.req.param('id'))
+  return (id !== null && (await openHouseFile(c, id))) || next()
+})
 
 /** Sends the page of a property, with its draft in a preview. */
 export async function showProperty(c: Context<AppEnv>, id: number | null): Promise<Response> {

@@ -14,6 +14,12 @@ export const propertyPageTexts = {
     en: 'This description is only available in {language}.',
     de: 'Diese Beschreibung gibt es nur auf {language}.',
   },
+  'detail.openhouse.calendar': {
+    nl: 'Zet in mijn agenda',
+    fr: 'Ajouter à mon agenda',
+    en: 'Add to my calendar',
+    de: 'In meinen Kalender',
+  },
   'detail.general': { nl: 'Algemeen', fr: 'Généralités', en: 'General', de: 'Allgemein' },
   'detail.layout': { nl: 'Indeling', fr: 'Composition', en: 'Layout', de: 'Raumaufteilung' },
   'detail.rooms.one': {

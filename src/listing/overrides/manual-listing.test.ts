@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../example-property'
-import { availability } from '../status'
+import { availability, STATUS } from '../status'
 import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listing'
 import { isManual, nextNumber } from './manual-parts'
 
@@ -34,10 +34,23 @@ test('a new property is not published', () => {
 
 test('a property is unchanged after its form is saved without changes', () => {
   const lotte = { ...(exampleProperty().manager ?? expect.fail('no manager')), id: 3 }
-  const record = exampleProperty({ zip: '9000', lastChangedDate: AT })
+  const { archived, leftMarketDate, ...record } = exampleProperty({
+    zip: '9000',
+    lastChangedDate: AT,
+  })
   const written = manualListingOf(record, [lotte])
   expect(written.managerId).toBe(3)
   expect(recordOf(record, written, [lotte], AT)).toEqual(record)
+})
+
+test('a sold property keeps the date of its sale and stays archived only while it is off the site', () => {
+  const sold = exampleProperty({ status: STATUS.sold, leftMarketDate: '2026-03-12' })
+  const written = manualListingOf(sold, [])
+  expect(recordOf(sold, written, [], AT)).toMatchObject({ leftMarketDate: '2026-03-12' })
+  expect(recordOf(sold, written, [], AT).archived).toBeUndefined()
+  const off = recordOf(sold, { ...written, status: STATUS.inactive }, [], AT)
+  expect(off).toMatchObject({ archived: true })
+  expect(off.leftMarketDate).toBeUndefined()
 })
 
 test('an emptied field is removed, and a picture of the library is added', () => {

@@ -39,6 +39,19 @@ export async function withPastPrices<Item extends { record: Property }>(
   })
 }
 
+/** The expression of the index `property_open_houses`. */
+const FIRST_OPEN_HOUSE = sql`${property.data} ->> '$.openHouses[0].date'`
+
+/** Returns the IDs of properties whose first open house day is over, at most `limit` of them. */
+export async function findPastOpenHouses(db: Db, today: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: property.id })
+    .from(property)
+    .where(and(lt(FIRST_OPEN_HOUSE, today), isNull(property.deletedAt)))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** Returns the IDs of properties whose oldest past price is no longer shown, at most `limit` of them. */
 export async function findExpiredPrices(db: Db, now: Date, limit: number): Promise<number[]> {
   const hasNoLabel = sql`${property.data} ->> '$.marquee' is not ${MARQUEE.newPrice}`

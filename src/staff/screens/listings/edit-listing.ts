@@ -191,6 +191,7 @@ export async function propertyStatements(
       data: record,
       goal,
       status,
+      marquee: record.marquee,
       zip: placeZip(record),
       ...(isPublished && { wasPublished: true }),
     })

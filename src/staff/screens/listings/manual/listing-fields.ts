@@ -1,3 +1,4 @@
+import { MARQUEE } from '../../../../listing/marquee'
 import { STATUS } from '../../../../listing/status'
 import type { Field } from '../../../../platform/fields/field'
 import { CODES } from '../../../../platform/format/codes'
@@ -36,6 +37,44 @@ const STATUS_FIELD: Field = {
     { value: STATUS.sold, label: 'record.state.sold' },
     { value: STATUS.rented, label: 'record.state.rented' },
   ],
+}
+
+/** The labels that staff choose. `MARQUEE.newPrice` follows from a lower price. */
+const MARQUEE_FIELD: Field = {
+  kind: 'choice',
+  name: 'marquee',
+  label: 'record.label',
+  help: 'record.label.help',
+  optional: true,
+  none: 'record.label.none',
+  choices: [
+    { value: MARQUEE.new, label: 'label.new' },
+    { value: MARQUEE.option, label: 'label.option' },
+    { value: MARQUEE.offer, label: 'label.offer' },
+    { value: MARQUEE.newConditions, label: 'label.newconditions' },
+  ],
+}
+
+const LEFT_MARKET_DATE: Field = {
+  kind: 'date',
+  name: 'leftMarketDate',
+  label: 'record.leftMarketDate',
+  help: 'record.leftMarketDate.help',
+  nullable: true,
+}
+
+const OPEN_HOUSES: Field = {
+  kind: 'list',
+  name: 'openHouses',
+  label: 'record.openHouses',
+  item: 'record.openHouse',
+  help: 'record.openHouses.help',
+  fields: [
+    { kind: 'date', name: 'date', label: 'record.openHouse.date', required: true },
+    { kind: 'text', name: 'from', label: 'record.openHouse.from', required: true },
+    { kind: 'text', name: 'until', label: 'record.openHouse.until', required: true },
+  ],
+  initial: () => ({ from: '10:00', until: '12:00' }),
 }
 
 const KIND: Field[] = [
@@ -89,10 +128,13 @@ export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
 
 const OFFER: Field[] = [
   STATUS_FIELD,
+  MARQUEE_FIELD,
+  LEFT_MARKET_DATE,
   ...KIND,
   PRICE,
   CURRENCY,
   { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' },
+  OPEN_HOUSES,
 ]
 
 export const DESCRIPTION: Field = {

@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../../test/agency'
+import { parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { saveDocument } from '../../../../../test/staff-form'
+import { RETENTION_MINUTE, runCron } from '../../../../cron'
+import { MARQUEE } from '../../../../listing/marquee'
+import { STATUS } from '../../../../listing/status'
+import { revision } from '../../../../platform/db/schema-revisions'
+import type { Entries } from '../../../../platform/fields/field'
+import { editableManualListing } from '../edit-manual-listing'
+import { propertyFields } from './listing-fields'
+
+const DAY = 86_400_000
+const HOUSE = { goal: '0', webId: '1', 'typeDescription.nl': 'Huis', zip: '9051' }
+
+let office: string
+let id: number
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  office = await cookieOf('office')
+  const made = await post('/staff/listings/new', HOUSE, { Cookie: office })
+  id = Number(made.headers.get('Location')?.split('/').at(-1))
+  await save({ price: '425000', status: String(STATUS.active) })
+})
+
+async function save(changes: Entries): Promise<Response> {
+  const [path, editable] = [`/staff/listings/${id}`, editableManualListing(id)]
+  const response = await saveDocument(
+    { path, editable, fields: propertyFields, cookie: office },
+    changes,
+  )
+  await purge()
+  return response
+}
+
+const html = async (path = `/nl/property/${id}`) => (await get(path)).text()
+const textOf = async (path?: string) => words(parse(await html(path)))
+
+test('a lower price has the label new price and the former price', async () => {
+  await save({ price: '399000' })
+  const text = await textOf()
+  expect(text).toContain('Nieuwe prijs')
+  expect(text).toMatch(/€\s399\.000.*€\s425\.000/)
+  await save({ price: '449000' })
+  expect(await textOf()).not.toContain('Nieuwe prijs')
+})
+
+test('a property under offer has its label and its price, one under option has no price', async () => {
+  await save({ marquee: String(MARQUEE.offer) })
+  expect(await textOf()).toMatch(/Onder bod.*€\s425\.000/)
+  await save({ marquee: String(MARQUEE.option) })
+  const text = await textOf()
+  expect(text).toContain('In optie')
+  expect(text).not.toMatch(/€\s425\.000/)
+})
+
+test('a sold property loses its label and gets the date of its sale', async () => {
+  await save({ marquee: String(MARQUEE.option), status: String(STATUS.sold) })
+  expect(await editableManualListing(id).read(db)).toMatchObject({
+    marquee: null,
+    leftMarketDate: expect.stringMatching(/^\d{4}/),
+  })
+  await save({ leftMarketDate: '2026-03-12' })
+  expect(await editableManualListing(id).read(db)).toMatchObject({ leftMarketDate: '2026-03-12' })
+})
+
+test('an open house day is on the page and the card, as an event and as a calendar file', async () => {
+  const date = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)
+  const first = { 'openHouses.0.date': date, 'openHouses.0.from': '9u30' }
+  const refused = await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '09:00' })
+  expect(refused.status).toBe(422)
+  await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '12:00' })
+  const page = await html()
+  expect(words(parse(page))).toMatch(/Opendeurdag .*, 09:30–12:00/)
+  expect(page).toContain('"@type":"Event"')
+  expect(await textOf('/nl/te-koop')).toMatch(/Opendeurdag .*, 09:30–12:00/)
+  const file = await get(`/nl/property/${id}/open-house/${date}-0930`)
+  expect(file.headers.get('Content-Type')).toContain('text/calendar')
+  expect(await file.text()).toContain('SUMMARY:Opendeurdag: Huis')
+  expect((await get(`/nl/property/${id}/open-house/${date}-1000`)).status).toBe(302)
+
+  const later = new Date(Date.now() + 5 * DAY)
+  later.setUTCMinutes(RETENTION_MINUTE)
+  await runCron(env, later)
+  await purge()
+  expect(await textOf()).not.toContain('Opendeurdag')
+})
