@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 import { parseCalendar } from '../../../test/calendar'
@@ -5,6 +6,7 @@ import { all, attributes, parse } from '../../../test/html'
 import { newLead } from '../../../test/leads'
 import { documentAt, openPage } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
+import { property } from '../../platform/db/schema'
 import { lead } from '../../platform/db/schema-leads'
 import { account, audit } from '../../platform/db/schema-people'
 import { brusselsDay } from '../../platform/format/local-time'
@@ -119,6 +121,19 @@ describe('the calendar feed', () => {
     const text = await (await get(await createFeed(await cookieOf('office')))).text()
     expect(parseCalendar(text).events).toHaveLength(1)
     expect(text).not.toContain('Fatima')
+  })
+
+  test('has the open house days of managed properties', async () => {
+    const office = await person('office')
+    const home = listing({ ManagerEmail: office.email })
+    await importItems(home)
+    const openHouses = JSON.stringify([{ date: '2099-06-01', from: '14:00', until: '16:00' }])
+    const data = sql`json_set(${property.data}, '$.openHouses', json(${openHouses}))`
+    await db.update(property).set({ data }).where(eq(property.id, home.ID))
+    expect(await eventsOf(await createFeed(await cookieOf('office')))).toMatchObject([
+      { UID: `open-house-${home.ID}-2099-06-01-1400@localhost`, DTSTART: '20990601T120000Z' },
+    ])
+    expect(await eventsOf(await createFeed())).toEqual([])
   })
 
   test('answers 304 until an event changes', async () => {

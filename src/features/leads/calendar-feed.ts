@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { fullAddress } from '../../listing/address'
 import { readListingRecords } from '../../listing/queries/listing-records'
 import type { Account } from '../../platform/accounts/account'
@@ -34,8 +34,8 @@ interface FeedContext {
 }
 
 /**
- * Returns the events of a staff member: visits that visitors requested, leads with a due date, and the appointments in
- * the CRM. They are about leads and listings that the account is responsible for, also if it may see all others.
+ * Returns the events of a staff member: visits that visitors requested, leads with a due date, open house days, and the
+ * appointments in the CRM. They are about leads and listings that the account is responsible for, also if it may see all others.
  */
 export async function listCalendarEvents(
   db: Db,
@@ -44,13 +44,14 @@ export async function listCalendarEvents(
 ): Promise<CalendarEvent[]> {
   const scope = { accountId: account.id, ...(await managerNamesOf(db, account)) }
   const firstDay = brusselsDay(daysBefore(context.now, DAYS_BACK))
-  const [leads, appointments] = await Promise.all([
+  const [leads, openHouses, appointments] = await Promise.all([
     readLeadEvents(db, account, { ...context, scope, firstDay }),
+    readOpenHouses(db, account, { ...context, scope, firstDay }),
     mayDo(account.role, 'owners')
       ? readAppointments(db, account, { ...context, scope, firstDay })
       : [],
   ])
-  return [...leads, ...appointments]
+  return [...leads, ...openHouses, ...appointments]
 }
 
 interface Query extends FeedContext {
@@ -119,6 +120,40 @@ function visitTimes({ kind, data }: Lead, firstDay: string) {
     )
     return start && end && date >= firstDay ? [{ key: `${date}-${part}`, start, end }] : []
   })
+}
+
+/** Returns the open house days of the managed properties. */
+async function readOpenHouses(
+  db: Db,
+  { lang }: Account,
+  { scope, origin }: Query,
+): Promise<CalendarEvent[]> {
+  const rows = await db
+    .select({ record: property.data, updatedAt: property.updatedAt })
+    .from(property)
+    .where(
+      and(
+        sql`${property.data} ->> '$.openHouses[0].date' IS NOT NULL`,
+        isNull(property.deletedAt),
+        managedBy(sql`${property.data}`, scope),
+      ),
+    )
+  return rows.flatMap(({ record, updatedAt }) =>
+    (record?.openHouses ?? []).flatMap(({ date, from, until }) => {
+      const [start, end] = [from, until].map((time) => instantOf(`${date}T${time}:00`))
+      if (!record || !start || !end) return []
+      return {
+        uid: `open-house-${record.id}-${date}-${from.replace(':', '')}@${new URL(origin).hostname}`,
+        changedAt: new Date(updatedAt),
+        time: { start, end },
+        summary: joined(translator(lang)('card.openhouse'), pick(record.typeDescription, lang)),
+        location: fullAddress(record, lang),
+        description: '',
+        url: `${origin}${STAFF.listings}/${record.id}`,
+        isConfirmed: true,
+      }
+    }),
+  )
 }
 
 /** Returns the appointments in the CRM's calendars of the managed properties, without data of visitors. */

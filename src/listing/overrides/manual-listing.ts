@@ -217,7 +217,6 @@ export function newRecord(
     pictures: [],
     divisions: [],
     documents: [],
-    pastPrices: undefined,
     plans: undefined,
     related: undefined,
     pastPrices: undefined,

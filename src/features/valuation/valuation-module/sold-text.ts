@@ -65,7 +65,10 @@ async function readSummary(
       id: property.id,
       lat: sql<number | null>`${property.data} ->> '$.lat'`,
       lng: sql<number | null>`${property.data} ->> '$.lng'`,
-      leftAt: property.leftMarketAt,
+      // Staff can correct the day of a listing of their own.
+      leftAt: sql<
+        string | null
+      >`coalesce(${property.data} ->> '$.leftMarketDate', ${property.leftMarketAt})`,
     })
     .from(property)
     .where(sql`${property.id} in ${valuesOf(ids)}`)
