@@ -130,8 +130,10 @@ describe('the calendar feed', () => {
     const openHouses = JSON.stringify([{ date: '2099-06-01', from: '14:00', until: '16:00' }])
     const data = sql`json_set(${property.data}, '$.openHouses', json(${openHouses}))`
     await db.update(property).set({ data }).where(eq(property.id, home.ID))
-    expect(await eventsOf(await createFeed(await cookieOf('office')))).toMatchObject([
-      { UID: `open-house-${home.ID}-2099-06-01-1400@localhost`, DTSTART: '20990601T120000Z' },
+    const events = await eventsOf(await createFeed(await cookieOf('office')))
+    expect(events.map(({ UID, DTSTART }) => [UID, DTSTART])).toContainEqual([
+      `open-house-${home.ID}-2099-06-01-1400@localhost`,
+      '20990601T120000Z',
     ])
     expect(await eventsOf(await createFeed())).toEqual([])
   })

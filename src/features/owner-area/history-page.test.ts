@@ -44,6 +44,7 @@ describe('the history page', () => {
     expect(linksOf(page, 'actions')).toEqual([
       `/${lang}/history?property=all`,
       `/${lang}/property/${HOME}`,
+      `/${lang}/history/account`,
     ])
   })
 
