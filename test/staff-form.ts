@@ -4,7 +4,7 @@ import type { Entries, Field } from '../src/platform/fields/field'
 import { type Editable, openDocument } from '../src/site/revisions/documents'
 import { pageFields } from '../src/staff/screens/pages/page-fields'
 import { db } from './agency'
-import { all } from './html'
+import { all, parse } from './html'
 import { openPage } from './open-page'
 import { post } from './people'
 import { open } from './staff-pages'
@@ -34,9 +34,21 @@ interface Form {
   cookie: string
 }
 
-/** Sends the form of a document with some fields changed; publishes it unless they name another action. */
+/**
+ * Sends the form of a document with some fields changed; publishes it unless they name another action, and confirms the
+ * question before the publication.
+ */
 export async function saveDocument({ path, editable, fields, cookie }: Form, changes: Entries) {
   const { document, base } = (await openDocument(db, editable)) ?? expect.fail(path)
   const entries = { ...entriesOf(fields, document), base, action: 'publish', ...changes }
-  return post(path, entries, { Cookie: cookie })
+  return postConfirmed(path, entries, cookie)
+}
+
+/** Sends a form, and again with the confirmation if the response asks for one and the form does not have it. */
+export async function postConfirmed(path: string, entries: Entries, cookie: string) {
+  const response = await post(path, entries, { Cookie: cookie })
+  if (response.status !== 200 || entries.agreed !== undefined) return response
+  const [agreed] = all(parse(await response.clone().text()), 'input', { name: 'agreed' })
+  if (!agreed) return response
+  return post(path, { ...entries, agreed: agreed.attribs.value ?? '' }, { Cookie: cookie })
 }

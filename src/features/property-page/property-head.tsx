@@ -5,6 +5,7 @@ import { openHouseTime } from '../../components/listing/open-house-time'
 import { Price } from '../../components/listing/price'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
+import type { OpenHouse } from '../../listing/property'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
 import { formatDate } from '../../platform/format/dates'
@@ -24,6 +25,7 @@ interface PropertyHeadProps {
 /** The title, address, price and key facts of a property. */
 export function PropertyHead({ view, home, project, title, place }: PropertyHeadProps) {
   const { t, lang } = view
+  const facts = <KeyFacts facts={keyFacts(view, home)} />
   return (
     <>
       <div className="title-block">
@@ -40,8 +42,14 @@ export function PropertyHead({ view, home, project, title, place }: PropertyHead
         )}
       </div>
       {home.gone && <Gone view={view} home={home} />}
-      <OpenHouses view={view} home={home} />
-      <KeyFacts facts={keyFacts(view, home)} />
+      {home.openHouses ? (
+        <div className="stack">
+          <OpenHouses view={view} home={home} days={home.openHouses} />
+          {facts}
+        </div>
+      ) : (
+        facts
+      )}
     </>
   )
 }
@@ -66,20 +74,29 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
   ) : null
 }
 
-/** The open house days, each with a calendar file. Renders nothing if there are none. */
-function OpenHouses({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
+/** The open house days, each with a calendar file. */
+function OpenHouses({ view, home, days }: OpenHousesProps) {
   const { t, lang } = view
-  return home.openHouses?.map((day) => (
-    <p className="notice" key={`${day.date} ${day.from}`}>
+  return (
+    <div className="notice">
       <Icon name="calendar" />
-      <span>
-        <strong>{t('card.openhouse')}</strong> {openHouseTime(day, lang)}{' '}
-        <a className="link" href={openHousePath(lang, home.id, day)} download>
-          {t('detail.openhouse.calendar')}
-        </a>
-      </span>
-    </p>
-  ))
+      <div>
+        <strong>{t('card.openhouse')}</strong>
+        {days.map((day) => (
+          <p key={`${day.date} ${day.from}`}>
+            {openHouseTime(day, lang)}{' '}
+            <a className="link" href={openHousePath(lang, home.id, day)} download>
+              {t('detail.openhouse.calendar')}
+            </a>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface OpenHousesProps extends Pick<PropertyHeadProps, 'view' | 'home'> {
+  days: readonly OpenHouse[]
 }
 
 /** The icon and the shorter name of a fact at the top of the page. Others have their usual name. */

@@ -130,13 +130,15 @@ export interface Editor {
   aside?: ReactNode
   /** Content below the form. */
   foot?: ReactNode
+  /** Content above the buttons of the form. */
+  beforeActions?: ReactNode
   notes?: Record<string, string>
   /** Normalises the form before it is shown or read, for example by adding missing items. */
   arrange?(entries: Entries): Entries
   /** Returns the differences of two documents, if a comparison by field is not sufficient. */
   differences?(before: unknown, after: unknown): Difference[]
-  /** Returns a question about the effects of a document before it replaces the live one, or null if none is needed. */
-  question?(live: unknown, document: unknown): Question | null
+  /** Returns a question about the effects of a document before it is stored, or null if none is needed. */
+  question?(live: unknown, document: unknown, action: 'publish' | 'draft'): Question | null
   /** Returns the form of the complete document, if this form edits a section of it. */
   wholeForm?(document: unknown): DocumentForm
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */

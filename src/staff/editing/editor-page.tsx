@@ -130,6 +130,7 @@ function DocumentForm(props: EditorPageProps) {
         <FieldInputs form={form} fields={fields} />
       </div>
       {isRich(form, fields) ? <LinkHelp form={form} /> : null}
+      {question ? null : editor.beforeActions}
       <FormActs {...props} />
     </form>
   )

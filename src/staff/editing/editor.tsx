@@ -96,7 +96,7 @@ async function save(
     return opened.base === opened.storedBase
       ? sendEditor(c, editor, { ...opened, issues: read.accessIssues, status: 422 })
       : sendConflict(c, editor, opened, { status: 'conflict', current: opened.document })
-  const question = editor.question?.(opened.liveDocument, read.document) ?? null
+  const question = editor.question?.(opened.liveDocument, read.document, action) ?? null
   if (question && opened.entries.agreed !== question.mark)
     return sendEditor(c, editor, { ...opened, question })
   const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)

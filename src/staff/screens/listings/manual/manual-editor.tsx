@@ -31,6 +31,7 @@ import { loadListingContext } from '../load-context'
 import { propertyFields, unitFields } from './listing-fields'
 import { ManagePanel } from './manage-panel'
 import { projectFields } from './project-fields'
+import { MissingFacts, publicationQuestion, recordOfDocument } from './publication-panel'
 import { UnitsPanel } from './units-panel'
 import { withPlace } from './with-place'
 
@@ -64,6 +65,8 @@ export async function manualListingEditor(
   const publicPath = publicPathOf(c, listing)
   const shared = await sharedDraft(db, editable.key, c.get('origin') + publicPath)
   const isDraft = open?.isDraft ?? false
+  const publication =
+    listing.kind === 'property' ? { view, settings, record: listing.record } : null
   const mayAll = mayDo(c.get('staffMember').role, 'listings.all')
   return {
     editable,
@@ -83,13 +86,40 @@ export async function manualListingEditor(
         ) : null}
       </>
     ),
-    aside: <ListingAside view={view} listing={listing} settings={settings} context={context} />,
+    aside: (
+      <>
+        <ListingAside
+          view={view}
+          listing={
+            listing.kind === 'property'
+              ? { ...listing, record: recordOfDocument(listing.record, open?.document) }
+              : listing
+          }
+          settings={settings}
+          context={context}
+        />
+        <ManagePanel
+          view={view}
+          address={address}
+          isArchived={listing.record.archived ?? false}
+          mayAll={mayAll}
+        />
+      </>
+    ),
     address,
     backLink: parent
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
+    beforeActions: publication && (
+      <MissingFacts
+        {...publication}
+        record={recordOfDocument(publication.record, open?.document)}
+      />
+    ),
+    question: (_, document, action) =>
+      publication && action === 'publish' ? publicationQuestion(publication, document) : null,
     previewPage: { [listing.kind]: listing.id },
     foot: (
       <>
@@ -101,12 +131,6 @@ export async function manualListingEditor(
           issue={timeIssue(c.req.query('times'))}
         />
         {shared ? <ShareLink view={view} address={shared} /> : null}
-        <ManagePanel
-          view={view}
-          address={address}
-          isArchived={listing.record.archived ?? false}
-          mayAll={mayAll}
-        />
       </>
     ),
     references: {

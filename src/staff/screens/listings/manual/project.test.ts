@@ -4,6 +4,7 @@ import { all } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
+import { postConfirmed } from '../../../../../test/staff-form'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { manualProject } from '../../../../listing/overrides/manual-project'
 import { STATUS } from '../../../../listing/status'
@@ -62,7 +63,7 @@ async function makeUnit(id: number, changes: Entries = {}): Promise<number> {
 
 async function send(key: string, entries: Entries, base: string, cookie = office) {
   const form = { ...entries, base, action: 'publish' }
-  const response = await post(`/staff/listings/${key}`, form, { Cookie: cookie })
+  const response = await postConfirmed(`/staff/listings/${key}`, form, cookie)
   await purge()
   return response
 }

@@ -89,3 +89,16 @@ test('an open house day is on the page and the card, as an event and as a calend
   await purge()
   expect(await textOf()).not.toContain('Opendeurdag')
 })
+
+test('the publication without facts that the law requires is asked once', async () => {
+  const form = await post('/staff/listings/new', HOUSE, { Cookie: office })
+  id = Number(form.headers.get('Location')?.split('/').at(-1))
+  const question = await save({ agreed: '' })
+  const text = words(parse(await question.text()))
+  expect([question.status, text]).toEqual([200, expect.stringContaining('Klik nog eens')])
+  expect(text).toMatch(/De wet vraagt voor deze advertentie \(Vlaanderen\) nog:/)
+  expect((await get(`/nl/property/${id}`)).status).toBe(404)
+  expect((await save({ agreed: '', action: 'draft', price: '1' })).status).toBe(303)
+  expect((await save({})).status).toBe(303)
+  expect((await save({ agreed: '', price: '430000' })).status).toBe(303)
+})

@@ -72,6 +72,18 @@ export const manualTexts = {
     en: 'Until (time)',
     de: 'Bis (Uhr)',
   },
+  'record.publish.lacks': {
+    nl: 'De wet vraagt voor deze advertentie ({region}) nog:',
+    fr: 'Pour cette annonce ({region}), la loi demande encore\u00a0:',
+    en: 'For this advert ({region}) the law still requires:',
+    de: 'Für diese Anzeige ({region}) verlangt das Gesetz noch:',
+  },
+  'record.publish.anyway': {
+    nl: 'Publiceren zonder deze vermeldingen? Klik nog eens op Publiceer.',
+    fr: 'Publier sans ces mentions\u00a0? Cliquez encore une fois sur Publier.',
+    en: 'Publish without these details? Click Publish once more.',
+    de: 'Ohne diese Angaben veröffentlichen? Klicken Sie noch einmal auf Veröffentlichen.',
+  },
   'record.manage': {
     nl: 'Kopiëren, archiveren, verwijderen',
     fr: 'Copier, archiver, supprimer',

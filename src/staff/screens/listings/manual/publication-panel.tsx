@@ -1,0 +1,77 @@
+import type { View } from '../../../../components/ui/view'
+import { adLabel } from '../../../../listing/law/ad-facts'
+import type { AdField } from '../../../../listing/law/ad-rules'
+import { publicationCheck } from '../../../../listing/law/publication-check'
+import { manualListing, recordOf } from '../../../../listing/overrides/manual-listing'
+import type { Property } from '../../../../listing/property'
+import { localTime } from '../../../../listing/queries/listing-index'
+import { regionOf } from '../../../../platform/geo/belgian-region'
+import type { SiteSettings } from '../../../../site/site'
+import type { Question } from '../../../editing/edit-form'
+import { factField } from '../fact-address'
+
+interface Publication {
+  view: View
+  settings: SiteSettings
+  /** The stored record of the property. */
+  record: Property
+}
+
+/** Returns the record of a document, or the stored one if the document does not match its schema. */
+export function recordOfDocument(record: Property, document: unknown): Property {
+  const written = manualListing.safeParse(document)
+  return written.success ? recordOf(record, written.data, [], localTime(new Date())) : record
+}
+
+/**
+ * Returns the question before a property comes on the market without facts that the law of its region requires, or null
+ * if it has them. It is asked once: not again while the same facts are missing on the site.
+ */
+export function publicationQuestion(
+  { view, settings, record }: Publication,
+  document: unknown,
+): Question | null {
+  const next = recordOfDocument(record, document)
+  const mark = missingFacts(next, settings).join(' ')
+  if (!mark || mark === missingFacts(record, settings).join(' ')) return null
+  return {
+    mark,
+    panel: (
+      <section className="notice bad" role="alert" aria-labelledby="publication-title">
+        <div>
+          <h2 id="publication-title">{view.t('record.publish.anyway')}</h2>
+          <MissingFacts view={view} settings={settings} record={next} />
+        </div>
+      </section>
+    ),
+  }
+}
+
+/** The facts that the advert of a property still needs, with links to their fields. Renders nothing if it has them all. */
+export function MissingFacts({ view: { t }, settings, record }: Publication) {
+  const missing = missingFacts(record, settings)
+  const region = regionOf(record.zip, record.countryId)
+  if (missing.length === 0) return null
+  return (
+    <p className="small">
+      {region
+        ? t('record.publish.lacks', { region: t(`settings.region.${region}`) })
+        : t('record.lacks')}{' '}
+      {missing.map((field, index) => (
+        <span key={field}>
+          {index > 0 ? ', ' : ''}
+          <FieldLink id={record.id} field={field} label={t(adLabel(field))} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function FieldLink({ id, field, label }: { id: number; field: AdField; label: string }) {
+  const name = factField(id, field)
+  return name ? <a href={`#${name}`}>{label}</a> : label
+}
+
+function missingFacts(record: Property, settings: SiteSettings): AdField[] {
+  return publicationCheck(record, settings).map(({ field }) => field)
+}
