@@ -113,7 +113,6 @@ export const NEEDED: Record<string, Right> = {
   'POST /labels/history': 'content',
   'GET /placeholders': 'settings',
   'POST /placeholders': 'settings',
-  'GET /placeholders/next': 'settings',
   'GET /pages': 'content',
   'GET /pages/new': 'content',
   'POST /pages/new': 'content',

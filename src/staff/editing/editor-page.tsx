@@ -37,6 +37,8 @@ interface EditorPageProps {
   question?: Question | null
   /** The page of the site to return to. */
   returnTo: string | null
+  /** The address of the next field with a placeholder, shown after a save. */
+  nextGap: string | null
 }
 
 /** The sentence below the heading of a document, with a link to its history. */
@@ -64,6 +66,7 @@ export function EditorPage(props: EditorPageProps) {
           editResult={editResult ?? null}
           isDraft={isDraft}
           preview={preview}
+          nextGap={props.nextGap}
         />
         <DraftNotice view={form.view} />
         {editor.head}
@@ -183,6 +186,7 @@ interface NoticesProps {
   editResult: EditResult | null
   isDraft: boolean
   preview: string | null
+  nextGap?: string | null
 }
 
 /** Notices: the result of the last action, the issues, and whether the document is a draft. */
@@ -191,6 +195,7 @@ export function EditNotices({
   editResult,
   isDraft,
   preview,
+  nextGap,
 }: NoticesProps) {
   const { t } = view
   return (
@@ -199,6 +204,11 @@ export function EditNotices({
         <p className="notice good" role="status">
           <Icon name="check" />
           {t(`edit.done.${editResult}`)}
+          {nextGap ? (
+            <a className="link" href={nextGap}>
+              {t('staff.placeholders.next')}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {issues.length > 0 ? (

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import type { FileRemovals } from '../../features/media/removals'
+import { mayDo } from '../../platform/accounts/rights'
 import type { Entries } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
+import { nextUnfilled } from '../screens/overview/unfilled-parts'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
@@ -72,12 +74,18 @@ export async function sendEditor(
   const form = { view, role, entries, issues, ...choices, notes, ...checks, focus }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
+  const nextGap = pageProps.editResult && mayDo(role, 'settings') ? await nextGapOf(c) : null
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
     isForm: true,
     ...(removals && { removals }),
     intro: <EditorIntro view={form.view} editor={editor} />,
-    children: <EditorPage {...{ editor, form, draftKey, returnTo }} {...pageProps} />,
+    children: <EditorPage {...{ editor, form, draftKey, returnTo, nextGap }} {...pageProps} />,
   })
+}
+
+/** Returns the address of the next field with a placeholder of a starter agency, or null if none remains. */
+function nextGapOf(c: Context<AppEnv>): Promise<string | null> {
+  return nextUnfilled(c.get('db'), c.get('view').site.settings.languages)
 }

@@ -77,15 +77,27 @@ test('a draft is filled too, and is not published', async () => {
   expect(row?.fullText.nl).toBe('<p>Mail naar a@example.com.</p>')
 })
 
+const NEXT = 'Volgende leemte'
+
+async function nextGap() {
+  const link = all(await openScreen(), 'a').find((one) => words(one) === NEXT)
+  return link?.attribs.href
+}
+
 test('the next gap is the first field that has one, in its form', async () => {
-  const next = async () => {
-    const response = await get(`${SCREEN}/next`, { headers: { Cookie: admin } })
-    return response.headers.get('Location')
-  }
-  expect(await next()).toBe('/staff/settings/offices#offices.0.place.nl')
+  expect(await nextGap()).toBe('/staff/settings/offices#offices.0.place.nl')
   await changeSettings({})
-  expect(await next()).toBe(`/staff/articles/${ARTICLE}#fullText.nl`)
+  expect(await nextGap()).toBe(`/staff/articles/${ARTICLE}#fullText.nl`)
   await answer({ 'nl:e-mailadres': 'a@example.com' })
-  expect(await next()).toBe('/staff')
+  expect(await nextGap()).toBeUndefined()
   expect(words(byClass(await openScreen(), 'panel')[0] ?? expect.fail())).toMatch(/geen leemtes/)
+})
+
+test('a form links to the next gap after a save', async () => {
+  const form = async (path: string) =>
+    words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
+  expect(await form('/staff/settings/look?done=publish')).toContain(NEXT)
+  expect(await form('/staff/settings/look')).not.toContain(NEXT)
+  await answer({ 'nl:e-mailadres': 'a@example.com' })
+  expect(await form('/staff/settings/look?done=publish')).not.toContain(NEXT)
 })

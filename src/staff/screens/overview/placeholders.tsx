@@ -68,12 +68,6 @@ placeholders.post('/placeholders', async (c) => {
   return c.redirect(withQuery(STAFF.placeholders, `filled=${answers.size}`), 303)
 })
 
-/** Redirects to the next field that has a placeholder. */
-placeholders.get('/placeholders/next', async (c) => {
-  const { languages } = c.get('view').site.settings
-  return c.redirect((await nextUnfilled(c.get('db'), languages)) ?? STAFF.overview)
-})
-
 interface NamedDocument {
   name: string
   editable: Editable
@@ -127,7 +121,7 @@ async function fillDocument(
   if (!open) return
   const live = { ...editable, read: async () => editable.parse(await editable.read(db)) }
   const { subjectId } = editable.key
-  const detail = { name: (await editable.nameOf?.(fill(open.document), db)) ?? undefined }
+  const detail = { name: (await editable.nameOf?.(fill(open.fullDocument), db)) ?? undefined }
   await changeDocument(db, live, fill, {
     ...actor,
     action: editable.actions.publish,
@@ -136,5 +130,5 @@ async function fillDocument(
   })
   if (!open.isDraft) return
   const { base } = (await openDocument(db, editable)) ?? open
-  await draftDocument(db, editable, { ...actor, document: fill(open.document), base })
+  await draftDocument(db, editable, { ...actor, document: fill(open.fullDocument), base })
 }

@@ -1,7 +1,7 @@
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import { escapeMarkup } from '../../../platform/format/xml'
 
-const PLACEHOLDER = /\[\[([^\]]*)\]\]/g
+const PLACEHOLDER = /\[\[([^[\]]*)\]\]/g
 /** A longer placeholder, or one that is a sentence, asks for a text rather than for an answer. In characters. */
 const MAX_LENGTH = 70
 /** The fields with HTML, in which answers are escaped. */
