@@ -86,7 +86,6 @@ function QuestionField({ view, question }: { view: View; question: Question }) {
               lang={lang}
               aria-label={`${label}, ${t(`settings.lang.${lang}`)}`}
               aria-describedby={id}
-              placeholder={texts[lang]}
               autoComplete="off"
             />
           </div>
