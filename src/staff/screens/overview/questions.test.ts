@@ -50,6 +50,13 @@ test('an answer fills every language, with that of the first language where none
   expect(story).toEqual(DOCUMENTS[2]?.content)
 })
 
+test('an answer in another language than the first is used everywhere too', () => {
+  const answers = new Map([['datum', { fr: '1/5' }]])
+  expect(fillPlaceholders(DOCUMENTS[1]?.content, answers, ['nl', 'fr'])).toEqual({
+    offices: [{ note: { nl: 'Sinds 1/5.', fr: 'Depuis 1/5.' } }],
+  })
+})
+
 test('a language with another number of placeholders stays as it is', () => {
   const texts = { title: { nl: '[[naam]] in [[plaats]]', fr: 'à [[lieu]]' } }
   const answers = new Map([

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import { LANGS, type Lang, pick, type Translated } from '../../../platform/format/lang'
 import { escapeMarkup } from '../../../platform/format/xml'
 
 const PLACEHOLDER = /\[\[([^[\]]*)\]\]/g
@@ -16,7 +16,7 @@ export interface Question {
   documents: string[]
 }
 
-/** The answers by the key of their question. The answer in the first language is also that of absent languages. */
+/** The answers by the key of their question. Absent languages get that in the first language, or else another one. */
 export type Answers = ReadonlyMap<string, Translated>
 
 /** Returns the questions in the translated texts of some documents, in their order. */
@@ -65,7 +65,7 @@ export function fillPlaceholders(
       return [[lang, fillText(text, answersIn(lang), HTML_FIELDS.includes(field))]]
     })
     function answersIn(lang: Lang) {
-      return keys.map((key) => answers.get(key)?.[lang] || answers.get(key)?.[main])
+      return keys.map((key) => answers.get(key)?.[lang] || pick(answers.get(key), main))
     }
     return { ...texts, ...Object.fromEntries(filled) }
   })
