@@ -75,7 +75,7 @@ test('an open house day is on the page and the card, as an event and as a calend
   expect(refused.status).toBe(422)
   await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '12:00' })
   const page = await html()
-  expect(words(parse(page))).toMatch(/Opendeurdag .*, 09:30–12:00/)
+  expect(words(parse(page))).toMatch(/Opendeurdag.*, 09:30–12:00/)
   expect(page).toContain('"@type":"Event"')
   expect(await textOf('/nl/te-koop')).toMatch(/Opendeurdag .*, 09:30–12:00/)
   const file = await get(`/nl/property/${id}/open-house/${date}-0930`)
