@@ -135,11 +135,11 @@ describe('the submit button of a corrected log-in', () => {
     async ({ lang, path, email, password }) => {
       const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
       const field = page.locator('[type=password]')
-      const button = page.getByRole('main').getByRole('button')
+      const button = page.locator('main [type=submit]:not([formaction])')
       await page.locator('[type=email]').fill(email)
       await field.fill('not this one')
       await clickSlowly(page, button)
-      await page.getByRole('alert').waitFor()
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
 
       await field.click({ delay: 80 })
       await correct(page, field, password)

@@ -20,6 +20,7 @@ const PAGES: (readonly [path: string, width: number])[] = [
     '/nl/verkopen-met-lindehof',
     '/nl/nieuwbouw/les-ateliers-du-quai',
     '/nl/kandidaat-huurder',
+    '/nl/login',
     '/nl/favorieten?ids=410001,410003',
     '/nl/vergelijken?ids=410001,410003',
   ].map((path) => [path, 1440] as const),
