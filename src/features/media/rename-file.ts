@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { KIND, LIST } from '../../listing/filter/lists'
-import { FIRST_NUMBER } from '../../listing/overrides/manual-parts'
+import { FIRST_NUMBER } from '../../listing/overrides/manual-id'
 import type { Db, Statement } from '../../platform/db/db'
 import { listing, project, property } from '../../platform/db/schema'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { FIRST_NUMBER } from '../../listing/overrides/manual-parts'
+import { FIRST_NUMBER } from '../../listing/overrides/manual-id'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import {

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { nextPastPrices } from '../../listing/former-price'
 import { isManager } from '../../listing/manager'
+import { isManual } from '../../listing/overrides/manual-id'
 import { manualListing, placeOf, recordOf } from '../../listing/overrides/manual-listing'
-import { isManual } from '../../listing/overrides/manual-parts'
 import { manualProject, projectRecordOf } from '../../listing/overrides/manual-project'
 import type { Manager, Project, Property } from '../../listing/property'
 import type { DraftedRecords } from '../../listing/queries/cached-details'
@@ -13,13 +13,12 @@ import { readShownDocuments } from '../../site/revisions/revisions'
 import { listManagers } from '../../site/team'
 
 /**
- * Returns the drafts of manual listings that this request shows, or undefined outside of previews. In the preview of a
- * staff member without access to all drafts, these are the drafts of the listings that the staff member manages.
+ * Returns the drafts of manual listings that a preview shows. In the preview of a staff member without access to all
+ * drafts, these are the drafts of the listings that the staff member manages.
  */
-export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRecords | undefined> {
+export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRecords> {
   const { db, editor } = c.var
   const { drafts } = c.get('cache')
-  if (drafts === false && !editor) return undefined
   const [documents, team] = await Promise.all([
     readShownDocuments(db, 'listing', drafts === false || drafts),
     listManagers(db),

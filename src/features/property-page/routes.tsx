@@ -13,6 +13,7 @@ import { isManager } from '../../listing/manager'
 import type { Manager } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
 import {
+  type DraftedRecords,
   newestCards,
   propertiesNearDeleted,
   readProjectPage,
@@ -26,9 +27,7 @@ import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { RecentPlace } from '../favourites/favourites'
 import { galleryPreload } from '../gallery/gallery'
 import { ProjectPage } from '../project-page/project-page'
-import { readDraftedRecords } from './drafted-records'
 import { NotFoundPage } from './not-found-page'
-import { openHouseFile } from './open-house-file'
 import { PropertyPage, RelatedHomes } from './property-view'
 
 /** The length at which search engines cut a description, in characters. */
@@ -51,6 +50,7 @@ listings.get('/:lang/project/p/:id', (c) => showProject(c, parseId(c.req.param('
 
 listings.get('/:lang/property/:id/open-house/:time{[0-9-]+}', async (c, next) => {
   const id = parseId(c.req.param('id'))
+  const { openHouseFile } = await import('./open-house-file')
   return (id !== null && (await openHouseFile(c, id))) || next()
 })
 
@@ -59,7 +59,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
   const lang = c.get('lang')
   const { site } = c.get('content')
   if (id === null) return notFound(c, lang, false)
-  const drafted = await readDraftedRecords(c)
+  const drafted = await draftedRecords(c)
   const result = await readPropertyPage(c.get('db'), c.get('cache'), site.settings, id, drafted)
   if (result === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (result === null || result === 'gone') return notFound(c, lang, result === 'gone', id)
@@ -98,7 +98,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
 export async function showProject(c: Context<AppEnv>, id: number | null): Promise<Response> {
   const lang = c.get('lang')
   const { settings } = c.get('content').site
-  const drafted = await readDraftedRecords(c)
+  const drafted = await draftedRecords(c)
   const result =
     id === null ? null : await readProjectPage(c.get('db'), c.get('cache'), settings, id, drafted)
   if (result === null || typeof result === 'string') return notFound(c, lang, result === 'gone')
@@ -161,6 +161,13 @@ function toCanonical(
   const lang = c.get('lang')
   const id = parseId(c.req.param('id') ?? c.req.query('id') ?? '')
   return id === null ? notFound(c, lang, false) : c.redirect(path(lang, id), 301)
+}
+
+/** Returns the drafts of manual listings that this request shows, or undefined outside of previews. */
+async function draftedRecords(c: Context<AppEnv>): Promise<DraftedRecords | undefined> {
+  if (c.get('cache').drafts === false && !c.get('editor')) return undefined
+  const { readDraftedRecords } = await import('./drafted-records')
+  return readDraftedRecords(c)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../example-property'
 import { availability, STATUS } from '../status'
+import { isManual, nextNumber } from './manual-id'
 import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listing'
-import { isManual, nextNumber } from './manual-parts'
 
 const AT = '2026-11-23T10:00:00'
 const NEW_LISTING = {

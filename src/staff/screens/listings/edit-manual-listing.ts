@@ -1,4 +1,5 @@
 import { max } from 'drizzle-orm'
+import { nextNumber } from '../../../listing/overrides/manual-id'
 import {
   type ManualListing,
   manualListing,
@@ -7,7 +8,7 @@ import {
   placeOf,
   recordOf,
 } from '../../../listing/overrides/manual-listing'
-import { nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
+import { placeWritten } from '../../../listing/overrides/manual-parts'
 import type { Project } from '../../../listing/property'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
 import { STATUS } from '../../../listing/status'

@@ -1,6 +1,7 @@
 import { eq, max } from 'drizzle-orm'
+import { isManual, nextNumber } from '../../../listing/overrides/manual-id'
 import { movedAlong } from '../../../listing/overrides/manual-listing'
-import { isManual, nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
+import { placeWritten } from '../../../listing/overrides/manual-parts'
 import {
   type ManualProject,
   manualProject,

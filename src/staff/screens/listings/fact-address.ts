@@ -1,5 +1,5 @@
 import type { AdField } from '../../../listing/law/ad-rules'
-import { isManual } from '../../../listing/overrides/manual-parts'
+import { isManual } from '../../../listing/overrides/manual-id'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 

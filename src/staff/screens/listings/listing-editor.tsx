@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { isManual } from '../../../listing/overrides/manual-parts'
+import { isManual } from '../../../listing/overrides/manual-id'
 import { changedSince, listingOverride } from '../../../listing/overrides/override'
 import { wordsOfHtml } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'

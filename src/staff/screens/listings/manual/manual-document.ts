@@ -1,5 +1,5 @@
 import type { TimedDocument } from '../../../../features/pages/schedule'
-import { isManual } from '../../../../listing/overrides/manual-parts'
+import { isManual } from '../../../../listing/overrides/manual-id'
 import type { ListingKind } from '../../../../listing/overrides/overrides'
 import { STATUS } from '../../../../listing/status'
 import type { Field } from '../../../../platform/fields/field'
