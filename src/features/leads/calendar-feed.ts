@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { fullAddress } from '../../listing/address'
+import { openHouseSlot } from '../../listing/open-house'
 import { readListingRecords } from '../../listing/queries/listing-records'
 import type { Account } from '../../platform/accounts/account'
 import { mayDo } from '../../platform/accounts/rights'
@@ -139,13 +140,12 @@ async function readOpenHouses(
       ),
     )
   return rows.flatMap(({ record, updatedAt }) =>
-    (record?.openHouses ?? []).flatMap(({ date, from, until }) => {
-      const [start, end] = [from, until].map((time) => instantOf(`${date}T${time}:00`))
-      if (!record || !start || !end) return []
+    (record?.openHouses ?? []).flatMap((day) => {
+      const slot = record ? openHouseSlot(record.id, day, origin) : null
+      if (!record || !slot) return []
       return {
-        uid: `open-house-${record.id}-${date}-${from.replace(':', '')}@${new URL(origin).hostname}`,
+        ...slot,
         changedAt: new Date(updatedAt),
-        time: { start, end },
         summary: joined(translator(lang)('card.openhouse'), pick(record.typeDescription, lang)),
         location: fullAddress(record, lang),
         description: '',

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import type { AppEnv } from '../../env'
+import { openHouseSlot } from '../../listing/open-house'
 import { readPropertyPage } from '../../listing/queries/cached-details'
 import { calendarText } from '../../platform/format/icalendar'
-import { instantOf } from '../../platform/format/local-time'
 import { createView } from '../../site/view'
 import { openHousePath, propertyPath } from '../../urls'
 
@@ -18,15 +18,12 @@ export async function openHouseFile(c: Context<AppEnv>, id: number): Promise<Res
   const day = property.openHouses?.find(
     (candidate) => openHousePath(lang, id, candidate) === c.req.path,
   )
-  const [start, end] = day
-    ? [instantOf(`${day.date}T${day.from}:00`), instantOf(`${day.date}T${day.until}:00`)]
-    : []
-  if (!day || !start || !end) return null
+  const slot = day ? openHouseSlot(id, day, origin) : null
+  if (!day || !slot) return null
   const view = createView(c, lang, (other) => propertyPath(other, id))
   const event = {
-    uid: `open-house-${id}-${day.date}-${day.from.replace(':', '')}@${new URL(origin).hostname}`,
+    ...slot,
     changedAt: new Date(),
-    time: { start, end },
     summary: `${view.t('card.openhouse')}: ${titleWithPlace(property, lang)}`,
     location: placeLine(property, lang),
     description: '',
