@@ -69,9 +69,10 @@ const IMPORT_BUDGET_MS = 40_000
 export const RETENTION_MINUTE = 7
 
 /**
- * Runs every minute. Notifies saved searches of changes, writes the reports to owners, sends due mails, reports failed mails to the agency, continues
- * killed imports, sends leads to the CRM, continues its sync, publishes due drafts, removes expired pins and rebuilds
- * the lists under changed rules. Deletes expired data once an hour. A failure of one task does not affect the others.
+ * Runs every minute. Notifies saved searches of changes, writes the reports to owners, sends due mails, reports failed
+ * mails to the agency, continues killed imports, sends leads to the CRM, continues its sync, publishes due drafts,
+ * removes expired pins and rebuilds the lists under changed rules. Deletes expired data once an hour. A failure of one
+ * task does not affect the others.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../platform/format/icalendar'
-import { instantOf } from '../platform/format/local-time'
+import { periodOf } from '../platform/format/local-time'
 import type { OpenHouse } from './property'
 
 /**
@@ -11,11 +11,11 @@ export function openHouseSlot(
   { date, from, until }: OpenHouse,
   origin: string,
 ): Pick<CalendarEvent, 'uid' | 'time'> | null {
-  const [start, end] = [from, until].map((time) => instantOf(`${date}T${time}:00`))
-  if (!start || !end) return null
+  const time = periodOf(date, { from, to: until })
+  if (!time) return null
   const { hostname } = new URL(origin)
   return {
     uid: `open-house-${propertyId}-${date}-${from.replace(':', '')}@${hostname}`,
-    time: { start, end },
+    time,
   }
 }

@@ -10,7 +10,7 @@ import { propertyHistory } from '../../platform/db/schema-history'
 import { lead } from '../../platform/db/schema-leads'
 import type { CalendarEvent } from '../../platform/format/icalendar'
 import { pick } from '../../platform/format/lang'
-import { brusselsDay, instantOf } from '../../platform/format/local-time'
+import { brusselsDay, instantOf, periodOf } from '../../platform/format/local-time'
 import { daysBefore } from '../../platform/format/time-before'
 import { DAY_PARTS, visitHalfDays } from '../../platform/forms/half-days'
 import { translator } from '../../platform/i18n'
@@ -116,10 +116,8 @@ async function readLeadEvents(
 function visitTimes({ kind, data }: Lead, firstDay: string) {
   if (kind !== 'visit') return []
   return visitHalfDays(data).flatMap(({ date, part }) => {
-    const [start, end] = [DAY_PARTS[part].from, DAY_PARTS[part].to].map((time) =>
-      instantOf(`${date}T${time}:00`),
-    )
-    return start && end && date >= firstDay ? [{ key: `${date}-${part}`, start, end }] : []
+    const time = periodOf(date, DAY_PARTS[part])
+    return time && date >= firstDay ? [{ key: `${date}-${part}`, ...time }] : []
   })
 }
 

@@ -7,7 +7,7 @@ const PLACE_FIELDS = ['DemandZip', 'DemandCity', 'TypeOfPropertyIDs', 'Goal']
 export interface PlaceFigures {
   /** The number of people who search for such a property. */
   searchers: string
-  /** What the agency sold or let around it. */
+  /** The sentence about properties that the agency sold or let around it. */
   sold: string
 }
 

@@ -65,7 +65,7 @@ export function Valuation({ facts, figures: initialFigures, types, goals }: Valu
   )
 }
 
-/** What the agency sold or let around the address. */
+/** Shows how many properties the agency sold or let around the address. */
 function SoldText({ text }: { text: string }) {
   return (
     <p className="notice">

@@ -11,6 +11,18 @@ export function instantOf(local: string): Date | null {
   return ms === undefined ? null : new Date(ms)
 }
 
+/**
+ * Returns the instants between two Belgian times (`09:00`) of a day (`2026-11-24`), or null if the day or a time does not
+ * exist.
+ */
+export function periodOf(
+  date: string,
+  { from, to }: { from: string; to: string },
+): { start: Date; end: Date } | null {
+  const [start, end] = [from, to].map((time) => instantOf(`${date}T${time}:00`))
+  return start && end ? { start, end } : null
+}
+
 /** Returns the current day in Belgium. */
 export function brusselsDay(now: Date): string {
   return (brusselsTime(now.getTime()) ?? now.toISOString()).slice(0, 10)

@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarText } from '../../../platform/format/icalendar'
 import type { Lang } from '../../../platform/format/lang'
-import { instantOf } from '../../../platform/format/local-time'
+import { periodOf } from '../../../platform/format/local-time'
 import { DAY_PARTS, type DayPart, type HalfDay } from '../../../platform/forms/half-days'
 import type { MailAttachment } from '../../../platform/mail/outgoing-mail'
 
@@ -39,15 +39,13 @@ export function calendarFile(
   { date, part }: HalfDay,
   now: Date,
 ): MailAttachment | null {
-  const [start, end] = [DAY_PARTS[part].from, DAY_PARTS[part].to].map((time) =>
-    instantOf(`${date}T${time}:00`),
-  )
-  if (!start || !end) return null
+  const time = periodOf(date, DAY_PARTS[part])
+  if (!time) return null
   const { id, domain, lang, summary, location, description, url } = visit
   const event: CalendarEvent = {
     uid: `${id}-${date}-${part}@${domain}`,
     changedAt: now,
-    time: { start, end },
+    time,
     summary,
     location,
     description,

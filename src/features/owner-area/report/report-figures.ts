@@ -25,7 +25,7 @@ export interface ReportFigures {
   /** Rounded numbers of people, or null for fewer than five. */
   favourites: number | null
   searchers: number | null
-  /** What the agency did, the newest first. */
+  /** The agency's own work for the property, the newest first. */
   work: { date: string; text: string }[]
 }
 

@@ -11,7 +11,7 @@ export interface SoldListing {
   leftAt: string | null
 }
 
-/** What the agency sold or let near a point. */
+/** The properties that the agency sold or let near a point, as numbers. */
 export interface SoldSummary {
   count: number
   /** The numbers of each type, the most frequent first. */

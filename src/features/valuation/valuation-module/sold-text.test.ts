@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../../../../test/agency'
+import { brusselsDay } from '../../../platform/format/local-time'
 
 /** A property in the centre of a town; it came on the market forty days ago. */
 function home(facts: Record<string, unknown> = {}) {
-  const started = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 19)
+  const today = Date.parse(brusselsDay(new Date()))
+  const started = `${new Date(today - 40 * 86_400_000).toISOString().slice(0, 10)}T12:00:00`
   const place = { GoogleX: 51.0543, GoogleY: 3.7174 }
   return listing({ ...place, StartCommercialisation: started, WebID: 1, Price: 345_678, ...facts })
 }

@@ -20,7 +20,7 @@ import { raiseVersionFrom, readVersion } from '../../../../platform/db/version'
 import { deleteRevisions } from '../../../../site/revisions/revisions'
 import type { EditedListing } from '../edit-listing'
 
-/** What a deletion of a listing affects, as numbers. */
+/** The numbers of records that refer to a listing, which its deletion affects. */
 export interface LinkedData {
   leads: number
   owners: number
