@@ -221,6 +221,7 @@ describe('a carousel that advances automatically', () => {
 
     await setVisibility(page, 'hidden')
     const hidden = await slideIndex(island)
+    await transitionsEnd(island)
     await page.clock.runFor(20_000)
     expect(await slideIndex(island)).toBe(hidden)
     await setVisibility(page, 'visible')
@@ -334,6 +335,14 @@ function slideIndex(island: Locator): Promise<number> {
     .locator('[data-carousel]')
     .first()
     .evaluate((box) => Number(getComputedStyle(box).getPropertyValue('--at')))
+}
+
+/** Waits until the slides stand still. */
+async function transitionsEnd(island: Locator): Promise<void> {
+  await island
+    .getByRole('list')
+    .first()
+    .evaluate((list) => Promise.allSettled(list.getAnimations().map(({ finished }) => finished)))
 }
 
 function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {

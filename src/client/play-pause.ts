@@ -5,9 +5,11 @@ interface Playable {
   stop(): void
 }
 
+type PauseReason = 'button' | 'focus' | 'pointer' | 'unseen' | 'hidden'
+
 /**
- * Runs `player` while `box` is in view, without pointer or focus within `element`, and not paused by the button. Focus
- * on anything except the button pauses it permanently. With reduced motion it starts paused.
+ * Runs `player` while the tab and `box` are in view, without pointer or focus within `element`, and not paused by the
+ * button. Focus on anything except the button pauses it permanently. With reduced motion it starts paused.
  */
 export function controlAutoplay(
   element: HTMLElement,
@@ -16,8 +18,8 @@ export function controlAutoplay(
   prefersReducedMotion: boolean,
 ): void {
   const button = element.querySelector<HTMLButtonElement>('[data-pause]')
-  const pauses = new Set<'button' | 'focus' | 'pointer' | 'unseen'>()
-  const pause = (reason: 'button' | 'focus' | 'pointer' | 'unseen', isPaused: boolean) => {
+  const pauses = new Set<PauseReason>()
+  const pause = (reason: PauseReason, isPaused: boolean) => {
     if (isPaused) pauses.add(reason)
     else pauses.delete(reason)
     const shouldRun = pauses.size === 0
@@ -42,5 +44,9 @@ export function controlAutoplay(
     pause(target === button ? 'focus' : 'button', true),
   )
   element.addEventListener('focusout', () => pause('focus', false))
+  // Swiper's own pause in a hidden tab ends with the transition that was running.
+  document.addEventListener('visibilitychange', () => {
+    pause('hidden', document.visibilityState === 'hidden')
+  })
   new IntersectionObserver(([entry]) => pause('unseen', !entry?.isIntersecting)).observe(box)
 }
