@@ -48,8 +48,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // One more attempt, named in the output: a timer of the browser may be late on a busy machine.
-    retry: 1,
     // Twice the number of cores of a small machine, because visits often wait.
     maxWorkers: 4,
     // Files share the browsers of a worker, in which each visit has a separate profile.
