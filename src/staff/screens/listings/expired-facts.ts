@@ -1,7 +1,7 @@
 import { nextOpenHouses } from '../../../listing/overrides/manual-listing'
 import type { Property } from '../../../listing/property'
+import { findExpiredPrices, findPastOpenHouses } from '../../../listing/queries/expired-facts'
 import { retryOnConflict } from '../../../listing/queries/listing-index'
-import { findExpiredPrices, findPastOpenHouses } from '../../../listing/queries/past-prices'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { findListing, propertyStatements } from './edit-listing'
