@@ -144,6 +144,8 @@ export const NEEDED: Record<string, Right> = {
   'POST /listings/:id{[0-9]+}/report': 'owners',
   'GET /listings/new': 'listings.all',
   'POST /listings/new': 'listings.all',
+  'GET /listings/new/table': 'listings.all',
+  'POST /listings/new/table': 'listings.all',
   'GET /listings/new/project': 'listings.all',
   'POST /listings/new/project': 'listings.all',
   'GET /listings/:id{p?[0-9]+}/new': 'listings.all',

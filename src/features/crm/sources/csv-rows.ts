@@ -2,6 +2,8 @@ import { FeedRefusal } from './feed'
 
 export type Delimiter = ';' | ',' | '\t'
 
+export const DELIMITERS: readonly Delimiter[] = [';', ',', '\t']
+
 export interface CsvRow {
   /** The number of the line on which the row begins, from 1. */
   line: number
@@ -68,4 +70,11 @@ function closingQuote(text: string, open: number): number {
     if (text[at + 1] !== '"') return at
   }
   return text.length
+}
+
+/** Returns the delimiter that occurs most often in the first line. */
+export function delimiterOf(text: string): Delimiter {
+  const header = text.split(/[\r\n]/, 1)[0] ?? ''
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';'
 }

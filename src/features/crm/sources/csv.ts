@@ -9,7 +9,7 @@ import { readNumber } from '../mapping/read-number'
 import { isTextField } from '../mapping/text-fields'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { type CsvRow, countBreaks, csvRows, type Delimiter } from './csv-rows'
+import { type CsvRow, countBreaks, csvRows, DELIMITERS, delimiterOf } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal, MAX_RECORDS } from './feed'
 
 /** The fields with a list of addresses, which are separated by spaces. */
@@ -25,7 +25,6 @@ export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'mediumpictureitem',
   'pastprices',
 ]
-const DELIMITERS: readonly Delimiter[] = [';', ',', '\t']
 /** The maximum number of headers that one message names. */
 const MAX_NAMED = 20
 const NEEDED = ['id', 'goal', 'status', 'zip']
@@ -58,13 +57,6 @@ export function readCsv(text: string, lang: Lang): Feed {
   }
   if (!columns) throw new FeedRefusal({ code: 'fileEmpty' })
   return feed
-}
-
-/** Returns the delimiter that occurs most often in the first line. */
-function delimiterOf(text: string): Delimiter {
-  const header = text.split(/[\r\n]/, 1)[0] ?? ''
-  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';'
 }
 
 function columnsOf(headers: readonly string[]): Column[] {

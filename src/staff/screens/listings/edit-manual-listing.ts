@@ -13,7 +13,7 @@ import type { Project } from '../../../listing/property'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
 import { STATUS } from '../../../listing/status'
 import type { Actor } from '../../../platform/audit/audit'
-import { type Db, runBatch } from '../../../platform/db/db'
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { placeZip } from '../../../platform/geo/belgian-region'
@@ -74,18 +74,43 @@ export async function createManualListing(
   further: Partial<ManualListing> = {},
 ): Promise<number> {
   const id = await nextHome(db)
+  await runBatch(db, creationStatements(db, id, values, actor, further))
+  return id
+}
+
+/** Creates properties that are not on the site, each with this draft, all of them or none. */
+export async function createManualListings(
+  db: Db,
+  drafts: readonly ManualListing[],
+  actor: Actor,
+): Promise<void> {
+  const first = await nextHome(db)
+  const statements = drafts.flatMap((draft, index) => {
+    const { goal, typeDescription, webId, country, zip, city } = draft
+    const values = { goal, typeDescription, webId, country, zip, city }
+    return creationStatements(db, first + index, values, actor, draft)
+  })
+  await runBatch(db, statements)
+}
+
+function creationStatements(
+  db: Db,
+  id: number,
+  values: NewHome,
+  actor: Actor,
+  further: Partial<ManualListing>,
+): Statement[] {
   const at = localTime(actor.now)
   const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
-  const document = { ...manualListingOf(data, []), ...further, status: STATUS.active }
+  const document = { ...manualListingOf(data, []), status: STATUS.active, ...further }
   const { goal, status } = data
   const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
-  await runBatch(db, [
+  return [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
     ...draftRows(db, { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor }),
     creationAudit(db, actor, id, data),
-  ])
-  return id
+  ]
 }
 
 function listingKey(id: number): SubjectKey {

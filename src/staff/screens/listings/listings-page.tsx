@@ -52,6 +52,9 @@ export function ListingsActions({ view: { t }, mayAll }: { view: View; mayAll: b
       </a>
       {mayAll ? (
         <>
+          <a className="link small" href={`${STAFF.listings}/new/table`}>
+            {t('record.table')}
+          </a>
           <a className="button quiet" href={`${STAFF.listings}/new/project`}>
             <Icon name="plus" />
             {t('record.project.new')}

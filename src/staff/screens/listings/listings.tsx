@@ -23,6 +23,10 @@ import { findListings, LISTING_FILTERS, LISTINGS_PER_PAGE, listingScopeOf } from
 
 const MAX_SEARCH_LENGTH = 120
 
+/** The actions that the list confirms. */
+const RESULTS = ['delete', 'table'] as const
+const DONE = { delete: 'record.remove.done', table: 'record.table.done' } as const
+
 /** The screens of properties and projects, with their overrides. */
 export const listings = new Hono<AppEnv>()
 
@@ -40,6 +44,7 @@ async function sendList(c: Context<AppEnv>) {
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
+  const done = RESULTS.find((result) => result === c.req.query('done'))
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
     intro: joinParts([
@@ -49,10 +54,10 @@ async function sendList(c: Context<AppEnv>) {
     actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
     children: (
       <>
-        {c.req.query('done') === 'delete' ? (
+        {done ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {view.t('record.remove.done')}
+            {view.t(DONE[done])}
           </p>
         ) : null}
         <ListingsPage

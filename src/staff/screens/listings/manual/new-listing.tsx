@@ -23,6 +23,7 @@ import { wrongPlace } from '../listing-issues'
 import { listingTitle } from '../listing-title'
 import { newPropertyFields, newUnitFields } from './listing-fields'
 import { newProjectFields } from './project-fields'
+import { listingTable } from './table/listing-table'
 import { withPlace } from './with-place'
 
 const newHome = manualListing.pick({
@@ -53,6 +54,7 @@ const newProject = manualProject.pick({ name: true, country: true, zip: true, ci
  */
 export const newListing = new Hono<AppEnv>()
 
+newListing.route('/', listingTable)
 newListing.get('/listings/new', (c) => sendNew(c, homeForm(c)))
 newListing.post('/listings/new', (c) => createFromForm(c, homeForm(c)))
 newListing.get('/listings/new/project', (c) => sendNew(c, projectForm(c)))

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../../test/agency'
+import { all, parse, words } from '../../../../../../test/html'
+import { cookieOf, post } from '../../../../../../test/people'
+import { property } from '../../../../../platform/db/schema'
+import { revision } from '../../../../../platform/db/schema-revisions'
+import { readDrafts } from '../../../../../site/revisions/revisions'
+
+const PATH = '/staff/listings/new/table'
+const HEADINGS = ['Titel', 'Te koop of te huur', 'Straat', 'Nr', 'Postcode', 'Vraagprijs', 'Lift']
+const HOUSE = ['Huis met tuin', 'Te koop', 'Kerkstraat', '12', '9051', '€ 325.000', 'nee']
+const FLAT = ['Appartement', 'te huur', 'Leiekaai', '3', '9000', '950', 'ja']
+
+let office: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  office = await cookieOf('office')
+})
+
+const tableOf = (rows: string[][], separator = '\t') =>
+  rows.map((cells) => cells.join(separator)).join('\n')
+
+async function send(rows: string, action = '') {
+  const response = await post(PATH, { rows, action }, { Cookie: office })
+  const page = parse(await response.text())
+  const states = all(page, 'tbody tr').map((row) => words(row).trim())
+  return { response, page, text: words(page), states }
+}
+
+async function drafts() {
+  return [...(await readDrafts(db, 'listing')).values()]
+}
+
+test.each(['\t', ';', ','])('rows separated by %j become drafts', async (separator) => {
+  const rows = tableOf([HEADINGS, HOUSE, FLAT], separator)
+  const { states } = await send(rows)
+  expect(states).toHaveLength(2)
+  expect(states[0]).toContain('Kerkstraat 12, 9051 Gent')
+  expect(await drafts()).toEqual([])
+  const { response } = await send(rows, 'make')
+  expect(response.headers.get('Location')).toBe('/staff/listings?show=drafts&done=table')
+  expect(await drafts()).toMatchObject([
+    {
+      goal: 0,
+      typeDescription: { nl: 'Huis met tuin' },
+      street: { nl: 'Kerkstraat' },
+      houseNumber: '12',
+      zip: '9051',
+      price: 325_000,
+      hasLift: false,
+      publishPrice: true,
+      publishAddress: true,
+    },
+    { goal: 1, price: 950, hasLift: true },
+  ])
+  const ids = await db.select({ id: property.id }).from(property)
+  expect(ids).toHaveLength(2)
+  for (const { id } of ids) expect((await get(`/nl/property/${id}`)).status).toBe(404)
+})
+
+test('headings may be in another language and name the language of a text', async () => {
+  const headings = ['Type', 'Titre (fr)', 'À vendre ou à louer', 'Code postal', 'Prix', 'Chambres']
+  const row = ['Woning', 'Maison', 'À vendre', '9000', '410.000,50', '3']
+  await send(tableOf([headings, row]), 'make')
+  expect(await drafts()).toMatchObject([
+    { typeDescription: { nl: 'Woning', fr: 'Maison' }, price: 410_000.5, bedrooms: 3, webId: 1 },
+  ])
+})
+
+test('a cell with several lines is a description with line breaks, without scripts', async () => {
+  const headings = [...HEADINGS, 'Beschrijving']
+  const description = '"Rustig gelegen.\nZuidgericht.<script>alert(1)</script>"'
+  await send(tableOf([headings, [...HOUSE, description]]), 'make')
+  const [draft] = await drafts()
+  expect(JSON.stringify(draft)).toMatch(/Rustig gelegen\.<br ?\/?>Zuidgericht\./)
+  expect(JSON.stringify(draft)).not.toContain('alert')
+})
+
+test('a wrong row stays in the form with its problems, and the others are made', async () => {
+  const wrong = ['Loft', 'te ruil', 'Kaai', '1', '9999', 'veel', 'misschien']
+  const { response, text, states, page } = await send(tableOf([HEADINGS, wrong, HOUSE]), 'make')
+  expect(response.status).toBe(422)
+  expect(text).toContain('1 concept gemaakt')
+  expect(states).toHaveLength(1)
+  for (const label of ['Te koop of te huur', 'Postcode', 'Prijs', 'Lift']) {
+    expect(states[0]).toContain(`${label}:`)
+  }
+  const [rows] = all(page, 'textarea')
+  expect(words(rows ?? page).trim()).toContain('Loft')
+  expect(words(rows ?? page)).not.toContain('Huis met tuin')
+  expect(await drafts()).toHaveLength(1)
+})
+
+test('a listing that exists is not made again', async () => {
+  const rows = tableOf([HEADINGS, HOUSE, HOUSE])
+  expect((await send(rows)).states[1]).toContain('bestaat al')
+  await send(rows, 'make')
+  const again = await send(rows, 'make')
+  expect(again.states.join()).toContain('bestaat al')
+  expect(await drafts()).toHaveLength(1)
+})
+
+test.each([
+  [
+    'an unknown column',
+    tableOf([
+      [...HEADINGS, 'Sleutels'],
+      [...HOUSE, 'bij buur'],
+    ]),
+    'Sleutels',
+  ],
+  ['missing columns', tableOf([['Titel'], ['Huis']]), 'Te koop of te huur, Postcode'],
+  ['no rows', tableOf([HEADINGS]), 'geen rijen'],
+  ['an open quotation mark', tableOf([HEADINGS, ['"Huis']]), 'aanhalingsteken'],
+  ['too many rows', tableOf([HEADINGS, ...Array(101).fill(HOUSE)]), 'hoogstens 100'],
+])('names %s', async (_, rows, words) => {
+  expect((await send(rows)).text).toContain(words)
+})
+
+test('an agent may not make listings from a table', async () => {
+  const agent = await cookieOf('agent')
+  const response = await post(
+    PATH,
+    { rows: tableOf([HEADINGS, HOUSE]), action: 'make' },
+    { Cookie: agent },
+  )
+  expect(response.status).toBe(403)
+})

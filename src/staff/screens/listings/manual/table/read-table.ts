@@ -1,0 +1,163 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../../../env'
+import { csvRows, delimiterOf } from '../../../../../features/crm/sources/csv-rows'
+import { FeedRefusal } from '../../../../../features/crm/sources/feed'
+import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
+import { STATUS } from '../../../../../listing/status'
+import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
+import { DEFAULT_LANG, type Lang } from '../../../../../platform/format/lang'
+import type { LabelKey } from '../../../../../platform/i18n'
+import { refusedEntries } from '../../../../editing/choices/refused-values'
+import type { References } from '../../../../editing/edit-form'
+import type { FieldIssue } from '../../../../editing/issues-of'
+import { createSiteLinkLookup } from '../../../../editing/links/site-links'
+import { readDocument } from '../../../../editing/read-document'
+import { loadReferences } from '../../../../editing/references'
+import { sanitiseRich } from '../../../../editing/rich'
+import { wrongPlace } from '../../listing-issues'
+import { propertyFields } from '../listing-fields'
+import { withPlace } from '../with-place'
+import { addressKey, readAddressKeys } from './address-keys'
+import { columnsOf, entryOf, type TableColumn, tableFields } from './table-columns'
+
+/** The maximum number of listings that one table makes, which are stored at once. */
+export const MAX_ROWS = 100
+
+/** The fields that every row needs. The title may come from the type. */
+const NEEDED = ['goal', 'zip', 'typeDescription']
+
+/** A row of a pasted table. */
+export interface TableRow {
+  /** Its number in the table. The row with the column names is number 1. */
+  number: number
+  cells: string[]
+  entries: Entries
+  /** The listing, or null if the row was refused or its listing exists. */
+  document: ManualListing | null
+  issues: FieldIssue[]
+}
+
+export interface ReadTable {
+  headings: string[]
+  /** The headings that name no field. Their cells are ignored. */
+  unknown: string[]
+  /** The labels of needed columns that the table does not have. Without them no row is read. */
+  missing: LabelKey[]
+  rows: TableRow[]
+  /** The reason why the whole table was refused. */
+  refused: 'empty' | 'many' | 'malformed' | null
+}
+
+const NOTHING: ReadTable = { headings: [], unknown: [], missing: [], rows: [], refused: 'empty' }
+
+/** Reads rows that were copied from a spreadsheet. The first row names the columns. Nothing is stored. */
+export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadTable> {
+  const split = splitRows(text)
+  if (split === null) return { ...NOTHING, refused: 'malformed' }
+  const [header, ...rows] = split
+  if (!header || rows.length === 0) return NOTHING
+  if (rows.length > MAX_ROWS) return { ...NOTHING, refused: 'many' }
+  const headings = header.cells.map((cell) => cell.trim())
+  const columns = columnsOf(headings)
+  const named = columns.map((column) => column?.name ?? '')
+  const hasColumn = (name: string) =>
+    named.includes(name) || (name === 'typeDescription' && named.includes('webId'))
+  const fields = tableFields()
+  const table = {
+    headings,
+    unknown: headings.filter((heading, index) => heading && !columns[index]),
+    missing: NEEDED.filter((name) => !hasColumn(name)).flatMap(
+      (name) => fields.find((leaf) => leaf.name === name)?.field.label ?? [],
+    ),
+    refused: null,
+  }
+  if (table.missing.length > 0) return { ...table, rows: [] }
+  return { ...table, rows: await readRows(c, columns, rows) }
+}
+
+type Row = Pick<TableRow, 'number' | 'cells'>
+
+function splitRows(text: string): Row[] | null {
+  try {
+    const rows = [...csvRows(text, delimiterOf(text))]
+    if (rows.some(({ isOpen }) => isOpen)) return null
+    return rows
+      .map(({ cells }, index) => ({ number: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  } catch (error) {
+    if (error instanceof FeedRefusal) return null
+    throw error
+  }
+}
+
+async function readRows(
+  c: Context<AppEnv>,
+  columns: readonly (TableColumn | null)[],
+  rows: readonly Row[],
+): Promise<TableRow[]> {
+  const [references, known] = await Promise.all([loadReferences(c), readAddressKeys(c.get('db'))])
+  const links = await createSiteLinkLookup(c, references)
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const results: TableRow[] = []
+  for (const { number, cells } of rows) {
+    const entries = entriesOfRow(columns, cells, { main, references })
+    const rules = { fields: propertyFields, schema: manualListing, refine: wrongPlace }
+    const read = readDocument(rules, entries, main)
+    const issues = [
+      ...(read.status === 'refused' ? read.issues : []),
+      ...(await refusedEntries(c, propertyFields, entries, references)),
+      ...wrongFlags(entries),
+    ]
+    const clean = read.status === 'ok' ? sanitiseRich(propertyFields, read, links) : read
+    const listing = clean.status === 'ok' ? manualListing.parse(clean.document) : null
+    const key = listing && addressKey(listing)
+    const document = issues.length > 0 || (key && known.has(key)) ? null : listing
+    if (key) known.add(key)
+    results.push({ number, cells, entries, document, issues: uniqueIssues(issues) })
+  }
+  return results
+}
+
+function entriesOfRow(
+  columns: readonly (TableColumn | null)[],
+  cells: readonly string[],
+  context: { main: Lang; references: References },
+): Entries {
+  const entries: Entries = {
+    status: String(STATUS.active),
+    publishPrice: CHECKBOX_VALUE,
+    publishAddress: CHECKBOX_VALUE,
+  }
+  const title = `typeDescription.${context.main}`
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index]?.trim() ?? ''
+    if (!column || cell === '') continue
+    Object.assign(entries, entryOf(column, cell, context))
+    if (column.name === 'webId') entries[title] ??= cell
+  }
+  return withPlace(entries)
+}
+
+/** Returns an issue for each cell of a check box that says neither yes nor no. */
+function wrongFlags(entries: Entries): FieldIssue[] {
+  return tableFields().flatMap(({ name, field }) => {
+    const isWrong = field.kind === 'flag' && !['', CHECKBOX_VALUE].includes(entries[name] ?? '')
+    return isWrong ? [{ name, text: 'field.wrong.offered' }] : []
+  })
+}
+
+function uniqueIssues(issues: readonly FieldIssue[]): FieldIssue[] {
+  return [...new Map(issues.map((issue) => [issue.name, issue])).values()]
+}
+
+/** Returns the rows that were not stored, and their text with the column names. */
+export function rowsLeft(table: ReadTable): ReadTable & { text: string } {
+  const rows = table.rows.filter(({ document }) => !document)
+  const lines = [table.headings, ...rows.map(({ cells }) => cells)]
+  const text = lines.map((cells) => cells.map(quoted).join('\t')).join('\n')
+  return { ...table, rows: rows.map((row, index) => ({ ...row, number: index + 2 })), text }
+}
+
+function quoted(cell: string): string {
+  return /["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

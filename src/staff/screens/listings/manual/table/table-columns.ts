@@ -1,0 +1,102 @@
+import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
+import { type LeafField, leavesOf } from '../../../../../platform/fields/leaf-fields'
+import { isLang, LANGS, type Lang } from '../../../../../platform/format/lang'
+import { normalise } from '../../../../../platform/format/text'
+import { type LabelKey, translator } from '../../../../../platform/i18n'
+import type { References } from '../../../../editing/edit-form'
+import { propertyFields } from '../listing-fields'
+
+/** A column of a pasted table: the field that its heading names, and the language of a text if it names one. */
+export interface TableColumn {
+  /** The name of the field in the form. */
+  name: string
+  field: LeafField
+  lang: Lang | null
+}
+
+/** What a heading may also be called, by the name of its field. */
+const SYNONYMS: Record<string, readonly string[]> = {
+  goal: ['transactie', 'transaction', 'koop huur', 'vente location'],
+  price: ['vraagprijs', 'huurprijs', 'prix demande', 'loyer', 'asking price', 'rent', 'kaufpreis'],
+  houseNumber: ['nr', 'nummer', 'no', 'number'],
+  city: ['plaats', 'stad', 'ville', 'localite', 'city', 'ort'],
+  zip: ['pc', 'cp', 'plz'],
+  epcLabel: ['epc', 'epc label', 'peb'],
+  surfaceLiving: ['woonoppervlakte', 'oppervlakte', 'superficie', 'surface', 'area'],
+  surfacePlot: ['grond', 'grondoppervlakte', 'plot area'],
+  constructionYear: ['jaar', 'annee', 'year'],
+}
+
+const YES = ['ja', 'oui', 'yes', 'x', '1', 'true', 'j', 'y', 'v']
+const NO = ['nee', 'neen', 'non', 'no', 'nein', '0', 'false', 'n']
+
+/** Returns the fields that a column can fill, in the order of the form. */
+export function tableFields(): { name: string; field: LeafField }[] {
+  return leavesOf(propertyFields, {}).filter(
+    ({ name, field }) => name !== 'pinnedUntil' && field.kind !== 'file' && field.kind !== 'values',
+  )
+}
+
+/** Returns the column of each heading. It is null if the heading names no field. */
+export function columnsOf(headings: readonly string[]): (TableColumn | null)[] {
+  const fields = tableFields()
+  const byWord = new Map<string, (typeof fields)[number]>()
+  for (const leaf of fields.toReversed()) {
+    const words = [leaf.name, ...LANGS.map((lang) => translator(lang)(leaf.field.label))]
+    for (const word of [...words, ...(SYNONYMS[leaf.name] ?? [])]) byWord.set(normalise(word), leaf)
+  }
+  return headings.map((heading) => {
+    const [plain = '', suffix = ''] = heading.split(/[()]/)
+    const lang = suffix.trim().toLowerCase()
+    const leaf = byWord.get(normalise(heading)) ?? byWord.get(normalise(plain))
+    return leaf ? { ...leaf, lang: isLang(lang) ? lang : null } : null
+  })
+}
+
+/** Returns the form entry of a cell. Text that its field does not know stays as it is, so that the form refuses it. */
+export function entryOf(
+  { name, field, lang }: TableColumn,
+  cell: string,
+  { main, references }: { main: Lang; references: References },
+): Entries {
+  switch (field.kind) {
+    case 'translated':
+      return {
+        [`${name}.${lang ?? main}`]: field.rich ? cell.replaceAll(/\r\n?|\n/g, '<br>') : cell,
+      }
+    case 'number':
+      return { [name]: cell.replace(/^(?:€|eur)\s*/i, '').replace(/\s*(?:€|eur|m²|m2)$/i, '') }
+    case 'flag':
+      return { [name]: flagEntry(cell) }
+    case 'choice': {
+      const choice = field.choices.find(
+        ({ value, label }) => String(value) === cell || isCalled(cell, label),
+      )
+      return { [name]: choice ? String(choice.value) : cell }
+    }
+    case 'reference': {
+      const [kind] = field.of
+      const item = references[kind]?.find((one) => normalise(one.name) === normalise(cell))
+      return { [name]: item?.id ?? cell }
+    }
+    case 'date':
+      return { [name]: isoDate(cell) }
+    default:
+      return { [name]: cell }
+  }
+}
+
+function flagEntry(cell: string): string {
+  if (YES.includes(normalise(cell))) return CHECKBOX_VALUE
+  return NO.includes(normalise(cell)) ? '' : cell
+}
+
+function isCalled(cell: string, label: LabelKey): boolean {
+  return LANGS.some((lang) => normalise(translator(lang)(label)) === normalise(cell))
+}
+
+/** Returns a Belgian date such as 31/12/2026 as 2026-12-31. Other text is returned unchanged. */
+function isoDate(cell: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell
+}
