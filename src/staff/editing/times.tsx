@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
@@ -44,10 +45,12 @@ interface TimesFormProps {
   /** True if there is an unpublished draft. */
   isDraft: boolean
   issue: TimeIssue | null
+  /** What the draft still lacks. */
+  lacks?: ReactNode
 }
 
 /** The form for the times at which a draft is published and at which the document is unpublished. */
-export function TimesForm({ view, address, times, isDraft, issue }: TimesFormProps) {
+export function TimesForm({ view, address, times, isDraft, issue, lacks }: TimesFormProps) {
   const { t } = view
   const { publishAt, endAt } = times
   return (
@@ -77,6 +80,7 @@ export function TimesForm({ view, address, times, isDraft, issue }: TimesFormPro
           help={t('edit.times.help')}
           issue={issue ? t(`edit.times.${issue}`) : undefined}
         />
+        {lacks}
         <p>
           <button type="submit" className="button quiet">
             {t('edit.times.save')}

@@ -67,6 +67,9 @@ export async function manualListingEditor(
   const isDraft = open?.isDraft ?? false
   const publication =
     listing.kind === 'property' ? { view, settings, record: listing.record } : null
+  const lacks = publication && (
+    <MissingFacts {...publication} record={recordOfDocument(publication.record, open?.document)} />
+  )
   const mayAll = mayDo(c.get('staffMember').role, 'listings.all')
   return {
     editable,
@@ -112,12 +115,7 @@ export async function manualListingEditor(
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
-    beforeActions: publication && (
-      <MissingFacts
-        {...publication}
-        record={recordOfDocument(publication.record, open?.document)}
-      />
-    ),
+    beforeActions: lacks,
     question: (_, document, action) =>
       publication && action === 'publish' ? publicationQuestion(publication, document) : null,
     previewPage: { [listing.kind]: listing.id },
@@ -129,6 +127,7 @@ export async function manualListingEditor(
           times={times}
           isDraft={isDraft}
           issue={timeIssue(c.req.query('times'))}
+          lacks={isDraft && lacks}
         />
         {shared ? <ShareLink view={view} address={shared} /> : null}
       </>
