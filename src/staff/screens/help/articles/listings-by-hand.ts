@@ -5,6 +5,7 @@ import type { HelpArticle } from '../help-article'
 export const listingsByHandArticle: HelpArticle = {
   screens: [
     { href: `${STAFF.listings}/new`, label: 'record.new', right: 'listings.all' },
+    { href: `${STAFF.listings}/new/table`, label: 'record.table', right: 'listings.all' },
     { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
   ],
   related: ['listings', 'projects', 'pictures'],
@@ -20,6 +21,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Kies bij [[record.goal]] en [[prop.type]] wat u aanbiedt, en geef het pand een titel.',
             'Vul de postcode in. Bij [[record.city]] hoeft u niets te schrijven: de website kent de gemeente in elke taal.',
             'Klik op [[record.new.make]]. Het pand bestaat nu, maar staat nog niet online.',
+            'Veel panden tegelijk? Klik op [[record.table]] en plak de rijen uit uw rekenblad.',
           ],
         },
         {
@@ -66,6 +68,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Indiquez ce que vous proposez sous [[record.goal]] et [[prop.type]], et donnez un titre au bien.',
             'Remplissez le code postal. Laissez [[record.city]] vide\u00a0: le site connaît la commune dans chaque langue.',
             'Cliquez sur [[record.new.make]]. Le bien existe, mais il n’est pas encore en ligne.',
+            '[[record.table]] crée plusieurs biens depuis votre tableur.',
           ],
         },
         {
@@ -112,6 +115,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Choose what you offer at [[record.goal]] and [[prop.type]], and give the property a title.',
             'Fill in the postcode. You can leave [[record.city]] empty: the website knows the town in each language.',
             'Click [[record.new.make]]. The property now exists, but it is not online yet.',
+            'Many properties at once? Click [[record.table]] and paste the rows from your spreadsheet.',
           ],
         },
         {
@@ -159,6 +163,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Wählen Sie bei [[record.goal]] und [[prop.type]], was Sie anbieten, und geben Sie dem Objekt einen Titel.',
             'Tragen Sie die Postleitzahl ein. Bei [[record.city]] müssen Sie nichts schreiben: Die Website kennt die Gemeinde in jeder Sprache.',
             'Klicken Sie auf [[record.new.make]]. Das Objekt ist angelegt, aber noch nicht online.',
+            'Mit [[record.table]] legen Sie viele Objekte auf einmal an.',
           ],
         },
         {
