@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { AppEnv } from '../../../env'
 import { parseFavouriteIds } from '../../../listing/filter/favourite-ids'
 import { mayDo } from '../../../platform/accounts/rights'
-import { plural } from '../../../platform/i18n'
+import { type LabelKey, plural } from '../../../platform/i18n'
 import { readDraftIds } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange, postEditor, showEditor } from '../../editing/editor'
@@ -24,8 +24,10 @@ import { findListings, LISTING_FILTERS, LISTINGS_PER_PAGE, listingScopeOf } from
 const MAX_SEARCH_LENGTH = 120
 
 /** The actions that the list confirms. */
-const RESULTS = ['delete', 'table'] as const
-const DONE = { delete: 'record.remove.done', table: 'record.table.done' } as const
+const DONE = new Map<string, LabelKey>([
+  ['delete', 'record.remove.done'],
+  ['table', 'record.table.done'],
+])
 
 /** The screens of properties and projects, with their overrides. */
 export const listings = new Hono<AppEnv>()
@@ -44,7 +46,7 @@ async function sendList(c: Context<AppEnv>) {
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
-  const done = RESULTS.find((result) => result === c.req.query('done'))
+  const done = DONE.get(c.req.query('done') ?? '')
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
     intro: joinParts([
@@ -57,7 +59,7 @@ async function sendList(c: Context<AppEnv>) {
         {done ? (
           <p className="notice good" role="status">
             <Icon name="check" />
-            {view.t(DONE[done])}
+            {view.t(done)}
           </p>
         ) : null}
         <ListingsPage

@@ -1,12 +1,17 @@
+import { gte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../../../env'
 import { csvRows, delimiterOf } from '../../../../../features/crm/sources/csv-rows'
 import { FeedRefusal } from '../../../../../features/crm/sources/feed'
+import { FIRST_NUMBER } from '../../../../../listing/overrides/manual-id'
 import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
 import { STATUS } from '../../../../../listing/status'
+import type { Db } from '../../../../../platform/db/db'
+import { property } from '../../../../../platform/db/schema'
 import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
 import { DEFAULT_LANG, type Lang } from '../../../../../platform/format/lang'
 import type { LabelKey } from '../../../../../platform/i18n'
+import { readDrafts } from '../../../../../site/revisions/revisions'
 import { refusedEntries } from '../../../../editing/choices/refused-values'
 import type { References } from '../../../../editing/edit-form'
 import type { FieldIssue } from '../../../../editing/issues-of'
@@ -17,7 +22,6 @@ import { sanitiseRich } from '../../../../editing/rich'
 import { wrongPlace } from '../../listing-issues'
 import { propertyFields } from '../listing-fields'
 import { withPlace } from '../with-place'
-import { addressKey, readAddressKeys } from './address-keys'
 import { columnsOf, entryOf, type TableColumn, tableFields } from './table-columns'
 
 /** The maximum number of listings that one table makes, which are stored at once. */
@@ -95,12 +99,17 @@ async function readRows(
   columns: readonly (TableColumn | null)[],
   rows: readonly Row[],
 ): Promise<TableRow[]> {
-  const [references, known] = await Promise.all([loadReferences(c), readAddressKeys(c.get('db'))])
+  const [references, known] = await Promise.all([loadReferences(c), readListingKeys(c.get('db'))])
   const links = await createSiteLinkLookup(c, references)
-  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const { propertyTypes, settings } = c.get('content').site
+  const [main = DEFAULT_LANG] = settings.languages
+  const propertyType = propertyTypes.flatMap(({ webId, name }) =>
+    Object.values(name).map((one) => ({ id: String(webId), name: one })),
+  )
+  const context = { main, references: { ...references, propertyType } }
   const results: TableRow[] = []
   for (const { number, cells } of rows) {
-    const entries = entriesOfRow(columns, cells, { main, references })
+    const entries = entriesOfRow(columns, cells, context)
     const rules = { fields: propertyFields, schema: manualListing, refine: wrongPlace }
     const read = readDocument(rules, entries, main)
     const issues = [
@@ -110,9 +119,9 @@ async function readRows(
     ]
     const clean = read.status === 'ok' ? sanitiseRich(propertyFields, read, links) : read
     const listing = clean.status === 'ok' ? manualListing.parse(clean.document) : null
-    const key = listing && addressKey(listing)
+    const key = listing && listingKey(listing)
     const document = issues.length > 0 || (key && known.has(key)) ? null : listing
-    if (key) known.add(key)
+    if (key && document) known.add(key)
     results.push({ number, cells, entries, document, issues: uniqueIssues(issues) })
   }
   return results
@@ -136,6 +145,30 @@ function entriesOfRow(
     if (column.name === 'webId') entries[title] ??= cell
   }
   return withPlace(entries)
+}
+
+type Identified = Pick<
+  ManualListing,
+  'goal' | 'typeDescription' | 'zip' | 'street' | 'houseNumber' | 'boxNr' | 'price'
+>
+
+/** Returns a text that is equal for two listings with the same goal, title and address, or price if the street is unknown. */
+function listingKey(listing: Identified): string {
+  const { goal, typeDescription, zip, street, houseNumber, boxNr, price } = listing
+  const place = street ? [street, houseNumber, boxNr] : [price]
+  return JSON.stringify([goal, typeDescription, zip, ...place])
+}
+
+/** Returns the keys of the properties made by staff and of their drafts. */
+async function readListingKeys(db: Db): Promise<Set<string>> {
+  const [rows, drafts] = await Promise.all([
+    db.select({ record: property.data }).from(property).where(gte(property.id, FIRST_NUMBER)),
+    readDrafts(db, 'listing'),
+  ])
+  const documents = [...drafts.values()].flatMap(
+    (document) => manualListing.safeParse(document).data ?? [],
+  )
+  return new Set([...rows.flatMap(({ record }) => record ?? []), ...documents].map(listingKey))
 }
 
 /** Returns an issue for each cell of a check box that says neither yes nor no. */
