@@ -65,7 +65,7 @@ export function entryOf(
         [`${name}.${lang ?? main}`]: field.rich ? cell.replaceAll(/\r\n?|\n/g, '<br>') : cell,
       }
     case 'number':
-      return { [name]: cell.replace(/^(?:€|eur)\s*/i, '').replace(/\s*(?:€|eur|m²|m2)$/i, '') }
+      return { [name]: cell.replace(/^(?:€|eur)|(?:€|eur|m²|m2)$/gi, '').trim() }
     case 'flag':
       return { [name]: flagEntry(cell) }
     case 'choice': {
