@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
+import { all, attributes, parse, words } from '../../../../../test/html'
 import { newLead } from '../../../../../test/leads'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
@@ -116,6 +116,20 @@ test('the cron publishes a draft at its time and takes the property off at its e
   expect(await statusAt(begin - 1)).toBe(404)
   expect(await statusAt(begin)).toBe(200)
   expect(await statusAt(begin + HOUR)).toBe(404)
+})
+
+test('the facts that a draft lacks are named beside its publication times', async () => {
+  const key = await keyAfter('/staff/listings/new', HOUSE)
+  const linksToFacts = async () => {
+    const page = parse(await (await read(`/staff/listings/${key}`)).text())
+    const [times] = all(page, 'form', { action: `/staff/listings/${key}/times` })
+    return times ? attributes(all(times, 'a'), 'href') : null
+  }
+  expect(await linksToFacts()).toContain('#energyPerformance')
+  await save(key, { action: 'draft', energyPerformance: '120' })
+  expect(await linksToFacts()).not.toContain('#energyPerformance')
+  await save(key, {})
+  expect(await linksToFacts()).toEqual([])
 })
 
 test('a copy is a draft without house number, documents and dates', async () => {
