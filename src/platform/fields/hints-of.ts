@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '../format/lang'
 import type { LabelKey } from '../i18n'
 import { figuresIn } from '../references/figures'
 import { linksIn, parseReference, referenceText } from '../references/references'
-import type { Entries, Field } from './field'
+import { type Entries, type Field, isIllustrated } from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 import { type Translation, translationsIn } from './translation-states'
 
@@ -96,7 +96,7 @@ function figureHints(
   languages: readonly Lang[],
   { brokenReferences, isDescribed }: HintContext,
 ) {
-  if (field.kind !== 'translated' || field.rich !== 'illustrated' || !isDescribed) return []
+  if (!isIllustrated(field) || !isDescribed) return []
   return languages.flatMap((lang): Hint[] => {
     const figures = figuresIn(entries[`${name}.${lang}`] ?? '')
     const isGone = figures.some(({ id }) => brokenReferences?.has(`file:${id}`))

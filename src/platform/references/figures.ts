@@ -15,6 +15,11 @@ const SIZES = '(min-width: 44rem) 42rem, 100vw'
 const FIGURE =
   /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>((?:[^<]|<(?!\/?fig))*)<\/figcaption>\s*)?<\/figure>/g
 
+/** Returns the stored figure of a picture of the library. */
+export function figureOf(id: number): string {
+  return `<figure><img src="file:${id}" /></figure>`
+}
+
 /** Returns the IDs of the pictures in a text. `hasAlt` is true if the picture has an alternative text there. */
 export function figuresIn(html: string): { id: number; hasAlt: boolean }[] {
   return [...html.matchAll(FIGURE)].map(([, id, alt]) => ({ id: Number(id), hasAlt: Boolean(alt) }))

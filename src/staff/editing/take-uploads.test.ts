@@ -85,6 +85,41 @@ test('an article gets an uploaded picture', async () => {
   expect(await findFile(db, after.imageId ?? 0)).toMatchObject({ name: 'kantoor.jpg' })
 })
 
+test('several uploaded pictures come at the end of a text, and invalid files are reported', async () => {
+  const path = `/staff/articles/${ARTICLE}`
+  const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
+  const texts = { 'fullText.nl': '<p>Tekst</p>', 'fullText.fr': '<p>Texte</p>', 'fullText.en': '' }
+  const fields = {
+    ...entriesOf(articleFields, open.document),
+    ...texts,
+    base: await baseOfForm(path),
+    action: 'publish',
+  }
+  const sendFiles = (files: File[]) =>
+    postFiles(
+      path,
+      fields,
+      files.map((file) => ['fullText.file', file] as const),
+      admin,
+    )
+  const pictures = [
+    new File([await jpegOf(80, 60)], 'voor.jpg'),
+    new File([await jpegOf(60, 80)], 'achter.jpg'),
+  ]
+  const refused = await sendFiles([...pictures, new File(['%PDF-1.7'], 'plan.jpg')])
+  expect(refused.status).toBe(422)
+  const form = parse(await refused.text())
+  expect(words(form)).toContain('plan.jpg is van een type dat niet kan')
+  const [dutch] = all(form, 'textarea', { name: 'fullText.nl' })
+  expect(words(dutch ?? form).match(/file:\d+/g)).toHaveLength(2)
+
+  expect((await sendFiles(pictures)).status).toBe(303)
+  const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
+  expect(after.fullText.nl).toMatch(/^<p>Tekst<\/p>(<figure><img src="file:\d+" \/><\/figure>){2}$/)
+  expect(after.fullText.fr).toContain('<p>Texte</p><figure>')
+  expect(after.fullText.en).toBeUndefined()
+})
+
 test.each([
   ['text', 'van een type dat niet kan'],
   ['%PDF-1.7', 'van een type dat niet kan'],

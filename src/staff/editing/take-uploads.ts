@@ -6,10 +6,11 @@ import type { FileRemovals, Removals } from '../../features/media/removals'
 import { storeUpload } from '../../features/media/store-upload'
 import { applyAction } from '../../platform/fields/apply-action'
 import { countItems } from '../../platform/fields/document-of'
-import type { Entries, Field } from '../../platform/fields/field'
+import { type Entries, type Field, isIllustrated } from '../../platform/fields/field'
 import { type FileList, fileListsOf } from '../../platform/fields/file-lists'
 import type { ItemKind } from '../../platform/fields/item-kinds'
 import { type LeafField, leavesOf } from '../../platform/fields/leaf-fields'
+import { figureOf } from '../../platform/references/figures'
 import { sentFiles } from '../screens/media/sent-files'
 import { uploadName } from './inputs/file-input'
 import type { FieldIssue } from './issues-of'
@@ -37,12 +38,20 @@ export async function takeUploads(
   entries: Entries,
 ): Promise<UploadedForm> {
   const uploaded: UploadedForm = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
-  for (const { name, field } of leavesOf(fields, entries)) {
-    const [file] = hasFileInput(field) ? await sentFiles(c, uploadName(name)) : []
+  const leaves = leavesOf(fields, entries)
+  for (const { name, field } of leaves.filter((leaf) => holdsFile(leaf.field))) {
+    const [file] = await sentFiles(c, uploadName(name))
     if (!file) continue
     const result = await storeFile(c, field, file, uploaded)
     if ('value' in result) uploaded.entries[name] = result.value
     else uploaded.issues.push(issueOf(name, file, result))
+  }
+  for (const { name } of leaves.filter(({ field }) => isIllustrated(field))) {
+    for (const file of await sentFiles(c, uploadName(name))) {
+      const result = await storeFile(c, PICTURE, file, uploaded)
+      if ('value' in result) addFigure(c, uploaded.entries, name, Number(result.value))
+      else uploaded.issues.push(issueOf(name, file, result))
+    }
   }
   for (const list of fileListsOf(fields)) {
     for (const file of await sentFiles(c, uploadName(list.name))) {
@@ -53,6 +62,19 @@ export async function takeUploads(
     }
   }
   return uploaded
+}
+
+/** The field that a picture for a text is stored like. */
+const PICTURE: LeafField = { kind: 'reference', name: '', label: 'media.choose', of: ['image'] }
+
+/** Adds a picture of the library at the end of a text, in the first language and each other one with a text. */
+function addFigure(c: Context<AppEnv>, entries: Entries, name: string, id: number): void {
+  const { languages } = c.get('content').site.settings
+  for (const [index, lang] of languages.entries()) {
+    const input = `${name}.${lang}`
+    const text = entries[input] ?? ''
+    if (index === 0 || text.trim()) entries[input] = `${text}${figureOf(id)}`
+  }
 }
 
 /** Returns the form with one more item at the end of a list of files. */
@@ -66,8 +88,12 @@ function withItem(
   return { ...applyAction(fields, entries, `${name}.add`), [item]: value }
 }
 
-/** Returns true for a field with a file input. */
+/** Returns true if the field of a form has a file input. */
 export function hasFileInput(field: LeafField): boolean {
+  return holdsFile(field) || isIllustrated(field)
+}
+
+function holdsFile(field: LeafField): boolean {
   return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
 }
 

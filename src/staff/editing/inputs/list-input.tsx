@@ -15,10 +15,10 @@ import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { Thumbnail } from '../../screens/media/thumb'
 import { type EditForm, isLocked, issueText } from '../edit-form'
 import { ItemCheckbox } from './checkbox'
-import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
 import { isPicture, pictureOf, titleOf } from './item-title'
 import { PlaceInput } from './place-input'
+import { SeveralFiles } from './several-files'
 
 interface ListInputProps {
   form: EditForm
@@ -36,6 +36,7 @@ export function ListInput(props: ListInputProps) {
   const { form, field, name } = props
   const { t } = form.view
   const isFixed = field.kind === 'list' && field.fixed === true
+  const file = fileOf(field)
   return (
     <fieldset className="group">
       <legend>{t(field.label)}</legend>
@@ -61,21 +62,8 @@ export function ListInput(props: ListInputProps) {
           </button>
         </p>
       )}
-      <SeveralFiles form={form} field={field} name={name} />
+      {file ? <SeveralFiles view={form.view} of={file.of} name={name} /> : null}
     </fieldset>
-  )
-}
-
-/** An upload of several files at once, for a list that contains only files. */
-function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'children'>) {
-  const file = fileOf(field)
-  if (!file) return null
-  const id = uploadName(name)
-  return (
-    <p className="field">
-      <label htmlFor={id}>{view.t(`media.choose.several.${file.of}`)}</label>
-      <input id={id} type="file" name={id} accept={accepted(file.of)} multiple />
-    </p>
   )
 }
 

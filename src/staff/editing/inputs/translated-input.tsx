@@ -1,8 +1,9 @@
-import type { TranslatedField } from '../../../platform/fields/field'
+import { isIllustrated, type TranslatedField } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { RICH_TEXT } from '../../rich-text/client/rich-parts'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
+import { SeveralFiles } from './several-files'
 
 interface TranslatedInputProps {
   form: EditForm
@@ -40,6 +41,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
           value={form.entries[`${name}.${lang}`] ?? ''}
         />
       ))}
+      {isIllustrated(field) ? <SeveralFiles view={form.view} of="picture" name={name} /> : null}
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
     </fieldset>
   )
