@@ -65,7 +65,12 @@ export async function takeUploads(
 }
 
 /** The field that a picture for a text is stored like. */
-const PICTURE: LeafField = { kind: 'reference', name: '', label: 'media.choose', of: ['image'] }
+const PICTURE: LeafField = {
+  kind: 'reference',
+  name: '',
+  label: 'staff.article.image',
+  of: ['image'],
+}
 
 /** Adds a picture of the library at the end of a text, in the first language and each other one with a text. */
 function addFigure(c: Context<AppEnv>, entries: Entries, name: string, id: number): void {

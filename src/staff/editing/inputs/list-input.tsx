@@ -62,7 +62,14 @@ export function ListInput(props: ListInputProps) {
           </button>
         </p>
       )}
-      {file ? <SeveralFiles view={form.view} of={file.of} name={name} /> : null}
+      {file ? (
+        <SeveralFiles
+          view={form.view}
+          of={file.of}
+          label={`media.choose.several.${file.of}`}
+          name={name}
+        />
+      ) : null}
     </fieldset>
   )
 }

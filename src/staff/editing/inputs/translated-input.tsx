@@ -41,8 +41,10 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
           value={form.entries[`${name}.${lang}`] ?? ''}
         />
       ))}
-      {isIllustrated(field) ? <SeveralFiles view={form.view} of="picture" name={name} /> : null}
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      {isIllustrated(field) ? (
+        <SeveralFiles view={form.view} of="picture" label="media.choose.several.text" name={name} />
+      ) : null}
     </fieldset>
   )
 }

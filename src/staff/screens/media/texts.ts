@@ -361,6 +361,12 @@ export const mediaTexts = {
     en: 'Or upload several at once (at most 40 MB in total)',
     de: 'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40\u00a0MB)',
   },
+  'media.choose.several.text': {
+    nl: 'Foto’s achteraan in de tekst toevoegen (samen hoogstens 40\u00a0MB)',
+    fr: 'Ajouter des photos à la fin du texte (40 Mo au plus ensemble)',
+    en: 'Add photos at the end of the text (at most 40 MB in total)',
+    de: 'Fotos am Ende des Textes hinzufügen (zusammen höchstens 40\u00a0MB)',
+  },
   'media.choose.several.video': {
     nl: 'Of laad er meer tegelijk op (MP4, samen hoogstens 40\u00a0MB)',
     fr: 'Ou ajoutez-en plusieurs à la fois (MP4, 40 Mo au plus ensemble)',
