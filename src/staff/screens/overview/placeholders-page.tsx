@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { type Lang, pick } from '../../../platform/format/lang'
+import { type Lang, pick, withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { BackLink } from '../../staff-shell'
@@ -73,27 +73,38 @@ function QuestionField({ view, question }: { view: View; question: Question }) {
     text: text.charAt(0).toLocaleUpperCase(viewLang) + text.slice(1),
   })
   const id = `in-${key}`
+  const [main, ...others] = site.settings.languages
+  const inputFor = (lang: Lang) => (
+    <div key={lang} className="field language-tab">
+      <span aria-hidden="true">{lang.toUpperCase()}</span>
+      <input
+        type="text"
+        name={answerName(key, lang)}
+        lang={lang}
+        aria-label={`${label}, ${t(`settings.lang.${lang}`)}`}
+        aria-describedby={id}
+        autoComplete="off"
+      />
+    </div>
+  )
   return (
-    <fieldset className="field translated">
+    <fieldset className="field">
       <legend>{label}</legend>
-      <div className="language-tabs">
-        {site.settings.languages.map((lang) => (
-          <div key={lang} className="field language-tab">
-            <span aria-hidden="true">{lang.toUpperCase()}</span>
-            <input
-              type="text"
-              name={answerName(key, lang)}
-              lang={lang}
-              aria-label={`${label}, ${t(`settings.lang.${lang}`)}`}
-              aria-describedby={id}
-              autoComplete="off"
-            />
-          </div>
-        ))}
-      </div>
+      {main ? inputFor(main) : null}
       <span className="help" id={id}>
         {documents.join(', ')}
       </span>
+      {others.length > 0 ? (
+        <details>
+          <summary className="link">
+            {t('staff.placeholders.languages')}
+            <span className="sr-only">
+              {withColon(viewLang, '')} {label}
+            </span>
+          </summary>
+          <div className="language-tabs">{others.map(inputFor)}</div>
+        </details>
+      ) : null}
     </fieldset>
   )
 }

@@ -54,6 +54,13 @@ test('one answer fills all places in all languages, and is in the log of changes
   expect(left).not.toContain('nl:e-mailadres')
 })
 
+test('the form shows the first language, and the others on demand', async () => {
+  const form = await openScreen()
+  const collapsed = all(form, 'details').flatMap((one) => all(one, 'input', { type: 'text' }))
+  expect(attributes(collapsed, 'name')).toContain('fr:e-mailadres')
+  expect(attributes(collapsed, 'name')).not.toContain('nl:e-mailadres')
+})
+
 test('an answer in another language is used there', async () => {
   await answer({ 'nl:e-mailadres': 'nl@example.com', 'fr:e-mailadres': 'fr@example.com' })
   const row = await db.select().from(article).where(eq(article.id, ARTICLE)).get()

@@ -217,6 +217,12 @@ export const startTexts = {
     en: '{text}?',
     de: '{text}?',
   },
+  'staff.placeholders.languages': {
+    nl: 'Anders in een andere taal',
+    fr: 'Autre réponse selon la langue',
+    en: 'Different in another language',
+    de: 'Anders in einer anderen Sprache',
+  },
   'staff.placeholders.save': {
     nl: 'Overal invullen',
     fr: 'Compléter partout',
