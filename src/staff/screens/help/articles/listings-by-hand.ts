@@ -37,7 +37,7 @@ export const listingsByHandArticle: HelpArticle = {
           heading: 'Online zetten',
           steps: [
             'Controleer naast het formulier of er onder [[record.lacks]] nog iets ontbreekt.',
-            'Kies bij [[page.status]] voor [[record.show.market]] en klik op [[edit.publish]].',
+            'Kies bij [[page.status]] voor [[record.show.market]] en klik op [[edit.publish]]. Ontbreekt een wettelijke vermelding, dan vraagt de website bevestiging.',
             'Is het pand verkocht of verhuurd, kies dan [[record.state.sold]] of [[record.state.rented]] en publiceer opnieuw.',
           ],
           note: 'Een pdf die u bij [[record.documents]] toevoegt, krijgt een bezoeker via het formulier van het pand. Zo weet u wie ze opvraagt.',
@@ -84,7 +84,7 @@ export const listingsByHandArticle: HelpArticle = {
           heading: 'Mettre en ligne',
           steps: [
             'Vérifiez à côté du formulaire s’il manque encore quelque chose sous [[record.lacks]].',
-            'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]].',
+            'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]]. S’il manque une mention légale, le site demande confirmation.',
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
           note: 'Un PDF ajouté sous [[record.documents]] s’obtient par le formulaire du bien. Vous savez ainsi qui le demande.',
@@ -131,7 +131,7 @@ export const listingsByHandArticle: HelpArticle = {
           heading: 'Put it online',
           steps: [
             'Check next to the form whether anything is missing under [[record.lacks]].',
-            'At [[page.status]], choose [[record.show.market]] and click [[edit.publish]].',
+            'At [[page.status]], choose [[record.show.market]] and click [[edit.publish]]. If a legal detail is missing, the website asks for confirmation.',
             'When the property is sold or let, choose [[record.state.sold]] or [[record.state.rented]] and publish again.',
           ],
           note: 'Visitors get a PDF that you add at [[record.documents]] through the form of the property. That way you know who requests it.',
@@ -179,7 +179,7 @@ export const listingsByHandArticle: HelpArticle = {
           heading: 'Online stellen',
           steps: [
             'Prüfen Sie neben dem Formular, ob unter [[record.lacks]] noch etwas fehlt.',
-            'Wählen Sie bei [[page.status]] die Angabe [[record.show.market]] und klicken Sie auf [[edit.publish]].',
+            'Wählen Sie bei [[page.status]] die Angabe [[record.show.market]] und klicken Sie auf [[edit.publish]]. Fehlt eine gesetzliche Angabe, fragt die Website nach.',
             'Ist das Objekt verkauft oder vermietet, wählen Sie [[record.state.sold]] oder [[record.state.rented]] und veröffentlichen Sie erneut.',
           ],
           note: 'Eine PDF-Datei, die Sie bei [[record.documents]] hinzufügen, erhalten Besucher über das Formular des Objekts. So wissen Sie, wer sie anfordert.',

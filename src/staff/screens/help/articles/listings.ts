@@ -42,7 +42,7 @@ export const listingsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'De lijst van panden met foto, adres, status, wat ontbreekt en prijs',
-        caption: 'De lijst van panden. De derde kolom toont wat de advertentie nog mist.',
+        caption: 'De lijst van panden toont wat elke advertentie nog mist.',
       },
     },
     fr: {
@@ -81,7 +81,7 @@ export const listingsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'La liste des biens avec photo, adresse, état, ce qui manque et prix',
-        caption: 'La liste des biens. La troisième colonne montre ce qui manque à l’annonce.',
+        caption: 'La liste des biens montre ce qui manque à chaque annonce.',
       },
     },
     en: {
@@ -120,7 +120,7 @@ export const listingsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'The list of properties with photo, address, status, missing details and price',
-        caption: 'The list of properties. The third column shows what the advert still lacks.',
+        caption: 'The list of properties shows what each advert still lacks.',
       },
     },
     de: {
@@ -159,7 +159,7 @@ export const listingsArticle: HelpArticle = {
       ],
       picture: {
         alt: 'Die Liste der Objekte mit Foto, Adresse, Status, fehlenden Angaben und Preis',
-        caption: 'Die Liste der Objekte. Die dritte Spalte zeigt, was der Anzeige noch fehlt.',
+        caption: 'Die Liste der Objekte zeigt, was jeder Anzeige noch fehlt.',
       },
     },
   },
