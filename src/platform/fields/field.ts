@@ -150,6 +150,8 @@ export interface GroupField extends Named {
   fields: readonly Field[]
   nullable?: boolean
   optional?: boolean
+  /** Shown on demand, because the group is long. */
+  isCollapsed?: boolean
   lang?: Lang
   /** The label of the checkbox of a nullable group. */
   on?: LabelKey

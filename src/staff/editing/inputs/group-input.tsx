@@ -10,15 +10,18 @@ interface GroupInputProps {
   children: ReactNode
 }
 
-/** Related fields. Optional ones are shown on demand. */
+/** Related fields. Optional and collapsed ones are shown on demand. */
 export function GroupInput({ form, field, name, children }: GroupInputProps) {
   const { t, site } = form.view
   const isElsewhere = field.lang && !site.settings.languages.includes(field.lang)
   if (isElsewhere) return <div hidden>{children}</div>
-  if (field.optional) {
+  if (field.optional || field.isCollapsed) {
     const isWrong = form.issues.some((issue) => issue.name.startsWith(name))
     return (
-      <details className="group" open={isWrong || (!isDeep(field) && isFilled(form.entries, name))}>
+      <details
+        className="group"
+        open={isWrong || (!isCollapsed(field) && isFilled(form.entries, name))}
+      >
         <summary>{t(field.label)}</summary>
         <Hint
           id={`${name}-hint`}
@@ -49,7 +52,7 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
   )
 }
 
-/** Returns true for a group of groups and for the group of a language. It is collapsed even if it has values. */
-function isDeep({ lang, fields }: GroupField): boolean {
-  return lang !== undefined || fields.some(({ kind }) => kind === 'group')
+/** Returns true for a group that is collapsed even if it has values: a long one, a group of groups, or of a language. */
+function isCollapsed({ isCollapsed, lang, fields }: GroupField): boolean {
+  return isCollapsed || lang !== undefined || fields.some(({ kind }) => kind === 'group')
 }

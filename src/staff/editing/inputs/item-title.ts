@@ -1,10 +1,11 @@
 import type { Field, FileField } from '../../../platform/fields/field'
+import { formatDate } from '../../../platform/format/dates'
 import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
 
 /**
  * Returns the title of an item: its first text in the account's language or else in the agency's first language, or the
- * name of its file. An item with a check box, or with a reference to a unit or home, has the name of the referenced
+ * name of its file. An item that starts with a date has its date and times. An item with a check box, or with a reference to a unit or home, has the name of the referenced
  * item.
  */
 export function titleOf(
@@ -22,7 +23,18 @@ export function titleOf(
   )
   if (about?.kind === 'reference')
     return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
-  return firstText(form, fields, prefix) || fileName(form, fields, prefix)
+  return (
+    dateAndTimes(form, fields, prefix) ||
+    firstText(form, fields, prefix) ||
+    fileName(form, fields, prefix)
+  )
+}
+
+function dateAndTimes({ entries }: EditForm, [first, ...others]: readonly Field[], prefix: string) {
+  const date = first?.kind === 'date' ? entries[prefix + first.name] : undefined
+  if (!date) return ''
+  const times = others.map(({ name }) => entries[prefix + name]).filter(Boolean)
+  return [formatDate(date), times.join('–')].filter(Boolean).join(', ')
 }
 
 function firstText({ entries, view }: EditForm, fields: readonly Field[], prefix: string): string {

@@ -186,8 +186,13 @@ const FACTS: Field[] = [
     { kind: 'text', name: 'epcLabel', label: 'energy.label', nullable: true },
     number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
   ]),
-  { kind: 'group', name: 'law', label: 'record.law.own', fields: LAW },
+  { kind: 'group', name: 'law', label: 'record.law.own', isCollapsed: true, fields: LAW },
+  ...inSection('record.more', [relatedField]),
 ]
+
+/** Returns the plans and documents of a listing. */
+export const filesFields = (isOfProject: boolean): Field[] =>
+  inSection('record.files', [plansField(isOfProject), documentsField])
 
 /** The manager of a listing and its virtual tour. */
 export const MORE_FIELDS: Field[] = inSection('record.more', [
@@ -208,9 +213,7 @@ export const propertyFields: Field[] = [
   pinField,
   DESCRIPTION,
   picturesField,
-  plansField(false),
-  documentsField,
-  relatedField,
+  ...filesFields(false),
   ...ADDRESS,
   ...inSection('record.rooms', [FLOOR]),
   ...FACTS,
@@ -224,9 +227,7 @@ export const unitFields: Field[] = [
   ...OFFER,
   DESCRIPTION,
   picturesField,
-  plansField(false),
-  documentsField,
-  relatedField,
+  ...filesFields(false),
   ...inSection('record.address', NUMBERS),
   ...FACTS,
   ...MORE_FIELDS,

@@ -1,8 +1,6 @@
 import type { Field } from '../../../../platform/fields/field'
-import { documentsField } from '../document-fields'
 import { picturesField, pinField } from '../listing-fields'
-import { plansField } from '../plan-fields'
-import { ADDRESS, DESCRIPTION, MORE_FIELDS, TOWN } from './listing-fields'
+import { ADDRESS, DESCRIPTION, filesFields, MORE_FIELDS, TOWN } from './listing-fields'
 
 const NAME: Field = {
   kind: 'translated',
@@ -30,8 +28,7 @@ export const projectFields: Field[] = [
   { kind: 'number', name: 'deliveryYear', label: 'record.deliveryYear', nullable: true },
   DESCRIPTION,
   picturesField,
-  plansField(true),
-  documentsField,
+  ...filesFields(true),
   ...ADDRESS,
   ...MORE_FIELDS,
 ]

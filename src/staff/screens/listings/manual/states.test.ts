@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { parse, words } from '../../../../../test/html'
+import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
 import { RETENTION_MINUTE, runCron } from '../../../../cron'
@@ -9,6 +9,7 @@ import { MARQUEE } from '../../../../listing/marquee'
 import { STATUS } from '../../../../listing/status'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
+import { formatDate } from '../../../../platform/format/dates'
 import { editableManualListing } from '../edit-manual-listing'
 import { propertyFields } from './listing-fields'
 
@@ -74,6 +75,9 @@ test('an open house day is on the page and the card, as an event and as a calend
   const refused = await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '09:00' })
   expect(refused.status).toBe(422)
   await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '12:00' })
+  const editor = await get(`/staff/listings/${id}`, { headers: { Cookie: office } })
+  const summaries = all(parse(await editor.text()), 'summary').map(words)
+  expect(summaries).toContainEqual(expect.stringContaining(`${formatDate(date)}, 09:30–12:00`))
   const page = await html()
   expect(words(parse(page))).toMatch(/Opendeurdag.*, 09:30–12:00/)
   expect(page).toContain('"@type":"Event"')

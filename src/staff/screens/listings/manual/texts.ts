@@ -59,6 +59,12 @@ export const manualTexts = {
     en: 'Open house',
     de: 'Tag der offenen Tür',
   },
+  'record.files': {
+    nl: 'Plannen en documenten',
+    fr: 'Plans et documents',
+    en: 'Plans and documents',
+    de: 'Pläne und Dokumente',
+  },
   'record.openHouse.date': { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
   'record.openHouse.from': {
     nl: 'Van (uur)',
