@@ -7,6 +7,7 @@ import type { CacheContext } from './platform/cache'
 import type { Db } from './platform/db/db'
 import type { Lang } from './platform/format/lang'
 import type { FormState } from './platform/forms/form-state'
+import type { TranslationModel } from './platform/translation/translate-texts'
 import type { Content } from './site/content'
 
 export interface Bindings extends CrmSettings {
@@ -17,6 +18,8 @@ export interface Bindings extends CrmSettings {
   IMAGES?: ImagesBinding
   /** Prints brochures as PDF. Without this binding visitors print the page themselves. */
   BROWSER?: BrowserRun
+  /** Proposes translations in the editors. Without this binding staff write all translations. */
+  AI?: TranslationModel
   /** The canonical origin of the site, for redirects and absolute links: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
   /** `true` if HSTS also applies to all subdomains of the site's host. */

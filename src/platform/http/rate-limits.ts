@@ -22,6 +22,8 @@ export const LIMITS = {
   'error-report': [{ max: 30, seconds: 60 }],
   /** PDFs that a browser must print. */
   brochure: [{ max: 10, seconds: 3600 }],
+  /** Translations of forms by Workers AI, for each account. */
+  translation: [{ max: 30, seconds: 3600 }],
   'staff-call': [{ max: 30, seconds: 60 }],
   /** Copies of leads to one mailbox. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
