@@ -67,6 +67,8 @@ export interface TranslatedField extends Named {
   rich?: boolean | 'illustrated'
   /** True if the texts are not translations of each other, such as URL slugs. None is outdated when another changes. */
   separate?: boolean
+  /** True if the texts are official names, such as those of streets. They are not translated by machine. */
+  isName?: boolean
   /** True if the text in the first language is required. */
   required?: boolean
   nullable?: boolean

@@ -56,6 +56,8 @@ export interface EditForm {
   isDescribed?(id: number, lang: Lang): boolean
   /** The name of the field that gets the focus. */
   focus?: string | undefined
+  /** True if the site can translate the missing texts. */
+  canTranslate?: boolean
   /** Present if its selects can be searched. Posts of the form then contain the search text. */
   isSearchable?: true
   /** The last search. */
@@ -63,7 +65,10 @@ export interface EditForm {
 }
 
 /** Returns true if the account may see the field but not change it. */
-export function isLocked({ role }: EditForm, { guard }: Pick<Field, 'guard'>): boolean {
+export function isLocked(
+  { role }: Pick<EditForm, 'role'>,
+  { guard }: Pick<Field, 'guard'>,
+): boolean {
   return guard !== undefined && !(role && mayDo(role, guard))
 }
 

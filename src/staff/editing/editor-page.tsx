@@ -17,6 +17,7 @@ import { FieldInputs } from './inputs/field-input'
 import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
 import { hasFileInput } from './take-uploads'
+import { TranslateButton, TranslationNotice, type TranslationOutcome } from './translate-form'
 
 export const EDIT_RESULTS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
 export type EditResult = (typeof EDIT_RESULTS)[number]
@@ -35,6 +36,8 @@ interface EditorPageProps {
   conflict?: Difference[] | null
   /** The question that must be confirmed before publishing. */
   question?: Question | null
+  /** The result of a translation of the form. */
+  translation?: TranslationOutcome
   /** The page of the site to return to. */
   returnTo: string | null
   /** The address of the next field with a placeholder, shown after a save. */
@@ -68,6 +71,9 @@ export function EditorPage(props: EditorPageProps) {
           preview={preview}
           nextGap={props.nextGap}
         />
+        {props.translation ? (
+          <TranslationNotice view={form.view} outcome={props.translation} />
+        ) : null}
         <DraftNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
@@ -133,6 +139,7 @@ function DocumentForm(props: EditorPageProps) {
         <FieldInputs form={form} fields={fields} />
       </div>
       {isRich(form, fields) ? <LinkHelp form={form} /> : null}
+      <TranslateButton form={form} fields={fields} />
       {question ? null : editor.beforeActions}
       <FormActs {...props} />
     </form>

@@ -32,6 +32,7 @@ import { withChosenVersions } from './merge-changes'
 import { showUnsaved } from './preview-document'
 import { type OpenedForm, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
+import { missingTexts, TRANSLATE_ACTION, translateMissing } from './translate-form'
 
 /** Shows the form of the stored document. */
 export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
@@ -66,10 +67,27 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const editResult = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
   if (editResult === 'publish' || editResult === 'draft')
     return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
+  if (action === TRANSLATE_ACTION) return sendTranslated(c, editor, opened)
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
   const changed = applyAction(editor.fields, entries, action) ?? entries
   return sendEditor(c, editor, { ...opened, entries: arranged(editor, changed) })
+}
+
+/** Sends the form with translations of its missing texts. Nothing is stored. */
+async function sendTranslated(c: Context<AppEnv>, editor: Editor, opened: OpenedForm) {
+  const { view, staffMember } = c.var
+  const [main = DEFAULT_LANG] = view.site.settings.languages
+  const form = { view, role: staffMember.role, entries: opened.entries }
+  const missing = missingTexts(form, editor.fields)
+  const { texts, notes, outcome } = await translateMissing(c, missing, main)
+  return sendEditor(c, editor, {
+    ...opened,
+    entries: arranged(editor, { ...opened.entries, ...texts }),
+    notes,
+    translation: outcome,
+    status: outcome.isLimited ? 429 : 200,
+  })
 }
 
 function arranged({ arrange }: Editor, entries: Entries): Entries {

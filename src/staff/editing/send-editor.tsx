@@ -5,6 +5,7 @@ import { mayDo } from '../../platform/accounts/rights'
 import type { Entries } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
+import type { LabelKey } from '../../platform/i18n'
 import { nextUnfilled } from '../screens/overview/unfilled-parts'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
@@ -37,22 +38,36 @@ type EditorState = Omit<
   OpenedForm,
   'fullDocument' | 'liveDocument' | 'document' | 'storedBase' | 'uploads'
 > &
-  Pick<Parameters<typeof EditorPage>[0], 'editResult' | 'conflict' | 'question'> & {
+  Pick<Parameters<typeof EditorPage>[0], 'editResult' | 'conflict' | 'question' | 'translation'> & {
     issues?: FieldIssue[]
     focus?: string
     search?: OptionSearch
-    status?: 200 | 403 | 404 | 409 | 422
+    /** Notes below fields in addition to those of the editor, by name. */
+    notes?: Record<string, LabelKey>
+    status?: 200 | 403 | 404 | 409 | 422 | 429
   }
 
 /** Sends the form of a document with the context of all its fields. */
 export async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, issues = [], focus, search, status = 200, removals, ...pageProps }: EditorState,
+  {
+    entries,
+    issues = [],
+    focus,
+    search,
+    notes: ownNotes,
+    status = 200,
+    removals,
+    ...pageProps
+  }: EditorState,
 ) {
   const { view, staffMember } = c.var
   const { id, role } = staffMember
-  const { notes, fields } = editor
+  const { fields } = editor
+  const notes = { ...editor.notes }
+  for (const [name, text] of Object.entries(ownNotes ?? {}))
+    notes[name] = [view.t(text), notes[name]].filter(Boolean).join(' ')
   const [published, listings, brokenReferences] = await Promise.all([
     publishedFormsOf(c.get('db'), editor),
     listingsOfForm(c, fields, { entries, search, conflict: pageProps.conflict ?? [] }),
@@ -71,7 +86,8 @@ export async function sendEditor(
     isSearchable,
     ...(listings && { listings: listings.listings }),
   }
-  const form = { view, role, entries, issues, ...choices, notes, ...checks, focus }
+  const canTranslate = c.env.AI !== undefined
+  const form = { view, role, entries, issues, ...choices, notes, ...checks, focus, canTranslate }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   const nextGap = pageProps.editResult && mayDo(role, 'settings') ? await nextGapOf(c) : null

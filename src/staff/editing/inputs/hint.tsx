@@ -21,5 +21,9 @@ export function Hint({ id, help, issue }: HintProps) {
 /** A note below a field with the value of another source. */
 export function Note({ form, name }: { form: EditForm; name: string }) {
   const note = form.notes?.[name]
-  return note ? <span className="help note">{note}</span> : null
+  return note ? (
+    <span className="help note" id={`${name}-note`}>
+      {note}
+    </span>
+  ) : null
 }

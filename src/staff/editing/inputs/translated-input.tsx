@@ -70,11 +70,13 @@ function LanguageInput({ form, field, name, lang, fallback, isRequired }: Langua
     lang,
     'aria-label': `${t(field.label)}, ${t(`settings.lang.${lang}`)}`,
     'aria-invalid': issue ? true : undefined,
-    'aria-describedby': issue
-      ? `${name}-hint`
-      : field.help
-        ? `${name.slice(0, -3)}-hint`
-        : undefined,
+    'aria-describedby':
+      [
+        issue ? `${name}-hint` : field.help ? `${name.slice(0, -3)}-hint` : '',
+        form.notes?.[name] ? `${name}-note` : '',
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined,
     defaultValue: form.entries[name] ?? '',
     autoFocus: lang === form.view.site.settings.languages[0] && form.focus === name.slice(0, -3),
     placeholder: fallback,

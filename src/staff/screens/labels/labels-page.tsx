@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { labelPath, STAFF } from '../../../urls'
+import { type MachineTranslation, TranslationNotice } from '../../editing/translate-form'
 import { FilterForm, FilterSearch } from '../../parts/filter-form'
 import { slotsOf } from './label-slots'
 
@@ -20,12 +21,21 @@ interface LabelsPageProps {
   overrides: ReadonlyMap<string, Translated>
   /** A label whose new texts lack a placeholder or have an additional one. */
   refusal: { key: LabelKey; values: Translated; languages: Lang[] } | null
+  canTranslate: boolean
+  /** A label whose form contains translations that are not saved. */
+  proposal: LabelProposal | null
   result: (typeof LABEL_RESULTS)[number] | null
+}
+
+/** The values of a label's form after a translation. The notes are those beside the inputs, by language. */
+interface LabelProposal extends Pick<MachineTranslation, 'notes' | 'outcome'> {
+  key: LabelKey
+  values: Translated
 }
 
 /** The search for interface texts, with a form to override each of them. */
 export function LabelsPage(props: LabelsPageProps) {
-  const { view, q, results, result } = props
+  const { view, q, results, result, proposal } = props
   const { t } = view
   return (
     <div className="stack">
@@ -35,6 +45,7 @@ export function LabelsPage(props: LabelsPageProps) {
           {t(result === 'restore' ? 'edit.done.restore' : `staff.labels.done.${result}`)}
         </p>
       ) : null}
+      {proposal ? <TranslationNotice view={view} outcome={proposal.outcome} /> : null}
       <FilterForm
         action={STAFF.labels}
         submit={t('staff.labels.find')}
@@ -59,15 +70,22 @@ function LabelForm({
   results,
   overrides,
   refusal,
+  proposal,
+  canTranslate,
   label,
 }: LabelsPageProps & { label: LabelKey }) {
   const { t, lang, site } = view
   const texts = overrides.get(label)
   const ownRefusal = refusal?.key === label ? refusal : null
+  const ownProposal = proposal?.key === label ? proposal : null
+  const values = ownRefusal?.values ?? ownProposal?.values ?? texts
   const title = translator(lang)(label)
   const slots = slotsOf(title)
   return (
-    <details className="panel" open={ownRefusal !== null || results.keys.length <= MAX_OPEN}>
+    <details
+      className="panel"
+      open={ownRefusal !== null || ownProposal !== null || results.keys.length <= MAX_OPEN}
+    >
       <summary>
         <span>
           {t(label)}
@@ -96,9 +114,12 @@ function LabelForm({
                   aria-label={t(`settings.lang.${lang}`)}
                   aria-invalid={ownRefusal?.languages.includes(lang) || undefined}
                   placeholder={translator(lang)(label)}
-                  defaultValue={(ownRefusal ? ownRefusal.values[lang] : texts?.[lang]) ?? ''}
+                  defaultValue={values?.[lang] ?? ''}
                   autoComplete="off"
                 />
+                {ownProposal?.notes[lang] ? (
+                  <span className="help note">{t(ownProposal.notes[lang])}</span>
+                ) : null}
               </div>
             ))}
           </div>
@@ -120,6 +141,15 @@ function LabelForm({
           <button type="submit" className="button">
             {t('staff.labels.save')}
           </button>
+          {canTranslate && site.settings.languages.length > 1 ? (
+            <button
+              type="submit"
+              className="button quiet"
+              formAction={`${labelPath(label)}/translation`}
+            >
+              {t('edit.translate')}
+            </button>
+          ) : null}
           {texts ? (
             <button type="submit" className="button quiet" formAction={`${labelPath(label)}/reset`}>
               {t('staff.labels.reset')}

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { LANGS, type Translated } from '../../../platform/format/lang'
+import { DEFAULT_LANG, LANGS, type Translated } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
+import { translateMissing } from '../../editing/translate-form'
 import { sendStaffPage } from '../../staff-page'
 import { findLabels } from './find-labels'
 import { labelHistory } from './label-history'
@@ -32,7 +33,7 @@ labels.post('/labels/:key', async (c, next) => {
     const text = values[lang]
     return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
   })
-  if (languages.length > 0) return sendLabels(c, q, { key, values, languages })
+  if (languages.length > 0) return sendLabels(c, q, { refusal: { key, values, languages } })
   await saveLabel(c.get('db'), key, values, c.get('actor'))
   return backToLabels(c, q, 'save')
 })
@@ -43,6 +44,20 @@ labels.post('/labels/:key/reset', async (c, next) => {
   if (!isSiteLabel(key)) return next()
   await saveLabel(c.get('db'), key, {}, c.get('actor'))
   return backToLabels(c, q, 'reset')
+})
+
+labels.post('/labels/:key/translation', async (c, next) => {
+  const key = c.req.param('key')
+  const { q = '', ...sent } = await readTexts(c, ['form'])
+  if (!isSiteLabel(key)) return next()
+  const [main = DEFAULT_LANG, ...others] = c.get('view').site.settings.languages
+  const text = sent[main]?.trim().slice(0, MAX_TEXT_LENGTH)
+  const missing = others
+    .filter((lang) => text && !sent[lang]?.trim())
+    .map((lang) => ({ name: lang, text: text ?? '', to: lang, isHtml: false }))
+  const { texts, notes, outcome } = await translateMissing(c, missing, main)
+  const proposal = { key, values: { ...sent, ...texts }, notes, outcome }
+  return sendLabels(c, q, { proposal })
 })
 
 async function backToLabels(c: Context<AppEnv>, q: string, result: (typeof LABEL_RESULTS)[number]) {
@@ -62,15 +77,19 @@ function overridesOf(key: LabelKey, sent: Record<string, string>): Translated {
   return Object.fromEntries(texts)
 }
 
-type LabelRefusal = NonNullable<Parameters<typeof LabelsPage>[0]['refusal']>
+type UnsavedLabel = Partial<Pick<Parameters<typeof LabelsPage>[0], 'refusal' | 'proposal'>>
 
-async function sendLabels(c: Context<AppEnv>, q: string, refusal: LabelRefusal | null = null) {
+async function sendLabels(
+  c: Context<AppEnv>,
+  q: string,
+  { refusal = null, proposal = null }: UnsavedLabel = {},
+) {
   const view = c.get('view')
   const overrides = await listLabels(c.get('db'))
   const results = findLabels(q, overrides)
   const result = LABEL_RESULTS.find((name) => name === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
-    status: refusal ? 422 : 200,
+    status: refusal ? 422 : proposal?.outcome.isLimited ? 429 : 200,
     title: view.t('staff.labels'),
     intro: view.t('staff.labels.text'),
     actions: (
@@ -78,6 +97,11 @@ async function sendLabels(c: Context<AppEnv>, q: string, refusal: LabelRefusal |
         {view.t('edit.history')}
       </a>
     ),
-    children: <LabelsPage {...{ view, q, results, overrides, refusal, result }} />,
+    children: (
+      <LabelsPage
+        {...{ view, q, results, overrides, refusal, proposal, result }}
+        canTranslate={c.env.AI !== undefined}
+      />
+    ),
   })
 }

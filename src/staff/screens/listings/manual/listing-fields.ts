@@ -98,6 +98,7 @@ export const TOWN: Field[] = [
     label: 'record.city',
     help: 'record.city.help',
     required: true,
+    isName: true,
   },
 ]
 
@@ -153,7 +154,7 @@ const NUMBERS: Field[] = [
 
 /** The address of a listing and its visibility. */
 export const ADDRESS: Field[] = inSection('record.address', [
-  { kind: 'translated', name: 'street', label: 'record.street', nullable: true },
+  { kind: 'translated', name: 'street', label: 'record.street', nullable: true, isName: true },
   ...NUMBERS,
   ...TOWN,
   { kind: 'flag', name: 'publishAddress', label: 'record.publishAddress' },
