@@ -40,7 +40,7 @@ export const textsArticle: HelpArticle = {
             'Kies onder [[staff.translations.todo]] een taal en klik op [[staff.leads.show]].',
             'Klik op een regel: u komt bij het formulier waar de vertaling ontbreekt of achterloopt.',
           ],
-          note: 'Een lege taal toont voorlopig de tekst van een andere taal. De website vertaalt nooit automatisch.',
+          note: 'Een lege taal toont voorlopig de tekst van een andere taal. Staat [[edit.translate]] onder een formulier, dan vult die knop lege velden met een machinevertaling. Er wordt niets bewaard voor u ze hebt nagelezen en bewaart. Een verouderde tekst maakt u eerst leeg.',
         },
       ],
       picture: {
@@ -78,7 +78,7 @@ export const textsArticle: HelpArticle = {
             'Sous [[staff.translations.todo]], choisissez une langue et cliquez sur [[staff.leads.show]].',
             'Cliquez sur une ligne\u00a0: vous arrivez au formulaire où la traduction manque ou est en retard.',
           ],
-          note: 'Une langue vide montre provisoirement le texte d’une autre langue. Le site ne traduit jamais automatiquement.',
+          note: 'Une langue vide montre provisoirement le texte d’une autre langue. Si [[edit.translate]] figure sous un formulaire, ce bouton remplit les champs vides par une traduction automatique. Rien n’est enregistré avant que vous la relisiez et l’enregistriez. Videz d’abord un texte à mettre à jour.',
         },
       ],
       picture: {
@@ -116,7 +116,7 @@ export const textsArticle: HelpArticle = {
             'Under [[staff.translations.todo]], choose a language and click [[staff.leads.show]].',
             'Click a line: you get to the form in which the translation is missing or outdated.',
           ],
-          note: 'An empty language shows the text of another language for the time being. The website never translates automatically.',
+          note: 'An empty language shows the text of another language for the time being. If a form has [[edit.translate]], that button fills empty fields with a machine translation. Nothing is saved until you have read and saved it. Clear an outdated text first.',
         },
       ],
       picture: {
@@ -154,7 +154,7 @@ export const textsArticle: HelpArticle = {
             'Wählen Sie unter [[staff.translations.todo]] eine Sprache und klicken Sie auf [[staff.leads.show]].',
             'Klicken Sie auf eine Zeile: Sie gelangen zum Formular, in dem die Übersetzung fehlt oder veraltet ist.',
           ],
-          note: 'Eine leere Sprache zeigt vorläufig den Text einer anderen Sprache. Die Website übersetzt nie automatisch.',
+          note: 'Eine leere Sprache zeigt vorläufig den Text einer anderen Sprache. Steht [[edit.translate]] unter einem Formular, füllt diese Schaltfläche leere Felder mit einer maschinellen Übersetzung. Gespeichert wird erst, wenn Sie sie gelesen haben und speichern. Leeren Sie einen veralteten Text zuerst.',
         },
       ],
       picture: {
