@@ -13,10 +13,14 @@ import type { PageDocument } from '../../../site/page-document'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { articleFields } from '../articles/article-fields'
+import { listingName } from '../listings/listing-title'
+import { propertyFields } from '../listings/manual/listing-fields'
+import { projectFields } from '../listings/manual/project-fields'
 import { DESCRIPTION } from '../media/description'
 import { moduleFields, modulePart } from '../pages/module-editor'
 import { pageFields } from '../pages/page-fields'
 import { PARTS, rightFor } from '../settings/parts'
+import type { ListingTexts } from './listing-texts'
 import type { Texts } from './translatable-texts'
 import type { TextForm } from './untranslated'
 
@@ -24,6 +28,7 @@ import type { TextForm } from './untranslated'
 export const TEXT_KINDS = [
   'page',
   'article',
+  'listing',
   'team',
   'settings',
   'popup',
@@ -49,6 +54,7 @@ const LABEL_FIELDS: Field[] = [{ kind: 'translated', name: 'text', label: 'staff
 /** Returns the kinds that the account may edit. */
 export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
   return TEXT_KINDS.filter((kind) => {
+    if (kind === 'listing') return mayDo(role, 'listings.all')
     const right: Right =
       kind === 'settings' || kind === 'popup' || kind === 'markers' ? 'settings' : 'content'
     return mayDo(role, right)
@@ -61,6 +67,8 @@ export function formsFor(view: View, account: Pick<Account, 'role'>) {
     if (texts.subjectType === 'settings') {
       return mayDo(account.role, rightFor(texts.id)) ? [partForm(view, texts.id)] : []
     }
+    if (texts.subjectType === 'listing')
+      return mayDo(account.role, 'listings.all') ? [listingForm(view, texts)] : []
     if (!mayDo(account.role, 'content')) return []
     switch (texts.subjectType) {
       case 'page':
@@ -121,6 +129,21 @@ function articleForm(view: View, id: string, { title, name }: ArticleDocument): 
     kind: 'article',
     title: pageName,
     fields: articleFields,
+  })
+}
+
+/** The translated fields of all listings. Those without a text in the document are ignored. */
+const LISTING_FIELDS = [
+  ...projectFields.filter(({ name }) => name === 'name'),
+  ...propertyFields.filter(({ kind, name }) => kind === 'translated' || name === 'plans'),
+]
+
+function listingForm(view: View, { id, record }: ListingTexts): StaffTextForm {
+  return formAt(`${STAFF.listings}/${id}`, {
+    kind: 'listing',
+    title: listingName(view, record),
+    fields: LISTING_FIELDS,
+    right: 'listings.all',
   })
 }
 

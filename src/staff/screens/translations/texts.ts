@@ -33,6 +33,12 @@ export const translationsTexts = {
     en: 'Articles',
     de: 'Artikel',
   },
+  'staff.translations.kind.listing': {
+    nl: 'Panden zonder CRM en eigen teksten van panden',
+    fr: 'Biens sans CRM et vos textes sur les biens',
+    en: 'Listings without CRM and your own texts of listings',
+    de: 'Immobilien ohne CRM und eigene Texte zu Immobilien',
+  },
   'staff.translations.kind.team': { nl: 'Team', fr: 'Équipe', en: 'Team', de: 'Team' },
   'staff.translations.kind.settings': {
     nl: 'Instellingen',

@@ -10,12 +10,14 @@ import { readDrafts } from '../../../site/revisions/revisions'
 import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
 import { listLabels } from '../labels/queries'
+import { type ListingTexts, listListingTexts } from './listing-texts'
 
 /** A document with texts, by kind. A label has only texts. */
 export type Texts =
   | { subjectType: 'page' | 'article'; id: string; live: object; document: object }
   | { subjectType: 'settings'; id: SettingsPart; live: object; document: object }
   | { subjectType: 'media'; id: string; document: LibraryFile }
+  | ({ subjectType: 'listing' } & ListingTexts)
   | { subjectType: 'label'; id: string; document: { text: Translated } }
 
 /**
@@ -23,17 +25,19 @@ export type Texts =
  * Unpublished content is left out.
  */
 export async function listTexts(db: Db): Promise<Texts[]> {
-  const [pages, articles, parts, library, labels] = await Promise.all([
+  const [pages, articles, parts, library, labels, listings] = await Promise.all([
     listPageTexts(db),
     listArticleTexts(db),
     listPartTexts(db),
     listLibrary(db),
     listLabels(db),
+    listListingTexts(db),
   ])
   return [
     ...pages,
     ...articles,
     ...parts,
+    ...listings.map((texts): Texts => ({ subjectType: 'listing', ...texts })),
     ...library
       .filter((file) => isPicture(file) && !file.isDecoration)
       .map((document): Texts => ({ subjectType: 'media', id: String(document.id), document })),

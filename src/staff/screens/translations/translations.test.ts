@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../test/agency'
+import { db, get, importItems, listing, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf } from '../../../../test/people'
 import { savePage as savePageAs } from '../../../../test/staff-form'
@@ -13,6 +13,9 @@ import type { Entries } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
 import { SITE_LABELS } from '../../../platform/i18n/full-dictionary'
+import { openDocument, publishDocument } from '../../../site/revisions/documents'
+import { editableListing } from '../listings/edit-listing'
+import { createManualListing } from '../listings/edit-manual-listing'
 import { TEXT_KINDS, type TextKind } from './forms-of'
 
 const t = translator('nl')
@@ -143,6 +146,30 @@ describe('the list of texts to translate', () => {
     expect(await shares('page')).not.toBe(before)
     await savePage(id, { status: 'Draft' })
     expect(await shares('page')).toBe(before)
+  })
+})
+
+describe('the texts of listings', () => {
+  const home = { goal: 0, webId: 1, zip: '9000', city: { nl: 'Gent', fr: 'Gand' } } as const
+  const actor = { by: null, now: new Date() }
+
+  test('include those of a draft by staff', async () => {
+    const id = await createManualListing(db, { ...home, typeDescription: { nl: 'Villa' } }, actor)
+    const { links } = await screen('?lang=fr&kind=listing')
+    expect(links).toContain(`/staff/listings/${id}#typeDescription.fr`)
+    expect(links).not.toContain(`/staff/listings/${id}#city.fr`)
+  })
+
+  test('include an override of a listing of the CRM, but not the texts of the CRM', async () => {
+    const crm = listing({ Status: 1 })
+    await importItems(crm)
+    const link = `/staff/listings/${crm.ID}#description.de`
+    expect((await screen('?lang=de&kind=listing')).links).not.toContain(link)
+    const editable = editableListing('property', crm.ID)
+    const { document, base } = (await openDocument(db, editable)) ?? expect.fail('none')
+    const edited = { ...document, description: { nl: '<p>Onze woorden</p>' } }
+    await publishDocument(db, editable, { document: edited, base, ...actor })
+    expect((await screen('?lang=de&kind=listing')).links).toContain(link)
   })
 })
 
