@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { cookieOf } from '../../../test/people'
+import { cookieOf, person } from '../../../test/people'
 import { open, pageOf } from '../../../test/staff-pages'
 import { getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
@@ -119,7 +119,8 @@ describe('the button that translates missing texts', () => {
       zip: '9000',
       city: { nl: 'Gent' },
     } as const
-    const id = await createManualListing(db, home, { by: null, now: new Date() })
+    const actor = { by: (await person('admin')).id, now: new Date() }
+    const id = await createManualListing(db, home, actor)
     const { document } = (await openDocument(db, editableManualListing(id))) ?? expect.fail('none')
     const { values, notes } = await translate(`/staff/listings/${id}`, {
       ...entriesOf(propertyFields, document),

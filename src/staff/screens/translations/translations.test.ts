@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
-import { cookieOf } from '../../../../test/people'
+import { cookieOf, person } from '../../../../test/people'
 import { savePage as savePageAs } from '../../../../test/staff-form'
 import { open, pageOf } from '../../../../test/staff-pages'
 import { readPages } from '../../../features/pages/edit-pages'
@@ -151,10 +151,14 @@ describe('the list of texts to translate', () => {
 
 describe('the texts of listings', () => {
   const home = { goal: 0, webId: 1, zip: '9000', city: { nl: 'Gent', fr: 'Gand' } } as const
-  const actor = { by: null, now: new Date() }
+  const actorOf = async () => ({ by: (await person('editor')).id, now: new Date() })
 
   test('include those of a draft by staff', async () => {
-    const id = await createManualListing(db, { ...home, typeDescription: { nl: 'Villa' } }, actor)
+    const id = await createManualListing(
+      db,
+      { ...home, typeDescription: { nl: 'Villa' } },
+      await actorOf(),
+    )
     const { links } = await screen('?lang=fr&kind=listing')
     expect(links).toContain(`/staff/listings/${id}#typeDescription.fr`)
     expect(links).not.toContain(`/staff/listings/${id}#city.fr`)
@@ -168,7 +172,7 @@ describe('the texts of listings', () => {
     const editable = editableListing('property', crm.ID)
     const { document, base } = (await openDocument(db, editable)) ?? expect.fail('none')
     const edited = { ...document, description: { nl: '<p>Onze woorden</p>' } }
-    await publishDocument(db, editable, { document: edited, base, ...actor })
+    await publishDocument(db, editable, { document: edited, base, ...(await actorOf()) })
     expect((await screen('?lang=de&kind=listing')).links).toContain(link)
   })
 })
