@@ -70,23 +70,24 @@ export function TablePage({ view, text, table, made }: TablePageProps) {
 
 function Problems({ view: { t }, table }: { view: View; table: ReadTable }) {
   const { refused, missing, unknown } = table
-  const sentences = [
-    ...(refused ? [t(`record.table.${refused}`, { count: MAX_ROWS })] : []),
-    ...(missing.length > 0
-      ? [t('record.table.missing', { names: missing.map((label) => t(label)).join(', ') })]
-      : []),
-    ...(unknown.length > 0 ? [t('record.table.unknown', { names: unknown.join(', ') })] : []),
-  ]
-  if (sentences.length === 0) return null
+  const names = missing.map((label) => t(label)).join(', ')
   return (
-    <div className="notice bad" role="alert">
-      <Icon name="alert" />
-      <div>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </div>
+    <>
+      {refused || missing.length > 0 ? (
+        <p className="notice bad" role="alert">
+          <Icon name="alert" />
+          {refused
+            ? t(`record.table.${refused}`, { count: MAX_ROWS })
+            : t('record.table.missing', { names })}
+        </p>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p className="notice" role="status">
+          <Icon name="info" />
+          {t('record.table.unknown', { names: unknown.join(', ') })}
+        </p>
+      ) : null}
+    </>
   )
 }
 
