@@ -14,7 +14,7 @@ export interface TranslationModel {
   ): Promise<{ translated_text?: string }>
 }
 
-/** The model writes at most 200 tokens (`max_length` in its `config.json`), which are about 600 characters. */
+/** A longer sentence is sent in parts, because the model limits the length of its output. */
 const MAX_CHARACTERS = 400
 const MAX_CONCURRENT = 6
 /** After so many failed calls no further one starts, for example when the account's daily allocation is used up. */
@@ -138,7 +138,7 @@ function hasSameValues(one: string, other: string): boolean {
 }
 
 function valuesIn(text: string): string {
-  return (text.match(/\{\w+\}|\[\[.*?\]\]|\d+/g) ?? []).toSorted().join(' ')
+  return (text.match(/\{\w+\}|\[\[[^[\]]*\]\]|\d+/g) ?? []).toSorted().join(' ')
 }
 
 const CHARACTERS: Record<string, string> = {

@@ -21,7 +21,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Kies bij [[record.goal]] en [[prop.type]] wat u aanbiedt, en geef het pand een titel.',
             'Vul de postcode in. Bij [[record.city]] hoeft u niets te schrijven: de website kent de gemeente in elke taal.',
             'Klik op [[record.new.make]]. Het pand bestaat nu, maar staat nog niet online.',
-            'Veel panden tegelijk? Klik op [[record.table]] en plak de rijen uit uw rekenblad.',
+            '[[record.table]] maakt veel panden tegelijk uit uw rekenblad.',
           ],
         },
         {
@@ -68,13 +68,13 @@ export const listingsByHandArticle: HelpArticle = {
             'Indiquez ce que vous proposez sous [[record.goal]] et [[prop.type]], et donnez un titre au bien.',
             'Remplissez le code postal. Laissez [[record.city]] vide\u00a0: le site connaît la commune dans chaque langue.',
             'Cliquez sur [[record.new.make]]. Le bien existe, mais il n’est pas encore en ligne.',
-            '[[record.table]] crée plusieurs biens depuis votre tableur.',
+            '[[record.table]] en crée plusieurs depuis votre tableur.',
           ],
         },
         {
           heading: 'Compléter les données',
           steps: [
-            'Remplissez [[price.label]]. Si [[record.publishPrice]] n’est pas coché, le visiteur ne voit pas de prix.',
+            'Remplissez [[price.label]]. Sans coche à [[record.publishPrice]], aucun prix n’apparaît.',
             'Rédigez une description dans chaque langue et ajoutez des photos sous [[record.pictures]]\u00a0: de la bibliothèque ou de votre ordinateur.',
             'Indiquez la rue et le numéro sous [[record.address]]. Décochez [[record.publishAddress]] si le propriétaire souhaite une vente discrète.',
             'Remplissez [[record.law.own]]\u00a0: PEB, renseignements urbanistiques, zones inondables, revenu cadastral.',
@@ -83,7 +83,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Mettre en ligne',
           steps: [
-            'Vérifiez à côté du formulaire s’il manque encore quelque chose sous [[record.lacks]].',
+            'Vérifiez à côté du formulaire ce qui manque sous [[record.lacks]].',
             'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]]. S’il manque une mention légale, le site demande confirmation.',
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
@@ -115,7 +115,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Choose what you offer at [[record.goal]] and [[prop.type]], and give the property a title.',
             'Fill in the postcode. You can leave [[record.city]] empty: the website knows the town in each language.',
             'Click [[record.new.make]]. The property now exists, but it is not online yet.',
-            'Many properties at once? Click [[record.table]] and paste the rows from your spreadsheet.',
+            '[[record.table]] makes many properties at once from your spreadsheet.',
           ],
         },
         {
@@ -163,7 +163,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Wählen Sie bei [[record.goal]] und [[prop.type]], was Sie anbieten, und geben Sie dem Objekt einen Titel.',
             'Tragen Sie die Postleitzahl ein. Bei [[record.city]] müssen Sie nichts schreiben: Die Website kennt die Gemeinde in jeder Sprache.',
             'Klicken Sie auf [[record.new.make]]. Das Objekt ist angelegt, aber noch nicht online.',
-            'Mit [[record.table]] legen Sie viele Objekte auf einmal an.',
+            '[[record.table]] legt viele Objekte an.',
           ],
         },
         {
