@@ -84,9 +84,12 @@ function listEntries(
   )
 }
 
-/** Returns the number without rounding errors: 3.5 for 0.035 · 100. */
+/**
+ * Returns the number in Belgian notation, in which a point separates thousands, and without rounding errors: '3,5' for
+ * 0.035 · 100.
+ */
 function numberText(value: number, percent = false): string {
-  return String(percent ? Number((value * 100).toPrecision(12)) : value)
+  return String(percent ? Number((value * 100).toPrecision(12)) : value).replace('.', ',')
 }
 
 const BLOCK_ENDS = /(<\/(?:p|h3|h4|ul|ol|li|figure)>|<(?:ul|ol)>)(?=<)/g

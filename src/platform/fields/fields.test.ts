@@ -144,7 +144,7 @@ test('the differences of two documents list each changed field with both values'
     ({ name, before, after: is }) => [name, before, is],
   )
   expect(differences).toEqual([
-    ['rate', { text: '3.5' }, { text: '4' }],
+    ['rate', { text: '3,5' }, { text: '4' }],
     ['popup.text', null, { text: 'Zomer' }],
     ['offices.1.name', { text: 'Namur' }, null],
     ['offices.1.street', { text: 'FR: Rue des Tilleuls 3' }, null],
@@ -152,3 +152,11 @@ test('the differences of two documents list each changed field with both values'
   ])
   expect(differencesOf(FIELDS, DOCUMENT, structuredClone(DOCUMENT))).toEqual([])
 })
+
+test.each([51.054, 1250.125, 3.5, 1250])(
+  'the number %d is unchanged after it is edited',
+  (rate) => {
+    const fields: Field[] = [{ kind: 'number', name: 'rate', label: LABEL }]
+    expect(documentOf(fields, entriesOf(fields, { rate }))).toEqual({ rate })
+  },
+)
