@@ -3,7 +3,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { PANES } from '../../listing/places/basemap-view'
 import type { Basemap } from '../../platform/geo/basemap'
 import type { Translate } from '../../platform/i18n'
-import { BasemapLayer } from './basemap/basemap-layer'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
 import type { Mark } from './mark'
@@ -12,7 +11,7 @@ import type { Opener } from './marker-popup'
 import { PointPopup } from './marker-popup'
 import { PinPicture } from './pin-picture'
 import { routeHref } from './route-href'
-import { useLeaflet } from './use-leaflet'
+import { useBasemap, useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
 
 const PADDING = PANES.markers.padding
@@ -55,6 +54,7 @@ type MarksProps = Omit<RequestedMapProps, 'container' | 'onTiles'> & { map: Leaf
 
 function Marks({ map, t, basemap, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
+  useBasemap(map, basemap)
   useLayoutEffect(() => {
     if (!isShown) return
     map.fitBounds(boundsOf(target), { padding: [PADDING.x, PADDING.y], maxZoom: zoom })
@@ -62,7 +62,6 @@ function Marks({ map, t, basemap, marks, target, zoom, isShown }: MarksProps) {
   }, [map, target, zoom, isShown])
   return (
     <>
-      <BasemapLayer map={map} basemap={basemap} />
       {isShown && <ZoomButtons map={map} t={t} />}
       {marks.map((mark) =>
         mark.about ? (

@@ -10,9 +10,8 @@ import {
 import { Icon } from '../../../components/ui/icon'
 import type { Basemap } from '../../../platform/geo/basemap'
 import type { Translate } from '../../../platform/i18n'
-import { BasemapLayer } from '../basemap/basemap-layer'
 import type { ListMapText } from '../list-map-texts'
-import { useLeaflet } from '../use-leaflet'
+import { useBasemap, useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
 import { CardCarousel } from './card-carousel'
 import { Drawing } from './drawing'
@@ -75,6 +74,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
         return { ...before, isOpen, results }
       }),
   )
+  useBasemap(map, basemap)
   const groups = isDrawing ? [] : (found ?? [])
   const [opened, setOpened] = useState<(OpenGroup & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
@@ -106,7 +106,6 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
 
   return (
     <>
-      <BasemapLayer map={map} basemap={basemap} />
       {isSearchOffered && !source.isStandalone && !isDrawing && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />
