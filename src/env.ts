@@ -30,6 +30,8 @@ export interface Bindings extends CrmSettings {
   /** `off` disables the page cache. Only the bench and tests set it. */
   PAGE_CACHE?: 'off'
   RATE_LIMIT_FACTOR?: string
+  /** The address of a search in Nominatim's format, for the points of addresses. Without it staff set them on a map. */
+  GEOCODER_URL?: string
   /** `local` (the default), `smtp` or `cloudflare`. */
   MAIL_DRIVER?: string
   SMTP_HOST?: string

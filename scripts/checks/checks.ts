@@ -106,6 +106,13 @@ function crmHasSecrets({ config, env, secretsFile, deployed }: Facts): string | 
   return `CRM_SOURCE is "${config.vars.CRM_SOURCE}" without credentials: put ${missing.join(' and ')} into ${secretsFile} or the environment.`
 }
 
+/** Addresses of listings are sent to the geocoder, so its address must be https. */
+function geocoderIsHttps({ config }: Facts): string | null {
+  const { GEOCODER_URL = '' } = config.vars
+  if (!GEOCODER_URL || GEOCODER_URL.startsWith('https://')) return null
+  return `GEOCODER_URL is "${GEOCODER_URL}", not an https address: write that of a search in Nominatim's format, or nothing, in ${config.file}.`
+}
+
 const DRIVERS = ['smtp', 'cloudflare']
 
 function mailLeaves({ config, allows }: Facts): string | null {
@@ -192,6 +199,7 @@ export const REFUSALS: Check[] = [
   cloudflareIsBound,
   crmIsKnown,
   crmHasSecrets,
+  geocoderIsHttps,
   tokenExists,
   tokenIsStrong,
   secretsAreSecret,

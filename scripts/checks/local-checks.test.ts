@@ -48,6 +48,7 @@ const RESULTS: ExpectedProblem[] = [
   ['smtpHasHost', { vars: { SMTP_HOST: '' } }, 'write SMTP_HOST under [vars]'],
   ['smtpHasPassword', { vars: { SMTP_USER: 'site' } }, 'put SMTP_PASSWORD into .env.deploy'],
   ['smtpIsEncrypted', { vars: { SMTP_TLS: 'off' } }, 'SMTP_TLS is "off"'],
+  ['geocoderIsHttps', { vars: { GEOCODER_URL: 'http://geo.example' } }, 'not an https address'],
   ['cloudflareIsBound', { vars: { MAIL_DRIVER: 'cloudflare' } }, 'with name = "EMAIL"'],
   [
     'crmIsKnown',

@@ -86,6 +86,17 @@ export interface NumberField extends Named {
   optional?: boolean
   /** Shown but not editable: an ID that other data refers to. */
   fixed?: boolean
+  /** The address of the point whose longitude this is. A map below the field shows it with the latitude, `lat`. */
+  pointOf?: AddressNames
+}
+
+/** The names of the fields with an address, in the same form or item. The place may begin with the postcode. */
+export interface AddressNames {
+  street?: string
+  houseNumber?: string
+  zip?: string
+  place: string
+  country?: string
 }
 
 interface FlagField extends Named {

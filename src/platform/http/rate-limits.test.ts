@@ -23,6 +23,7 @@ test('the limits equal those of the specification', () => {
     brochure: [{ max: 10, seconds: 3600 }],
     translation: [{ max: 30, seconds: 3600 }],
     'staff-call': [{ max: 30, seconds: 60 }],
+    geocoder: [{ max: 20, seconds: 60 }],
     'visitor-mail': [{ max: 3, seconds: 86_400 }],
     'search-mail': [{ max: 5, seconds: 86_400 }],
     'password-link': [{ max: 5, seconds: 3600 }],

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** Translations of forms by Workers AI, for each account. */
   translation: [{ max: 30, seconds: 3600 }],
   'staff-call': [{ max: 30, seconds: 60 }],
+  /** Searches for the point of an address, per account. */
+  geocoder: [{ max: 20, seconds: 60 }],
   /** Copies of leads to one mailbox. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
   /** Mails to one mailbox with a link to confirm a search. */

@@ -5,6 +5,7 @@ import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
+import { POINT_MAP } from './point-map-parts'
 import { PRINT_BUTTON } from './print-parts'
 import { showOptionPictures, startSearchSelect } from './search-select'
 
@@ -17,6 +18,15 @@ startSearchSelect()
 showOptionPictures()
 startDragging()
 convertHeicInputs()
+const pointMaps = document.querySelectorAll<HTMLElement>(`[${POINT_MAP.container}]`)
+const mapsInView = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue
+    mapsInView.unobserve(target)
+    import('./point-map').then(({ openPointMap }) => openPointMap(target))
+  }
+})
+for (const container of pointMaps) mapsInView.observe(container)
 const printButton = document.querySelector<HTMLElement>(`[${PRINT_BUTTON}]`)
 if (printButton) {
   printButton.hidden = false

@@ -60,6 +60,8 @@ export interface EditForm {
   canTranslate?: boolean
   /** Present if its selects can be searched. Posts of the form then contain the search text. */
   isSearchable?: true
+  /** True if a geocoder finds the points of addresses. */
+  hasGeocoder?: boolean
   /** The last search. */
   search?: OptionSearch | undefined
 }

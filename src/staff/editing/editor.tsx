@@ -28,6 +28,7 @@ import type { Editor, ReadDocument } from './edit-form'
 import { EDIT_RESULTS, type EditResult } from './editor-page'
 import { withoutChanges } from './guarded-changes'
 import type { FieldIssue } from './issues-of'
+import { locatePoint } from './locate-point'
 import { withChosenVersions } from './merge-changes'
 import { showUnsaved } from './preview-document'
 import { type OpenedForm, sendEditor } from './send-editor'
@@ -68,6 +69,11 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   if (editResult === 'publish' || editResult === 'draft')
     return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
   if (action === TRANSLATE_ACTION) return sendTranslated(c, editor, opened)
+  const located = await locatePoint(c, editor.fields, entries, action)
+  if (located) {
+    const status = located.issues.length > 0 ? 422 : 200
+    return sendEditor(c, editor, { ...opened, ...located, status })
+  }
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
   const changed = applyAction(editor.fields, entries, action) ?? entries

@@ -14,6 +14,7 @@ import type { Editor } from './edit-form'
 import { EditorIntro, EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
 import { deadLinks } from './links/dead-links'
+import { geocoderUrl } from './locate-point'
 import { publishedFormsOf } from './published-forms'
 import type { Upload } from './take-uploads'
 
@@ -86,8 +87,11 @@ export async function sendEditor(
     isSearchable,
     ...(listings && { listings: listings.listings }),
   }
-  const canTranslate = c.env.AI !== undefined
-  const form = { view, role, entries, issues, ...choices, notes, ...checks, focus, canTranslate }
+  const services = {
+    canTranslate: c.env.AI !== undefined,
+    hasGeocoder: geocoderUrl(c.env) !== null,
+  }
+  const form = { view, role, ...services, entries, issues, ...choices, notes, ...checks, focus }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   const nextGap = pageProps.editResult && mayDo(role, 'settings') ? await nextGapOf(c) : null

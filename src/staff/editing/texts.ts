@@ -2,6 +2,72 @@ import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Fields, drafts and the rich text editor. */
 export const editingTexts = {
+  'point.map': {
+    nl: 'Plaats op de kaart',
+    fr: 'Emplacement sur la carte',
+    en: 'Place on the map',
+    de: 'Ort auf der Karte',
+  },
+  'point.marker': {
+    nl: 'Speld op de kaart',
+    fr: 'Repère sur la carte',
+    en: 'Pin on the map',
+    de: 'Markierung auf der Karte',
+  },
+  'point.help': {
+    nl: 'Sleep de speld naar het gebouw, of klik op de kaart. Met het toetsenbord verschuiven de pijltjestoetsen de speld telkens 10 meter.',
+    fr: 'Faites glisser le repère jusqu’au bâtiment, ou cliquez sur la carte. Au clavier, les flèches déplacent le repère de 10 mètres.',
+    en: 'Drag the pin to the building, or click on the map. On the keyboard, each arrow key moves the pin by 10 metres.',
+    de: 'Ziehen Sie die Markierung auf das Gebäude oder klicken Sie auf die Karte. Auf der Tastatur verschieben die Pfeiltasten sie um jeweils 10 Meter.',
+  },
+  'point.search': {
+    nl: 'Zoek op de kaart',
+    fr: 'Chercher sur la carte',
+    en: 'Find on the map',
+    de: 'Auf der Karte suchen',
+  },
+  'point.search.help': {
+    nl: 'Vult de coördinaten van het adres hierboven in. Kijk daarna op de kaart na of de speld juist staat.',
+    fr: 'Remplit les coordonnées de l’adresse ci-dessus. Vérifiez ensuite le repère sur la carte.',
+    en: 'Fills in the coordinates of the address above. Then check the pin on the map.',
+    de: 'Trägt die Koordinaten der Adresse oben ein. Prüfen Sie danach die Markierung auf der Karte.',
+  },
+  'point.search.none': {
+    nl: 'Dit adres is niet gevonden. Kijk het na, of zet de speld zelf op de kaart.',
+    fr: 'Cette adresse est introuvable. Vérifiez-la ou placez vous-même le repère.',
+    en: 'This address was not found. Check it, or place the pin yourself.',
+    de: 'Diese Adresse wurde nicht gefunden. Prüfen Sie sie oder setzen Sie die Markierung selbst.',
+  },
+  'point.search.empty': {
+    nl: 'Vul eerst de postcode en de gemeente in.',
+    fr: 'Indiquez d’abord le code postal et la commune.',
+    en: 'Enter the postcode and the municipality first.',
+    de: 'Geben Sie zuerst Postleitzahl und Gemeinde ein.',
+  },
+  'point.search.failed': {
+    nl: 'De zoekdienst antwoordt niet. Probeer het straks opnieuw, of zet de speld zelf op de kaart.',
+    fr: 'Le service de recherche ne répond pas. Réessayez plus tard ou placez vous-même le repère.',
+    en: 'The search service does not respond. Try again later, or place the pin yourself.',
+    de: 'Der Suchdienst antwortet nicht. Versuchen Sie es später erneut oder setzen Sie die Markierung selbst.',
+  },
+  'point.search.limited': {
+    nl: 'Dat waren veel zoekopdrachten na elkaar. Probeer het over een minuut opnieuw.',
+    fr: 'Beaucoup de recherches à la suite. Réessayez dans une minute.',
+    en: 'Those were many searches in a row. Try again in a minute.',
+    de: 'Das waren viele Suchen hintereinander. Versuchen Sie es in einer Minute erneut.',
+  },
+  'point.unset': {
+    nl: 'Nog geen plaats gekozen: de lege speld staat alleen in het midden van de gemeente.',
+    fr: 'Aucun emplacement choisi\u00a0: le repère vide est seulement au centre de la commune.',
+    en: 'No place chosen yet: the hollow pin is only in the middle of the municipality.',
+    de: 'Noch kein Ort gewählt: Die leere Markierung steht nur in der Mitte der Gemeinde.',
+  },
+  'point.set': {
+    nl: 'Gekozen plaats: {lat} – {lng}',
+    fr: 'Emplacement choisi\u00a0: {lat} – {lng}',
+    en: 'Chosen place: {lat} – {lng}',
+    de: 'Gewählter Ort: {lat} – {lng}',
+  },
   'edit.draft.found': {
     nl: 'Deze browser bewaart nog wat u hier eerder hebt geschreven en niet hebt bewaard:',
     fr: 'Ce que vous aviez écrit ici sans l’enregistrer est encore dans ce navigateur\u00a0:',

@@ -7,6 +7,7 @@ import { FileInput } from './file-input'
 import { GroupInput } from './group-input'
 import { Hint } from './hint'
 import { ListInput } from './list-input'
+import { PointInput } from './point-input'
 import { ReferenceInput } from './reference-input'
 import { TextInput } from './text-input'
 import { TranslatedInput } from './translated-input'
@@ -26,9 +27,9 @@ export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
       <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
     ))
     if (!section) return inputs
-    const isWrong = inside.some((field) => hasIssue(form, prefix + field.name))
+    const isOpen = inside.some(({ name }) => needsAttention(form, prefix + name))
     return (
-      <details key={section} className="group" open={isWrong}>
+      <details key={section} className="group" open={isOpen}>
         <summary>{form.view.t(section)}</summary>
         <div className="fields">{inputs}</div>
       </details>
@@ -51,8 +52,10 @@ function sectionsOf(fields: readonly Field[]): Section[] {
   return sections
 }
 
-function hasIssue({ issues }: EditForm, name: string): boolean {
-  return issues.some((issue) => issue.name === name || issue.name.startsWith(`${name}.`))
+/** Returns true for a field that was refused or gets the focus. */
+function needsAttention({ issues, focus = '' }: EditForm, name: string): boolean {
+  const names = [focus, ...issues.map((issue) => issue.name)]
+  return names.some((one) => one === name || one.startsWith(`${name}.`))
 }
 
 interface FieldProps {
@@ -126,6 +129,19 @@ function OpenInput({ form, field, name }: FieldProps) {
         <ListInput form={form} field={field} name={name}>
           {(fields, prefix) => <FieldInputs form={form} fields={fields} prefix={prefix} />}
         </ListInput>
+      )
+    case 'number':
+      return (
+        <>
+          <TextInput form={form} field={field} name={name} />
+          {field.pointOf ? (
+            <PointInput
+              form={form}
+              pointOf={field.pointOf}
+              prefix={name.slice(0, -field.name.length)}
+            />
+          ) : null}
+        </>
       )
     default:
       return <TextInput form={form} field={field} name={name} />

@@ -67,6 +67,7 @@ function Control({ form, field, name, isWrong }: TextInputProps & { isWrong: boo
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong || helpOf(form, field) ? `${name}-hint` : undefined,
     readOnly: isLocked(form, field) || undefined,
+    autoFocus: form.focus === name || undefined,
   }
   if (kind === 'choice') {
     const { readOnly: _readOnly, ...select } = common

@@ -1,6 +1,7 @@
 import { MARQUEE } from '../../../../listing/marquee'
 import { STATUS } from '../../../../listing/status'
 import type { Field } from '../../../../platform/fields/field'
+import { pointFields } from '../../../../platform/fields/point-fields'
 import { CODES } from '../../../../platform/format/codes'
 import { GOAL } from '../../../../platform/goal'
 import type { LabelKey } from '../../../../platform/i18n'
@@ -158,8 +159,10 @@ export const ADDRESS: Field[] = inSection('record.address', [
   ...NUMBERS,
   ...TOWN,
   { kind: 'flag', name: 'publishAddress', label: 'record.publishAddress' },
-  { kind: 'number', name: 'lat', label: 'settings.lat', help: 'settings.lat.help', nullable: true },
-  { kind: 'number', name: 'lng', label: 'settings.lng', nullable: true },
+  ...pointFields(
+    { street: 'street', houseNumber: 'houseNumber', zip: 'zip', place: 'city', country: 'country' },
+    { nullable: true },
+  ),
 ])
 
 const FACTS: Field[] = [

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../platform/fields/field'
+import { pointFields } from '../../../../platform/fields/point-fields'
 import { DAY_NAMES } from '../../../../site/opening-hours'
 import { withNewNumber } from './new-number'
 
@@ -76,14 +77,7 @@ export const officesFields: Field[] = [
         nullable: true,
         guard: 'people',
       },
-      {
-        kind: 'number',
-        name: 'lat',
-        label: 'settings.lat',
-        help: 'settings.lat.help',
-        nullable: true,
-      },
-      { kind: 'number', name: 'lng', label: 'settings.lng', nullable: true },
+      ...pointFields({ street: 'street', place: 'place' }, { nullable: true }),
       {
         kind: 'group',
         name: 'hours',

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../platform/fields/field'
+import { pointFields } from '../../../../platform/fields/point-fields'
 import { LANGS } from '../../../../platform/format/lang'
 
 /** The agency's appearance on every page. */
@@ -156,8 +157,7 @@ export const markerFields: Field[] = [
     fields: [
       { kind: 'translated', name: 'title', label: 'settings.title', required: true },
       { kind: 'translated', name: 'address', label: 'settings.address' },
-      { kind: 'number', name: 'lat', label: 'settings.lat', help: 'settings.lat.help' },
-      { kind: 'number', name: 'lng', label: 'settings.lng' },
+      ...pointFields({ place: 'address' }),
       { kind: 'colour', name: 'markerColor', label: 'settings.marker.color', nullable: true },
       {
         kind: 'file',
