@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { type PublicationFinding, publicationCheck } from '../../../listing/law/publication-check'
 import type { PublishSettings } from '../../../listing/listing-types'
+import { isManual } from '../../../listing/overrides/manual-id'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
@@ -13,6 +14,18 @@ export const CHECKED_PER_PAGE = 100
 export interface CheckedListing {
   property: Property
   findings: PublicationFinding[]
+  /** True for a listing made by staff that is not on the map. */
+  lacksPoint: boolean
+}
+
+/** Returns true for a listing whose advert lacks a fact or that is not on the map. */
+export function isIncomplete({ findings, lacksPoint }: CheckedListing): boolean {
+  return findings.length > 0 || lacksPoint
+}
+
+/** Returns true for a listing made by staff without coordinates. Those of a CRM cannot be changed here. */
+export function hasNoPoint({ id, lat, lng }: Pick<Property, 'id' | 'lat' | 'lng'>): boolean {
+  return isManual(id) && (lat === null || lng === null)
 }
 
 /**
@@ -44,6 +57,7 @@ export async function checkListings(
     checked: listings.map((property) => ({
       property,
       findings: publicationCheck(property, settings),
+      lacksPoint: hasNoPoint(property),
     })),
     total: totals[0]?.total ?? 0,
   }

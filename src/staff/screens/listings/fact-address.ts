@@ -1,5 +1,6 @@
 import type { AdField } from '../../../listing/law/ad-rules'
 import { isManual } from '../../../listing/overrides/manual-id'
+import type { Property } from '../../../listing/property'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 
@@ -14,4 +15,9 @@ export function factField(id: number, field: AdField): string | undefined {
 export function factAddress(id: number, field: AdField): string {
   const name = factField(id, field)
   return `${STAFF.listings}/${id}${name ? `#${name}` : ''}`
+}
+
+/** Returns the address of the form field with a listing's latitude. A unit has the coordinates of its project. */
+export function pointAddress({ id, projectId }: Pick<Property, 'id' | 'projectId'>): string {
+  return `${STAFF.listings}/${projectId === null ? id : `p${projectId}`}#lat`
 }

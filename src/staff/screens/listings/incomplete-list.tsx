@@ -5,7 +5,7 @@ import { adLabel } from '../../../listing/law/ad-facts'
 import type { Property } from '../../../listing/property'
 import { STAFF } from '../../../urls'
 import type { CheckedListing } from './check-listings'
-import { factAddress } from './fact-address'
+import { factAddress, pointAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 
 /** Listings with the facts that their adverts lack, each with a link to its field. */
@@ -13,7 +13,7 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
   const { t, lang } = view
   return (
     <ul className="incomplete-listings">
-      {incomplete.map(({ property, findings }) => (
+      {incomplete.map(({ property, findings, lacksPoint }) => (
         <li key={property.id}>
           <Thumbnail property={property} />
           <p className="home">
@@ -30,6 +30,13 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
                 </a>
               </li>
             ))}
+            {lacksPoint ? (
+              <li>
+                <a href={pointAddress(property)}>
+                  <span>{t('staff.incomplete.point')}</span>
+                </a>
+              </li>
+            ) : null}
           </ul>
         </li>
       ))}

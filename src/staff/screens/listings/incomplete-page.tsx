@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
-import { CHECKED_PER_PAGE, type CheckedListing } from './check-listings'
+import { CHECKED_PER_PAGE, type CheckedListing, isIncomplete } from './check-listings'
 import { IncompleteList } from './incomplete-list'
 
 interface IncompletePageProps {
@@ -15,7 +15,7 @@ interface IncompletePageProps {
 export function IncompletePage({ view, checked, total, page }: IncompletePageProps) {
   const { t } = view
   const offset = (page - 1) * CHECKED_PER_PAGE
-  const incomplete = checked.filter(({ findings }) => findings.length > 0)
+  const incomplete = checked.filter(isIncomplete)
   return (
     <section className="panel">
       <p className="muted">{t('staff.incomplete.text')}</p>

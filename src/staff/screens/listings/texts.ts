@@ -419,6 +419,18 @@ export const listingsTexts = {
     en: 'Show the price',
     de: 'Preis zeigen',
   },
+  'staff.incomplete.point': {
+    nl: 'Zonder plaats op de kaart',
+    fr: 'Sans emplacement sur la carte',
+    en: 'Not on the map',
+    de: 'Ohne Ort auf der Karte',
+  },
+  'record.point.text': {
+    nl: 'bezoekers zien alleen de gemeente.',
+    fr: 'les visiteurs ne voient que la commune.',
+    en: 'visitors only see the municipality.',
+    de: 'Besucher sehen nur die Gemeinde.',
+  },
   'record.address': { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   'record.street': { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
   'record.number': { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
-import type { CheckedListing } from '../listings/check-listings'
+import { type CheckedListing, isIncomplete } from '../listings/check-listings'
 import { IncompleteList } from '../listings/incomplete-list'
 import type { Overview } from './overview-queries'
 import { PanelHead } from './panel-head'
@@ -22,7 +22,7 @@ interface AdvertsPanelProps {
 /** The incomplete adverts within the account's scope: their number, and the most recently changed ones by name. */
 export function AdvertsPanel({ view, checked, total, isAll, overview }: AdvertsPanelProps) {
   const { t, lang } = view
-  const incomplete = checked.filter(({ findings }) => findings.length > 0)
+  const incomplete = checked.filter(isIncomplete)
   const count =
     checked.length < total
       ? plural(t, lang, 'staff.start.incomplete.of', incomplete.length, {

@@ -11,6 +11,7 @@ import { localTimeText } from '../../parts/local-time'
 import { leadName } from '../leads/lead-name'
 import { subjectText } from '../leads/lead-subject'
 import { WAITING_LEADS } from '../leads/waiting-leads'
+import { isIncomplete } from '../listings/check-listings'
 import { joinParts } from '../listings/listing-title'
 import type { OverviewData } from './load-start'
 import { PanelHead } from './panel-head'
@@ -154,7 +155,7 @@ function otherItems({ t, lang }: View, { mails, counts, health, adverts }: Overv
       dot: 'held',
     })
   }
-  const incomplete = adverts?.checked.filter(({ findings }) => findings.length > 0).length ?? 0
+  const incomplete = adverts?.checked.filter(isIncomplete).length ?? 0
   if (incomplete > 0) {
     items.push({
       href: withQuery(STAFF.listings, 'show=incomplete'),

@@ -127,3 +127,17 @@ test.each([
 test('a property in a country without postcodes needs no postcode', async () => {
   expect((await make({ country: 'Dubai', zip: '', 'city.nl': 'Dubai' })).status).toBe(303)
 })
+
+test('a listing on the market without a point is named in its form and in the list of incomplete ones', async () => {
+  const createResponse = await make({ zip: '9050', 'city.nl': 'Ledeberg' })
+  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
+  const screen = async (path: string) =>
+    (await get(`/staff/listings${path}`, { headers: { Cookie: office } })).text()
+  await save(id, { status: String(STATUS.active) })
+  expect(await screen('?show=incomplete')).toContain(`/staff/listings/${id}#lat`)
+  expect(words(parse(await screen(`/${id}`)))).toContain('Zonder plaats op de kaart')
+
+  await save(id, { lat: '51,029', lng: '3,74' })
+  expect(await screen('?show=incomplete')).not.toContain(`/staff/listings/${id}#lat`)
+  expect(words(parse(await screen(`/${id}`)))).not.toContain('Zonder plaats op de kaart')
+})

@@ -31,7 +31,12 @@ import { loadListingContext } from '../load-context'
 import { propertyFields, unitFields } from './listing-fields'
 import { ManagePanel } from './manage-panel'
 import { projectFields } from './project-fields'
-import { MissingFacts, publicationQuestion, recordOfDocument } from './publication-panel'
+import {
+  MissingFacts,
+  MissingPoint,
+  publicationQuestion,
+  recordOfDocument,
+} from './publication-panel'
 import { UnitsPanel } from './units-panel'
 import { withPlace } from './with-place'
 
@@ -115,7 +120,12 @@ export async function manualListingEditor(
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
-    beforeActions: lacks,
+    beforeActions: (
+      <>
+        {lacks}
+        <MissingPoint view={view} record={listing.record} document={open?.document} />
+      </>
+    ),
     question: (_, document, action) =>
       publication && action === 'publish' ? publicationQuestion(publication, document) : null,
     previewPage: { [listing.kind]: listing.id },

@@ -1,14 +1,17 @@
+import { z } from 'zod'
 import type { View } from '../../../../components/ui/view'
 import { adLabel } from '../../../../listing/law/ad-facts'
 import type { AdField } from '../../../../listing/law/ad-rules'
 import { publicationCheck } from '../../../../listing/law/publication-check'
 import { manualListing, recordOf } from '../../../../listing/overrides/manual-listing'
-import type { Property } from '../../../../listing/property'
+import { coordinates } from '../../../../listing/overrides/manual-parts'
+import type { Project, Property } from '../../../../listing/property'
 import { localTime } from '../../../../listing/queries/listing-index'
 import { regionOf } from '../../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../../site/site'
 import type { Question } from '../../../editing/edit-form'
-import { factField } from '../fact-address'
+import { hasNoPoint } from '../check-listings'
+import { factField, pointAddress } from '../fact-address'
 
 interface Publication {
   view: View
@@ -63,6 +66,30 @@ export function MissingFacts({ view: { t }, settings, record }: Publication) {
           <FieldLink id={record.id} field={field} label={t(adLabel(field))} />
         </span>
       ))}
+    </p>
+  )
+}
+
+interface MissingPointProps {
+  view: View
+  /** The stored record of the property or project. */
+  record: Project | Property
+  /** The document of the form. That of a unit has no point: its project has it. */
+  document: unknown
+}
+
+/** The notice of a listing that is not on the map, with a link to the field of its latitude or that of its project. */
+export function MissingPoint({ view: { t }, record, document }: MissingPointProps) {
+  const projectId = 'projectId' in record ? record.projectId : null
+  const written = projectId === null ? z.object(coordinates).safeParse(document).data : null
+  if (!hasNoPoint({ ...record, ...written })) return null
+  return (
+    <p className="small">
+      <a href={projectId === null ? '#lat' : pointAddress({ ...record, projectId })}>
+        {t('staff.incomplete.point')}
+      </a>
+      {': '}
+      {t('record.point.text')}
     </p>
   )
 }
