@@ -29,7 +29,10 @@ export function PasskeyButton({ view: { t }, realm, action, next }: PasskeyButto
   }
   return (
     <div className="passkey" {...attributes}>
-      <button type="button" className={action === 'registration' ? 'button quiet' : 'button quiet block'}>
+      <button
+        type="button"
+        className={action === 'registration' ? 'button quiet' : 'button quiet block'}
+      >
         <Icon name="key" />
         {t(label)}
       </button>

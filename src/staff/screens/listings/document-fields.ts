@@ -1,9 +1,10 @@
 import type { View } from '../../../components/ui/view'
 import { isStored } from '../../../listing/overrides/documents'
-import type { ListField } from '../../../platform/fields/field'
+import type { Field, ListField } from '../../../platform/fields/field'
 import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../../editing/edit-form'
 import type { EditedListing } from './edit-listing'
+import { plansField } from './plan-fields'
 
 /** The documents of a listing, which visitors get after they fill in its form. */
 export const documentsField: ListField = {
@@ -22,6 +23,14 @@ export const documentsField: ListField = {
       help: 'record.document.name.help',
     },
   ],
+}
+
+/** Returns the section of a manual listing with its plans and documents. */
+export function filesFields(isOfProject: boolean): Field[] {
+  return [plansField(isOfProject), documentsField].map((field) => ({
+    ...field,
+    section: 'record.files',
+  }))
 }
 
 /** Returns the documents of the imported record, with which a removed one can be restored. */

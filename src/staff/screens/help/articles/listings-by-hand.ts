@@ -19,7 +19,7 @@ export const listingsByHandArticle: HelpArticle = {
           steps: [
             'Ga naar [[staff.listings]] en klik op [[record.new]].',
             'Kies bij [[record.goal]] en [[prop.type]] wat u aanbiedt, en geef het pand een titel.',
-            'Vul de postcode in. Bij [[record.city]] hoeft u niets te schrijven: de website kent de gemeente in elke taal.',
+            'Vul de postcode in. [[record.city]] mag leeg blijven: de website kent de gemeente.',
             'Klik op [[record.new.make]]. Het pand bestaat nu, maar staat nog niet online.',
             '[[record.table]] maakt veel panden tegelijk uit uw rekenblad.',
           ],
@@ -67,7 +67,7 @@ export const listingsByHandArticle: HelpArticle = {
           steps: [
             'Allez dans [[staff.listings]] et cliquez sur [[record.new]].',
             'Indiquez ce que vous proposez sous [[record.goal]] et [[prop.type]], et donnez un titre au bien.',
-            'Remplissez le code postal. Laissez [[record.city]] vide\u00a0: le site connaît la commune dans chaque langue.',
+            'Remplissez le code postal. Laissez [[record.city]] vide\u00a0: le site connaît la commune.',
             'Cliquez sur [[record.new.make]]. Le bien existe, mais il n’est pas encore en ligne.',
             '[[record.table]] en crée plusieurs depuis votre tableur.',
           ],
@@ -85,7 +85,7 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Mettre en ligne',
           steps: [
-            'Vérifiez à côté du formulaire ce qui manque sous [[record.lacks]].',
+            'Vérifiez ce qui manque sous [[record.lacks]].',
             'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]]. S’il manque une mention légale, le site demande confirmation.',
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
@@ -115,7 +115,7 @@ export const listingsByHandArticle: HelpArticle = {
           steps: [
             'Go to [[staff.listings]] and click [[record.new]].',
             'Choose what you offer at [[record.goal]] and [[prop.type]], and give the property a title.',
-            'Fill in the postcode. You can leave [[record.city]] empty: the website knows the town in each language.',
+            'Fill in the postcode. You can leave [[record.city]] empty: the website knows the town.',
             'Click [[record.new.make]]. The property now exists, but it is not online yet.',
             '[[record.table]] makes many properties at once from your spreadsheet.',
           ],
@@ -164,7 +164,7 @@ export const listingsByHandArticle: HelpArticle = {
           steps: [
             'Gehen Sie zu [[staff.listings]] und klicken Sie auf [[record.new]].',
             'Wählen Sie bei [[record.goal]] und [[prop.type]], was Sie anbieten, und geben Sie dem Objekt einen Titel.',
-            'Tragen Sie die Postleitzahl ein. Bei [[record.city]] müssen Sie nichts schreiben: Die Website kennt die Gemeinde in jeder Sprache.',
+            'Tragen Sie die Postleitzahl ein. [[record.city]] darf leer bleiben: Die Website kennt die Gemeinde.',
             'Klicken Sie auf [[record.new.make]]. Das Objekt ist angelegt, aber noch nicht online.',
             '[[record.table]] legt viele Objekte an.',
           ],

@@ -5,9 +5,8 @@ import { pointFields } from '../../../../platform/fields/point-fields'
 import { CODES } from '../../../../platform/format/codes'
 import { GOAL } from '../../../../platform/goal'
 import type { LabelKey } from '../../../../platform/i18n'
-import { documentsField } from '../document-fields'
+import { filesFields } from '../document-fields'
 import { LAW, picturesField, pinField, relatedField } from '../listing-fields'
-import { plansField } from '../plan-fields'
 
 const FLAGS = {
   hasGarden: 'prop.garden',
@@ -193,10 +192,6 @@ const FACTS: Field[] = [
   { kind: 'group', name: 'law', label: 'record.law.own', isCollapsed: true, fields: LAW },
   ...inSection('record.more', [relatedField]),
 ]
-
-/** Returns the plans and documents of a listing. */
-export const filesFields = (isOfProject: boolean): Field[] =>
-  inSection('record.files', [plansField(isOfProject), documentsField])
 
 /** The manager of a listing and its virtual tour. */
 export const MORE_FIELDS: Field[] = inSection('record.more', [

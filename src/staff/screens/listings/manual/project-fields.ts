@@ -1,6 +1,7 @@
 import type { Field } from '../../../../platform/fields/field'
+import { filesFields } from '../document-fields'
 import { picturesField, pinField } from '../listing-fields'
-import { ADDRESS, DESCRIPTION, filesFields, MORE_FIELDS, TOWN } from './listing-fields'
+import { ADDRESS, DESCRIPTION, MORE_FIELDS, TOWN } from './listing-fields'
 
 const NAME: Field = {
   kind: 'translated',
