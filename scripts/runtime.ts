@@ -42,6 +42,7 @@ export const SETTINGS = [
   'CRM_PAUSE',
   'CRM_CALLS',
   'CRM_TIMEOUT',
+  'GEOCODER_URL',
 ]
 
 const SECRETS = ['STAFF_API_TOKEN']

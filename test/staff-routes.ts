@@ -109,6 +109,7 @@ export const NEEDED: Record<string, Right> = {
   'GET /labels': 'content',
   'POST /labels/:key': 'content',
   'POST /labels/:key/reset': 'content',
+  'POST /labels/:key/translation': 'content',
   'GET /labels/history': 'content',
   'POST /labels/history': 'content',
   'GET /placeholders': 'settings',

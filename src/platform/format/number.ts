@@ -42,3 +42,8 @@ export function belgianNumber(value: number, decimals: number): string {
   const text = fraction ? `${grouped},${fraction}` : grouped
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
+
+/** Returns a coordinate with a precision of one metre in Belgian notation, as forms contain it. */
+export function coordinateText(degrees: number): string {
+  return degrees.toFixed(5).replace('.', ',')
+}

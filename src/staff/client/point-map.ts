@@ -7,13 +7,12 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { openMap } from '../../features/map/base-map'
 import { addBasemap } from '../../features/map/basemap/add-basemap'
+import { coordinateText } from '../../platform/format/number'
 import { stageCorners } from '../../platform/geo/basemap'
 import { POINT_MAP } from './point-map-parts'
 
 const PADDING = { x: 24, y: 24 }
 const ZOOM_POINT = 16
-/** A precision of one metre. */
-const DECIMALS = 5
 /** An arrow key moves the pin by about ten metres, here in degrees of latitude. */
 const STEP_DEGREES = 10 / 111_195
 /** The moves by keys, in steps to the north and to the east. Enter and the space bar accept the place of the pin. */
@@ -44,8 +43,8 @@ export async function openPointMap(container: HTMLElement): Promise<void> {
   const pin = marker.getElement()
   const write = (point: LatLng) => {
     const { lat, lng } = point.wrap()
-    fields.lat.value = textOf(lat)
-    fields.lng.value = textOf(lng)
+    fields.lat.value = coordinateText(lat)
+    fields.lng.value = coordinateText(lng)
     // The form's draft and preview follow the event.
     fields.lng.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -114,7 +113,9 @@ function showStatus(container: HTMLElement, point: LatLng | null): void {
   const template = status?.getAttribute(point ? POINT_MAP.set : POINT_MAP.unset) ?? ''
   if (!status) return
   status.textContent = point
-    ? template.replace('{lat}', textOf(point.lat)).replace('{lng}', textOf(point.lng))
+    ? template
+        .replace('{lat}', coordinateText(point.lat))
+        .replace('{lng}', coordinateText(point.lng))
     : template
 }
 
@@ -141,9 +142,4 @@ function startOf(container: HTMLElement): LatLng {
 
 function numbersIn(container: HTMLElement, attribute: string): number[] {
   return (container.getAttribute(attribute) ?? '').split(' ').map(Number)
-}
-
-/** Returns a coordinate in Belgian notation, as the fields of the form contain it. */
-function textOf(degrees: number): string {
-  return degrees.toFixed(DECIMALS).replace('.', ',')
 }

@@ -6,6 +6,7 @@ import { primaryDb } from '../../platform/db/db'
 import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { type EnteredAddress, enteredAddress } from '../../platform/fields/point-fields'
+import { coordinateText } from '../../platform/format/number'
 import { rateOptions } from '../../platform/http/rate-limit'
 import { countCall } from '../../platform/http/rate-limits'
 import type { FieldIssue } from './issues-of'
@@ -56,7 +57,7 @@ export async function locatePoint(
   const found = await findPoint(c, url, enteredAddress(entries, prefix, field.pointOf))
   if (typeof found === 'string')
     return { entries, focus: lat, issues: [{ name: lat, text: `point.search.${found}` }] }
-  const point = { [lat]: textOf(found.lat), [lng]: textOf(found.lon) }
+  const point = { [lat]: coordinateText(found.lat), [lng]: coordinateText(found.lon) }
   return { entries: { ...entries, ...point }, focus: lat, issues: [] }
 }
 
@@ -75,9 +76,4 @@ async function findPoint(c: Context<AppEnv>, url: URL, address: EnteredAddress) 
   const parsed = results.safeParse(response)
   if (!parsed.success) return 'failed'
   return parsed.data[0] ?? 'none'
-}
-
-/** Returns a coordinate with a precision of one metre in Belgian notation. */
-function textOf(degrees: number): string {
-  return degrees.toFixed(5).replace('.', ',')
 }

@@ -150,13 +150,13 @@ export const editingTexts = {
   },
   'edit.translate.altered': {
     nl: 'Niet vertaald: de machine veranderde een getal of wat tussen haakjes staat.',
-    fr: 'Non traduit : la machine a changé un nombre ou ce qui est entre accolades.',
+    fr: 'Non traduit\u00a0: la machine a changé un nombre ou ce qui est entre accolades.',
     en: 'Not translated: the machine changed a number or what is between braces.',
     de: 'Nicht übersetzt: Die Maschine änderte eine Zahl oder etwas in Klammern.',
   },
   'edit.translate.unavailable': {
     nl: 'Niet vertaald: de vertaaldienst gaf geen antwoord.',
-    fr: 'Non traduit : le service de traduction n’a pas répondu.',
+    fr: 'Non traduit\u00a0: le service de traduction n’a pas répondu.',
     en: 'Not translated: the translation service did not respond.',
     de: 'Nicht übersetzt: Der Übersetzungsdienst hat nicht geantwortet.',
   },
@@ -174,13 +174,13 @@ export const editingTexts = {
   },
   'edit.translate.failed.one': {
     nl: 'Eén tekst is niet vertaald: de vertaaldienst antwoordt niet. Probeer het later opnieuw.',
-    fr: 'Un texte n’a pas été traduit : le service de traduction ne répond pas. Réessayez plus tard.',
+    fr: 'Un texte n’a pas été traduit\u00a0: le service de traduction ne répond pas. Réessayez plus tard.',
     en: 'One text was not translated: the translation service does not respond. Try again later.',
     de: 'Ein Text wurde nicht übersetzt: Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später erneut.',
   },
   'edit.translate.failed.other': {
     nl: '{count} teksten zijn niet vertaald: de vertaaldienst antwoordt niet. Probeer het later opnieuw.',
-    fr: '{count} textes n’ont pas été traduits : le service de traduction ne répond pas. Réessayez plus tard.',
+    fr: '{count} textes n’ont pas été traduits\u00a0: le service de traduction ne répond pas. Réessayez plus tard.',
     en: '{count} texts were not translated: the translation service does not respond. Try again later.',
     de: '{count} Texte wurden nicht übersetzt: Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später erneut.',
   },
@@ -192,7 +192,7 @@ export const editingTexts = {
   },
   'edit.translate.none': {
     nl: 'Er is niets vertaald. Alleen lege velden met een tekst in uw eerste taal worden ingevuld: maak een verouderde tekst eerst leeg.',
-    fr: 'Rien n’a été traduit. Seuls les champs vides avec un texte dans votre première langue se remplissent : videz d’abord un texte à mettre à jour.',
+    fr: 'Rien n’a été traduit. Seuls les champs vides avec un texte dans votre première langue se remplissent\u00a0: videz d’abord un texte à mettre à jour.',
     en: 'Nothing was translated. Only empty fields with a text in your first language are filled in: clear an outdated text first.',
     de: 'Es wurde nichts übersetzt. Nur leere Felder mit einem Text in Ihrer ersten Sprache werden ausgefüllt: Leeren Sie einen veralteten Text zuerst.',
   },

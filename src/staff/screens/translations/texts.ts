@@ -34,10 +34,10 @@ export const translationsTexts = {
     de: 'Artikel',
   },
   'staff.translations.kind.listing': {
-    nl: 'Panden zonder CRM en eigen teksten van panden',
-    fr: 'Biens sans CRM et vos textes sur les biens',
-    en: 'Listings without CRM and your own texts of listings',
-    de: 'Immobilien ohne CRM und eigene Texte zu Immobilien',
+    nl: 'Uw teksten van panden',
+    fr: 'Vos textes sur les biens',
+    en: 'Your texts of listings',
+    de: 'Ihre Texte zu Objekten',
   },
   'staff.translations.kind.team': { nl: 'Team', fr: 'Équipe', en: 'Team', de: 'Team' },
   'staff.translations.kind.settings': {

@@ -41,7 +41,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Kies bij [[page.status]] voor [[record.show.market]] en klik op [[edit.publish]]. Ontbreekt een wettelijke vermelding, dan vraagt de website bevestiging.',
             'Is het pand verkocht of verhuurd, kies dan [[record.state.sold]] of [[record.state.rented]] en publiceer opnieuw.',
           ],
-          note: 'Een pdf die u bij [[record.documents]] toevoegt, krijgt een bezoeker via het formulier van het pand. Zo weet u wie ze opvraagt.',
+          note: 'Een pdf die u bij [[record.documents]] toevoegt, krijgt een bezoeker via het formulier van het pand.',
         },
         {
           heading: 'Concept, planning en kopie',
@@ -89,7 +89,7 @@ export const listingsByHandArticle: HelpArticle = {
             'Sous [[page.status]], choisissez [[record.show.market]] et cliquez sur [[edit.publish]]. S’il manque une mention légale, le site demande confirmation.',
             'Une fois le bien vendu ou loué, choisissez [[record.state.sold]] ou [[record.state.rented]] et publiez à nouveau.',
           ],
-          note: 'Un PDF ajouté sous [[record.documents]] s’obtient par le formulaire du bien. Vous savez ainsi qui le demande.',
+          note: 'Un PDF ajouté sous [[record.documents]] s’obtient par le formulaire du bien.',
         },
         {
           heading: 'Brouillon, dates et copie',
@@ -137,7 +137,7 @@ export const listingsByHandArticle: HelpArticle = {
             'At [[page.status]], choose [[record.show.market]] and click [[edit.publish]]. If a legal detail is missing, the website asks for confirmation.',
             'When the property is sold or let, choose [[record.state.sold]] or [[record.state.rented]] and publish again.',
           ],
-          note: 'Visitors get a PDF that you add at [[record.documents]] through the form of the property. That way you know who requests it.',
+          note: 'Visitors get a PDF that you add at [[record.documents]] through the form of the property.',
         },
         {
           heading: 'Draft, times and copy',
@@ -182,11 +182,11 @@ export const listingsByHandArticle: HelpArticle = {
         {
           heading: 'Online stellen',
           steps: [
-            'Prüfen Sie neben dem Formular, ob unter [[record.lacks]] noch etwas fehlt.',
+            'Prüfen Sie, ob unter [[record.lacks]] etwas fehlt.',
             'Wählen Sie bei [[page.status]] die Angabe [[record.show.market]] und klicken Sie auf [[edit.publish]]. Fehlt eine gesetzliche Angabe, fragt die Website nach.',
             'Ist das Objekt verkauft oder vermietet, wählen Sie [[record.state.sold]] oder [[record.state.rented]] und veröffentlichen Sie erneut.',
           ],
-          note: 'Eine PDF-Datei, die Sie bei [[record.documents]] hinzufügen, erhalten Besucher über das Formular des Objekts. So wissen Sie, wer sie anfordert.',
+          note: 'Eine PDF-Datei, die Sie bei [[record.documents]] hinzufügen, erhalten Besucher über das Formular des Objekts.',
         },
         {
           heading: 'Entwurf, Zeitpunkte und Kopie',
