@@ -214,11 +214,6 @@ export type Field =
   | ListField
   | RecordField
 
-/** Returns true for a text that may contain pictures of the library. */
-export function isIllustrated(field: Field): field is TranslatedField {
-  return field.kind === 'translated' && field.rich === 'illustrated'
-}
-
 /** A value of a document before its schema has validated it. */
 export type Value = unknown
 export type Values = Record<string, Value>

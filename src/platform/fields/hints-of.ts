@@ -2,8 +2,8 @@ import { LANGS, type Lang } from '../format/lang'
 import type { LabelKey } from '../i18n'
 import { figuresIn } from '../references/figures'
 import { linksIn, parseReference, referenceText } from '../references/references'
-import { type Entries, type Field, isIllustrated } from './field'
-import { type Leaf, leavesOf } from './leaf-fields'
+import type { Entries, Field } from './field'
+import { isIllustrated, type Leaf, leavesOf } from './leaf-fields'
 import { type Translation, translationsIn } from './translation-states'
 
 /** A suggestion that improves a document for readers or search engines. It never prevents saving. */

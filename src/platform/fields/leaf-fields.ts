@@ -8,6 +8,7 @@ import {
   type ListField,
   type RecordField,
   recordFields,
+  type TranslatedField,
 } from './field'
 
 type Branch = GroupField | ListField | RecordField
@@ -42,4 +43,9 @@ export function leavesOf(
       leavesOf(inside, entries, `${name}.${at}.`, [...path, { label: field.item, nth: at + 1 }]),
     ).flat()
   })
+}
+
+/** Returns true for a text that may contain pictures of the library. */
+export function isIllustrated(field: Field): field is TranslatedField {
+  return field.kind === 'translated' && field.rich === 'illustrated'
 }

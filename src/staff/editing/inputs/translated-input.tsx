@@ -1,4 +1,5 @@
-import { isIllustrated, type TranslatedField } from '../../../platform/fields/field'
+import type { TranslatedField } from '../../../platform/fields/field'
+import { isIllustrated } from '../../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { RICH_TEXT } from '../../rich-text/client/rich-parts'
 import { type EditForm, issueText } from '../edit-form'
