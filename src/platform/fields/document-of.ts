@@ -1,4 +1,5 @@
 import { LANGS } from '../format/lang'
+import { readBelgianNumber } from '../format/number'
 import {
   CHECKBOX_VALUE,
   type Entries,
@@ -131,12 +132,9 @@ function numberValue({ percent, optional }: NumberField, text: string): Value {
   return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
 }
 
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-
-/** Parses Belgian notation: '1.250' and '3,5'. */
+/** Parses Belgian notation. Other text is returned unchanged. */
 function toNumber(text: string): number | string {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
-  return DECIMAL.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text
+  return readBelgianNumber(text) ?? text
 }
 
 function linesOf(text: string): string[] {

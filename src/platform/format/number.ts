@@ -47,3 +47,11 @@ export function belgianNumber(value: number, decimals: number): string {
 export function coordinateText(degrees: number): string {
   return degrees.toFixed(5).replace('.', ',')
 }
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** Returns the number of a text in Belgian notation, such as '1.250' and '3,5', or null for other text. */
+export function readBelgianNumber(text: string): number | null {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return DECIMAL.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : null
+}

@@ -7,7 +7,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { openMap } from '../../features/map/base-map'
 import { addBasemap } from '../../features/map/basemap/add-basemap'
-import { coordinateText } from '../../platform/format/number'
+import { coordinateText, readBelgianNumber } from '../../platform/format/number'
 import { stageCorners } from '../../platform/geo/basemap'
 import { POINT_MAP } from './point-map-parts'
 
@@ -128,11 +128,9 @@ function fieldsOf(container: HTMLElement): PointFields | null {
 
 /** Returns the point of the fields, or null if one of them is empty or not a coordinate. */
 function pointIn({ lat, lng }: PointFields): LatLng | null {
-  const [north, east] = [lat, lng].map(({ value }) =>
-    value.trim() === '' ? Number.NaN : Number(value.trim().replace(',', '.')),
-  )
-  const isPoint = north !== undefined && Math.abs(north) <= 85 && east !== undefined
-  return isPoint && Math.abs(east) <= 180 ? new LatLng(north, east) : null
+  const [north, east] = [readBelgianNumber(lat.value), readBelgianNumber(lng.value)]
+  if (north === null || east === null) return null
+  return Math.abs(north) <= 85 && Math.abs(east) <= 180 ? new LatLng(north, east) : null
 }
 
 function startOf(container: HTMLElement): LatLng {

@@ -9,10 +9,10 @@ import { type EnteredAddress, enteredAddress } from '../../platform/fields/point
 import { coordinateText } from '../../platform/format/number'
 import { rateOptions } from '../../platform/http/rate-limit'
 import { countCall } from '../../platform/http/rate-limits'
+import { isLoopback } from '../../platform/http/site-origin'
 import type { FieldIssue } from './issues-of'
 
 const TIMEOUT_MS = 5000
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** A search result of Nominatim. It contains its coordinates as texts. */
 const results = z.array(
@@ -22,8 +22,7 @@ const results = z.array(
 /** Returns the address of the geocoder, or null without one. It must be https, except on this machine. */
 export function geocoderUrl({ GEOCODER_URL }: Pick<Bindings, 'GEOCODER_URL'>): URL | null {
   const url = URL.parse(GEOCODER_URL ?? '')
-  const isAllowed = url?.protocol === 'https:' || (url && LOOPBACK.includes(url.hostname))
-  return isAllowed ? url : null
+  return url && (url.protocol === 'https:' || isLoopback(url.href)) ? url : null
 }
 
 interface LocatedForm {
