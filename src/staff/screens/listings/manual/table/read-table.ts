@@ -22,7 +22,7 @@ import { sanitiseRich } from '../../../../editing/rich'
 import { wrongPlace } from '../../listing-issues'
 import { propertyFields } from '../listing-fields'
 import { withPlace } from '../with-place'
-import { columnsOf, entryOf, type TableColumn, tableFields } from './table-columns'
+import { columnsOf, entryOf, TABLE_FIELDS, type TableColumn } from './table-columns'
 
 /** The maximum number of listings that one table makes, which are stored at once. */
 export const MAX_ROWS = 100
@@ -32,7 +32,7 @@ const NEEDED = ['goal', 'zip', 'typeDescription']
 
 /** A row of a pasted table. */
 export interface TableRow {
-  /** Its number in the table. The row with the column names is number 1. */
+  /** The position of the row in the table. The row with the column names has 1. */
   number: number
   cells: string[]
   entries: Entries
@@ -66,12 +66,11 @@ export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadT
   const named = columns.map((column) => column?.name ?? '')
   const hasColumn = (name: string) =>
     named.includes(name) || (name === 'typeDescription' && named.includes('webId'))
-  const fields = tableFields()
   const table = {
     headings,
     unknown: headings.filter((heading, index) => heading && !columns[index]),
     missing: NEEDED.filter((name) => !hasColumn(name)).flatMap(
-      (name) => fields.find((leaf) => leaf.name === name)?.field.label ?? [],
+      (name) => TABLE_FIELDS.find((leaf) => leaf.name === name)?.field.label ?? [],
     ),
     refused: null,
   }
@@ -173,7 +172,7 @@ async function readListingKeys(db: Db): Promise<Set<string>> {
 
 /** Returns an issue for each cell of a check box that says neither yes nor no. */
 function wrongFlags(entries: Entries): FieldIssue[] {
-  return tableFields().flatMap(({ name, field }) => {
+  return TABLE_FIELDS.flatMap(({ name, field }) => {
     const isWrong = field.kind === 'flag' && !['', CHECKBOX_VALUE].includes(entries[name] ?? '')
     return isWrong ? [{ name, text: 'field.wrong.offered' }] : []
   })

@@ -1,5 +1,5 @@
 import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
-import { type LeafField, leavesOf } from '../../../../../platform/fields/leaf-fields'
+import { type Leaf, type LeafField, leavesOf } from '../../../../../platform/fields/leaf-fields'
 import { isLang, LANGS, type Lang } from '../../../../../platform/format/lang'
 import { normalise } from '../../../../../platform/format/text'
 import { type LabelKey, translator } from '../../../../../platform/i18n'
@@ -14,7 +14,7 @@ export interface TableColumn {
   lang: Lang | null
 }
 
-/** What a heading may also be called, by the name of its field. */
+/** Other words for the heading of a column, by the name of its field. */
 const SYNONYMS: Record<string, readonly string[]> = {
   goal: ['transactie', 'transaction', 'koop huur', 'vente location'],
   price: ['vraagprijs', 'huurprijs', 'prix demande', 'loyer', 'asking price', 'rent', 'kaufpreis'],
@@ -30,18 +30,15 @@ const SYNONYMS: Record<string, readonly string[]> = {
 const YES = ['ja', 'oui', 'yes', 'x', '1', 'true', 'j', 'y', 'v']
 const NO = ['nee', 'neen', 'non', 'no', 'nein', '0', 'false', 'n']
 
-/** Returns the fields that a column can fill, in the order of the form. */
-export function tableFields(): { name: string; field: LeafField }[] {
-  return leavesOf(propertyFields, {}).filter(
-    ({ name, field }) => name !== 'pinnedUntil' && field.kind !== 'file' && field.kind !== 'values',
-  )
-}
+/** The fields that a column can fill, in the order of the form. */
+export const TABLE_FIELDS: readonly Leaf[] = leavesOf(propertyFields, {}).filter(
+  ({ name, field }) => name !== 'pinnedUntil' && field.kind !== 'file' && field.kind !== 'values',
+)
 
 /** Returns the column of each heading. It is null if the heading names no field. */
 export function columnsOf(headings: readonly string[]): (TableColumn | null)[] {
-  const fields = tableFields()
-  const byWord = new Map<string, (typeof fields)[number]>()
-  for (const leaf of fields.toReversed()) {
+  const byWord = new Map<string, Leaf>()
+  for (const leaf of TABLE_FIELDS.toReversed()) {
     const words = [leaf.name, ...LANGS.map((lang) => translator(lang)(leaf.field.label))]
     for (const word of [...words, ...(SYNONYMS[leaf.name] ?? [])]) byWord.set(normalise(word), leaf)
   }

@@ -9,7 +9,7 @@ import type { FieldIssue } from '../../../../editing/issues-of'
 import { StaffTable } from '../../../../parts/staff-table'
 import { BackLink } from '../../../../staff-shell'
 import { MAX_ROWS, type ReadTable, type TableRow } from './read-table'
-import { tableFields } from './table-columns'
+import { TABLE_FIELDS } from './table-columns'
 
 interface TablePageProps {
   view: View
@@ -93,7 +93,7 @@ function Problems({ view: { t }, table }: { view: View; table: ReadTable }) {
 
 /** The names that a column may have. */
 function Columns({ view: { t } }: { view: View }) {
-  const labels = [...new Set(tableFields().map(({ field }) => t(field.label)))]
+  const labels = [...new Set(TABLE_FIELDS.map(({ field }) => t(field.label)))]
   return (
     <details>
       <summary>{t('record.table.columns')}</summary>
@@ -159,6 +159,6 @@ function joined(separator: string, ...parts: (string | undefined)[]): string {
 }
 
 function issueSentence({ t, lang }: View, { name, text, params }: FieldIssue): string {
-  const leaf = tableFields().find((one) => name === one.name || name.startsWith(`${one.name}.`))
+  const leaf = TABLE_FIELDS.find((one) => name === one.name || name.startsWith(`${one.name}.`))
   return joined(' ', leaf && withColon(lang, t(leaf.field.label)), t(text, params))
 }
