@@ -27,7 +27,7 @@ export async function serveFakeCrm(): Promise<{ address: string; settings: FakeC
   const server = createServer((request, response) => {
     answer(crm, request, response).catch(() => response.destroy())
   })
-  // A caller could use a kept connection in the moment in which it times out.
+  // A caller could reuse a connection in the moment in which it times out.
   server.maxRequestsPerSocket = 1
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()

@@ -45,7 +45,7 @@ interface TimesFormProps {
   /** True if there is an unpublished draft. */
   isDraft: boolean
   issue: TimeIssue | null
-  /** What the draft still lacks. */
+  /** A notice of the facts that the draft does not have. */
   lacks?: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { manualListing, recordOf } from '../../../../listing/overrides/manual-li
 import { coordinates } from '../../../../listing/overrides/manual-parts'
 import type { Project, Property } from '../../../../listing/property'
 import { localTime } from '../../../../listing/queries/listing-index'
+import { withColon } from '../../../../platform/format/lang'
 import { regionOf } from '../../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../../site/site'
 import type { Question } from '../../../editing/edit-form'
@@ -79,7 +80,7 @@ interface MissingPointProps {
 }
 
 /** The notice of a listing that is not on the map, with a link to the field of its latitude or that of its project. */
-export function MissingPoint({ view: { t }, record, document }: MissingPointProps) {
+export function MissingPoint({ view: { t, lang }, record, document }: MissingPointProps) {
   const projectId = 'projectId' in record ? record.projectId : null
   const written = projectId === null ? z.object(coordinates).safeParse(document).data : null
   if (!hasNoPoint({ ...record, ...written })) return null
@@ -88,8 +89,7 @@ export function MissingPoint({ view: { t }, record, document }: MissingPointProp
       <a href={projectId === null ? '#lat' : pointAddress({ ...record, projectId })}>
         {t('staff.incomplete.point')}
       </a>
-      {': '}
-      {t('record.point.text')}
+      {withColon(lang, '')} {t('record.point.text')}
     </p>
   )
 }
