@@ -1,6 +1,7 @@
 import { type FavouriteRef, idsQuery } from './listing/filter/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './listing/filter/list-filter'
 import { MARKET_LISTS, type MarketList } from './listing/filter/lists'
+import type { ListingCard } from './listing/published'
 import type { Lang } from './platform/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './platform/forms/form-kind'
 import type { HalfDay } from './platform/forms/half-days'
@@ -22,6 +23,15 @@ export function propertyPath(lang: Lang, id: number): string {
   return `/${lang}/property/${id}`
 }
 
+export function projectPath(lang: Lang, id: number): string {
+  return `/${lang}/project/p/${id}`
+}
+
+/** Returns the path of a listing's page. */
+export function detailPath(lang: Lang, { kind, id }: Pick<ListingCard, 'kind' | 'id'>): string {
+  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+}
+
 /** The calendar file of an open house day. */
 export function openHousePath(
   lang: Lang,
@@ -29,10 +39,6 @@ export function openHousePath(
   { date, from }: { date: string; from: string },
 ): string {
   return `${propertyPath(lang, id)}/open-house/${date}-${from.replace(':', '')}`
-}
-
-export function projectPath(lang: Lang, id: number): string {
-  return `/${lang}/project/p/${id}`
 }
 
 /** Returns the canonical path of a page, with its parents' slugs before its own. */

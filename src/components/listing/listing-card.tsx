@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
 import type { ListingCard as Listing } from '../../listing/published'
 import { fallbackLang, pick, withColon } from '../../platform/format/lang'
-import { projectPath, propertyPath } from '../../urls'
+import { detailPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'
 import { CardFacts } from './card-facts'
@@ -81,12 +81,8 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: Words<CardText>; 
 }
 
 /** Returns the path of a listing's page, or null if it has none. */
-export function listingPath(
-  { lang }: Pick<Words, 'lang'>,
-  { hasPage, kind, id }: Listing,
-): string | null {
-  if (!hasPage) return null
-  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+export function listingPath({ lang }: Pick<Words, 'lang'>, card: Listing): string | null {
+  return card.hasPage ? detailPath(lang, card) : null
 }
 
 interface CardPicturesProps extends ListingCardProps {

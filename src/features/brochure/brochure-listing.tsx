@@ -13,7 +13,7 @@ import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { formatPhone } from '../../platform/format/phone'
 import { wordsOfHtml } from '../../platform/format/text'
-import { projectPath, propertyPath } from '../../urls'
+import { detailPath } from '../../urls'
 import { projectFacts } from '../project-page/project-page'
 import { keyFacts } from '../property-page/property-page'
 
@@ -26,7 +26,6 @@ type Home = ListingDetail | ProjectDetail
 /** Renders one sheet with the pictures, facts and contact of a listing. */
 export function BrochureListing({ view, home }: { view: View; home: Home }) {
   const { lang, origin } = view
-  const path = home.kind === 'project' ? projectPath : propertyPath
   const isProject = 'composition' in home
   return (
     <article className="sheet">
@@ -48,7 +47,7 @@ export function BrochureListing({ view, home }: { view: View; home: Home }) {
       <Plan view={view} home={home} />
       <footer>
         <Contact view={view} home={home} />
-        <PaperAddress view={view} address={origin + path(lang, home.id)} />
+        <PaperAddress view={view} address={origin + detailPath(lang, home)} />
       </footer>
     </article>
   )

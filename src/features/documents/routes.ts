@@ -10,7 +10,7 @@ import { type FetchApp, jsonResponse, wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { limitForm, readForm } from '../../site/read-form'
-import { projectPath, propertyPath, sentPath } from '../../urls'
+import { detailPath, sentPath } from '../../urls'
 import { answerForm, readEnvelope, submitForm, tooLarge, unreadable } from '../leads/leads'
 import type { SentForm } from '../leads/submission'
 import { type DocumentMatch, documentName, findDocument } from './find-document'
@@ -88,9 +88,9 @@ files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) =
 function gatePage(c: Context<AppEnv>, { listing }: DocumentMatch): string {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)
-  const path = listing.kind === 'project' ? projectPath : propertyPath
+  const { kind, record } = listing
   c.header('Cache-Control', 'no-store')
-  return readEnvelope(c, {}).page ?? `${path(lang, listing.record.id)}#documents`
+  return readEnvelope(c, {}).page ?? `${detailPath(lang, { kind, id: record.id })}#documents`
 }
 
 async function sendDocument(c: Context<AppEnv>, { path }: DocumentMatch): Promise<Response> {

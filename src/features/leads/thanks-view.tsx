@@ -16,7 +16,7 @@ import type { ThanksPage } from '../../platform/forms/form-kind'
 import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { PageRole } from '../../site/page-role'
-import { projectPath, propertyPath, rolePath } from '../../urls'
+import { detailPath, rolePath } from '../../urls'
 import { SimilarListings } from '../property-page/property-page'
 import type { RequestTopic, SentRequest } from './sent-request'
 
@@ -172,9 +172,8 @@ function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
 
 function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
   const { lang } = view
-  const path = listing.kind === 'project' ? projectPath : propertyPath
   return (
-    <a className="sent-listing" href={path(lang, listing.id)}>
+    <a className="sent-listing" href={detailPath(lang, listing)}>
       <VisitedListing
         title={listingTitle(listing, lang)}
         description={[placeLine(listing, lang), priceWords(view, listing)]

@@ -11,7 +11,7 @@ import { PicturePlaceholder, ResponsivePicture } from '../../components/media/pi
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { formatPhone } from '../../platform/format/phone'
-import { projectPath, propertyPath } from '../../urls'
+import { detailPath } from '../../urls'
 import { projectFacts } from '../project-page/project-page'
 import { legalFacts, posterFacts } from '../property-page/property-page'
 
@@ -35,7 +35,6 @@ interface PosterProps {
 export function Poster({ view, home, paper }: PosterProps) {
   const { lang, origin } = view
   const [picture, ...pictures] = home.pictures
-  const path = home.kind === 'project' ? projectPath : propertyPath
   return (
     <article className="poster" data-paper={paper}>
       <div>
@@ -63,7 +62,7 @@ export function Poster({ view, home, paper }: PosterProps) {
           <Facts view={view} home={home} />
           <footer>
             <Agency view={view} />
-            <PaperAddress view={view} address={origin + path(lang, home.id)} />
+            <PaperAddress view={view} address={origin + detailPath(lang, home)} />
           </footer>
         </div>
       </div>

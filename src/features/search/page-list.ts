@@ -18,14 +18,7 @@ import {
 import { listTotals } from '../../listing/queries/lists'
 import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
-import {
-  projectPath,
-  propertyPath,
-  rolePath,
-  SUBMITTED,
-  withQuery,
-  withQueryWords,
-} from '../../urls'
+import { detailPath, rolePath, SUBMITTED, withQuery, withQueryWords } from '../../urls'
 import { listOfWords, withWords } from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
@@ -59,8 +52,7 @@ export async function submittedSearch(
     const query = filterQuery(withOfficialNames(target.filter, lang))
     return withQuery(pathname, target.isTextDropped ? withQueryWords(query, typed) : query)
   }
-  const { kind, id } = target.card
-  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  return detailPath(lang, target.card)
 }
 
 /**

@@ -11,7 +11,7 @@ import { pictureType } from '../../platform/format/picture-files'
 import { wordsOfHtml } from '../../platform/format/text'
 import type { Translate } from '../../platform/i18n'
 import { plural } from '../../platform/i18n/translate'
-import { projectPath, propertyPath } from '../../urls'
+import { detailPath } from '../../urls'
 import type { Article } from '../articles/articles'
 
 /** The feed of one list or of the news in one language, independent of its format. Its addresses are absolute. */
@@ -37,11 +37,10 @@ export interface FeedEntry {
 /** Returns the feed entry of a property or project. A hidden price is 'on request', and a hidden street is left out. */
 export function feedEntry(card: ListingCard, words: Words, origin: string): FeedEntry {
   const { lang } = words
-  const path = card.kind === 'project' ? projectPath : propertyPath
   const [picture] = card.pictures
   const url = picture && sharedPicture(picture.url, origin)
   return {
-    url: origin + path(lang, card.id),
+    url: origin + detailPath(lang, card),
     title: titleWithPlace(card, lang),
     text: textOf(card, words),
     type: pick(card.typeName, lang),

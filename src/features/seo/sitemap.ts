@@ -8,14 +8,7 @@ import type { Lang } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
 import { loadSite } from '../../site/load-site'
 import type { Site } from '../../site/site'
-import {
-  articlePath,
-  pagePath,
-  projectPath,
-  propertyPath,
-  SITEMAP_PATH,
-  sitemapPartPath,
-} from '../../urls'
+import { articlePath, detailPath, pagePath, SITEMAP_PATH, sitemapPartPath } from '../../urls'
 import { articlePages } from '../articles/articles'
 
 /**
@@ -112,9 +105,11 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function listingEntry({ kind, id, pictures }: ListingCard): Entry {
-  const path = kind === 'project' ? projectPath : propertyPath
-  return { pathIn: (lang) => path(lang, id), pictures: pictures.map(({ url }) => url) }
+function listingEntry(card: ListingCard): Entry {
+  return {
+    pathIn: (lang) => detailPath(lang, card),
+    pictures: card.pictures.map(({ url }) => url),
+  }
 }
 
 function urlset(c: Context<AppEnv>, entries: Entry[]): string {

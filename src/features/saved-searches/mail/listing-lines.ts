@@ -10,7 +10,7 @@ import { pictureFiles } from '../../../platform/format/picture-files'
 import { hasLivingArea } from '../../../platform/goal'
 import { plural } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
-import { projectPath, propertyPath } from '../../../urls'
+import { detailPath } from '../../../urls'
 import type { ListingEvent } from '../listing-events'
 
 /** Language and texts of a mail, and the site's origin for absolute addresses. */
@@ -41,10 +41,10 @@ export function describedListing(
 /** Returns a listing for a mail, with the public data of its card in the card's order. */
 export function toMailListing(words: MailWords, card: ListingCard): MailListing {
   const { t, lang, origin } = words
-  const { kind, id, gone, epc, epcRange, hasPage } = card
+  const { gone, epc, epcRange, hasPage } = card
   const [picture] = card.pictures
   const title = pick(card.title, lang)
-  const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  const path = detailPath(lang, card)
   const labels = new Map(
     [epc, epcRange?.worst, epcRange?.best].flatMap((label) => (label ? [[label.key, label]] : [])),
   )

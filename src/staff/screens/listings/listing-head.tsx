@@ -9,7 +9,7 @@ import { formatPrice } from '../../../listing/price'
 import { availablePictures, type Property } from '../../../listing/property'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
-import { postersPath, projectPath, propertyPath } from '../../../urls'
+import { detailPath, postersPath } from '../../../urls'
 import { ContextPanel } from './context-panel'
 import type { EditedListing } from './edit-listing'
 import { factField } from './fact-address'
@@ -27,7 +27,7 @@ export function ListingHead({ view, listing, context }: ListingHeadProps) {
   const { t, lang } = view
   const { record, kind, id } = listing
   const picture = availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'
-  const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  const path = detailPath(lang, listing)
   return (
     <div className="listing-head">
       <ResponsivePicture src={picture} alt="" sizes="6rem" />

@@ -11,7 +11,7 @@ import type { Db } from '../../../../platform/db/db'
 import type { Field } from '../../../../platform/fields/field'
 import { DEFAULT_LANG, enabledLang } from '../../../../platform/format/lang'
 import { type Editable, openDocument } from '../../../../site/revisions/documents'
-import { projectPath, propertyPath, STAFF } from '../../../../urls'
+import { detailPath, STAFF } from '../../../../urls'
 import type { Editor } from '../../../editing/edit-form'
 import { createSiteLinkLookup } from '../../../editing/links/site-links'
 import { readDocument } from '../../../editing/read-document'
@@ -177,10 +177,10 @@ function projectOf(record: Project | Property): number | null {
 }
 
 /** Returns the address of a listing's page in the language of the view, if the site has it. */
-function publicPathOf(c: Context<AppEnv>, { kind, id }: EditedListing): string {
+function publicPathOf(c: Context<AppEnv>, listing: EditedListing): string {
   const { languages } = c.get('content').site.settings
   const lang = enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG
-  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  return detailPath(lang, listing)
 }
 
 /** Returns the project of a unit. */
