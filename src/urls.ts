@@ -35,10 +35,10 @@ export function detailPath(lang: Lang, { kind, id }: Pick<ListingCard, 'kind' | 
 /** The calendar file of an open house day. */
 export function openHousePath(
   lang: Lang,
-  id: number,
+  listing: Pick<ListingCard, 'kind' | 'id'>,
   { date, from }: { date: string; from: string },
 ): string {
-  return `${propertyPath(lang, id)}/open-house/${date}-${from.replace(':', '')}`
+  return `${detailPath(lang, listing)}/open-house/${date}-${from.replace(':', '')}`
 }
 
 /** Returns the canonical path of a page, with its parents' slugs before its own. */

@@ -30,7 +30,7 @@ export async function savePage(id: number, changes: Entries, cookie: string, act
 interface Form {
   path: string
   editable: Editable
-  fields: Field[]
+  fields: readonly Field[]
   cookie: string
 }
 

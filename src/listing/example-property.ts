@@ -195,4 +195,5 @@ const EXAMPLE_PROJECT: Project = {
   deliveryYear: 2028,
   startCommercialisation: '2026-07-01',
   createdDate: '2026-06-01T09:00:00',
+  openHouses: [{ date: '2026-12-05', from: '10:00', until: '12:00' }],
 }

@@ -84,6 +84,8 @@ export const pastPrices = z.array(pastPrice)
 /** An open house day in Belgian local time. */
 const openHouse = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
 export type OpenHouse = z.infer<typeof openHouse>
+/** The first one first. Past ones are deleted. Absent if there are none. */
+const openHouses = z.array(openHouse).optional()
 
 /** True for a listing made by staff that they archived. It is not on the site. Absent for all others. */
 const archived = z.literal(true).optional()
@@ -254,8 +256,7 @@ export const property = z.object({
   lastChangedDate: text,
   /** The day on which it was sold or rented. Absent if it is unknown. */
   leftMarketDate: z.iso.date().optional(),
-  /** The first one first. Past ones are deleted. Absent if there are none. */
-  openHouses: z.array(openHouse).optional(),
+  openHouses,
   archived,
 })
 export type Property = z.infer<typeof property>
@@ -286,6 +287,7 @@ export const project = z.object({
   deliveryYear: z.number().int().nullable(),
   startCommercialisation: text,
   createdDate: text,
+  openHouses,
   archived,
 })
 export type Project = z.infer<typeof project>

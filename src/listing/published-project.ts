@@ -61,6 +61,7 @@ export function projectCard(
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
     units: { available: available.length, total: published.length },
+    ...(project.openHouses && { openHouses: project.openHouses }),
     started: projectMarketStart(
       project,
       published.map((unit) => marketStart(unit)),

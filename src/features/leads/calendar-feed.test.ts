@@ -1,12 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 import { parseCalendar } from '../../../test/calendar'
+import { recordOf } from '../../../test/crm-records'
 import { all, attributes, parse } from '../../../test/html'
 import { newLead } from '../../../test/leads'
 import { documentAt, openPage } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
-import { property } from '../../platform/db/schema'
+import { exampleProject } from '../../listing/example-property'
+import type { Property } from '../../listing/property'
+import { STATUS } from '../../listing/status'
+import { project, property } from '../../platform/db/schema'
 import { lead } from '../../platform/db/schema-leads'
 import { account, audit } from '../../platform/db/schema-people'
 import { brusselsDay } from '../../platform/format/local-time'
@@ -123,19 +127,39 @@ describe('the calendar feed', () => {
     expect(text).not.toContain('Fatima')
   })
 
-  test('has the open house days of managed properties', async () => {
+  test('has the open house days of managed properties and projects on the site', async () => {
     const office = await person('office')
     const home = listing({ ManagerEmail: office.email })
     await importItems(home)
-    const openHouses = JSON.stringify([{ date: '2099-06-01', from: '14:00', until: '16:00' }])
-    const data = sql`json_set(${property.data}, '$.openHouses', json(${openHouses}))`
-    await db.update(property).set({ data }).where(eq(property.id, home.ID))
-    const events = await eventsOf(await createFeed(await cookieOf('office')))
-    expect(events.map(({ UID, DTSTART }) => [UID, DTSTART])).toContainEqual([
-      `open-house-${home.ID}-2099-06-01-1400@localhost`,
-      '20990601T120000Z',
-    ])
-    expect(await eventsOf(await createFeed())).toEqual([])
+    const openHouses = [{ date: '2099-06-01', from: '14:00', until: '16:00' }]
+    const data = { ...(await recordOf(home.ID)), openHouses }
+    const update = (change: Partial<Property>) =>
+      db
+        .update(property)
+        .set({ data: { ...data, ...change } })
+        .where(eq(property.id, home.ID))
+    await update({})
+    const dates = { hash: '', firstSeenAt: NOW.toISOString(), updatedAt: NOW.toISOString() }
+    await db.insert(project).values(
+      [true, false].map((published, index) => {
+        const id = home.ID + index
+        const record = exampleProject({ id, published, manager: data.manager, openHouses })
+        return { id, published, wasPublished: published, data: record, ...dates }
+      }),
+    )
+    const path = await createFeed(await cookieOf('office'))
+    const openHousesIn = async (feed: string) =>
+      (await eventsOf(feed)).filter(({ UID }) => UID?.startsWith('open-house-'))
+    expect(await openHousesIn(path)).toMatchObject(
+      [`${home.ID}`, `p${home.ID}`].map((key) => ({
+        UID: `open-house-${key}-2099-06-01-1400@localhost`,
+        DTSTART: '20990601T120000Z',
+        URL: `http://localhost/staff/listings/${key}`,
+      })),
+    )
+    expect(await openHousesIn(await createFeed())).toEqual([])
+    await update({ status: STATUS.sold })
+    expect(await openHousesIn(path)).toHaveLength(1)
   })
 
   test('answers 304 until an event changes', async () => {

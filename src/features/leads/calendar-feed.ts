@@ -1,11 +1,15 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { fullAddress } from '../../listing/address'
+import { favouriteId } from '../../listing/filter/favourite-ids'
 import { openHouseSlot } from '../../listing/open-house'
+import type { ListingKind } from '../../listing/overrides/overrides'
+import type { Project, Property } from '../../listing/property'
 import { readListingRecords } from '../../listing/queries/listing-records'
+import { availability } from '../../listing/status'
 import type { Account } from '../../platform/accounts/account'
 import { mayDo } from '../../platform/accounts/rights'
 import type { Db } from '../../platform/db/db'
-import { property } from '../../platform/db/schema'
+import { project, property } from '../../platform/db/schema'
 import { propertyHistory } from '../../platform/db/schema-history'
 import { lead } from '../../platform/db/schema-leads'
 import type { CalendarEvent } from '../../platform/format/icalendar'
@@ -45,14 +49,14 @@ export async function listCalendarEvents(
 ): Promise<CalendarEvent[]> {
   const scope = { accountId: account.id, ...(await managerNamesOf(db, account)) }
   const firstDay = brusselsDay(daysBefore(context.now, DAYS_BACK))
-  const [leads, openHouses, appointments] = await Promise.all([
-    readLeadEvents(db, account, { ...context, scope, firstDay }),
-    readOpenHouses(db, account, { ...context, scope, firstDay }),
-    mayDo(account.role, 'owners')
-      ? readAppointments(db, account, { ...context, scope, firstDay })
-      : [],
+  const query = { ...context, scope, firstDay }
+  const events = await Promise.all([
+    readLeadEvents(db, account, query),
+    readOpenHouses(db, account, { ...query, kind: 'property' }),
+    readOpenHouses(db, account, { ...query, kind: 'project' }),
+    mayDo(account.role, 'owners') ? readAppointments(db, account, query) : [],
   ])
-  return [...leads, ...openHouses, ...appointments]
+  return events.flat()
 }
 
 interface Query extends FeedContext {
@@ -121,37 +125,44 @@ function visitTimes({ kind, data }: Lead, firstDay: string) {
   })
 }
 
-/** Returns the open house days of the managed properties. */
+/** Returns the open house days of the managed properties or projects that are on the site. */
 async function readOpenHouses(
   db: Db,
   { lang }: Account,
-  { scope, origin }: Query,
+  { kind, scope, origin }: Query & { kind: ListingKind },
 ): Promise<CalendarEvent[]> {
+  const table = kind === 'project' ? project : property
   const rows = await db
-    .select({ record: property.data, updatedAt: property.updatedAt })
-    .from(property)
+    .select({ record: table.data, updatedAt: table.updatedAt })
+    .from(table)
     .where(
       and(
-        sql`${property.data} ->> '$.openHouses[0].date' IS NOT NULL`,
-        isNull(property.deletedAt),
-        managedBy(sql`${property.data}`, scope),
+        sql`${table.data} ->> '$.openHouses[0].date' IS NOT NULL`,
+        isNull(table.deletedAt),
+        managedBy(sql`${table.data}`, scope),
       ),
     )
-  return rows.flatMap(({ record, updatedAt }) =>
-    (record?.openHouses ?? []).flatMap((day) => {
-      const slot = record ? openHouseSlot(record.id, day, origin) : null
-      if (!record || !slot) return []
-      return {
-        ...slot,
-        changedAt: new Date(updatedAt),
-        summary: joined(translator(lang)('card.openhouse'), pick(record.typeDescription, lang)),
-        location: fullAddress(record, lang),
-        description: '',
-        url: `${origin}${STAFF.listings}/${record.id}`,
-        isConfirmed: true,
-      }
-    }),
-  )
+  return rows.flatMap(({ record, updatedAt }) => {
+    if (!record?.openHouses || !isOnSite(record)) return []
+    const listing = { kind, id: record.id }
+    const title = 'name' in record ? record.name : record.typeDescription
+    const event = {
+      changedAt: new Date(updatedAt),
+      summary: joined(translator(lang)('card.openhouse'), pick(title, lang)),
+      location: fullAddress(record, lang),
+      description: '',
+      url: `${origin}${STAFF.listings}/${favouriteId(listing)}`,
+      isConfirmed: true,
+    }
+    return record.openHouses.flatMap((day) => {
+      const slot = openHouseSlot(listing, day, origin)
+      return slot ? { ...event, ...slot } : []
+    })
+  })
+}
+
+function isOnSite(record: Property | Project): boolean {
+  return 'published' in record ? record.published : availability(record) === 'on-market'
 }
 
 /** Returns the appointments in the CRM's calendars of the managed properties, without data of visitors. */

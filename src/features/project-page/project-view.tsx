@@ -17,6 +17,7 @@ import {
   ListingLocation,
   PageTop,
   QuestionSheet,
+  WithOpenHouses,
 } from '../property-page/property-page'
 import { Plans } from './plans'
 import { projectFacts } from './project-facts'
@@ -56,7 +57,9 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         photoTour={<PhotoTourDialog view={view} listing={project} subject={title} />}
       />
       <ProjectHead view={view} project={project} />
-      <KeyFacts facts={projectFacts(view, project)} />
+      <WithOpenHouses view={view} listing={project}>
+        <KeyFacts facts={projectFacts(view, project)} />
+      </WithOpenHouses>
       <div className="with-aside">
         <section className="listing-part" id="description">
           <Description view={view} listing={project} />

@@ -24,6 +24,7 @@ export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRec
     listManagers(db),
   ])
   const now = new Date()
+  const at = localTime(now)
   const { settings } = c.get('content').site
   const draftOf = ({ id, manager }: { id: number; manager: Manager | null }, key: string) => {
     const isVisible = drafts !== false || (editor && isManager(editor.known, manager))
@@ -34,7 +35,7 @@ export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRec
       const draft = manualListing.safeParse(draftOf(record, String(record.id)))
       if (!draft.success) return record
       const place = record.projectId === null ? {} : placeOf(record)
-      const drafted = { ...recordOf(record, draft.data, team, localTime(now)), ...place }
+      const drafted = { ...recordOf(record, draft.data, team, at), ...place }
       const status = availability(drafted) === 'not-published' ? STATUS.active : drafted.status
       const pastPrices = nextPastPrices(record, drafted, settings, now)
       return { ...drafted, status, pastPrices }
@@ -42,7 +43,7 @@ export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRec
     project(record: Project): Project {
       const draft = manualProject.safeParse(draftOf(record, `p${record.id}`))
       if (!draft.success) return record
-      return { ...projectRecordOf(record, draft.data, team), published: true }
+      return { ...projectRecordOf(record, draft.data, team, at), published: true }
     },
   }
 }

@@ -1,18 +1,17 @@
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
-import { openHouseTime } from '../../components/listing/open-house-time'
 import { Price } from '../../components/listing/price'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { OpenHouse } from '../../listing/property'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { STATUS } from '../../listing/status'
 import { formatDate } from '../../platform/format/dates'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
-import { openHousePath, projectPath } from '../../urls'
+import { projectPath } from '../../urls'
 import { factsSheet, rankedFacts, type SheetFact } from './facts-sheet'
+import { WithOpenHouses } from './open-houses'
 
 interface PropertyHeadProps {
   view: View
@@ -25,7 +24,6 @@ interface PropertyHeadProps {
 /** The title, address, price and key facts of a property. */
 export function PropertyHead({ view, home, project, title, place }: PropertyHeadProps) {
   const { t, lang } = view
-  const facts = <KeyFacts facts={keyFacts(view, home)} />
   return (
     <>
       <div className="title-block">
@@ -42,14 +40,9 @@ export function PropertyHead({ view, home, project, title, place }: PropertyHead
         )}
       </div>
       {home.gone && <Gone view={view} home={home} />}
-      {home.openHouses ? (
-        <div className="stack">
-          <OpenHouses view={view} home={home} days={home.openHouses} />
-          {facts}
-        </div>
-      ) : (
-        facts
-      )}
+      <WithOpenHouses view={view} listing={home}>
+        <KeyFacts facts={keyFacts(view, home)} />
+      </WithOpenHouses>
     </>
   )
 }
@@ -72,31 +65,6 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
       ) : null}
     </p>
   ) : null
-}
-
-/** The open house days, each with a calendar file. */
-function OpenHouses({ view, home, days }: OpenHousesProps) {
-  const { t, lang } = view
-  return (
-    <div className="notice">
-      <Icon name="calendar" />
-      <div>
-        <strong>{t('card.openhouse')}</strong>
-        {days.map((day) => (
-          <p key={`${day.date} ${day.from}`}>
-            {openHouseTime(day, lang)}{' '}
-            <a className="link" href={openHousePath(lang, home.id, day)} download>
-              {t('detail.openhouse.calendar')}
-            </a>
-          </p>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-interface OpenHousesProps extends Pick<PropertyHeadProps, 'view' | 'home'> {
-  days: readonly OpenHouse[]
 }
 
 /** The icon and the shorter name of a fact at the top of the page. Others have their usual name. */

@@ -48,11 +48,16 @@ for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:
 listings.get('/:lang/property/:id', (c) => showProperty(c, parseId(c.req.param('id'))))
 listings.get('/:lang/project/p/:id', (c) => showProject(c, parseId(c.req.param('id'))))
 
-listings.get('/:lang/property/:id/open-house/:time{[0-9-]+}', async (c, next) => {
-  const id = parseId(c.req.param('id'))
-  const { openHouseFile } = await import('./open-house-file')
-  return (id !== null && (await openHouseFile(c, id))) || next()
-})
+for (const [kind, page] of [
+  ['property', '/:lang/property/:id'],
+  ['project', '/:lang/project/p/:id'],
+] as const) {
+  listings.get(`${page}/open-house/:time{[0-9-]+}`, async (c, next) => {
+    const id = parseId(c.req.param('id'))
+    const { openHouseFile } = await import('./open-house-file')
+    return (id !== null && (await openHouseFile(c, { kind, id }))) || next()
+  })
+}
 
 /** Sends the page of a property, with its draft in a preview. */
 export async function showProperty(c: Context<AppEnv>, id: number | null): Promise<Response> {

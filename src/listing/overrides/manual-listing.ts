@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { readCurrency } from '../../platform/format/iso-codes'
 import { countryCode, inCountry } from '../../platform/geo/belgian-region'
 import { MARQUEE } from '../marquee'
+import { enteredOpenHouses, nextOpenHouses } from '../open-house'
 import {
   law,
   NO_LAW,
-  type OpenHouse,
   type Project,
   type Property,
   pictureUrls,
@@ -31,17 +31,6 @@ const code = z.number().int().nullable().default(null)
 const currency = isoCode('currency', readCurrency, 'EUR')
 
 const line = z.string().trim().min(1).max(80).nullable().default(null)
-
-/** A time of the day as staff write it: `9:30`, `9u30`, `9h30` or `9.30`. It becomes `09:30`. */
-const clock = z
-  .string()
-  .trim()
-  .transform((text) => text.replace(/[uh.]/, ':').padStart(5, '0'))
-  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
-
-const openHouse = z
-  .object({ date: z.iso.date(), from: clock, until: clock })
-  .refine(({ from, until }) => from < until, { path: ['until'] })
 
 /** A property that staff entered manually. The last four fields apply only to a unit of a project. */
 export const manualListing = property
@@ -104,7 +93,7 @@ export const manualListing = property
       .nullable()
       .default(null),
     leftMarketDate: z.iso.date().nullable().default(null),
-    openHouses: z.array(openHouse).max(10).default([]),
+    openHouses: enteredOpenHouses,
     archived: z.boolean().default(false),
   })
 export type ManualListing = z.infer<typeof manualListing>
@@ -137,7 +126,7 @@ export function recordOf(
   const { plans: _before, related: _chosen, archived: _archived, ...known } = before
   const { leftMarketDate: _left, openHouses: _openHouses, ...rest } = known
   const market = availability({ status: written.status, marquee: null })
-  const days = nextOpenHouses(openHouses, at.slice(0, 10))
+  const today = at.slice(0, 10)
   return {
     ...rest,
     ...facts,
@@ -148,16 +137,10 @@ export function recordOf(
     law: { ...NO_LAW, ...lawFacts },
     lastChangedDate: at,
     marquee: written.status === STATUS.active ? marquee : null,
-    ...(days.length > 0 && { openHouses: days }),
-    ...(market === 'left-market' && { leftMarketDate: leftMarketDate ?? at.slice(0, 10) }),
+    ...nextOpenHouses(openHouses, today),
+    ...(market === 'left-market' && { leftMarketDate: leftMarketDate ?? today }),
     ...(archived && market === 'not-published' && { archived }),
   }
-}
-
-/** Returns the open house days from `today` on, the first one first. */
-export function nextOpenHouses(all: readonly OpenHouse[], today: string): OpenHouse[] {
-  const key = ({ date, from }: OpenHouse) => `${date} ${from}`
-  return all.filter(({ date }) => date >= today).toSorted((a, b) => key(a).localeCompare(key(b)))
 }
 
 /** The location of a project, which all of its units share. Each unit has its own house number and box. */

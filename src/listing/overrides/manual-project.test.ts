@@ -21,12 +21,12 @@ test('a project is unchanged after its form is saved without changes', () => {
   const staffMember = { ...(project.manager ?? expect.fail('no manager')), id: 3 }
   const written = manualProjectOf(project, [staffMember])
   expect(manualProject.parse(written)).toEqual(written)
-  expect(projectRecordOf(project, written, [staffMember])).toEqual(project)
+  expect(projectRecordOf(project, written, [staffMember], AT)).toEqual(project)
 })
 
 test('removed plans are deleted from the record', () => {
   const plans = [{ picture: '/media/a.svg', title: { nl: 'Inplanting' }, spots: [] }]
   const project = exampleProject({ zip: '9000', plans })
   const written = { ...manualProjectOf(project, []), plans: [] }
-  expect(projectRecordOf(project, written, [])).not.toHaveProperty('plans')
+  expect(projectRecordOf(project, written, [], AT)).not.toHaveProperty('plans')
 })

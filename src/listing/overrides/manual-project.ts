@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countryCode, inCountry, type WithCountry } from '../../platform/geo/belgian-region'
+import { enteredOpenHouses, nextOpenHouses } from '../open-house'
 import { type Project, pictureUrls, plans, project } from '../property'
 import { editedDocuments, staffDocuments } from './documents'
 import {
@@ -34,6 +35,7 @@ export const manualProject = project
     plans: plans.default([]),
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
+    openHouses: enteredOpenHouses,
     archived: z.boolean().default(false),
   })
 export type ManualProject = z.infer<typeof manualProject>
@@ -49,19 +51,22 @@ export function manualProjectOf(record: Project, team: readonly StaffMember[]): 
   })
 }
 
-/** Returns the record of a manually entered project. */
+/** Returns the record of a manually entered project. `at` is Belgian local time. */
 export function projectRecordOf(
   before: Project,
   written: ManualProject,
   team: readonly StaffMember[],
+  at: string,
 ): Project {
-  const { managerId: _id, pictures: _urls, plans: _plans, archived, ...facts } = written
-  const { plans: _before, archived: _archived, ...rest } = before
+  const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
+  const { openHouses, archived, ...facts } = others
+  const { plans: _before, openHouses: _openHouses, archived: _archived, ...rest } = before
   return {
     ...rest,
     ...facts,
     ...placeWritten(written),
     ...staffParts(before, written, team),
+    ...nextOpenHouses(openHouses, at.slice(0, 10)),
     ...(archived && !written.published && { archived }),
   }
 }
@@ -83,6 +88,7 @@ export function newProject(
     pictures: [],
     documents: [],
     plans: undefined,
+    openHouses: undefined,
     archived: undefined,
     createdDate: at,
   })

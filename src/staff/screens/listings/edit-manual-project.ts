@@ -42,7 +42,8 @@ export function editableManualProject(id: number): Editable {
         readUnits(db, [id]),
       ])
       if (listing?.kind !== 'project') return []
-      const record = projectRecordOf(listing.record, manualProject.parse(document), team)
+      const at = localTime(new Date())
+      const record = projectRecordOf(listing.record, manualProject.parse(document), team, at)
       const following = units.map(({ record: unit, firstSeen }) => ({
         record: isManual(unit.id) ? movedAlong(unit, listing.record, record) : unit,
         firstSeen,

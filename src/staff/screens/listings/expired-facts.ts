@@ -1,37 +1,54 @@
-import { nextOpenHouses } from '../../../listing/overrides/manual-listing'
-import type { Property } from '../../../listing/property'
+import { nextOpenHouses } from '../../../listing/open-house'
+import type { ListingKind } from '../../../listing/overrides/overrides'
+import type { Project, Property } from '../../../listing/property'
 import { findExpiredPrices, findPastOpenHouses } from '../../../listing/queries/expired-facts'
 import { retryOnConflict } from '../../../listing/queries/listing-index'
+import { readUnits } from '../../../listing/queries/units'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
-import { findListing, propertyStatements } from './edit-listing'
+import { findListing, projectStatements, propertyStatements } from './edit-listing'
 import { today } from './pins'
 
-/** The maximum number of properties of one run. */
-const MAX_PROPERTIES = 50
+/** The maximum number of listings of a kind in one run. */
+const MAX_LISTINGS = 50
 
 /**
- * Removes the former prices that are no longer shown and the open house days that are over from their properties and
+ * Removes the former prices that are no longer shown and the open house days that are over from their listings and
  * lists.
  */
 export async function deleteExpiredFacts(db: Db, now: Date): Promise<void> {
-  const ids = [
-    ...(await findExpiredPrices(db, now, MAX_PROPERTIES)),
-    ...(await findPastOpenHouses(db, today(now), MAX_PROPERTIES)),
+  const day = today(now)
+  const properties = [
+    ...(await findExpiredPrices(db, now, MAX_LISTINGS)),
+    ...(await findPastOpenHouses(db, 'property', day, MAX_LISTINGS)),
   ]
-  for (const id of new Set(ids)) {
-    await retryOnConflict(async () => {
-      const version = await readVersion(db)
-      const listing = await findListing(db, 'property', id)
-      if (listing?.kind !== 'property') return
-      const edited = { ...listing, record: withoutPastDays(listing.record, today(now)) }
-      const statements = await propertyStatements(db, edited, now)
-      await runBatch(db, [raiseVersionFrom(db, version, 'listings'), ...statements])
-    })
-  }
+  const projects = await findPastOpenHouses(db, 'project', day, MAX_LISTINGS)
+  for (const id of new Set(properties)) await deleteFactsOf(db, 'property', id, now)
+  for (const id of projects) await deleteFactsOf(db, 'project', id, now)
 }
 
-function withoutPastDays({ openHouses = [], ...record }: Property, day: string): Property {
-  const days = nextOpenHouses(openHouses, day)
-  return days.length > 0 ? { ...record, openHouses: days } : record
+function deleteFactsOf(db: Db, kind: ListingKind, id: number, now: Date): Promise<void> {
+  return retryOnConflict(async () => {
+    const version = await readVersion(db)
+    const listing = await findListing(db, kind, id)
+    if (!listing) return
+    const { firstSeen } = listing
+    const statements =
+      listing.kind === 'property'
+        ? await propertyStatements(db, { record: current(listing.record, now), firstSeen }, now)
+        : await projectStatements(
+            db,
+            { record: current(listing.record, now), firstSeen },
+            await readUnits(db, [id]),
+          )
+    await runBatch(db, [raiseVersionFrom(db, version, 'listings'), ...statements])
+  })
+}
+
+/** Returns the record without open house days that are over. */
+function current<Listing extends Property | Project>(
+  { openHouses = [], ...record }: Listing,
+  now: Date,
+) {
+  return { ...record, ...nextOpenHouses(openHouses, today(now)) }
 }

@@ -59,5 +59,5 @@ function withoutAddress<Document extends ManualListing | ManualProject>(
   document: Document,
 ): Document {
   const address = { houseNumber: null, boxNr: null, lat: null, lng: null }
-  return { ...document, ...address, documents: [], archived: false }
+  return { ...document, ...address, documents: [], openHouses: [], archived: false }
 }

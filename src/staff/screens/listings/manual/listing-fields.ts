@@ -63,7 +63,8 @@ const LEFT_MARKET_DATE: Field = {
   nullable: true,
 }
 
-const OPEN_HOUSES: Field = {
+/** The open house days of a property or a project. */
+export const OPEN_HOUSES: Field = {
   kind: 'list',
   name: 'openHouses',
   label: 'record.openHouses',

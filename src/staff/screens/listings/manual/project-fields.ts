@@ -1,7 +1,7 @@
 import type { Field } from '../../../../platform/fields/field'
 import { filesFields } from '../document-fields'
 import { picturesField, pinField } from '../listing-fields'
-import { ADDRESS, DESCRIPTION, MORE_FIELDS, TOWN } from './listing-fields'
+import { ADDRESS, DESCRIPTION, MORE_FIELDS, OPEN_HOUSES, TOWN } from './listing-fields'
 
 const NAME: Field = {
   kind: 'translated',
@@ -27,6 +27,7 @@ export const projectFields: Field[] = [
   pinField,
   NAME,
   { kind: 'number', name: 'deliveryYear', label: 'record.deliveryYear', nullable: true },
+  OPEN_HOUSES,
   DESCRIPTION,
   picturesField,
   ...filesFields(true),

@@ -1,19 +1,15 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
+import { parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
-import { RETENTION_MINUTE, runCron } from '../../../../cron'
 import { MARQUEE } from '../../../../listing/marquee'
 import { STATUS } from '../../../../listing/status'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
-import { formatDate } from '../../../../platform/format/dates'
 import { editableManualListing } from '../edit-manual-listing'
 import { propertyFields } from './listing-fields'
 
-const DAY = 86_400_000
 const HOUSE = { goal: '0', webId: '1', 'typeDescription.nl': 'Huis', zip: '9051' }
 
 let office: string
@@ -67,31 +63,6 @@ test('a sold property loses its label and gets the date of its sale', async () =
   })
   await save({ leftMarketDate: '2026-03-12' })
   expect(await editableManualListing(id).read(db)).toMatchObject({ leftMarketDate: '2026-03-12' })
-})
-
-test('an open house day is on the page and the card, as an event and as a calendar file', async () => {
-  const date = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)
-  const first = { 'openHouses.0.date': date, 'openHouses.0.from': '9u30' }
-  const refused = await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '09:00' })
-  expect(refused.status).toBe(422)
-  await save({ ...first, 'openHouses.0': 'on', 'openHouses.0.until': '12:00' })
-  const editor = await get(`/staff/listings/${id}`, { headers: { Cookie: office } })
-  const summaries = all(parse(await editor.text()), 'summary').map(words)
-  expect(summaries).toContainEqual(expect.stringContaining(`${formatDate(date)}, 09:30–12:00`))
-  const page = await html()
-  expect(words(parse(page))).toMatch(/Opendeurdag.*, 09:30–12:00/)
-  expect(page).toContain('"@type":"Event"')
-  expect(await textOf('/nl/te-koop')).toMatch(/Opendeurdag .*, 09:30–12:00/)
-  const file = await get(`/nl/property/${id}/open-house/${date}-0930`)
-  expect(file.headers.get('Content-Type')).toContain('text/calendar')
-  expect(await file.text()).toContain('SUMMARY:Opendeurdag: Huis')
-  expect((await get(`/nl/property/${id}/open-house/${date}-1000`)).status).toBe(302)
-
-  const later = new Date(Date.now() + 5 * DAY)
-  later.setUTCMinutes(RETENTION_MINUTE)
-  await runCron(env, later)
-  await purge()
-  expect(await textOf()).not.toContain('Opendeurdag')
 })
 
 test('the publication without facts that the law requires is asked once', async () => {

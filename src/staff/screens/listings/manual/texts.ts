@@ -48,10 +48,10 @@ export const manualTexts = {
     de: 'Tage der offenen Tür',
   },
   'record.openHouses.help': {
-    nl: 'Ze staan op de pagina en op de kaart van het pand, met een bestand voor de agenda. Na die dag verdwijnen ze.',
-    fr: 'Elles figurent sur la page et la vignette du bien, avec un fichier pour l’agenda. Elles disparaissent ensuite.',
-    en: 'They are on the page and the card of the property, with a calendar file. They disappear after that day.',
-    de: 'Sie stehen auf der Seite und der Karte des Objekts, mit einer Kalenderdatei. Danach verschwinden sie.',
+    nl: 'Bezoekers zien ze op de pagina en in de lijsten, en kunnen ze in hun agenda zetten. Na die dag verdwijnen ze.',
+    fr: 'Les visiteurs les voient sur la page et dans les listes, et peuvent les ajouter à leur agenda. Elles disparaissent ensuite.',
+    en: 'Visitors see them on the page and in lists, and can add them to their calendar. They disappear after that day.',
+    de: 'Besucher sehen sie auf der Seite und in den Listen und können sie in ihren Kalender übernehmen. Danach verschwinden sie.',
   },
   'record.openHouse': {
     nl: 'Opendeurdag',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { openHouseTime } from '../../components/listing/open-house-time'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { ListingCard } from '../../listing/published'
+import { openHousePath } from '../../urls'
+
+interface WithOpenHousesProps {
+  view: View
+  listing: ListingCard
+  /** The key facts of the listing. */
+  children: ReactNode
+}
+
+/** The open house days of a listing, each with a calendar file, above its key facts. */
+export function WithOpenHouses({ view: { t, lang }, listing, children }: WithOpenHousesProps) {
+  if (!listing.openHouses) return children
+  return (
+    <div className="stack">
+      <div className="notice">
+        <Icon name="calendar" />
+        <div>
+          <strong>{t('card.openhouse')}</strong>
+          {listing.openHouses.map((day) => (
+            <p key={`${day.date} ${day.from}`}>
+              {openHouseTime(day, lang)}{' '}
+              <a className="link" href={openHousePath(lang, listing, day)} download>
+                {t('detail.openhouse.calendar')}
+              </a>
+            </p>
+          ))}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}
