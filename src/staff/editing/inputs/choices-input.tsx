@@ -1,6 +1,6 @@
 import { CHECKBOX_VALUE, type ChoicesField } from '../../../platform/fields/field'
-import { type EditForm, issueText } from '../edit-form'
-import { Hint } from './hint'
+import type { EditForm } from '../edit-form'
+import { describedBy, FieldHint } from './hint'
 
 interface ChoicesInputProps {
   form: EditForm
@@ -12,7 +12,7 @@ interface ChoicesInputProps {
 export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
   const { t } = form.view
   return (
-    <fieldset className="field wide">
+    <fieldset className="field wide" aria-describedby={describedBy(form, name, field.help)}>
       <legend>{t(field.label)}</legend>
       <span className="pills">
         {field.choices.map(({ value, label }) => (
@@ -27,7 +27,7 @@ export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
           </label>
         ))}
       </span>
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
     </fieldset>
   )
 }

@@ -1,11 +1,10 @@
 import { CHECKBOX_VALUE, type Field } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
-import type { EditForm } from '../edit-form'
-import { isLocked, issueText } from '../edit-form'
+import { type EditForm, isLocked } from '../edit-form'
 import { ChoicesInput } from './choices-input'
 import { FileInput } from './file-input'
 import { GroupInput } from './group-input'
-import { Hint } from './hint'
+import { describedBy, FieldHint, Hint } from './hint'
 import { ListInput } from './list-input'
 import { PointInput } from './point-input'
 import { ReferenceInput } from './reference-input'
@@ -91,7 +90,7 @@ function LockedInput(props: FieldProps) {
     ([entryName]) => entryName === name || entryName.startsWith(`${name}.`),
   )
   return (
-    <fieldset className="field locked">
+    <fieldset className="field locked" aria-describedby={`${name}-locked`}>
       <fieldset disabled>
         <OpenInput {...props} />
       </fieldset>
@@ -150,7 +149,6 @@ function OpenInput({ form, field, name }: FieldProps) {
 
 function FlagInput({ form, field, name }: FieldProps) {
   const { t } = form.view
-  const hint = issueText(form, name) ?? field.help
   return (
     <div className="field">
       <label className="check">
@@ -159,11 +157,11 @@ function FlagInput({ form, field, name }: FieldProps) {
           name={name}
           value={CHECKBOX_VALUE}
           defaultChecked={form.entries[name] === CHECKBOX_VALUE}
-          aria-describedby={hint ? `${name}-hint` : undefined}
+          aria-describedby={describedBy(form, name, field.help)}
         />
         {t(field.label)}
       </label>
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
     </div>
   )
 }

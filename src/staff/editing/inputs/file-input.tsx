@@ -5,7 +5,7 @@ import { SEARCH_SELECT } from '../../client/search-select-parts'
 import { Thumbnail } from '../../screens/media/thumb'
 import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
-import { Hint } from './hint'
+import { describedBy, FieldHint } from './hint'
 import { SearchSelect } from './search-select'
 
 interface FileInputProps {
@@ -64,7 +64,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         aria-label={t(field.label)}
         defaultValue={value}
         aria-invalid={issue ? true : undefined}
-        aria-describedby={issue || field.help ? `${name}-hint` : undefined}
+        aria-describedby={describedBy(form, name, field.help)}
       >
         <option value="">{t(`media.choose.none.${fileKind}`)}</option>
         {value && !selected ? (
@@ -81,7 +81,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         name={uploadName(name)}
         accept={accepted(fileKind)}
       />
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CHECKBOX_VALUE, type GroupField, isFilled } from '../../../platform/fields/field'
-import { type EditForm, issueText } from '../edit-form'
-import { Hint } from './hint'
+import type { EditForm } from '../edit-form'
+import { describedBy, FieldHint } from './hint'
 
 interface GroupInputProps {
   form: EditForm
@@ -20,22 +20,19 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
     return (
       <details
         className="group"
+        aria-describedby={describedBy(form, name, field.help)}
         open={isWrong || (!isCollapsed(field) && isFilled(form.entries, name))}
       >
         <summary>{t(field.label)}</summary>
-        <Hint
-          id={`${name}-hint`}
-          help={field.help && t(field.help)}
-          issue={issueText(form, name)}
-        />
+        <FieldHint form={form} name={name} help={field.help && t(field.help)} />
         <div className="fields">{children}</div>
       </details>
     )
   }
   return (
-    <fieldset className="group">
+    <fieldset className="group" aria-describedby={describedBy(form, name, field.help)}>
       <legend>{t(field.label)}</legend>
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
       {field.nullable ? (
         <label className="check">
           <input

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/ui/icon'
-import type { EditForm } from '../edit-form'
+import { type EditForm, issueText } from '../edit-form'
 
 interface HintProps {
   id: string
@@ -18,12 +18,35 @@ export function Hint({ id, help, issue }: HintProps) {
   )
 }
 
-/** A note below a field with the value of another source. */
-export function Note({ form, name }: { form: EditForm; name: string }) {
+interface FieldHintProps {
+  form: EditForm
+  /** The name of the field or group. */
+  name: string
+  help?: string | undefined
+}
+
+/** The hint below a field or in a group, and a note with the value of another source. `describedBy` refers to both. */
+export function FieldHint({ form, name, help }: FieldHintProps) {
   const note = form.notes?.[name]
-  return note ? (
-    <span className="help note" id={`${name}-note`}>
-      {note}
-    </span>
-  ) : null
+  return (
+    <>
+      <Hint id={`${name}-hint`} help={help} issue={issueText(form, name)} />
+      {note ? (
+        <span className="help note" id={`${name}-note`}>
+          {note}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Returns the `aria-describedby` for the `FieldHint` of a field, or undefined if it is empty. */
+export function describedBy(
+  form: EditForm,
+  name: string,
+  help?: string | undefined,
+): string | undefined {
+  const hasHint = help || issueText(form, name)
+  const ids = [hasHint && `${name}-hint`, form.notes?.[name] && `${name}-note`]
+  return ids.filter(Boolean).join(' ') || undefined
 }

@@ -13,9 +13,9 @@ import { withColon } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { Thumbnail } from '../../screens/media/thumb'
-import { type EditForm, isLocked, issueText } from '../edit-form'
+import { type EditForm, isLocked } from '../edit-form'
 import { ItemCheckbox } from './checkbox'
-import { Hint } from './hint'
+import { describedBy, FieldHint } from './hint'
 import { isPicture, pictureOf, titleOf } from './item-title'
 import { PlaceInput } from './place-input'
 import { SeveralFiles } from './several-files'
@@ -38,9 +38,9 @@ export function ListInput(props: ListInputProps) {
   const isFixed = field.kind === 'list' && field.fixed === true
   const file = fileOf(field)
   return (
-    <fieldset className="group">
+    <fieldset className="group" aria-describedby={describedBy(form, name, field.help)}>
       <legend>{t(field.label)}</legend>
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
       {field.kind === 'list' && field.on ? (
         <PlaceInput form={form} on={field.on} name={name} />
       ) : null}

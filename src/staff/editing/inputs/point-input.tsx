@@ -34,12 +34,15 @@ export function PointInput(props: PointMapProps) {
             className="button quiet"
             name="action"
             value={locateAction(`${prefix}lng`)}
+            aria-describedby={`${prefix}search-hint`}
             formNoValidate
           >
             <Icon name="search" />
             {t('point.search')}
           </button>
-          <span className="help">{t('point.search.help')}</span>
+          <span className="help" id={`${prefix}search-hint`}>
+            {t('point.search.help')}
+          </span>
         </p>
       ) : null}
       <PointMap {...props} />

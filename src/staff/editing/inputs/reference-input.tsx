@@ -3,7 +3,7 @@ import type { LabelKey } from '../../../platform/i18n'
 import { SEARCH_SELECT } from '../../client/search-select-parts'
 import { offeredListings, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
-import { Hint } from './hint'
+import { describedBy, FieldHint } from './hint'
 import { SearchSelect } from './search-select'
 
 const GROUPS: Record<ReferenceKind, LabelKey> = {
@@ -57,7 +57,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
         // biome-ignore lint/a11y/noAutofocus: after placing an item, the user edits it
         autoFocus={form.focus === name}
         aria-invalid={issue ? true : undefined}
-        aria-describedby={issue || field.help ? `${name}-hint` : undefined}
+        aria-describedby={describedBy(form, name, field.help)}
       >
         <option value="">{t('reference.none')}</option>
         {value && !isKnown ? (
@@ -73,7 +73,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
           )
         })}
       </select>
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type {
   ValuesField,
 } from '../../../platform/fields/field'
 import { type EditForm, isLocked, issueText } from '../edit-form'
-import { Hint, Note } from './hint'
+import { describedBy, FieldHint } from './hint'
 
 interface TextInputProps {
   form: EditForm
@@ -39,8 +39,7 @@ export function TextInput({ form, field, name }: TextInputProps) {
         {isOptional ? <small className="opt"> {t('field.optional')}</small> : null}
       </label>
       <Control form={form} field={field} name={name} isWrong={Boolean(issue)} />
-      <Hint id={`${name}-hint`} help={helpOf(form, field)} issue={issue} />
-      <Note form={form} name={name} />
+      <FieldHint form={form} name={name} help={helpOf(form, field)} />
     </p>
   )
 }
@@ -65,7 +64,7 @@ function Control({ form, field, name, isWrong }: TextInputProps & { isWrong: boo
     name,
     defaultValue: value,
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong || helpOf(form, field) ? `${name}-hint` : undefined,
+    'aria-describedby': describedBy(form, name, helpOf(form, field)),
     readOnly: isLocked(form, field) || undefined,
     autoFocus: form.focus === name || undefined,
   }

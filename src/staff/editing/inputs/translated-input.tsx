@@ -3,7 +3,7 @@ import { isIllustrated } from '../../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { RICH_TEXT } from '../../rich-text/client/rich-parts'
 import { type EditForm, issueText } from '../edit-form'
-import { Hint, Note } from './hint'
+import { describedBy, FieldHint } from './hint'
 import { SeveralFiles } from './several-files'
 
 interface TranslatedInputProps {
@@ -42,7 +42,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
           value={form.entries[`${name}.${lang}`] ?? ''}
         />
       ))}
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      <FieldHint form={form} name={name} help={field.help && t(field.help)} />
       {isIllustrated(field) ? (
         <SeveralFiles view={form.view} of="picture" label="media.choose.several.text" name={name} />
       ) : null}
@@ -72,10 +72,7 @@ function LanguageInput({ form, field, name, lang, fallback, isRequired }: Langua
     'aria-label': `${t(field.label)}, ${t(`settings.lang.${lang}`)}`,
     'aria-invalid': issue ? true : undefined,
     'aria-describedby':
-      [
-        issue ? `${name}-hint` : field.help ? `${name.slice(0, -3)}-hint` : '',
-        form.notes?.[name] ? `${name}-note` : '',
-      ]
+      [describedBy(form, name), describedBy(form, name.slice(0, -3), field.help)]
         .filter(Boolean)
         .join(' ') || undefined,
     defaultValue: form.entries[name] ?? '',
@@ -95,8 +92,7 @@ function LanguageInput({ form, field, name, lang, fallback, isRequired }: Langua
       ) : (
         <input {...common} type="text" autoComplete="off" />
       )}
-      <Hint id={`${name}-hint`} issue={issue} />
-      <Note form={form} name={name} />
+      <FieldHint form={form} name={name} />
     </div>
   )
 }

@@ -98,7 +98,10 @@ test('a missing fact can be filled in until the CRM has a value', async () => {
   expect(words(parse(await htmlAt(`/nl/property/${HOME}`)))).toContain('20260101-777')
   await crmSays({ NumberOfBedRooms: 4 } as Partial<Item>)
   expect((await recordOf()).bedrooms).toBe(4)
-  expect(await screen()).toContain('De laatste import bevat 4')
+  const editor = await documentAt(pathOf(HOME), office)
+  const [input] = all(editor, 'input', { name: 'facts.bedrooms' })
+  const [note] = all(editor, 'span', { id: input?.attribs['aria-describedby'] ?? '' })
+  expect(note && words(note)).toContain('De laatste import bevat 4')
 })
 
 test('a hidden property is on no page, list, feed or map, and can be shown again', async () => {
