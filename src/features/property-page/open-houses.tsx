@@ -14,21 +14,24 @@ interface WithOpenHousesProps {
 
 /** The open house days of a listing, each with a calendar file, above its key facts. */
 export function WithOpenHouses({ view: { t, lang }, listing, children }: WithOpenHousesProps) {
-  if (!listing.openHouses) return children
+  const { openHouses: days } = listing
+  if (!days) return children
   return (
     <div className="stack">
       <div className="notice">
         <Icon name="calendar" />
         <div>
-          <strong>{t('card.openhouse')}</strong>
-          {listing.openHouses.map((day) => (
-            <p key={`${day.date} ${day.from}`}>
-              {openHouseTime(day, lang)}{' '}
-              <a className="link" href={openHousePath(lang, listing, day)} download>
-                {t('detail.openhouse.calendar')}
-              </a>
-            </p>
-          ))}
+          <strong>{t(days.length > 1 ? 'detail.openhouses' : 'card.openhouse')}</strong>
+          <ul className="open-houses">
+            {days.map((day) => (
+              <li key={`${day.date} ${day.from}`}>
+                {openHouseTime(day, lang)}
+                <a className="link" href={openHousePath(lang, listing, day)} download>
+                  {t('detail.openhouse.calendar')}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       {children}

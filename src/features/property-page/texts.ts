@@ -14,6 +14,12 @@ export const propertyPageTexts = {
     en: 'This description is only available in {language}.',
     de: 'Diese Beschreibung gibt es nur auf {language}.',
   },
+  'detail.openhouses': {
+    nl: 'Opendeurdagen',
+    fr: 'Portes ouvertes',
+    en: 'Open house days',
+    de: 'Tage der offenen Tür',
+  },
   'detail.openhouse.calendar': {
     nl: 'Zet in mijn agenda',
     fr: 'Ajouter à mon agenda',

@@ -43,7 +43,7 @@ export const projectsArticle: HelpArticle = {
           steps: [
             'Kies voor het project bij [[page.status]] de waarde [[record.state.on]] en klik op [[edit.publish]].',
             'Kies ook voor elke woning [[record.show.market]] en publiceer ze.',
-            'Vul bij [[record.openHouses]] de dagen in waarop iedereen mag komen kijken.',
+            'Vul bij [[detail.openhouses]] de dagen in waarop iedereen mag komen kijken.',
           ],
           note: 'Bij een geïmporteerd project komen de woningen uit de import. Tekst, foto’s en plannen vult u hier aan.',
         },
@@ -87,7 +87,7 @@ export const projectsArticle: HelpArticle = {
           steps: [
             'Pour le projet, choisissez [[record.state.on]] sous [[page.status]] et cliquez sur [[edit.publish]].',
             'Choisissez aussi [[record.show.market]] pour chaque logement et publiez-le.',
-            'Indiquez sous [[record.openHouses]] les jours où tout le monde peut venir visiter.',
+            'Indiquez sous [[detail.openhouses]] les jours où tout le monde peut venir visiter.',
           ],
           note: 'Pour un projet importé, les logements viennent de l’importation. Vous complétez ici les textes, les photos et les plans.',
         },
@@ -131,7 +131,7 @@ export const projectsArticle: HelpArticle = {
           steps: [
             'For the project, choose [[record.state.on]] at [[page.status]] and click [[edit.publish]].',
             'Choose [[record.show.market]] for each unit as well, and publish it.',
-            'At [[record.openHouses]], fill in the days on which everyone may come and see it.',
+            'At [[detail.openhouses]], fill in the days on which everyone may come and see it.',
           ],
           note: 'The units of an imported project come from the import. You add texts, photos and plans here.',
         },
@@ -175,7 +175,7 @@ export const projectsArticle: HelpArticle = {
           steps: [
             'Wählen Sie für das Projekt bei [[page.status]] die Angabe [[record.state.on]] und klicken Sie auf [[edit.publish]].',
             'Wählen Sie auch für jede Einheit [[record.show.market]] und veröffentlichen Sie sie.',
-            'Tragen Sie bei [[record.openHouses]] die Tage ein, an denen jeder zur Besichtigung kommen kann.',
+            'Tragen Sie bei [[detail.openhouses]] die Tage ein, an denen jeder zur Besichtigung kommen kann.',
           ],
           note: 'Bei einem importierten Projekt kommen die Einheiten aus dem Import. Texte, Fotos und Pläne ergänzen Sie hier.',
         },

@@ -67,8 +67,8 @@ const LEFT_MARKET_DATE: Field = {
 export const OPEN_HOUSES: Field = {
   kind: 'list',
   name: 'openHouses',
-  label: 'record.openHouses',
-  item: 'record.openHouse',
+  label: 'detail.openhouses',
+  item: 'card.openhouse',
   help: 'record.openHouses.help',
   fields: [
     { kind: 'date', name: 'date', label: 'record.openHouse.date', required: true },

@@ -96,7 +96,7 @@ describe.each([PROPERTY, PROJECT])('an open house day of a $kind', (example) => 
     await save({ ...example.on, ...day(0, SECOND, '14h00', '16.00'), ...day(1, FIRST, '9u30') })
     for (const lang of LANGS) {
       const text = await wordsAt(`/${lang}${page}`)
-      const label = translator(lang)('card.openhouse')
+      const label = translator(lang)('detail.openhouses')
       expect(text).toMatch(new RegExp(`${label}.*, 09:30–12:00.*, 14:00–16:00`))
     }
     const card = await wordsAt(example.list)

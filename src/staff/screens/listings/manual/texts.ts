@@ -41,23 +41,11 @@ export const manualTexts = {
     en: 'If empty: the day on which you publish the status sold or let.',
     de: 'Leer: der Tag, an dem Sie den Status verkauft oder vermietet veröffentlichen.',
   },
-  'record.openHouses': {
-    nl: 'Opendeurdagen',
-    fr: 'Portes ouvertes',
-    en: 'Open house days',
-    de: 'Tage der offenen Tür',
-  },
   'record.openHouses.help': {
     nl: 'Bezoekers zien ze op de pagina en in de lijsten, en kunnen ze in hun agenda zetten. Na die dag verdwijnen ze.',
     fr: 'Les visiteurs les voient sur la page et dans les listes, et peuvent les ajouter à leur agenda. Elles disparaissent ensuite.',
     en: 'Visitors see them on the page and in lists, and can add them to their calendar. They disappear after that day.',
     de: 'Besucher sehen sie auf der Seite und in den Listen und können sie in ihren Kalender übernehmen. Danach verschwinden sie.',
-  },
-  'record.openHouse': {
-    nl: 'Opendeurdag',
-    fr: 'Porte ouverte',
-    en: 'Open house',
-    de: 'Tag der offenen Tür',
   },
   'record.files': {
     nl: 'Plannen en documenten',
