@@ -14,7 +14,6 @@ import {
   leadMode,
   webhookSource,
 } from './features/crm/sources/crm-source'
-import type { Fetch } from './features/crm/sources/fetch-crm'
 import { copyPictures, deleteExpiredPictures } from './features/crm/sync/copy-pictures'
 import { warnOfCrm } from './features/crm/sync/crm-alarm-mail'
 import { deleteExpiredRuns } from './features/crm/sync/crm-runs'
@@ -37,6 +36,7 @@ import {
 import { deleteExpiredPaths } from './features/redirects/never-found'
 import { deleteExpiredSearches } from './features/saved-searches/delete-expired-searches'
 import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
+import type { Fetch } from './platform/http/fetch-json'
 import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, FakeCrm } from '../scripts/crm/fake-crm'
 import { type CrmSettings, crmSource, webhookSource } from '../src/features/crm/sources/crm-source'
-import type { Fetch } from '../src/features/crm/sources/fetch-crm'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
 import { syncTick } from '../src/features/crm/sync/sync'
 import type { CrmLead } from '../src/features/leads/crm-lead'
@@ -25,6 +24,7 @@ import {
 } from '../src/platform/db/schema-crm'
 import { outbox } from '../src/platform/db/schema-leads'
 import type { Lang } from '../src/platform/format/lang'
+import type { Fetch } from '../src/platform/http/fetch-json'
 import { getWith } from './worker'
 
 const MINUTE = 60_000

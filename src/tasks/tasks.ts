@@ -14,10 +14,10 @@ import {
   crmSource,
   webhookSource,
 } from '../features/crm/sources/crm-source'
-import type { Fetch } from '../features/crm/sources/fetch-crm'
 import { ownerInvitation } from '../features/owner-area/owner-invitation'
 import { primaryDb } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
+import type { Fetch } from '../platform/http/fetch-json'
 import { progressLines } from '../platform/http/progress-lines'
 import { translator } from '../platform/i18n'
 import { readSettings } from '../site/settings'

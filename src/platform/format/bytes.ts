@@ -47,3 +47,18 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   }
   return bytes
 }
+
+/** Joins chunks; returns null if they have more than `maxBytes`. */
+export async function joinChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    parts.push(chunk)
+  }
+  return joinBytes(parts)
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
+import { keepLogs, loggedEvents } from '../../../test/logs'
 import { cookieOf } from '../../../test/people'
 import { baseOf } from '../../../test/staff-form'
 import { getWith } from '../../../test/worker'
@@ -9,6 +10,8 @@ import type { Entries } from '../../platform/fields/field'
 
 const GEOCODER_URL = 'https://geocoder.example/search?key=k'
 const ADDRESS = { 'street.nl': 'Veurestraat', houseNumber: '7', zip: '9051', 'city.nl': 'Afsnee' }
+
+keepLogs()
 
 let cookie: string
 let path: string
@@ -82,6 +85,12 @@ test.each([
     '3,5',
     '425000',
   ])
+})
+
+test('a failed search is logged as one of the geocoder', async () => {
+  geocoderReturns(() => new Response('down', { status: 503 }))
+  await locate()
+  expect(loggedEvents()).toEqual(['geocoder failed'])
 })
 
 test('an account that searches too often, or without an address, sends no request', async () => {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv, Bindings } from '../../env'
-import { fetchJson } from '../../features/crm/sources/fetch-crm'
 import { primaryDb } from '../../platform/db/db'
 import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { type EnteredAddress, enteredAddress } from '../../platform/fields/point-fields'
 import { coordinateText } from '../../platform/format/number'
+import { fetchJson } from '../../platform/http/fetch-json'
 import { rateOptions } from '../../platform/http/rate-limit'
 import { countCall } from '../../platform/http/rate-limits'
 import { isLoopback } from '../../platform/http/site-origin'
@@ -70,9 +70,15 @@ async function findPoint(c: Context<AppEnv>, url: URL, address: EnteredAddress) 
   const query = { format: 'jsonv2', limit: '1', street, postalcode: postcode, city, country }
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
   const headers = { 'User-Agent': `Pand (${c.get('origin')})`, Accept: 'application/json' }
-  const request = { fetch, call: 'geocoder', timeoutMs: TIMEOUT_MS, headers }
-  const response = await fetchJson(url.href, request).catch(() => null)
-  const parsed = results.safeParse(response)
+  const request = {
+    fetch,
+    message: 'geocoder failed',
+    call: 'search',
+    timeoutMs: TIMEOUT_MS,
+    headers,
+  }
+  const response = await fetchJson(url.href, request)
+  const parsed = results.safeParse(response.ok ? response.body : null)
   if (!parsed.success) return 'failed'
   return parsed.data[0] ?? 'none'
 }

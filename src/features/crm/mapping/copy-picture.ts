@@ -1,7 +1,7 @@
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { isTruncated } from '../../../platform/files/truncated'
 import { withoutMetadata } from '../../../platform/files/without-metadata'
-import type { Fetch } from '../sources/fetch-crm'
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { type FetchedPicture, failed, fetchPicture } from './fetch-picture'
 import { isBrokenFile, putInto, storePicture } from './picture-sizes'
 

@@ -1,7 +1,7 @@
 import { type FileKind, fileKind, isUnsupportedPicture } from '../../../platform/files/file-kind'
+import { joinChunks } from '../../../platform/format/bytes'
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { publicUrl } from '../../../platform/http/public-url'
-import { readChunks } from '../sources/byte-file'
-import type { Fetch } from '../sources/fetch-crm'
 import type { PictureFailure } from '../sync/picture-failure'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -103,7 +103,7 @@ async function readBytes(response: Response): Promise<Bytes | null> {
     await response.body?.cancel()
     return null
   }
-  return response.body ? readChunks(response.body, MAX_BYTES) : new Uint8Array()
+  return response.body ? joinChunks(response.body, MAX_BYTES) : new Uint8Array()
 }
 
 function judge(bytes: Bytes): FetchedPicture {

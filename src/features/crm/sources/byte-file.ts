@@ -1,5 +1,3 @@
-import { joinBytes } from '../../../platform/format/bytes'
-
 /** A file that is read in ranges, so that a large one is never in memory at once. */
 export interface ByteFile {
   /** The size in bytes. */
@@ -21,21 +19,6 @@ export function memoryFile(bytes: Uint8Array): ByteFile {
 /** Returns bytes as one chunk. */
 export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
-}
-
-/** Joins chunks; returns null if they have more than `maxBytes`. */
-export async function readChunks(
-  chunks: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    size += chunk.length
-    if (size > maxBytes) return null
-    parts.push(chunk)
-  }
-  return joinBytes(parts)
 }
 
 /** Reads `size` bytes into one buffer; returns null if the chunks have more or fewer. */

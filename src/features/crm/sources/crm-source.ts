@@ -1,5 +1,5 @@
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { isLoopback } from '../../../platform/http/site-origin'
-import type { Fetch } from './fetch-crm'
 import { omnicasa } from './omnicasa'
 import { FILE_SOURCES, type FileSource } from './read-feed'
 import type { CrmSource } from './source'

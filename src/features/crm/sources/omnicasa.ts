@@ -1,12 +1,13 @@
 import { parseDate } from '../../../platform/format/dates'
 import { LANG_IDS } from '../../../platform/format/lang'
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { type ItemIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
 import { readMarket } from '../mapping/read-market'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-values'
-import { type Fetch, fetchJson } from './fetch-crm'
+import { fetchCrm } from './fetch-crm'
 import { sendToOmnicasa } from './omnicasa-leads'
 import { CrmCallError, type CrmKind, type CrmPage, type CrmSource } from './source'
 
@@ -134,7 +135,7 @@ async function resultOf(
 ): Promise<unknown> {
   const { fetch, timeoutMs } = options
   const url = addressOf(options, method, parameters)
-  const answer = await fetchJson(url, { fetch, call: method, timeoutMs })
+  const answer = await fetchCrm(url, { fetch, call: method, timeoutMs })
   const result = isRecord(answer) ? (answer[`${method}JsonResult`] ?? answer) : answer
   refuseFailure(result, method)
   return result

@@ -1,6 +1,7 @@
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { isRecord } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { type Fetch, fetchJson } from './fetch-crm'
+import { fetchCrm } from './fetch-crm'
 import { CrmCallError } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
@@ -69,10 +70,10 @@ async function newToken(options: SweepBrightOptions): Promise<string> {
 function send(
   { baseUrl, timeoutMs, fetch }: SweepBrightOptions,
   path: string,
-  { headers, post }: Pick<Parameters<typeof fetchJson>[1], 'headers' | 'post'>,
+  { headers, post }: Pick<Parameters<typeof fetchCrm>[1], 'headers' | 'post'>,
 ): Promise<unknown> {
   const [call = ''] = path.split('/')
-  return fetchJson(`${baseUrl.replace(/\/?$/, '/')}${path}`, {
+  return fetchCrm(`${baseUrl.replace(/\/?$/, '/')}${path}`, {
     fetch,
     call,
     timeoutMs,

@@ -1,8 +1,9 @@
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { shownValue } from '../import/import-issue'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { type Fetch, fetchJson } from './fetch-crm'
+import { fetchCrm } from './fetch-crm'
 import { CrmCallError, type CrmPage, type CrmSource, type PageQuery } from './source'
 import { readEstate } from './whise-estate'
 import { sendToWhise } from './whise-leads'
@@ -103,7 +104,7 @@ function post(
 ): Promise<unknown> {
   const headers = bearer === undefined ? undefined : { Authorization: `Bearer ${bearer}` }
   const url = `${baseUrl.replace(/\/?$/, '/')}${path}`
-  return fetchJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
+  return fetchCrm(url, { fetch, call: path, timeoutMs, headers, post: { body } })
 }
 
 /** Returns the body of a query: only shown estates for a full list, and hidden ones too for changes. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
 import { crmRun } from '../../../platform/db/schema-crm'
+import { joinChunks } from '../../../platform/format/bytes'
 import { daysBefore } from '../../../platform/format/time-before'
 import { FEED_FOLDER, listOpenBodies } from '../import/open-imports'
-import { type ByteFile, readChunks, readExact } from '../sources/byte-file'
+import { type ByteFile, readExact } from '../sources/byte-file'
 import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { openPackedFiles, readSource } from '../sources/packed-files'
@@ -60,7 +61,7 @@ export async function readBytes(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readChunks(body, maxBytes)
+  const bytes = await joinChunks(body, maxBytes)
   if (!bytes) throw tooLarge(maxBytes)
   return bytes
 }

@@ -13,7 +13,7 @@ import {
   leadMode,
   webhookSource,
 } from '../../../features/crm/sources/crm-source'
-import type { Fetch } from '../../../features/crm/sources/fetch-crm'
+import type { Fetch } from '../../../platform/http/fetch-json'
 import {
   findHeldRun,
   listRuns,
