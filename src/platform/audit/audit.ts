@@ -1,6 +1,7 @@
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../db/db'
+import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { account, audit } from '../db/schema-people'
 import type { AuditAction, AuditDetail, AuditName } from './audit-action'
@@ -27,6 +28,11 @@ export interface AuditEntry extends Actor {
 /** Returns the statement that inserts an audit entry. */
 export function auditRow(db: Db, auditEntry: AuditEntry) {
   return db.insert(audit).values(rowOf(auditEntry))
+}
+
+/** Returns the statements that insert audit entries, as few as D1 allows. */
+export function auditRows(db: Db, auditEntries: readonly AuditEntry[]) {
+  return insertRows(db, audit, auditEntries.map(rowOf))
 }
 
 /** Returns the statement that inserts an audit entry if the previous statement of the batch changed a row. */

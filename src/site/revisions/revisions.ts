@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
+import { insertRows } from '../../platform/db/insert-rows'
 import { account } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { monthsBefore } from '../../platform/format/time-before'
@@ -162,6 +163,15 @@ export async function readShownDocuments(
 /** Returns the statements that replace the draft of a resource. */
 export function draftRows(db: Db, save: RevisionSave): Statement[] {
   return [deleteDraft(db, save), db.insert(revision).values(rowOf(save, 'draft'))]
+}
+
+/** Returns the statements that store the drafts of resources that have none, as few as D1 allows. */
+export function newDraftRows(db: Db, saves: readonly RevisionSave[]): Statement[] {
+  return insertRows(
+    db,
+    revision,
+    saves.map((save) => rowOf(save, 'draft')),
+  )
 }
 
 /** Returns the statement that deletes the draft of a resource. */

@@ -25,7 +25,7 @@ import {
 import { withPastPrices } from '../../../listing/queries/past-prices'
 import { readProjects, readUnits } from '../../../listing/queries/units'
 import { availability } from '../../../listing/status'
-import { type Actor, auditRow } from '../../../platform/audit/audit'
+import type { Actor, AuditEntry } from '../../../platform/audit/audit'
 import type { Db, Statement } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
@@ -71,15 +71,19 @@ export async function findListing(
   } as EditedListing
 }
 
-/** Returns the statement that logs the creation of a listing by staff. `id` is `12`, or `p12` for a project. */
-export function creationAudit(
-  db: Db,
+/** Returns the audit entry of a listing that staff created. `id` is `12`, or `p12` for a project. */
+export function creationEntry(
   { by, now }: Actor,
   id: number | string,
   record: Property | Project,
-): Statement {
-  const detail = { name: listingAuditName(record) }
-  return auditRow(db, { by, now, action: 'listing.create', subjectId: id, detail })
+): AuditEntry {
+  return {
+    by,
+    now,
+    action: 'listing.create',
+    subjectId: id,
+    detail: { name: listingAuditName(record) },
+  }
 }
 
 /** Returns the name with which the log shows a deleted listing. */

@@ -12,17 +12,18 @@ import { placeWritten } from '../../../listing/overrides/manual-parts'
 import type { Project } from '../../../listing/property'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
 import { STATUS } from '../../../listing/status'
-import type { Actor } from '../../../platform/audit/audit'
+import { type Actor, auditRow, auditRows } from '../../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { insertRows } from '../../../platform/db/insert-rows'
 import { property } from '../../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
 import type { SubjectKey } from '../../../site/revisions/revision'
-import { draftRows } from '../../../site/revisions/revisions'
+import { draftRows, newDraftRows } from '../../../site/revisions/revisions'
 import { listManagers } from '../../../site/team'
 import {
-  creationAudit,
+  creationEntry,
   findListing,
   propertyStatements,
   readListingAuditName,
@@ -74,7 +75,7 @@ export async function createManualListing(
   further: Partial<ManualListing> = {},
 ): Promise<number> {
   const id = await nextHome(db)
-  await runBatch(db, creationStatements(db, id, values, actor, further))
+  await runBatch(db, creationStatements(db, id, [{ values, further }], actor))
   return id
 }
 
@@ -85,31 +86,52 @@ export async function createManualListings(
   actor: Actor,
 ): Promise<void> {
   const first = await nextHome(db)
-  const statements = drafts.flatMap((draft, index) => {
+  const creations = drafts.map((draft) => {
     const { goal, typeDescription, webId, country, zip, city } = draft
-    const values = { goal, typeDescription, webId, country, zip, city }
-    return creationStatements(db, first + index, values, actor, draft)
+    return { values: { goal, typeDescription, webId, country, zip, city }, further: draft }
   })
-  await runBatch(db, statements)
+  await runBatch(db, creationStatements(db, first, creations, actor))
 }
 
+interface Creation {
+  values: NewHome
+  further: Partial<ManualListing>
+}
+
+/** Returns the statements that create properties, whose ids count up from `first`. */
 function creationStatements(
   db: Db,
-  id: number,
-  values: NewHome,
+  first: number,
+  creations: readonly Creation[],
   actor: Actor,
-  further: Partial<ManualListing>,
 ): Statement[] {
   const at = localTime(actor.now)
-  const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
-  const document = { ...manualListingOf(data, []), status: STATUS.active, ...further }
-  const { goal, status } = data
-  const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  const created = creations.map(({ values, further }, index) => {
+    const id = first + index
+    const data = newRecord(id, { ...values, ...placeWritten(values) }, at)
+    const document = { ...manualListingOf(data, []), status: STATUS.active, ...further }
+    const { goal, status } = data
+    return {
+      row: { id, goal, status, zip: placeZip(data), data, hash: '', ...dates },
+      draft: { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor },
+      entry: creationEntry(actor, id, data),
+    }
+  })
   return [
-    db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
-    ...draftRows(db, { ...listingKey(id), document: { ...document, pinnedUntil: null }, ...actor }),
-    creationAudit(db, actor, id, data),
+    ...insertRows(
+      db,
+      property,
+      created.map(({ row }) => row),
+    ),
+    ...newDraftRows(
+      db,
+      created.map(({ draft }) => draft),
+    ),
+    ...auditRows(
+      db,
+      created.map(({ entry }) => entry),
+    ),
   ]
 }
 
@@ -155,7 +177,7 @@ export async function createUnit(
       ...(draft
         ? draftRows(db, { ...listingKey(id), document: { ...draft, pinnedUntil: null }, ...actor })
         : []),
-      creationAudit(db, actor, id, data),
+      auditRow(db, creationEntry(actor, id, data)),
     ])
     return id
   })

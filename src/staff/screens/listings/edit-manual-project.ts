@@ -11,14 +11,14 @@ import {
 } from '../../../listing/overrides/manual-project'
 import { localTime } from '../../../listing/queries/listing-index'
 import { readUnits } from '../../../listing/queries/units'
-import type { Actor } from '../../../platform/audit/audit'
+import { type Actor, auditRow } from '../../../platform/audit/audit'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
 import { draftRows } from '../../../site/revisions/revisions'
 import { listManagers } from '../../../site/team'
-import { creationAudit, findListing, projectStatements, readListingAuditName } from './edit-listing'
+import { creationEntry, findListing, projectStatements, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'
 
 /** Returns a project made by staff as an editable document. A change of its address is applied to its units. */
@@ -89,7 +89,7 @@ export async function createProject(
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
     ...draftRows(db, { subjectType: 'listing', subjectId: `p${id}`, document, ...actor }),
-    creationAudit(db, actor, `p${id}`, data),
+    auditRow(db, creationEntry(actor, `p${id}`, data)),
   ])
   return id
 }

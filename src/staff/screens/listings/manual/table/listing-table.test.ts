@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../../test/agency'
 import { all, parse, words } from '../../../../../../test/html'
 import { cookieOf, post } from '../../../../../../test/people'
+import { getWith, watchedDb } from '../../../../../../test/worker'
+import { manualListing } from '../../../../../listing/overrides/manual-listing'
 import { property } from '../../../../../platform/db/schema'
+import { audit } from '../../../../../platform/db/schema-people'
 import { revision } from '../../../../../platform/db/schema-revisions'
 import { readDrafts } from '../../../../../site/revisions/revisions'
 
@@ -15,7 +19,7 @@ let office: string
 
 beforeEach(async () => {
   await loadAgency({ withListings: false })
-  for (const table of [revision, property]) await db.delete(table)
+  for (const table of [revision, property, audit]) await db.delete(table)
   office = await cookieOf('office')
 })
 
@@ -98,6 +102,22 @@ test('a wrong row stays in the form with its problems, and the others are made',
   expect(words(rows ?? page).trim()).toContain('Loft')
   expect(words(rows ?? page)).not.toContain('Huis met tuin')
   expect(await drafts()).toHaveLength(1)
+})
+
+test('100 rows are stored with fewer statements than a request may send on the free plan', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => HOUSE.with(3, String(at + 1)))
+  const { db: watched, queries } = watchedDb()
+  const response = await getWith({ DB: watched }, PATH, {
+    method: 'POST',
+    headers: { Cookie: office, 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ rows: tableOf([HEADINGS, ...rows]), action: 'make' }),
+  })
+  expect(response.status).toBe(303)
+  expect(queries.length).toBeLessThan(50)
+  const numbers = (await drafts()).map((draft) => manualListing.parse(draft).houseNumber)
+  expect(new Set(numbers).size).toBe(100)
+  const logged = await db.select().from(audit).where(eq(audit.action, 'listing.create'))
+  expect(new Set(logged.map(({ subjectId }) => subjectId)).size).toBe(100)
 })
 
 test('a listing that exists is not made again', async () => {
