@@ -13,7 +13,6 @@ import {
   leadMode,
   webhookSource,
 } from '../../../features/crm/sources/crm-source'
-import type { Fetch } from '../../../platform/http/fetch-json'
 import {
   findHeldRun,
   listRuns,
@@ -38,6 +37,7 @@ import { countUnsent } from '../../../features/leads/crm-leads'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
+import type { Fetch } from '../../../platform/http/fetch-json'
 import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'

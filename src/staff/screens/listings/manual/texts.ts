@@ -257,6 +257,19 @@ export const manualTexts = {
     en: 'exists already and is not added again',
     de: 'gibt es schon und kommt nicht noch einmal hinzu',
   },
+  'record.table.postcode': {
+    nl: 'De postcode {value} is niet gekend. Verbeter de postcode of vul ook de gemeente in.',
+    fr: 'Le code postal {value} est inconnu. Corrigez-le ou indiquez aussi la commune.',
+    en: 'The postcode {value} is unknown. Correct it, or fill in the town too.',
+    de: 'Die Postleitzahl {value} ist unbekannt. Berichtigen Sie sie oder geben Sie auch die Gemeinde an.',
+  },
+  'record.table.offered': {
+    nl: '‘{value}’ staat niet in de lijst. Mogelijk: {names}.',
+    fr: '«\u00a0{value}\u00a0» n’est pas dans la liste. Possible\u00a0: {names}.',
+    en: '“{value}” is not in the list. Possible: {names}.',
+    de: '„{value}“ steht nicht in der Liste. Möglich: {names}.',
+  },
+  'record.table.flags': { nl: 'ja, nee', fr: 'oui, non', en: 'yes, no', de: 'ja, nein' },
   'record.table.empty': {
     nl: 'Er staan geen rijen onder de namen van de kolommen.',
     fr: 'Il n’y a pas de lignes sous les noms des colonnes.',

@@ -95,7 +95,7 @@ test('a wrong row stays in the form with its problems, and the others are made',
   expect(response.status).toBe(422)
   expect(text).toContain('1 concept gemaakt')
   expect(states).toHaveLength(1)
-  for (const label of ['Te koop of te huur', 'Gemeente', 'Prijs', 'Lift']) {
+  for (const label of ['Te koop of te huur', 'Postcode', 'Prijs', 'Lift']) {
     expect(states[0]).toContain(`${label}:`)
   }
   const [rows] = all(page, 'textarea')
@@ -103,6 +103,37 @@ test('a wrong row stays in the form with its problems, and the others are made',
   expect(words(rows ?? page)).not.toContain('Huis met tuin')
   expect(await drafts()).toHaveLength(1)
 })
+
+test('an unknown postcode, type, or yes or no is named, with what is possible', async () => {
+  const headings = [...HEADINGS, 'Type']
+  const row = ['Loft', 'te ruil', 'Kaai', '1', '9999', '950', 'misschien', 'Kasteelhoeve']
+  const { states } = await send(tableOf([headings, row]))
+  expect(states[0]).toContain('Postcode: De postcode 9999')
+  expect(states[0]).not.toContain('Gemeente:')
+  expect(states[0]).toMatch(/‘te ruil’.*te koop, te huur/)
+  expect(states[0]).toMatch(/‘misschien’.*ja, nee/)
+  expect(states[0]).toMatch(/‘Kasteelhoeve’.*Huis, Appartement/)
+})
+
+test('a missing postcode is reported at the postcode alone', async () => {
+  const { states } = await send(tableOf([HEADINGS, HOUSE.with(4, '')]))
+  expect(states[0]).toContain('Postcode: Vul dit veld in')
+  expect(states[0]).not.toContain('Gemeente')
+})
+
+test.each(['Woning', 'habitation', 'Wohnhaus', 'dwelling', 'HOME', 'Huis'])(
+  'the type %s is a house',
+  async (type) => {
+    await send(
+      tableOf([
+        [...HEADINGS, 'Type'],
+        [...HOUSE, type],
+      ]),
+      'make',
+    )
+    expect(await drafts()).toMatchObject([{ webId: 1 }])
+  },
+)
 
 test('100 rows are stored with fewer statements than a request may send on the free plan', async () => {
   const rows = Array.from({ length: 100 }, (_, at) => HOUSE.with(3, String(at + 1)))

@@ -10,7 +10,7 @@ import type { Db } from '../../../../../platform/db/db'
 import { property } from '../../../../../platform/db/schema'
 import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
 import { DEFAULT_LANG, type Lang } from '../../../../../platform/format/lang'
-import type { LabelKey } from '../../../../../platform/i18n'
+import type { LabelKey, Translate } from '../../../../../platform/i18n'
 import { readDrafts } from '../../../../../site/revisions/revisions'
 import { refusedEntries } from '../../../../editing/choices/refused-values'
 import type { References } from '../../../../editing/edit-form'
@@ -21,8 +21,15 @@ import { loadReferences } from '../../../../editing/references'
 import { sanitiseRich } from '../../../../editing/rich'
 import { wrongPlace } from '../../listing-issues'
 import { propertyFields } from '../listing-fields'
-import { withPlace } from '../with-place'
-import { columnsOf, entryOf, TABLE_FIELDS, type TableColumn } from './table-columns'
+import { isAbroad, withPlace } from '../with-place'
+import {
+  columnsOf,
+  entryOf,
+  OTHER_TYPE_NAMES,
+  offeredNames,
+  TABLE_FIELDS,
+  type TableColumn,
+} from './table-columns'
 
 /** The maximum number of listings that one table makes, which are stored at once. */
 export const MAX_ROWS = 100
@@ -103,7 +110,10 @@ async function readRows(
   const { propertyTypes, settings } = c.get('content').site
   const [main = DEFAULT_LANG] = settings.languages
   const propertyType = propertyTypes.flatMap(({ webId, name }) =>
-    Object.values(name).map((one) => ({ id: String(webId), name: one })),
+    [...Object.values(name), ...(OTHER_TYPE_NAMES[webId] ?? [])].map((one) => ({
+      id: String(webId),
+      name: one,
+    })),
   )
   const context = { main, references: { ...references, propertyType } }
   const results: TableRow[] = []
@@ -121,7 +131,13 @@ async function readRows(
     const key = listing && listingKey(listing)
     const document = issues.length > 0 || (key && known.has(key)) ? null : listing
     if (key && document) known.add(key)
-    results.push({ number, cells, entries, document, issues: uniqueIssues(issues) })
+    results.push({
+      number,
+      cells,
+      entries,
+      document,
+      issues: issuesOfRow(c.var.view.t, issues, entries, references),
+    })
   }
   return results
 }
@@ -178,8 +194,27 @@ function wrongFlags(entries: Entries): FieldIssue[] {
   })
 }
 
-function uniqueIssues(issues: readonly FieldIssue[]): FieldIssue[] {
-  return [...new Map(issues.map((issue) => [issue.name, issue])).values()]
+/** Returns one issue for each field. It names the refused value, because the preview has no field with the value. */
+function issuesOfRow(
+  t: Translate,
+  issues: readonly FieldIssue[],
+  entries: Entries,
+  references: References,
+): FieldIssue[] {
+  const isPlaceUnknown = issues.some(({ name }) => name.startsWith('city.')) && !isAbroad(entries)
+  const described = issues.map((issue): FieldIssue => {
+    const { name } = issue
+    const value = entries[name] ?? ''
+    if (isPlaceUnknown && (name === 'zip' || name.startsWith('city.')))
+      return entries.zip
+        ? { name: 'zip', text: 'record.table.postcode', params: { value: entries.zip } }
+        : { name: 'zip', text: 'field.missing' }
+    const leaf = TABLE_FIELDS.find((one) => one.name === name)
+    if (issue.text !== 'field.wrong.offered' || !leaf) return issue
+    const names = offeredNames(t, leaf.field, references).join(', ')
+    return { name, text: 'record.table.offered', params: { value, names } }
+  })
+  return [...new Map(described.map((issue) => [issue.name, issue])).values()]
 }
 
 /** Returns the rows that were not stored, and their text with the column names. */

@@ -2,7 +2,8 @@ import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/fie
 import { type Leaf, type LeafField, leavesOf } from '../../../../../platform/fields/leaf-fields'
 import { isLang, LANGS, type Lang } from '../../../../../platform/format/lang'
 import { normalise } from '../../../../../platform/format/text'
-import { type LabelKey, translator } from '../../../../../platform/i18n'
+import { WEB_ID } from '../../../../../platform/goal'
+import { type LabelKey, type Translate, translator } from '../../../../../platform/i18n'
 import type { References } from '../../../../editing/edit-form'
 import { propertyFields } from '../listing-fields'
 
@@ -26,6 +27,14 @@ const SYNONYMS: Record<string, readonly string[]> = {
   surfacePlot: ['grond', 'grondoppervlakte', 'plot area'],
   constructionYear: ['jaar', 'annee', 'year'],
 }
+
+/** Other names of a property type, by its number. */
+export const OTHER_TYPE_NAMES: Readonly<Record<number, readonly string[]>> = {
+  [WEB_ID.house]: ['woning', 'habitation', 'wohnhaus', 'dwelling', 'home'],
+}
+
+/** The maximum number of possible values that an issue of a cell names. */
+const MAX_NAMES = 15
 
 const YES = ['ja', 'oui', 'yes', 'x', '1', 'true', 'j', 'y', 'v']
 const NO = ['nee', 'neen', 'non', 'no', 'nein', '0', 'false', 'n']
@@ -81,6 +90,20 @@ export function entryOf(
     default:
       return { [name]: cell }
   }
+}
+
+/** Returns the names of the values that a cell of this field may have, if the field has a list of them. */
+export function offeredNames(t: Translate, field: LeafField, references: References): string[] {
+  const names = namesOf(t, field, references)
+  return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names
+}
+
+function namesOf(t: Translate, field: LeafField, references: References): string[] {
+  if (field.kind === 'flag') return [t('record.table.flags')]
+  if (field.kind === 'choice') return field.choices.map(({ label }) => t(label))
+  if (field.kind !== 'reference') return []
+  const [kind] = field.of
+  return (references[kind] ?? []).map(({ name }) => name)
 }
 
 function flagEntry(cell: string): string {
