@@ -42,6 +42,17 @@ test('the pin of a listing is moved by arrow keys, a drag and typing, and its pl
   expect(problems).toEqual([])
 })
 
+test('a note says that the streets do not load', async () => {
+  const { page } = await open('/staff', { width: 1280, pictures: true, tiles: false })
+  await logIn(page, 'staff')
+  await openAddress(page, await createListing(page))
+  const note = page.getByRole('status').filter({ hasText: 'De straten laden niet.' })
+  await note.waitFor()
+  const { pin } = partsOf(page)
+  await pin.press('Enter')
+  expect(await note.textContent()).toContain('Gekozen plaats')
+})
+
 /** Creates a listing without a point in Ghent and returns the address of its editor. */
 async function createListing(page: Page): Promise<string> {
   const response = await page.request.post('/staff/listings/new', {

@@ -17,6 +17,8 @@ export const POINT_MAP = {
   unset: 'data-unset',
   /** On the status line: its text with a point, as in `Point: {lat}, {lng}`. */
   set: 'data-set',
+  /** On the note below the map: its text if the tiles do not load. */
+  noTiles: 'data-no-tiles',
   /** On a zoom button: the steps by which it zooms. */
   zoom: 'data-zoom',
 } as const

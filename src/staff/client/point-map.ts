@@ -87,6 +87,7 @@ async function openAt(
     bounds: point ? point.toBounds(1) : new LatLngBounds(corners),
     padding: PADDING,
     maxFirstZoom: ZOOM_POINT,
+    onTilesFail: () => showFailedTiles(container),
   })
   addBasemap(map, { stage, drawing: container.getAttribute(POINT_MAP.drawing) ?? '' })
   return map
@@ -117,6 +118,11 @@ function showStatus(container: HTMLElement, point: LatLng | null): void {
         .replace('{lat}', coordinateText(point.lat))
         .replace('{lng}', coordinateText(point.lng))
     : template
+}
+
+function showFailedTiles(container: HTMLElement): void {
+  const note = container.querySelector(`[${POINT_MAP.noTiles}]`)
+  if (note) note.textContent = note.getAttribute(POINT_MAP.noTiles)
 }
 
 function fieldsOf(container: HTMLElement): PointFields | null {

@@ -84,11 +84,10 @@ function PointMap({ form, pointOf, prefix }: PointMapProps) {
           <Drop />
         </template>
       </div>
-      <p
-        className="help"
-        role="status"
-        {...{ [POINT_MAP.unset]: t('point.unset'), [POINT_MAP.set]: t('point.set') }}
-      />
+      <p className="help" role="status">
+        <span {...{ [POINT_MAP.unset]: t('point.unset'), [POINT_MAP.set]: t('point.set') }} />{' '}
+        <span {...{ [POINT_MAP.noTiles]: t('map.notiles') }} />
+      </p>
       <p className="help" id={hintId}>
         {t('point.help')}
       </p>
