@@ -5,7 +5,7 @@ import type { CardText } from './card-texts'
 interface EpcTagProps {
   view: Words<CardText>
   epc: EpcLabel
-  /** True on pages to print, whose pictures must not wait until they are scrolled into view. */
+  /** True on a page to print and among the main facts of a listing, where it loads without scrolling. */
   isEarly?: boolean
 }
 

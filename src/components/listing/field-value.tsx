@@ -21,7 +21,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'date':
       return <time dateTime={field.value.slice(0, 10)}>{formatDate(field.value)}</time>
     case 'epcLabel':
-      return <EpcTag view={view} epc={field.value} />
+      return <EpcTag view={view} epc={field.value} isEarly />
     case 'yes':
       return t('prop.yes')
     case 'code':

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { all, byClass, linksOf, parse, words } from '../../../test/html'
+import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
@@ -46,6 +46,13 @@ describe('the brochure', () => {
     expect(text).toContain('Prijs op aanvraag')
     expect(text).not.toContain('Zwijgzaam')
     expect(text).not.toMatch(/87.?654.?321/)
+  })
+
+  test('loads all pictures at once, because a PDF is printed without scrolling', async () => {
+    const document = parse(await (await get(brochurePath('nl', [...IDS, 'p9001']))).text())
+    const pictures = byClass(document, 'sheet').flatMap((sheet) => all(sheet, 'img'))
+    expect(byClass(document, 'epc').length).toBeGreaterThan(IDS.length)
+    expect(attributes(pictures, 'loading').filter(Boolean)).toEqual([])
   })
 
   test('contains at most twelve listings, and redirects to the favourites without any', async () => {

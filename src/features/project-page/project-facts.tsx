@@ -21,7 +21,7 @@ export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
     add('surface', t('project.surfaces'), range(view, least, most, formatSurface))
   }
   const { epcRange } = project
-  add('bolt', t('energy.epc'), epcRange && <EpcRangeTags view={view} range={epcRange} />)
+  add('bolt', t('energy.epc'), epcRange && <EpcRangeTags view={view} range={epcRange} isEarly />)
   add('calendar', t('project.delivery'), deliveryYear && String(deliveryYear))
   return facts
 }
