@@ -112,6 +112,17 @@ const PROJECT = {
   'city.nl': 'Afsnee',
 }
 
+const HOUSE = {
+  goal: '0',
+  webId: '1',
+  'typeDescription.nl': 'Hoekhuis met tuin',
+  'typeDescription.fr': 'Maison d’angle avec jardin',
+  'typeDescription.en': 'Corner house with garden',
+  'typeDescription.de': 'Eckhaus mit Garten',
+  zip: '3080',
+  'city.nl': 'Tervuren',
+}
+
 /** Homes that are not on the site yet (5), and a sold one (2). */
 const UNITS = [
   { ident: 'A0.01', floor: '0', price: '312000', status: '5' },
@@ -132,6 +143,7 @@ export async function addDemoData(request: APIRequestContext): Promise<void> {
   // An address that has an account already is refused.
   for (const form of STAFF) await request.post('/staff/accounts', { form })
   if (!(await findProject(request))) await addProject(request)
+  if (!(await findHouse(request))) await request.post('/staff/listings/new', { form: HOUSE })
 }
 
 /** Returns the address of the first link below `path` on a page, or null. */
@@ -171,6 +183,11 @@ async function followUp(request: APIRequestContext, email: string, note: string)
   if (!lead || (await (await request.get(lead)).text()).includes(note)) return
   await request.post(`${lead}/assignment`)
   await request.post(`${lead}/notes`, { form: { text: note } })
+}
+
+/** Returns the address of the house that was made by staff, or null. */
+export function findHouse(request: APIRequestContext): Promise<string | null> {
+  return findLink(request, '/staff/listings?show=drafts&q=Tervuren', '/staff/listings')
 }
 
 /** Requests a saved search and confirms it with the link of its mail, which the demo stores. */

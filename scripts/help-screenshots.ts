@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import {
   addDemoData,
+  findHouse,
   findLead,
   findLink,
   findProject,
@@ -43,6 +44,26 @@ const TITLES: Record<Lang, string> = {
   de: 'Eckhaus mit Garten in Bahnhofsnähe',
 }
 
+/** Rows of a spreadsheet, of which the last one has an unknown type. */
+const TABLES: Record<Lang, string> = {
+  nl: `Type;Te koop of te huur;Straat;Nr;Postcode;Prijs
+Huis;te koop;Kerkstraat;12;9051;325000
+Appartement;te huur;Leiekaai;3;9000;950
+Hoeve;te koop;Dorpsplein;8;9030;560000`,
+  fr: `Type;À vendre ou à louer;Rue;Nr;Code postal;Prix
+Maison;à vendre;Rue de l’Église;12;5000;325000
+Appartement;à louer;Quai de Meuse;3;5100;950
+Fermette;à vendre;Place du Village;8;5020;560000`,
+  en: `Type;For sale or for rent;Street;Nr;Postcode;Price
+House;for sale;Kerkstraat;12;9051;325000
+Apartment;for rent;Leiekaai;3;9000;950
+Farmhouse;for sale;Dorpsplein;8;9030;560000`,
+  de: `Typ;Kauf oder Miete;Straße;Nr;Postleitzahl;Preis
+Haus;zu verkaufen;Kirchstraße;12;4700;325000
+Wohnung;zu vermieten;Klötzerbahn;3;4700;950
+Bauernhaus;zu verkaufen;Marktplatz;8;4780;560000`,
+}
+
 /** The screen of each article. */
 const SHOTS: Record<string, Shot> = {
   start: { path: '/staff' },
@@ -55,6 +76,26 @@ const SHOTS: Record<string, Shot> = {
         await page.locator(`[name="typeDescription.${lang}"]`).fill(TITLES[lang])
       await page.locator('[name=zip]').fill('2800')
       await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  'listing-labels': {
+    path: findHouse,
+    prepare: async (page) => {
+      await page.locator('select[name=marquee]').selectOption({ index: 3 })
+      await page.locator('[name=price]').fill('425000')
+      await page.locator('[value="openHouses.add"]').click()
+      await page.locator('[name="openHouses.0.date"]').fill(nextTuesday())
+      await page.locator('[name="openHouses.0.date"]').blur()
+      await scrollToElement(page, 'select[name=status]')
+    },
+  },
+  'listing-table': {
+    path: '/staff/listings/new/table',
+    prepare: async (page, lang) => {
+      await page.locator('[name=rows]').fill(TABLES[lang])
+      await page.locator('main form button[type=submit]').click()
+      await page.locator('main table').waitFor()
+      await scrollToElement(page, 'main form')
     },
   },
   projects: {
@@ -79,10 +120,16 @@ const SHOTS: Record<string, Shot> = {
   accounts: { path: '/staff/accounts' },
 }
 
-readArguments(
+const { positionals } = readArguments(
   `Takes the pictures of the staff handbook into ${FOLDER}/: npm run help:screenshots
-It needs a running demo with its CRM (npm start), and adds fictional leads, accounts and a project to it.`,
+With names of articles after -- it takes only theirs. It needs a running demo with its CRM (npm start), and adds fictional leads, accounts and a project to it.`,
   {},
+  Object.keys(SHOTS).length,
+)
+const unknown = positionals.find((name) => !(name in SHOTS))
+if (unknown) fail(`There is no article '${unknown}'.`)
+const shots = Object.entries(SHOTS).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
 )
 const executablePath = findChromium()
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
@@ -108,10 +155,10 @@ let bytes = 0
 for (const lang of LANGS) {
   await request.post('/staff/language', { form: { lang, returnTo: '/staff' } })
   mkdirSync(`${FOLDER}/${lang}`, { recursive: true })
-  for (const [name, shot] of Object.entries(SHOTS)) bytes += await writeScreenshot(lang, name, shot)
+  for (const [name, shot] of shots) bytes += await writeScreenshot(lang, name, shot)
 }
 await browser.close()
-console.log(`${LANGS.length * Object.keys(SHOTS).length} pictures, ${Math.round(bytes / 1000)} kB`)
+console.log(`${LANGS.length * shots.length} pictures, ${Math.round(bytes / 1000)} kB`)
 
 /** Takes the picture of an article in one language; returns its size in bytes. */
 async function writeScreenshot(lang: Lang, name: string, { path, prepare }: Shot) {

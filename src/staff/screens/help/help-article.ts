@@ -9,6 +9,8 @@ export const HELP_NAMES = [
   'start',
   'listings',
   'listings-by-hand',
+  'listing-labels',
+  'listing-table',
   'projects',
   'pages',
   'pictures',

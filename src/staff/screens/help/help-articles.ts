@@ -2,6 +2,8 @@ import { STAFF } from '../../../urls'
 import { accountsArticle } from './articles/accounts'
 import { crmArticle } from './articles/crm'
 import { leadsArticle } from './articles/leads'
+import { listingLabelsArticle } from './articles/listing-labels'
+import { listingTableArticle } from './articles/listing-table'
 import { listingsArticle } from './articles/listings'
 import { listingsByHandArticle } from './articles/listings-by-hand'
 import { ownersArticle } from './articles/owners'
@@ -18,6 +20,8 @@ export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
   start: startArticle,
   listings: listingsArticle,
   'listings-by-hand': listingsByHandArticle,
+  'listing-labels': listingLabelsArticle,
+  'listing-table': listingTableArticle,
   projects: projectsArticle,
   pages: pagesArticle,
   pictures: picturesArticle,
@@ -34,6 +38,7 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [STAFF.find, 'start'],
   [STAFF.listings, 'listings'],
   [`${STAFF.listings}/new`, 'listings-by-hand'],
+  [`${STAFF.listings}/new/table`, 'listing-table'],
   [`${STAFF.listings}/new/project`, 'projects'],
   [`${STAFF.listings}/p`, 'projects'],
   [STAFF.pages, 'pages'],

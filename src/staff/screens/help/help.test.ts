@@ -129,6 +129,7 @@ test.each([
   [`${STAFF.listings}/410002`, helpPath('listings')],
   [`${STAFF.listings}/p9001`, helpPath('projects')],
   [`${STAFF.listings}/new`, helpPath('listings-by-hand')],
+  [`${STAFF.listings}/new/table`, helpPath('listing-table')],
   [`${STAFF.listings}/new/project`, helpPath('projects')],
   [`${STAFF.accounts}/3`, helpPath('accounts')],
   [STAFF.errors, STAFF.help],
@@ -148,6 +149,7 @@ test('every screen links to its help, except the help itself', async () => {
 
 test.each([
   ['nl', 'eigenaar uitnodigen', 'owners'],
+  ['nl', 'opendeurdag', 'listing-labels'],
   ['fr', 'mentions légales', 'listings'],
   ['en', 'secure account', 'accounts'],
   ['de', 'Neubauprojekte', 'projects'],

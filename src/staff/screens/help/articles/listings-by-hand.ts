@@ -8,7 +8,7 @@ export const listingsByHandArticle: HelpArticle = {
     { href: `${STAFF.listings}/new/table`, label: 'record.table', right: 'listings.all' },
     { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
   ],
-  related: ['listings', 'projects', 'pictures'],
+  related: ['listing-labels', 'listing-table', 'projects'],
   texts: {
     nl: {
       title: 'Zelf een pand maken',
