@@ -23,7 +23,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Verkocht of verhuurd',
           steps: [
-            'Kies bij [[page.status]] voor [[record.state.sold]] of [[record.state.rented]]. Het label volgt de status.',
+            'Kies bij [[page.status]] voor [[record.state.sold]] of [[record.state.rented]]. Het label volgt vanzelf.',
             'Was dat vroeger, vul dan de dag in bij [[record.leftMarketDate]]. Leeg geldt de dag waarop u publiceert.',
           ],
           note: 'Wie een schatting vraagt, leest hoeveel panden u de voorbije twee jaar in de buurt verkocht of verhuurde, en hoe snel. Dat verschijnt vanaf drie panden, als uw website een pagina met verkochte panden heeft.',
@@ -46,8 +46,8 @@ export const listingLabelsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Het formulier van een pand met status, label, datum van verkoop, prijs en een opendeurdag',
-        caption: 'Status, label en opendeurdag van een pand.',
+        alt: 'Het formulier van een pand met zijn zichtbaarheid en zijn label, en rechts wat de wet nog vraagt',
+        caption: 'Een pand met het label voor een bod, voor het gepubliceerd is.',
       },
     },
     fr: {
@@ -67,7 +67,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Vendu ou loué',
           steps: [
-            'Sous [[page.status]], choisissez [[record.state.sold]] ou [[record.state.rented]]. L’étiquette suit le statut.',
+            'Sous [[page.status]], choisissez [[record.state.sold]] ou [[record.state.rented]]. L’étiquette suit d’elle-même.',
             'Si c’était plus tôt, indiquez le jour sous [[record.leftMarketDate]]. Vide, c’est le jour de la publication.',
           ],
           note: 'Qui demande une estimation lit combien de biens vous avez vendus ou loués dans les environs ces deux dernières années, et en combien de temps. Cela apparaît à partir de trois biens, si votre site a une page des biens vendus.',
@@ -90,8 +90,8 @@ export const listingLabelsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Le formulaire d’un bien avec le statut, l’étiquette, la date de vente, le prix et une porte ouverte',
-        caption: 'Statut, étiquette et porte ouverte d’un bien.',
+        alt: 'Le formulaire d’un bien avec sa visibilité et son étiquette, et à droite ce que la loi demande encore',
+        caption: 'Un bien avec l’étiquette d’une offre, avant sa publication.',
       },
     },
     en: {
@@ -111,7 +111,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Sold or let',
           steps: [
-            'At [[page.status]], choose [[record.state.sold]] or [[record.state.rented]]. The label follows the status.',
+            'At [[page.status]], choose [[record.state.sold]] or [[record.state.rented]]. The label follows by itself.',
             'If that was earlier, fill in the day at [[record.leftMarketDate]]. If it is empty, the day of publication counts.',
           ],
           note: 'Owners who ask for a valuation read how many properties you sold or let nearby in the past two years, and how fast. It appears from three properties on, if your website has a page of sold properties.',
@@ -134,8 +134,8 @@ export const listingLabelsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'The form of a property with its status, label, date of sale, price and an open house day',
-        caption: 'Status, label and open house day of a property.',
+        alt: 'The form of a property with its visibility and its label, and on the right what the law still requires',
+        caption: 'A property with the label of an offer, before it is published.',
       },
     },
     de: {
@@ -155,7 +155,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Verkauft oder vermietet',
           steps: [
-            'Wählen Sie bei [[page.status]] die Angabe [[record.state.sold]] oder [[record.state.rented]]. Das Etikett folgt dem Status.',
+            'Wählen Sie bei [[page.status]] die Angabe [[record.state.sold]] oder [[record.state.rented]]. Das Etikett folgt von selbst.',
             'War das früher, tragen Sie den Tag bei [[record.leftMarketDate]] ein. Leer gilt der Tag der Veröffentlichung.',
           ],
           note: 'Wer eine Bewertung anfragt, liest, wie viele Objekte Sie in den letzten zwei Jahren in der Nähe verkauft oder vermietet haben und wie schnell. Das erscheint ab drei Objekten, wenn Ihre Website eine Seite mit verkauften Objekten hat.',
@@ -178,8 +178,8 @@ export const listingLabelsArticle: HelpArticle = {
         },
       ],
       picture: {
-        alt: 'Das Formular eines Objekts mit Status, Etikett, Verkaufsdatum, Preis und einem Tag der offenen Tür',
-        caption: 'Status, Etikett und Tag der offenen Tür eines Objekts.',
+        alt: 'Das Formular eines Objekts mit Sichtbarkeit und Etikett, rechts was das Gesetz noch verlangt',
+        caption: 'Ein Objekt mit dem Etikett eines Angebots, vor der Veröffentlichung.',
       },
     },
   },
