@@ -113,7 +113,11 @@ test('several uploaded pictures come at the end of a text, and invalid files are
   const [dutch] = all(form, 'textarea', { name: 'fullText.nl' })
   expect(words(dutch ?? form).match(/file:\d+/g)).toHaveLength(2)
 
-  expect((await sendFiles(pictures)).status).toBe(303)
+  const newPictures = [
+    new File([await jpegOf(81, 60)], 'tuin.jpg'),
+    new File([await jpegOf(60, 81)], 'keuken.jpg'),
+  ]
+  expect((await sendFiles(newPictures)).status).toBe(303)
   const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
   expect(after.fullText.nl).toMatch(/^<p>Tekst<\/p>(<figure><img src="file:\d+" \/><\/figure>){2}$/)
   expect(after.fullText.fr).toContain('<p>Texte</p><figure>')

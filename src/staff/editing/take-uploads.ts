@@ -49,8 +49,10 @@ export async function takeUploads(
   for (const { name } of leaves.filter(({ field }) => isIllustrated(field))) {
     for (const file of await sentFiles(c, uploadName(name))) {
       const result = await storeFile(c, PICTURE, file, uploaded)
-      if ('value' in result) addFigure(c, uploaded.entries, name, Number(result.value))
-      else uploaded.issues.push(issueOf(name, file, result))
+      if ('value' in result) {
+        addFigure(c, uploaded.entries, name, Number(result.value))
+        uploaded.uploads.push({ kind: 'file', id: result.value })
+      } else uploaded.issues.push(issueOf(name, file, result))
     }
   }
   for (const list of fileListsOf(fields)) {
