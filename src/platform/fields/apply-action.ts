@@ -50,6 +50,18 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   }
 }
 
+/** Returns the name of the first field of the item that a button adds, or null for another button. */
+export function addedField(
+  fields: readonly Field[],
+  entries: Entries,
+  action: string,
+): string | null {
+  const [, list = ''] = /^(.+)\.add$/.exec(action) ?? []
+  const field = findField(fields, list)
+  const [first] = field ? itemFields(field) : []
+  return first ? `${list}.${countItems(entries, list)}.${first.name}` : null
+}
+
 /** Returns the form with the checkbox of an item ticked. */
 function tickItem(field: Field, entries: Entries, item: string): Entries | null {
   return field.kind === 'list' && field.ticked

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../../staff/editing/differences'
 import { missingIssues } from '../../staff/editing/issues-of'
-import { applyAction } from './apply-action'
+import { addedField, applyAction } from './apply-action'
 import { documentOf } from './document-of'
 import { entriesOf } from './entries-of'
 import type { Field } from './field'
@@ -111,6 +111,14 @@ describe('the buttons of a list', () => {
     ['offices.add.add', null],
   ])('%s gives %j', (action, expected) => {
     expect(names(action)).toEqual(expected)
+  })
+
+  test.each([
+    ['offices.add', 'offices.2.name'],
+    ['offices.0.remove', null],
+    ['title.add', null],
+  ])('%s leads to the field %j', (action, expected) => {
+    expect(addedField(FIELDS, entries, action)).toBe(expected)
   })
 
   test('move all fields of an item', () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { followPublishRules } from '../../listing/queries/listing-rules'
 import { readVersions } from '../../platform/db/version'
-import { applyAction } from '../../platform/fields/apply-action'
+import { addedField, applyAction } from '../../platform/fields/apply-action'
 import { documentOf } from '../../platform/fields/document-of'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries } from '../../platform/fields/field'
@@ -77,7 +77,12 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
   const changed = applyAction(editor.fields, entries, action) ?? entries
-  return sendEditor(c, editor, { ...opened, entries: arranged(editor, changed) })
+  const focus = addedField(editor.fields, entries, action)
+  return sendEditor(c, editor, {
+    ...opened,
+    entries: arranged(editor, changed),
+    ...(focus && { focus }),
+  })
 }
 
 /** Sends the form with translations of its missing texts. Nothing is stored. */
