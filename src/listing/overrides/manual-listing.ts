@@ -4,6 +4,7 @@ import { countryCode, inCountry } from '../../platform/geo/belgian-region'
 import { MARQUEE } from '../marquee'
 import { enteredOpenHouses, nextOpenHouses } from '../open-house'
 import {
+  type Law,
   law,
   NO_LAW,
   type Project,
@@ -134,13 +135,19 @@ export function recordOf(
     currency: currency ?? undefined,
     ...staffParts(before, written, team),
     ...(chosen.length > 0 && { related: chosen }),
-    law: { ...NO_LAW, ...lawFacts },
+    law: lawOf(lawFacts),
     lastChangedDate: at,
     marquee: written.status === STATUS.active ? marquee : null,
     ...nextOpenHouses(openHouses, today),
     ...(market === 'left-market' && { leftMarketDate: leftMarketDate ?? today }),
     ...(archived && market === 'not-published' && { archived }),
   }
+}
+
+/** Returns all facts that Belgian law requires. Those that the form leaves empty are null. */
+function lawOf(written: ManualListing['law']): Law {
+  const known = Object.entries(written).filter(([, value]) => value !== undefined)
+  return { ...NO_LAW, ...Object.fromEntries(known) }
 }
 
 /** The location of a project, which all of its units share. Each unit has its own house number and box. */

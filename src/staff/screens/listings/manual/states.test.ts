@@ -69,9 +69,13 @@ test('the publication without facts that the law requires is asked once', async 
   const form = await post('/staff/listings/new', HOUSE, { Cookie: office })
   id = Number(form.headers.get('Location')?.split('/').at(-1))
   const question = await save({ agreed: '' })
-  const text = words(parse(await question.text()))
+  const [panel] = all(parse(await question.text()), 'section', {
+    'aria-labelledby': 'publication-title',
+  })
+  const text = panel ? words(panel) : ''
   expect([question.status, text]).toEqual([200, expect.stringContaining('Klik nog eens')])
   expect(text).toMatch(/De wet vraagt voor deze advertentie \(Vlaanderen\) nog:/)
+  expect(text).toContain('Stedenbouwkundige bestemming')
   expect((await get(`/nl/property/${id}`)).status).toBe(404)
   expect((await save({ agreed: '', action: 'draft', price: '1' })).status).toBe(303)
   expect((await save({})).status).toBe(303)
