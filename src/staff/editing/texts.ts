@@ -130,6 +130,24 @@ export const editingTexts = {
     en: 'Restored and published.',
     de: 'Wiederhergestellt und veröffentlicht.',
   },
+  'edit.done.copy': {
+    nl: 'Dit is de kopie.',
+    fr: 'Ceci est la copie.',
+    en: 'This is the copy.',
+    de: 'Dies ist die Kopie.',
+  },
+  'edit.done.archive': {
+    nl: 'Gearchiveerd. Bezoekers zien dit niet meer.',
+    fr: 'Archivé. Les visiteurs ne le voient plus.',
+    en: 'Archived. Visitors no longer see this.',
+    de: 'Archiviert. Besucher sehen dies nicht mehr.',
+  },
+  'edit.done.unarchive': {
+    nl: 'Teruggehaald. Publiceer om dit weer op de site te zetten.',
+    fr: 'Restauré. Publiez pour le remettre sur le site.',
+    en: 'Taken out of the archive. Publish to put this on the site again.',
+    de: 'Aus dem Archiv geholt. Veröffentlichen Sie, um dies wieder zu zeigen.',
+  },
   'edit.refused': {
     nl: 'Er is nog niets bewaard: kijk na wat hieronder in het rood staat.',
     fr: 'Rien n’est encore enregistré : vérifiez ce qui est en rouge ci-dessous.',

@@ -31,7 +31,7 @@ manageListing.post('/listings/:id{p?[0-9]+}/copy', async (c, next) => {
   const copy = listing && (await copyListing(c.get('db'), listing, c.get('actor')))
   if (!copy) return next()
   await announceChange(c)
-  return c.redirect(addressOf(copy), 303)
+  return c.redirect(withQuery(addressOf(copy), 'done=copy'), 303)
 })
 
 manageListing.post('/listings/:id{p?[0-9]+}/archive', (c, next) => setArchived(c, next, true))
@@ -46,7 +46,7 @@ async function setArchived(c: Context<AppEnv>, next: () => Promise<void>, archiv
   await changeLiveDocument(db, editable, change, c.get('actor'))
   if (archived) await deleteTimes(db, editable.key)
   await announceChange(c)
-  return c.redirect(withQuery(addressOf(key), 'done=publish'), 303)
+  return c.redirect(withQuery(addressOf(key), `done=${archived ? 'archive' : 'unarchive'}`), 303)
 }
 
 manageListing.get('/listings/:id{p?[0-9]+}/removal', async (c, next) => {
