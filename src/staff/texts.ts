@@ -150,11 +150,17 @@ export const staffTexts = {
     en: 'Ask an administrator.',
     de: 'Fragen Sie einen Administrator.',
   },
-  'staff.kpi.online': {
-    nl: 'panden online',
-    fr: 'biens en ligne',
-    en: 'properties online',
-    de: 'Objekte online',
+  'staff.kpi.online.one': {
+    nl: '{count} pand online',
+    fr: '{count} bien en ligne',
+    en: '{count} property online',
+    de: '{count} Objekt online',
+  },
+  'staff.kpi.online.other': {
+    nl: '{count} panden online',
+    fr: '{count} biens en ligne',
+    en: '{count} properties online',
+    de: '{count} Objekte online',
   },
   'staff.kpi.projects.one': {
     nl: 'en {count} project',

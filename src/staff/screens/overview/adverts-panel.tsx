@@ -40,9 +40,7 @@ export function AdvertsPanel({ view, checked, total, isAll, overview }: AdvertsP
       />
       {isAll && total > 0 ? (
         <p className="online">
-          <strong>
-            {overview.properties} {t('staff.kpi.online')}
-          </strong>{' '}
+          <strong>{plural(t, lang, 'staff.kpi.online', overview.properties)}</strong>{' '}
           {plural(t, lang, 'staff.kpi.projects', overview.projects)}
         </p>
       ) : null}
