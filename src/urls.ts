@@ -360,6 +360,11 @@ export function labelPath(key: string): string {
   return `${STAFF.labels}/${key}`
 }
 
+/** Returns the path of the form to invite the owner of a property. */
+export function newOwnerPath(propertyId: number): string {
+  return withQuery(`${STAFF.owners}/new`, `home=${propertyId}`)
+}
+
 /** Returns the path that starts viewing the site as an owner. The path `end` below it ends that. */
 export function ownerViewPath(id: number): string {
   return `${STAFF.owners}/${id}/view`

@@ -16,6 +16,7 @@ import { ownerProperty, propertyHistory } from '../../../platform/db/schema-hist
 import { formatDate } from '../../../platform/format/dates'
 
 const HOME = 410_002
+const WITHOUT_OWNER = 410_003
 
 beforeAll(async () => {
   await loadAgency()
@@ -56,6 +57,15 @@ test('the screen of a property lists its owners, visits and leads with links', a
   expect(text).toContain(`${formatDate(day)}, voormiddag`)
   expect(text).toContain('02/11/2026 14:30')
   expect(text).not.toContain('Karel')
+})
+
+test('a property without owners links to an invitation that has it selected', async () => {
+  const [link] = linksOf(await screenOf(WITHOUT_OWNER, 'office')).filter((href) =>
+    href.startsWith('/staff/owners/new'),
+  )
+  const response = await get(link ?? '', { headers: { Cookie: await cookieOf('office') } })
+  const [box] = all(parse(await response.text()), 'input', { name: `home.${WITHOUT_OWNER}` })
+  expect(box?.attribs).toHaveProperty('checked')
 })
 
 test('an account without the rights sees no owners and leads', async () => {

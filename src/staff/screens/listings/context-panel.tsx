@@ -5,7 +5,7 @@ import type { Appointment } from '../../../features/owner-area/listing-owners'
 import { formatDate, formatDateTime } from '../../../platform/format/dates'
 import { visitHalfDays } from '../../../platform/forms/half-days'
 import type { LabelKey } from '../../../platform/i18n'
-import { reportPath, STAFF, withQuery } from '../../../urls'
+import { newOwnerPath, reportPath, STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { leadName } from '../leads/lead-name'
 import type { ListingContext } from './load-context'
@@ -33,11 +33,17 @@ export function ContextPanel({ view, id, context }: ContextPanelProps) {
           ))}
         </Lines>
       ) : null}
-      {owners && owners.length > 0 ? (
+      {owners ? (
         <p>
-          <a className="link" href={reportPath(id)}>
-            {t('record.report')}
-          </a>
+          {owners.length > 0 ? (
+            <a className="link" href={reportPath(id)}>
+              {t('record.report')}
+            </a>
+          ) : (
+            <a className="link" href={newOwnerPath(id)}>
+              {t('staff.owners.invite')}
+            </a>
+          )}
         </p>
       ) : null}
       <Lines title={t('record.visits')} none={t('record.visits.none')}>

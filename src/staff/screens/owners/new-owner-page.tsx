@@ -55,7 +55,7 @@ export function NewOwnerPage({ view, values, issues, q, selected, results }: New
           <ul className="rows spread">
             {[...selected, ...results].map((property) => (
               <li key={property.id}>
-                <label>
+                <label className="check">
                   <input
                     type="checkbox"
                     name={`home.${property.id}`}

@@ -23,6 +23,7 @@ import {
 import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
 import { normaliseEmail } from '../../../platform/accounts/account'
 import { listAuditEntriesOn } from '../../../platform/audit/audit'
+import { CHECKBOX_VALUE } from '../../../platform/fields/field'
 import { enabledLang, LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { queueMail } from '../../../platform/mail/outbox'
@@ -67,7 +68,10 @@ owners.get('/owners', async (c) => {
   })
 })
 
-owners.get('/owners/new', (c) => showNew(c, { texts: {} }))
+owners.get('/owners/new', (c) => {
+  const home = c.req.query('home')
+  return showNew(c, { texts: home ? { [`home.${home}`]: CHECKBOX_VALUE } : {} })
+})
 
 owners.post('/owners/new', async (c) => {
   const texts = await readTexts(c, ['form'])
