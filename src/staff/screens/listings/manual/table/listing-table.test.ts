@@ -67,14 +67,14 @@ test.each(['\t', ';', ','])('rows separated by %j become drafts', async (separat
 })
 
 test('headings may be in another language and name the language of a text', async () => {
-  const headings = ['Type', 'Titre (fr)', 'À vendre ou à louer', 'Code postal', 'Prix', 'Chambres']
-  const row = ['Maison', 'Maison de maître', 'À vendre', '9000', '410.000,50', '3']
+  const headings = ['Type', 'Titre (fr)', 'À vendre ou à louer', 'Code postal', 'Prix', 'Score PEB']
+  const row = ['Maison', 'Maison de maître', 'À vendre', '9000', '410.000,50', '212']
   await send(tableOf([headings, row]), 'make')
   expect(await drafts()).toMatchObject([
     {
       typeDescription: { nl: 'Maison', fr: 'Maison de maître' },
       price: 410_000.5,
-      bedrooms: 3,
+      energyPerformance: 212,
       webId: 1,
     },
   ])

@@ -22,6 +22,7 @@ const SYNONYMS: Record<string, readonly string[]> = {
   houseNumber: ['nr', 'nummer', 'no', 'number'],
   city: ['plaats', 'stad', 'ville', 'localite', 'city', 'ort'],
   zip: ['pc', 'cp', 'plz'],
+  energyPerformance: ['epc waarde', 'epc score', 'epc kwh', 'valeur peb', 'score peb', 'epc value'],
   epcLabel: ['epc', 'epc label', 'peb'],
   surfaceLiving: ['woonoppervlakte', 'oppervlakte', 'superficie', 'surface', 'area'],
   surfacePlot: ['grond', 'grondoppervlakte', 'plot area'],
