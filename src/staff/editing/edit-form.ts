@@ -108,6 +108,12 @@ export interface Question {
   panel: ReactNode
 }
 
+/** The link to the document that staff edit next. */
+export interface NextLink {
+  href: string
+  label: string
+}
+
 /** A screen that edits one document in a form, with drafts and a history. */
 export interface Editor {
   editable: Editable
@@ -131,6 +137,8 @@ export interface Editor {
    * ready.
    */
   notReady?(document: object): string | null
+  /** The link after a save, or null for none. If absent, it leads to the next placeholder of a starter agency. */
+  next?: NextLink | null
   /** Content above the form. */
   head?: ReactNode
   /** Content next to the form, and below it on small screens. */

@@ -11,7 +11,7 @@ import { BackLink } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
 import type { Difference } from './differences'
 import { DraftNotice } from './draft-notice'
-import type { EditForm, Editor, Question } from './edit-form'
+import type { EditForm, Editor, NextLink, Question } from './edit-form'
 import { HintsPanel } from './hints-panel'
 import { FieldInputs } from './inputs/field-input'
 import { LinkHelp } from './links/link-help'
@@ -19,7 +19,16 @@ import { LivePreview } from './live-preview'
 import { hasFileInput } from './take-uploads'
 import { TranslateButton, TranslationNotice, type TranslationOutcome } from './translate-form'
 
-export const EDIT_RESULTS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
+export const EDIT_RESULTS = [
+  'publish',
+  'draft',
+  'discard',
+  'restore',
+  'times',
+  'copy',
+  'archive',
+  'unarchive',
+] as const
 export type EditResult = (typeof EDIT_RESULTS)[number]
 
 interface EditorPageProps {
@@ -40,8 +49,8 @@ interface EditorPageProps {
   translation?: TranslationOutcome
   /** The page of the site to return to. */
   returnTo: string | null
-  /** The address of the next field with a placeholder, shown after a save. */
-  nextGap: string | null
+  /** The link after the result of the last action. */
+  next: NextLink | null
 }
 
 /** The sentence below the heading of a document, with a link to its history. */
@@ -69,7 +78,7 @@ export function EditorPage(props: EditorPageProps) {
           editResult={editResult ?? null}
           isDraft={isDraft}
           preview={preview}
-          nextGap={props.nextGap}
+          next={props.next}
         />
         {props.translation ? (
           <TranslationNotice view={form.view} outcome={props.translation} />
@@ -193,7 +202,7 @@ interface NoticesProps {
   editResult: EditResult | null
   isDraft: boolean
   preview: string | null
-  nextGap?: string | null
+  next?: NextLink | null
 }
 
 /** Notices: the result of the last action, the issues, and whether the document is a draft. */
@@ -202,7 +211,7 @@ export function EditNotices({
   editResult,
   isDraft,
   preview,
-  nextGap,
+  next,
 }: NoticesProps) {
   const { t } = view
   return (
@@ -210,12 +219,14 @@ export function EditNotices({
       {editResult ? (
         <p className="notice good" role="status">
           <Icon name="check" />
-          {t(`edit.done.${editResult}`)}
-          {nextGap ? (
-            <a className="link" href={nextGap}>
-              {t('staff.placeholders.next')}
-            </a>
-          ) : null}
+          <span>
+            {t(`edit.done.${editResult}`)}{' '}
+            {next ? (
+              <a className="link" href={next.href}>
+                {next.label}
+              </a>
+            ) : null}
+          </span>
         </p>
       ) : null}
       {issues.length > 0 ? (
@@ -227,11 +238,13 @@ export function EditNotices({
       {isDraft && preview ? (
         <form className="notice" method="post" action={STAFF.preview}>
           <Icon name="eye" />
-          <span>{t('edit.draft')}</span>
           <input type="hidden" name="returnTo" value={preview} />
-          <button type="submit" className="link" name="state" value="on">
-            {t('edit.look')}
-          </button>
+          <span>
+            {t('edit.draft')}{' '}
+            <button type="submit" className="link" name="state" value="on">
+              {t('edit.look')}
+            </button>
+          </span>
         </form>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { nextUnfilled } from '../screens/overview/unfilled-parts'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
-import type { Editor } from './edit-form'
+import type { Editor, NextLink } from './edit-form'
 import { EditorIntro, EditorPage } from './editor-page'
 import type { FieldIssue } from './issues-of'
 import { deadLinks } from './links/dead-links'
@@ -94,18 +94,22 @@ export async function sendEditor(
   const form = { view, role, ...services, entries, issues, ...choices, notes, ...checks, focus }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
-  const nextGap = pageProps.editResult && mayDo(role, 'settings') ? await nextGapOf(c) : null
+  const next = pageProps.editResult ? await nextLink(c, editor) : null
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
     isForm: true,
     ...(removals && { removals }),
     intro: <EditorIntro view={form.view} editor={editor} />,
-    children: <EditorPage {...{ editor, form, draftKey, returnTo, nextGap }} {...pageProps} />,
+    children: <EditorPage {...{ editor, form, draftKey, returnTo, next }} {...pageProps} />,
   })
 }
 
-/** Returns the address of the next field with a placeholder of a starter agency, or null if none remains. */
-function nextGapOf(c: Context<AppEnv>): Promise<string | null> {
-  return nextUnfilled(c.get('db'), c.get('view').site.settings.languages)
+/** Returns the link after a save. By default it leads to the next placeholder of a starter agency, if one remains. */
+async function nextLink(c: Context<AppEnv>, { next }: Editor): Promise<NextLink | null> {
+  const { db, staffMember, view } = c.var
+  if (next !== undefined) return next
+  if (!mayDo(staffMember.role, 'settings')) return null
+  const href = await nextUnfilled(db, view.site.settings.languages)
+  return href ? { href, label: view.t('staff.placeholders.next') } : null
 }

@@ -57,6 +57,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     backLink: { href: STAFF.listings, label: view.t('staff.listings') },
     history: `${address}/history`,
     preview: null,
+    next: null,
     references: {
       ...references,
       picture: [...picturesOf(listing, view.t), ...(references.picture ?? [])],

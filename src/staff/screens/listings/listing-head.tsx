@@ -38,7 +38,9 @@ export function ListingHead({ view, listing, context }: ListingHeadProps) {
         </p>
         <p className="muted small">
           {id}
-          {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
+          {kind === 'property'
+            ? ` · ${priceText(view, isManual(id) ? listing.record : listing.source)}`
+            : ''}
           {isManual(id) ? '' : ` · ${t('record.crm.only')}`}
         </p>
       </div>

@@ -156,6 +156,8 @@ function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps
   const key = kind === 'project' ? `p${record.id}` : String(record.id)
   const findings = kind === 'property' ? publicationCheck(record, settings) : []
   const epc = kind === 'property' ? epcLabel(record, settings) : null
+  // The price of a listing that was never published is in its draft.
+  const hasPrice = kind === 'property' && (record.price !== null || !drafts.has(key))
   const { views, leads } = activityOf(kind, record.id)
   return (
     <tr>
@@ -185,7 +187,7 @@ function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps
         ) : null}
       </td>
       <td className="table-end" data-name={t('price.label')}>
-        {kind === 'property' ? priceText(view, record) : ''}
+        {hasPrice ? priceText(view, record) : ''}
       </td>
       <td className="table-end" data-name={t('energy.epc')}>
         {epc ? <EpcTag view={view} epc={epc} /> : null}

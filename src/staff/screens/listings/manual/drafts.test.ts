@@ -132,6 +132,33 @@ test('the facts that a draft lacks are named beside its publication times', asyn
   expect(await linksToFacts()).toEqual([])
 })
 
+test('the list and the form show the price of a draft, and a published one links to the next', async () => {
+  const [key, next] = [
+    await keyAfter('/staff/listings/new', HOUSE),
+    await keyAfter('/staff/listings/new', HOUSE),
+  ]
+  await save(key, { action: 'draft', price: '425000' })
+  expect(await textOf('/staff/listings?show=drafts', office)).not.toContain('geen prijs')
+  expect(await textOf(`/staff/listings/${key}`, office)).toMatch(/€\s425\.000/)
+  const linkAfter = async (saved: string) => {
+    const location = (await save(saved, {})).headers.get('Location') ?? ''
+    const page = parse(await (await read(location)).text())
+    return all(page, 'a').find((link) => words(link) === 'Volgend concept')?.attribs.href
+  }
+  expect(await linkAfter(key)).toBe(`/staff/listings/${next}`)
+  expect(await linkAfter(next)).toBeUndefined()
+})
+
+test.each([
+  ['copy', 'Dit is de kopie.'],
+  ['archive', 'Gearchiveerd.'],
+  ['unarchive', 'Teruggehaald.'],
+])('the form after the action %s says "%s"', async (action, result) => {
+  const key = await keyAfter('/staff/listings/new', HOUSE)
+  const response = await act(key, action)
+  expect(await textOf(response.headers.get('Location') ?? '', office)).toContain(result)
+})
+
 test('a copy is a draft without house number, documents and dates', async () => {
   const key = await keyAfter('/staff/listings/new', HOUSE)
   const facts = { price: '425000', houseNumber: '7', lat: '51.03', lng: '3.67' }

@@ -12,7 +12,7 @@ import type { Field } from '../../../../platform/fields/field'
 import { DEFAULT_LANG, enabledLang } from '../../../../platform/format/lang'
 import { type Editable, openDocument } from '../../../../site/revisions/documents'
 import { detailPath, STAFF } from '../../../../urls'
-import type { Editor } from '../../../editing/edit-form'
+import type { Editor, NextLink } from '../../../editing/edit-form'
 import { createSiteLinkLookup } from '../../../editing/links/site-links'
 import { readDocument } from '../../../editing/read-document'
 import { loadReferences } from '../../../editing/references'
@@ -28,6 +28,7 @@ import { ListingAside, ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { listingTitle } from '../listing-title'
 import { loadListingContext } from '../load-context'
+import { findListings, listingScopeOf } from '../staff-listings'
 import { propertyFields, unitFields } from './listing-fields'
 import { ManagePanel } from './manage-panel'
 import { projectFields } from './project-fields'
@@ -75,6 +76,10 @@ export async function manualListingEditor(
   const lacks = publication && (
     <MissingFacts {...publication} record={recordOfDocument(publication.record, open?.document)} />
   )
+  const edited =
+    listing.kind === 'property'
+      ? { ...listing, record: recordOfDocument(listing.record, open?.document) }
+      : listing
   const mayAll = mayDo(c.get('staffMember').role, 'listings.all')
   return {
     editable,
@@ -83,7 +88,7 @@ export async function manualListingEditor(
     text: t(listing.kind === 'project' ? 'record.project.made' : 'record.made'),
     head: (
       <>
-        <ListingHead view={view} listing={listing} context={context} />
+        <ListingHead view={view} listing={edited} context={context} />
         {listing.kind === 'project' ? (
           <UnitsPanel
             view={view}
@@ -96,16 +101,7 @@ export async function manualListingEditor(
     ),
     aside: (
       <>
-        <ListingAside
-          view={view}
-          listing={
-            listing.kind === 'property'
-              ? { ...listing, record: recordOfDocument(listing.record, open?.document) }
-              : listing
-          }
-          settings={settings}
-          context={context}
-        />
+        <ListingAside view={view} listing={edited} settings={settings} context={context} />
         <ManagePanel
           view={view}
           address={address}
@@ -120,6 +116,7 @@ export async function manualListingEditor(
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: publicPath,
+    next: c.req.query('done') === 'publish' ? await nextDraft(c) : null,
     beforeActions: (
       <>
         {lacks}
@@ -154,6 +151,17 @@ export async function manualListingEditor(
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
+}
+
+/** Returns the link to another listing with a draft, or null if none of the account's scope has one. */
+async function nextDraft(c: Context<AppEnv>): Promise<NextLink | null> {
+  const { db, staffMember, view } = c.var
+  const scope = await listingScopeOf(db, staffMember)
+  const query = { filter: 'drafts', q: '', scope, page: 1, size: 1 } as const
+  const [line] = (await findListings(db, query)).lines
+  if (!line) return null
+  const key = line.kind === 'project' ? `p${line.record.id}` : line.record.id
+  return { href: `${STAFF.listings}/${key}`, label: view.t('record.next') }
 }
 
 async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form> {

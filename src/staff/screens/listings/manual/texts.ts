@@ -23,7 +23,7 @@ export const manualTexts = {
   },
   'record.label': { nl: 'Label', fr: 'Étiquette', en: 'Label', de: 'Etikett' },
   'record.label.help': {
-    nl: 'Onder optie verbergt de prijs. Verkocht en verhuurd komen van de status, nieuwe prijs komt vanzelf als de prijs daalt.',
+    nl: 'In optie verbergt de prijs. Verkocht en verhuurd komen van de status, nieuwe prijs komt vanzelf als de prijs daalt.',
     fr: 'Sous option masque le prix. Vendu et loué viennent du statut, nouveau prix apparaît quand le prix baisse.',
     en: 'Under option hides the price. Sold and let come from the status, new price appears when the price goes down.',
     de: 'Reserviert blendet den Preis aus. Verkauft und vermietet folgen dem Status, neuer Preis erscheint, wenn der Preis sinkt.',
@@ -72,8 +72,14 @@ export const manualTexts = {
     en: 'For this advert ({region}) the law still requires:',
     de: 'Für diese Anzeige ({region}) verlangt das Gesetz noch:',
   },
+  'record.next': {
+    nl: 'Volgend concept',
+    fr: 'Brouillon suivant',
+    en: 'Next draft',
+    de: 'Nächster Entwurf',
+  },
   'record.publish.anyway': {
-    nl: 'Publiceren zonder deze vermeldingen? Klik nog eens op Publiceer.',
+    nl: 'Publiceren zonder deze vermeldingen? Klik nog eens op Publiceren.',
     fr: 'Publier sans ces mentions\u00a0? Cliquez encore une fois sur Publier.',
     en: 'Publish without these details? Click Publish once more.',
     de: 'Ohne diese Angaben veröffentlichen? Klicken Sie noch einmal auf Veröffentlichen.',
