@@ -179,7 +179,7 @@ function Line({ view, settings, line, activityOf, seesLeads, drafts }: LineProps
         />
       </th>
       <td data-name={t('staff.accounts.state')}>
-        <ListingState view={view} listing={record} isHidden={isHidden} />
+        <ListingState view={view} listing={record} isHidden={isHidden} />{' '}
         {drafts.has(key) ? <span className="status draft">{t('record.draft')}</span> : null}
         {isOwn ? <small className="muted"> {t('record.own')}</small> : null}
         {pinnedUntil ? (

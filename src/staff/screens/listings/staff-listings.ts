@@ -168,7 +168,8 @@ function conditionOf(filter: ListingQuery['filter'], kind: ListingKind): SQL | u
     case 'drafts':
       return sql`exists (select 1 from ${revision} where ${revision.subjectType} = 'listing'
         and ${revision.state} = 'draft'
-        and ${revision.subjectId} = ${kind === 'project' ? 'p' : ''} || ${table.id})`
+        and ${revision.subjectId} = ${kind === 'project' ? 'p' : ''} || ${table.id})
+        and ${table.data} ->> '$.archived' is not 1`
     case 'archived':
       return sql`${table.data} ->> '$.archived' = 1`
     default:

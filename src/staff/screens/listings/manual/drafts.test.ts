@@ -137,6 +137,7 @@ test('the list and the form show the price of a draft, and a published one links
     await keyAfter('/staff/listings/new', HOUSE),
     await keyAfter('/staff/listings/new', HOUSE),
   ]
+  await act(await keyAfter('/staff/listings/new', HOUSE), 'archive')
   await save(key, { action: 'draft', price: '425000' })
   expect(await textOf('/staff/listings?show=drafts', office)).not.toContain('geen prijs')
   expect(await textOf(`/staff/listings/${key}`, office)).toMatch(/€\s425\.000/)
