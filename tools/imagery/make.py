@@ -1,0 +1,38 @@
+"""Renders the pictures of the catalogue that are missing, as PNG files.
+
+    blender -b --factory-startup -P make.py -- FOLDER [--draft] [NAME…]
+
+A name without its number or suffix selects all that begin with it. `--draft` renders 480 × 320 with few samples.
+"""
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import catalogue
+import exteriors
+import openings
+import rooms
+
+MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'quay': openings.quay, 'table': openings.table, 'empty': openings.empty}
+
+
+def main(folder, words):
+    os.makedirs(folder, exist_ok=True)
+    is_draft, names = '--draft' in words, [word for word in words if not word.startswith('--')]
+    for name, maker, options in catalogue.shots():
+        path = os.path.join(folder, f'{name}.png')
+        if os.path.exists(path) or (names and not any(name.startswith(one) for one in names)):
+            continue
+        if is_draft:
+            options = dict(options, size=(480, 320), samples=8)
+        start = time.time()
+        MAKERS[maker](path, **options)
+        print(f'{name}: {time.time() - start:.0f} s', flush=True)
+
+
+if __name__ == '__main__':
+    own = sys.argv[sys.argv.index('--') + 1:]
+    main(own[0], own[1:])
+    os._exit(0)  # torch's threads outlive Blender's own end and make it crash

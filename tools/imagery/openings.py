@@ -1,0 +1,187 @@
+"""Opening pictures: the quay in Ghent, the model on the agency's table, the sale, empty states."""
+import math
+
+from mathutils import Matrix
+
+import picture
+from blocks import flats
+from exteriors import reset, real_skin
+from houses import row, villa
+from materials import make, plain
+from parts import card_skin, dice as new_dice
+from setting import couple, figure, neighbour, skyline, tree, WALKING, STANDING
+from shapes import ball, box, cylinder, frame, point, prism
+
+
+def quay(path, seed, hour='golden', samples=24, size=(2400, 1200)):
+    """A row of gables along the water, one of them in colour; on both banks card."""
+    reset()
+    dice, stuff = new_dice(seed), make()
+    stuff['pane'] = plain((0.42, 0.50, 0.50), 0.1)
+    shown = picture.HOURS[hour]
+    skin = real_skin(stuff, 'red brick', 'tile', 'white', 'stone', 'green', max(0.45, shown[5]))
+    x = -64.0
+    kinds = ('step', 'triangle', 'cornice', 'step', 'mansard', 'step', 'cornice', 'triangle')
+    number = 0
+    while x < 70:
+        if -0.4 < x < 6.0:
+            with frame(x):
+                wide, _, _ = row(stuff, skin, new_dice(5), 'step', 6.2, 3)
+        else:
+            wide = dice.choice((4.6, 5.2, 5.8, 6.6))
+            with frame(x):
+                neighbour(stuff, dice, wide, dice.choice((2, 3, 3)), None, kinds[number % len(kinds)])
+        x, number = x + wide, number + 1
+    box(0, -2.2, -2.4, 170, 4.4, 2.4, stuff['card grey'], 0.02)
+    box(0, -4.3, 0, 170, 0.3, 0.25, stuff['card'], 0.02)
+    box(0, -14, -2.7, 190, 20, 0.4, stuff['water'], 0)
+    box(0, -25.5, -2.9, 190, 4, 1.2, stuff['card grey'], 0.05)
+    for place in (-31, -18, 14, 27, 43):
+        tree(place, -2.9, stuff, dice, dice.uniform(4.6, 6.0), 'linden', dice.choice(('round', 'airy', 'airy')))
+    for place in (-22, -9, 8.5, 22):
+        cylinder(place, -3.7, 0, 0.06, 3.4, stuff['steel'], 0.04, 10)
+        ball(place, -3.7, 3.5, 0.2, stuff['bright'] if hour in ('dusk', 'night') else stuff['white'])
+    couple(8.6, -3.0, stuff, dice)
+    figure(-6.0, -3.2, stuff, WALKING, 20)
+    with frame(-13, -9.4, -2.32):
+        boat(stuff)
+    skyline(stuff, dice, 24, -90, 90, 8, 15)
+    for place, top in ((-30, 34), (-16, 30), (24, 38)):
+        tower(place, 32, top, stuff)
+    picture.light(hour)
+    picture.sweep(shown[4], 90, -3.2)
+    wide = size[0] / size[1] > 1.4
+    picture.camera((-19 if wide else -7, -5, -2.4, 24 if wide else 11, 3, 17), -13, 6, 0.94, 44, (0.04, -0.02), 0.75, 0.5, size)
+    picture.render(path, samples)
+
+
+def boat(stuff):
+    hull = [(-3.6, 0.0), (-3.2, -0.75), (3.0, -0.75), (4.2, 0.0), (3.0, 0.75), (-3.2, 0.75)]
+    prism(hull, 0.7, stuff['card'], 'z')
+    box(-0.6, 0, 0.7, 3.4, 1.1, 0.7, stuff['card'], 0.1)
+
+
+def tower(x, y, high, stuff):
+    """A tower of the old town, far behind."""
+    card = card_skin(stuff, 'card grey')
+    box(x, y, 0, 4.6, 4.6, high * 0.72, card.wall, 0.1)
+    cylinder(x, y, high * 0.72, 2.4, high * 0.28, card.wall, 0.05, 8)
+    for a in (-2, 2):
+        for b in (-2, 2):
+            cylinder(x + a, y + b, high * 0.72, 0.4, high * 0.10, card.wall, 0.02, 8)
+
+
+def table(path, seed, hour='afternoon', samples=24, size=(2400, 1350)):
+    """The agency's table: three models, a pencil, a ruler, a roll of tracing paper, a cup, the lamp of the drawing board."""
+    reset()
+    dice, stuff = new_dice(seed), make()
+    stuff['pane'] = plain((0.42, 0.50, 0.50), 0.1)
+    shown = picture.HOURS[hour]
+    card = card_skin(stuff)
+    desk = -1.2
+    box(4, 8, desk - 2.0, 104, 62, 2.0, stuff['oak'], 0.3)
+    # A street with one house in colour.
+    with frame(-16, 10, 0, 14):
+        slab(stuff, 38, 18, (10, 4))
+        x = -6.0
+        while x < 26:
+            if 8 < x < 14:
+                with frame(x):
+                    wide, _, _ = row(stuff, real_skin(stuff, 'red brick', 'slate', lit=0.6), dice, 'cornice', 5.8, 3)
+            else:
+                wide = dice.choice((4.6, 5.2, 5.8))
+                with frame(x):
+                    neighbour(stuff, dice, wide, dice.choice((2, 3)))
+            x += wide
+        for x in (-3, 6, 19):
+            tree(x, -2.2, stuff, dice, 4.4, 'linden')
+        couple(14.5, -2.4, stuff, dice)
+    # A villa and its garden, and a block of flats whose fourth floor is in colour.
+    with frame(26, -8, 0, -18):
+        slab(stuff, 24, 20, (6, 3))
+        box(6, 3, -0.2, 23, 19, 0.24, stuff['grass'], 0.02)
+        villa(stuff, real_skin(stuff, 'lime', 'slate'), dice, 'gables')
+        for x, y in ((-3, 9), (16, -3), (14, 10), (0, 11)):
+            tree(x, y, stuff, dice, dice.uniform(4.5, 6), 'summer', dice.choice(('airy', 'round')))
+    with frame(26, 22, 0, -6):
+        slab(stuff, 22, 18, (7, 4))
+        flats(stuff, real_skin(stuff, 'ochre', 'slate'), card, dice, 'new', 6, 4)
+    tools(stuff, desk)
+    picture.light(hour)
+    picture.sweep((0.60, 0.58, 0.54), 70, -46)
+    picture.camera((-24, -14, desk, 44, 30, 16), -12, 24, 1.02, 46, (0, 0.02), 0.32, 0.8, size)
+    picture.render(path, samples)
+
+
+def slab(stuff, wide, deep, middle):
+    box(middle[0], middle[1], -1.2, wide, deep, 1.0, stuff['ply'], 0.04)
+    box(middle[0], middle[1], -0.22, wide - 0.06, deep - 0.06, 0.04, stuff['board'], 0)
+
+
+def tools(stuff, desk):
+    """What lies on the table, as large as it is beside models at 1:100."""
+    mat = plain((0.035, 0.10, 0.08), 0.7)
+    box(-18, -12, desk, 30, 18, 0.25, mat, 0.1)
+    for number in range(1, 10):
+        box(-33 + number * 3, -12, desk + 0.25, 0.06, 18, 0.01, stuff['leaf silver'], 0)
+    for number in range(1, 6):
+        box(-18, -21 + number * 3, desk + 0.25, 30, 0.06, 0.01, stuff['leaf silver'], 0)
+    with frame(-20, -12, desk + 0.25, 22):
+        box(0, 0, 0, 22, 2.4, 0.25, stuff['white'], 0.03)
+        for number in range(44):
+            box(-10.8 + number * 0.5, 0.9 if number % 2 else 0.75, 0.25, 0.05, 0.5 if number % 2 else 0.8, 0.01, stuff['steel'], 0)
+    with frame(-10, -17.5, desk + 0.75, -12):
+        lying(stuff['ochre'], 15, 0.5)
+        lying(stuff['curtain'], 1.2, 0.5, 0.12, (15, 0, 0))
+    with frame(8, -16, desk + 1.1, 8):
+        lying(stuff['white'], 20, 1.1)
+    cylinder(46, -14, desk, 4.0, 9.0, plain((0.42, 0.12, 0.055), 0.4), 4.2, 48)
+    cylinder(46, -14, desk + 8.7, 3.6, 0.32, plain((0.06, 0.03, 0.015), 0.1), 3.7, 48)
+
+
+def lying(material, length, radius, top=None, at=(0, 0, 0)):
+    """A round bar lying along x, from `at` to the right."""
+    bar = cylinder(0, 0, 0, radius, length, material, top, 6 if radius == 0.5 else 40)
+    turn = bar.matrix_world.to_3x3().to_4x4() @ Matrix.Rotation(math.radians(90), 4, 'Y')
+    bar.matrix_world = Matrix.Translation(point(*at)) @ turn @ Matrix.Translation((0, 0, length / 2))
+
+
+def empty(path, seed, what='plot', samples=32, size=(960, 640)):
+    """A small thing on the table, for pages without contents: the plot of a house that is gone, a key, a letter."""
+    reset()
+    dice, stuff = new_dice(seed), make()
+    if what == 'plot':
+        slab(stuff, 16, 12, (0, 0))
+        box(0, 0, -0.2, 15.4, 11.4, 0.24, stuff['grass'], 0.02)
+        box(-0.5, 0.4, -0.1, 6.4, 5.2, 0.2, stuff['gravel'], 0.02)
+        for x in (-3.6, 2.6):
+            for y in (-2.1, 2.9):
+                cylinder(x, y, 0, 0.08, 1.0, stuff['red'], sides=10)
+        for y in (-2.1, 2.9):
+            box(-0.5, y, 0.8, 6.2, 0.03, 0.03, stuff['red'], 0)
+        for x in (-3.6, 2.6):
+            box(x, 0.4, 0.8, 0.03, 5.0, 0.03, stuff['red'], 0)
+        tree(5.6, 2.4, stuff, dice, 4.6, 'linden')
+        figure(4.4, -2.6, stuff, STANDING, 30)
+        extent = (-8, -6, -1, 8, 6, 4.6)
+    elif what == 'key':
+        brass = plain((0.62, 0.43, 0.17), 0.28, metallic=1.0)
+        ring = [(2.2 * math.cos(step / 40 * math.tau), 2.2 * math.sin(step / 40 * math.tau)) for step in range(41)]
+        hole = [(1.2 * math.cos(step / 40 * math.tau), 1.2 * math.sin(step / 40 * math.tau)) for step in range(40, -1, -1)]
+        prism(ring + hole, 0.6, brass, 'z', (-5, 0, -1.2))
+        box(0.8, 0, -1.2, 7.6, 0.8, 0.6, brass, 0.06)
+        for x, deep in ((3.0, 1.2), (3.9, 1.7), (4.4, 1.0)):
+            box(x, -deep / 2, -1.2, 0.5, deep, 0.6, brass, 0.03)
+        with frame(-9.5, 1.6, -1.2, 24):
+            box(0, 0, 0, 4.6, 2.6, 0.12, plain((0.055, 0.14, 0.10), 0.6), 0.05)
+        extent = (-11, -3, -1, 6, 4, 1.5)
+    else:
+        with frame(0, 0, -1.2, -14):
+            box(0, 0, 0, 10, 6.6, 0.25, stuff['white'], 0.03)
+            prism([(-5, 3.3), (0, -0.4), (5, 3.3)], 0.04, stuff['card'], 'z', (0, 0, 0.27))
+            cylinder(0, -0.3, 0.3, 0.7, 0.14, plain((0.42, 0.06, 0.04), 0.5), 0.6)
+        extent = (-5.5, -4, -1, 5.5, 4.5, 0.6)
+    picture.light('afternoon')
+    picture.sweep((0.66, 0.65, 0.62), 22, -1.2, 16)
+    picture.camera(extent, -14, 30, 0.72, 55, (0, 0), 0.5, 0.3, size)
+    picture.render(path, samples)
