@@ -244,13 +244,13 @@ def balcony(x, z, wide, skin, stuff, deep=1.2, form='bars'):
         railing(wide - 0.1, 1.0, skin.frame if skin.is_real else skin.wall, (x + 0.05, -deep + 0.16, z), 0.16, deep - 0.16)
     elif form == 'closed':
         box(x + wide / 2, -deep + 0.16, z, wide, 0.12, 0.95, skin.wall)
-        for side in (x + 0.06, x + wide - 0.06):
-            box(side, -deep / 2 + 0.1, z, 0.12, deep, 0.95, skin.wall)
+        for side in (x + 0.063, x + wide - 0.063):
+            box(side, -deep / 2 + 0.16, z, 0.12, deep - 0.13, 0.947, skin.wall)
     else:
         glass = stuff['pane'] if skin.is_real else skin.wall
         box(x + wide / 2, -deep + 0.14, z, wide - 0.06, 0.03, 1.0, glass, 0)
         for side in (x + 0.04, x + wide - 0.04):
-            box(side, -deep / 2 + 0.1, z, 0.03, deep - 0.1, 1.0, glass, 0)
+            box(side, -deep / 2 + 0.13, z, 0.03, deep - 0.12, 0.998, glass, 0)
 
 
 def bow(x, z, wide, high, skin, dice, deep=0.75, pattern='cross', roof=True):

@@ -124,12 +124,12 @@ def neighbour(stuff, dice, wide=None, floors=None, shade=None, massing=None):
     elif massing == 'mansard':
         cornice(wide, top, skin)
         mansard(wide, deep, top + 0.3, skin, 2.3)
-        dormer(wide / 2, 0.5, top + 0.5, skin, dice, 1.2, 1.5, 1.4)
+        dormer(wide / 2, 0.2, top + 0.5, skin, dice, 1.3, 1.6, 1.5)
     else:
         cornice(wide, top, skin)
         gable_roof(wide - 0.02, deep, top, rise_for(deep, 36), skin, 'x', 0.05)
         if dice.random() < 0.6:
-            dormer(wide / 2, 0.7, top + 0.5, skin, dice)
+            dormer(wide / 2, 0.5, top + 0.42, skin, dice)
     if massing not in ('flat', 'step', 'triangle'):
         chimney(0.6, deep * 0.5, top, top + 3.6, skin, stuff, 0.7)
     return wide
