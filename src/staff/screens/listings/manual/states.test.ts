@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { parse, words } from '../../../../../test/html'
+import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
 import { MARQUEE } from '../../../../listing/marquee'
