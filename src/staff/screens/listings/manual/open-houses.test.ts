@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
 import { parseCalendar } from '../../../../../test/calendar'
-import { all, words } from '../../../../../test/html'
+import { all, parse, words } from '../../../../../test/html'
 import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
@@ -124,6 +124,9 @@ describe.each([PROPERTY, PROJECT])('an open house day of a $kind', (example) => 
   })
 
   test('must end after it begins', async () => {
+    const added = parse(await (await save({ ...example.on, action: 'openHouses.add' })).text())
+    const [field] = all(added, 'input', { name: 'openHouses.0.date' })
+    expect(field?.attribs).toHaveProperty('autofocus')
     expect((await save({ ...example.on, ...day(0, FIRST, '12:30') })).status).toBe(422)
   })
 
@@ -153,7 +156,8 @@ describe.each([PROPERTY, PROJECT])('an open house day of a $kind', (example) => 
   test('is not copied with the listing', async () => {
     await save({ ...example.on, ...day(0, FIRST, '09:30') })
     const response = await post(`/staff/listings/${key}/copy`, {}, { Cookie: office })
-    const copy = response.headers.get('Location')?.split('/').at(-1) ?? ''
+    const to = new URL(response.headers.get('Location') ?? '', 'https://pand.example')
+    const copy = to.pathname.split('/').at(-1) ?? ''
     expect(copy).not.toBe(key)
     const open = await openDocument(db, manualDocument(copy).editable)
     expect(open?.document).toMatchObject({ openHouses: [] })
