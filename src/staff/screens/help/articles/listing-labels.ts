@@ -31,7 +31,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Een opendeurdag',
           steps: [
-            'Klik bij [[record.openHouses]] op [[edit.add]].',
+            'Klik bij [[detail.openhouses]] op [[edit.add]].',
             'Vul [[record.openHouse.date]], [[record.openHouse.from]] en [[record.openHouse.until]] in en klik op [[edit.publish]].',
             'De dag staat op het pand en in de lijsten, met een bestand voor de agenda, en verdwijnt daarna vanzelf.',
           ],
@@ -75,7 +75,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Une porte ouverte',
           steps: [
-            'Sous [[record.openHouses]], cliquez sur [[edit.add]].',
+            'Sous [[detail.openhouses]], cliquez sur [[edit.add]].',
             'Remplissez [[record.openHouse.date]], [[record.openHouse.from]] et [[record.openHouse.until]], et cliquez sur [[edit.publish]].',
             'Le jour figure sur le bien et dans les listes, avec un fichier pour l’agenda, puis disparaît de lui-même.',
           ],
@@ -119,7 +119,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'An open house day',
           steps: [
-            'At [[record.openHouses]], click [[edit.add]].',
+            'At [[detail.openhouses]], click [[edit.add]].',
             'Fill in [[record.openHouse.date]], [[record.openHouse.from]] and [[record.openHouse.until]] and click [[edit.publish]].',
             'The day is on the property and in the lists, with a calendar file, and disappears by itself afterwards.',
           ],
@@ -163,7 +163,7 @@ export const listingLabelsArticle: HelpArticle = {
         {
           heading: 'Ein Tag der offenen Tür',
           steps: [
-            'Klicken Sie bei [[record.openHouses]] auf [[edit.add]].',
+            'Klicken Sie bei [[detail.openhouses]] auf [[edit.add]].',
             'Füllen Sie [[record.openHouse.date]], [[record.openHouse.from]] und [[record.openHouse.until]] aus und klicken Sie auf [[edit.publish]].',
             'Der Tag steht beim Objekt und in den Listen, mit einer Kalenderdatei, und verschwindet danach von selbst.',
           ],
