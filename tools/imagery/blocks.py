@@ -264,8 +264,7 @@ def corner(stuff, skin, dice, massing='chamfer', floors=3):
             balcony(cut / 2 - 0.9, 3.75, 1.8, skin, stuff, 0.9)
         box(cut / 2, -0.1, top, cut + 0.3, 0.4, 0.35, skin.trim)
     prism([(0, 0), (wide - 1.6, 0), (wide, 1.6), (wide, deep), (0, deep)], 0.1, skin.trim, 'z', (0, 0, top + 0.3))
-    for (x, y, long, across) in ((wide / 2 - 0.8, -0.1, wide - 1.5, 0.4), ):
-        box(x, y, top, long, across, 0.35, skin.trim)
+    box(wide / 2 - 0.8, -0.1, top, wide - 1.5, 0.4, 0.35, skin.trim)
     box(wide + 0.1, deep / 2 + 0.8, top, 0.4, deep - 1.5, 0.35, skin.trim)
     outline = [(0.2, 0.2), (wide - 1.7, 0.2), (wide - 0.2, 1.7), (wide - 0.2, deep - 0.2), (0.2, deep - 0.2)]
     high = 2.6 if massing != 'gable' else 4.0
@@ -318,8 +317,7 @@ def project(stuff, skin, card, dice, massing='quay', unit=None):
             if massing == 'works':
                 with frame(2.0, 2.0):
                     flat_roof(wide - 4.0, deep - 4.0, foot, last, 0.2)
-                with frame(0, 0):
-                    railing(wide - 0.3, 1.0, last.frame if last.is_real else last.wall, (0.15, 0.2, foot - 3.2), 0.2, None)
+                railing(wide - 0.3, 1.0, last.frame if last.is_real else last.wall, (0.15, 0.2, foot - 3.2), 0.2, None)
                 top = max(top, foot + 0.5)
             else:
                 rise = rise_for(deep, 36 if massing == 'quay' else 42)

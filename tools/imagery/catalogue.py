@@ -1,5 +1,6 @@
 """The pictures of the demo: for each name the function that renders it and what it shows. The model of a home follows from
 the facts in seeds/listings.json: kind, year, floor, garden. Neighbours in a list differ in model, hour and camera."""
+from rooms import LAYOUTS, PALETTES
 
 HOMES = {
     # id: kind, massing, wall, hour, view, further options
@@ -151,7 +152,6 @@ def shots():
         for place, (number, unit) in enumerate(units):
             yield f'home-{number}', 'exterior', dict(seed=number, kind='project', massing=massing, wall=wall, roof=roof, hour=('morning', 'noon', 'golden')[place % 3],
                                                      view=UNIT_VIEWS[place % len(UNIT_VIEWS)], options=dict(unit=unit), frame_='steel')
-    from rooms import LAYOUTS, PALETTES
     for place, palette in enumerate(PALETTES):
         for kind, layouts in LAYOUTS.items():
             for number, layout in enumerate(layouts):

@@ -4,10 +4,10 @@ import bpy
 import blocks
 import houses
 import picture
-from materials import make
+from materials import clear, make
 from parts import Skin, card_skin, dice as new_dice, volume
-from setting import board, couple, figure, hedge, lawn, neighbours, path as lay_path, skyline, street, tree, WALKING, STANDING
-from shapes import box, cylinder, frame
+from setting import board, couple, figure, hedge, lawn, neighbours, path as lay_path, skyline, street, tree, WALKING
+from shapes import box, frame
 
 # Views: degrees right of the front, degrees above the ground, the share of the picture that the property fills, the lens,
 # and where it stands in the picture.
@@ -20,7 +20,6 @@ VIEWS = {
 
 
 def reset():
-    from materials import clear
     bpy.ops.wm.read_factory_settings(use_empty=True)
     clear()
 
@@ -87,8 +86,6 @@ def property_picture(path, seed, kind, massing, hour='afternoon', view='left', w
     reset()
     dice = new_dice(seed)
     stuff = make()
-    from materials import plain
-    stuff['pane'] = plain((0.42, 0.50, 0.50), 0.1)
     picture_hour = picture.HOURS[hour]
     skin, card = real_skin(stuff, wall, roof, frame_, trim, door, picture_hour[5]), card_skin(stuff)
     wide, deep, high = build(kind, stuff, skin, card, dice, massing, options or {})

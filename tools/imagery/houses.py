@@ -2,7 +2,7 @@
 its width, depth and height in metres."""
 from parts import (Opening, balcony, band, bays, bow, box, chimney, cornice, dormer, fill, flat_roof, gable_roof, hip_roof,
                    mansard, railing, rise_for, step_gable, volume)
-from shapes import cylinder, frame, pierced, prism
+from shapes import cylinder, frame
 
 FIRST, OTHER = 3.4, 3.1  # heights of the ground floor and of the floors above it
 
@@ -167,8 +167,7 @@ def villa(stuff, skin, dice, massing='gables'):
         top = 2.9
         volume(13.0, 8.0, top, skin, dice, [Opening(x, 0.75, 1.5, 1.5, 'six', True) for x in (1.3, 4.0, 9.6)] + [Opening(7.0, 0.15, 1.15, 2.2, 'door')],
                [Opening(2.6, 0.2, 2.6, 2.1, 'thirds')], [Opening(1.5, 0.2, 3.0, 2.1, 'thirds'), Opening(8, 0.7, 2, 1.5, 'six')])
-        thick = skin if not skin.is_real else skin
-        hip_roof(13.0, 8.0, top, 5.0, thick, 0.75, 6.5)
+        hip_roof(13.0, 8.0, top, 5.0, skin, 0.75, 6.5)
         for x in (3.6, 9.4):
             dormer(x, 0.35, top + 0.95, skin, dice, 1.9, 1.6, 2.6, 'gable')
         chimney(4.2, 4.0, top, top + 5.7, skin, stuff, 0.9)
@@ -270,8 +269,7 @@ def bungalow(stuff, skin, dice, massing='hip'):
 
 def chalet(stuff, skin, dice, massing='chalet'):
     """A small house of boards on a stone foot, with a veranda below its wide gable."""
-    with frame(0, 0):
-        box(3.8, 3.6, 0, 7.6, 7.2, 0.7, stuff['stone wall'] if skin.is_real else skin.wall)
+    box(3.8, 3.6, 0, 7.6, 7.2, 0.7, stuff['stone wall'] if skin.is_real else skin.wall)
     with frame(0, 0, 0.7):
         volume(7.6, 7.2, 2.7, skin, dice, [Opening(0.7, 0.5, 1.8, 1.5, 'leaves'), Opening(3.2, 0.1, 1.05, 2.1, 'door'), Opening(5.0, 0.5, 1.8, 1.5, 'leaves')], [Opening(2.4, 0.6, 2.0, 1.4, 'leaves')])
         gable_roof(7.6, 7.2, 2.7, rise_for(7.6, 36), skin, 'y', 1.1, 0.22)

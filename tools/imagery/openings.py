@@ -17,7 +17,6 @@ def quay(path, seed, hour='golden', samples=24, size=(2400, 1200)):
     """A row of gables along the water, one of them in colour; on both banks card."""
     reset()
     dice, stuff = new_dice(seed), make()
-    stuff['pane'] = plain((0.42, 0.50, 0.50), 0.1)
     shown = picture.HOURS[hour]
     skin = real_skin(stuff, 'red brick', 'tile', 'white', 'stone', 'green', max(0.45, shown[5]))
     x = -64.0
@@ -75,8 +74,6 @@ def table(path, seed, hour='afternoon', samples=24, size=(2400, 1350)):
     """The agency's table: three models, a pencil, a ruler, a roll of tracing paper, a cup, the lamp of the drawing board."""
     reset()
     dice, stuff = new_dice(seed), make()
-    stuff['pane'] = plain((0.42, 0.50, 0.50), 0.1)
-    shown = picture.HOURS[hour]
     card = card_skin(stuff)
     desk = -1.2
     box(4, 8, desk - 2.0, 104, 62, 2.0, stuff['oak'], 0.3)

@@ -5,8 +5,8 @@ import bmesh
 from mathutils import Vector
 
 from houses import FIRST, OTHER
-from parts import Opening, card_skin, cornice, dormer, gable_roof, rise_for, step_gable, volume, bays, mansard, chimney, flat_roof
-from shapes import ball, box, copies, cylinder, frame, prism, solid
+from parts import card_skin, cornice, dormer, gable_roof, rise_for, step_gable, volume, bays, mansard, chimney, flat_roof
+from shapes import box, copies, cylinder, frame, prism, solid
 
 STANDING = [(-0.11, 0), (-0.02, 0), (0.0, 0.72), (0.03, 0), (0.12, 0), (0.14, 0.8), (0.13, 0.92), (0.21, 0.95), (0.23, 1.35), (0.15, 1.44),
             (0.06, 1.47), (0.10, 1.55), (0.10, 1.68), (0.04, 1.75), (-0.04, 1.75), (-0.10, 1.68), (-0.09, 1.55), (-0.05, 1.47), (-0.15, 1.43),
