@@ -154,8 +154,10 @@ def shots():
                                                      view=UNIT_VIEWS[place % len(UNIT_VIEWS)], options=dict(unit=unit), frame_='steel')
     for place, palette in enumerate(PALETTES):
         for kind, layouts in LAYOUTS.items():
+            if kind == 'office' and palette not in ('ochre', 'ink'):
+                continue
             for number, layout in enumerate(layouts):
-                yield f'room-{palette}-{layout}', 'room', dict(seed=100 + place * 20 + number, kind=kind, layout=layout, palette=palette)
+                yield f'room-{palette}-{kind}-{layout}', 'room', dict(seed=100 + place * 20 + number, kind=kind, layout=layout, palette=palette)
     for suffix, (view, numbers) in SECOND.items():
         for number in numbers:
             options = dict(dict(leads)[f'home-{number}'])

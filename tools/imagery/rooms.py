@@ -400,7 +400,7 @@ def office(room, layout):
 SUNS = {'terra': (-62, 38, (1.0, 0.88, 0.72)), 'linden': (-78, 36, (1.0, 0.92, 0.80)), 'ochre': (-74, 26, (1.0, 0.82, 0.62)), 'ink': (-48, 44, (1.0, 0.95, 0.88))}
 
 
-def room_picture(path, seed, kind, layout, palette, samples=12, size=(1600, 1067)):
+def room_picture(path, seed, kind, layout, palette, samples=4, size=(1600, 1067)):
     """Renders one room."""
     reset()
     room = Room(seed, palette)
