@@ -125,7 +125,7 @@ HOMES = {
 # The second pictures of homes: the garden, another side, or what lies around.
 SECOND = {
     'rear': ('garden', (410002, 410004, 410006, 410012, 410013, 410014, 410020, 410021, 410023, 410030, 410032, 410035, 410036, 410091, 410104, 410105, 410106,
-                        410107, 410108, 410112, 410115, 410118, 410119, 410120, 410122, 410132, 410138, 410151, 410153, 410154, 410161)),
+                        410107, 410108, 410112, 410115, 410118, 410119, 410120, 410122, 410132, 410138, 410151, 410153, 410154, 410161, 410223)),
     'view': ('far', (410016, 410017, 410024, 410034, 410101, 410116, 410117, 410135)),
 }
 UNITS = {
@@ -137,11 +137,23 @@ UNITS = {
         [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1)])]),
 }
 UNIT_VIEWS = ('left', 'right', 'roof', 'eye', 'roof right', 'straight')
+# The pictures at the top of pages, the room before it is furnished in colour, and the small ones of empty pages.
+OPENINGS = (
+    ('hero-quay', 'quay', dict(seed=7)),
+    ('hero-quay-night', 'quay', dict(seed=7, hour='night')),
+    ('hero-table', 'table', dict(seed=7)),
+    ('hero-sale', 'sale', dict(seed=7)),
+    ('room-card-living-corner', 'room', dict(seed=121, kind='living', layout='corner', palette='linden', is_card=True)),
+    ('plot', 'empty', dict(seed=7, what='plot')),
+    ('key', 'empty', dict(seed=7, what='key')),
+    ('letter', 'empty', dict(seed=7, what='letter')),
+)
 NEXT_HOUR = {'morning': 'afternoon', 'noon': 'golden', 'afternoon': 'morning', 'golden': 'noon', 'overcast': 'afternoon', 'dusk': 'golden'}
 
 
 def shots():
-    """Yields (name, kind of picture, options) of every picture, those that lists show first."""
+    """Yields (name, kind of picture, options) of every picture, those that lists show after the openings."""
+    yield from OPENINGS
     leads = []
     for number, (kind, massing, wall, hour, view, rest) in HOMES.items():
         options = dict(seed=number, kind=kind, massing=massing, wall=wall, hour=hour, view=view, **rest)

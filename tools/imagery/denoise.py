@@ -52,7 +52,7 @@ class Denoiser:
         height, width, _ = colour.shape
         stack = numpy.concatenate((colour, albedo, normal * 0.5 + 0.5), axis=2).astype(numpy.float32)
         picture = torch.from_numpy(stack).permute(2, 0, 1).unsqueeze(0).clamp(0, 1)
-        picture = functional.pad(picture, (0, -width % 16, 0, -height % 16), mode='replicate')
+        picture = functional.pad(picture, (0, -width % 16, 0, -height % 16), mode='reflect')
         with torch.no_grad():
             result = self.network(picture)
         return result[0, :, :height, :width].permute(1, 2, 0).clamp(0, 1).numpy()

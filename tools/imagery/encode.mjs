@@ -1,27 +1,43 @@
-/** Makes the files of the product from rendered PNG files: `node encode.mjs FOLDER [NAME…]`, into public/images/demo. */
-import { readdir } from 'node:fs/promises'
+/**
+ * Makes the files of the product from rendered PNG files: `node encode.mjs FOLDER [NAME…]`. Pictures of the demo get a
+ * file of each width in public/images/demo; those of empty pages are small and belong to the product.
+ */
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const target = new URL('../../public/images/demo/', import.meta.url).pathname
-const [folder, ...names] = process.argv.slice(2)
+const images = new URL('../../public/images/', import.meta.url).pathname
 const QUALITY = { avif: 52, jpeg: 68 }
+const WIDTHS = [480, 720, 960, 1600, 2400]
+const EMPTY = ['plot', 'key', 'letter']
 
+const [folder, ...names] = process.argv.slice(2)
+await mkdir(`${images}empty`, { recursive: true })
 for (const file of await readdir(folder)) {
   const name = path.basename(file, '.png')
   if (names.length > 0 && !names.some((one) => name.startsWith(one))) continue
   const picture = sharp(path.join(folder, file))
-  const { width } = await picture.metadata()
-  for (const size of [480, 720, 960, 1600, 2400].filter((size) => size <= width)) {
-    await picture
-      .clone()
-      .resize(size)
-      .avif({ quality: QUALITY.avif, effort: 7 })
-      .toFile(`${target}${name}-${size}.avif`)
+  if (EMPTY.includes(name)) {
+    await write(picture, 480, 'avif', `empty/${name}.avif`)
+    await write(picture, 480, 'jpeg', `empty/${name}.jpg`)
+    continue
   }
+  const { width } = await picture.metadata()
+  for (const size of WIDTHS.filter((size) => size <= width)) {
+    await write(picture, size, 'avif', `demo/${name}-${size}.avif`)
+  }
+  await write(picture, 960, 'jpeg', `demo/${name}-960.jpg`)
+}
+
+/** Writes a picture file of a width in pixels. */
+async function write(picture, width, format, target) {
+  const options =
+    format === 'avif'
+      ? { quality: QUALITY.avif, effort: 3 }
+      : { quality: QUALITY.jpeg, mozjpeg: true }
   await picture
     .clone()
-    .resize(960)
-    .jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
-    .toFile(`${target}${name}-960.jpg`)
+    .resize(width)
+    .toFormat(format, options)
+    .toFile(images + target)
 }

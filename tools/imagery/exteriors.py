@@ -82,7 +82,7 @@ def plot(stuff, dice, wide, deep, kind='summer', ground='grass', has_pool=False,
 
 
 def property_picture(path, seed, kind, massing, hour='afternoon', view='left', wall='red brick', roof='slate', frame_='white', trim='stone', door='oak', leaves='summer',
-                     ground='grass', setting=None, has_pool=False, form='round', samples=4, size=(1600, 1067), options=None, blur=0.3):
+                     ground='grass', setting=None, has_pool=False, form='round', samples=3, size=(1600, 1067), options=None, blur=0.3):
     reset()
     dice = new_dice(seed)
     stuff = make()

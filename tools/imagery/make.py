@@ -15,7 +15,7 @@ import exteriors
 import openings
 import rooms
 
-MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'quay': openings.quay, 'table': openings.table, 'empty': openings.empty}
+MAKERS = {'exterior': exteriors.property_picture, 'room': rooms.room_picture, 'quay': openings.quay, 'table': openings.table, 'sale': openings.sale, 'empty': openings.empty}
 
 
 def main(folder, words):

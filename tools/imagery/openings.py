@@ -13,7 +13,7 @@ from setting import couple, figure, neighbour, skyline, tree, WALKING, STANDING
 from shapes import ball, box, cylinder, frame, point, prism
 
 
-def quay(path, seed, hour='golden', samples=24, size=(2400, 1200)):
+def quay(path, seed, hour='golden', samples=8, size=(2400, 1200)):
     """A row of gables along the water, one of them in colour; on both banks card."""
     reset()
     dice, stuff = new_dice(seed), make()
@@ -34,23 +34,23 @@ def quay(path, seed, hour='golden', samples=24, size=(2400, 1200)):
     box(0, -2.2, -2.4, 170, 4.4, 2.4, stuff['card grey'], 0.02)
     box(0, -4.3, 0, 170, 0.3, 0.25, stuff['card'], 0.02)
     box(0, -14, -2.7, 190, 20, 0.4, stuff['water'], 0)
-    box(0, -25.5, -2.9, 190, 4, 1.2, stuff['card grey'], 0.05)
     for place in (-31, -18, 14, 27, 43):
         tree(place, -2.9, stuff, dice, dice.uniform(4.6, 6.0), 'linden', dice.choice(('round', 'airy', 'airy')))
     for place in (-22, -9, 8.5, 22):
         cylinder(place, -3.7, 0, 0.06, 3.4, stuff['steel'], 0.04, 10)
         ball(place, -3.7, 3.5, 0.2, stuff['bright'] if hour in ('dusk', 'night') else stuff['white'])
+        if hour == 'night':
+            picture.lamp((place, -3.7, 3.1), 110)
     couple(8.6, -3.0, stuff, dice)
     figure(-6.0, -3.2, stuff, WALKING, 20)
     with frame(-13, -9.4, -2.32):
         boat(stuff)
     skyline(stuff, dice, 24, -90, 90, 8, 15)
-    for place, top in ((-30, 34), (-16, 30), (24, 38)):
+    for place, top in ((-44, 24), (-26, 22), (20, 25)):
         tower(place, 32, top, stuff)
     picture.light(hour)
     picture.sweep(shown[4], 90, -3.2)
-    wide = size[0] / size[1] > 1.4
-    picture.camera((-19 if wide else -7, -5, -2.4, 24 if wide else 11, 3, 17), -13, 6, 0.94, 44, (0.04, -0.02), 0.75, 0.5, size)
+    picture.camera((-27, -14, -2.4, 17, 3, 18.5), -13, 8, 0.98, 44, (0, 0), 0.85, 0.5, size)
     picture.render(path, samples)
 
 
@@ -70,7 +70,7 @@ def tower(x, y, high, stuff):
             cylinder(x + a, y + b, high * 0.72, 0.4, high * 0.10, card.wall, 0.02, 8)
 
 
-def table(path, seed, hour='afternoon', samples=24, size=(2400, 1350)):
+def table(path, seed, hour='afternoon', samples=8, size=(2400, 1350)):
     """The agency's table: three models, a pencil, a ruler, a roll of tracing paper, a cup, the lamp of the drawing board."""
     reset()
     dice, stuff = new_dice(seed), make()
@@ -143,7 +143,52 @@ def lying(material, length, radius, top=None, at=(0, 0, 0)):
     bar.matrix_world = Matrix.Translation(point(*at)) @ turn @ Matrix.Translation((0, 0, length / 2))
 
 
-def empty(path, seed, what='plot', samples=32, size=(960, 640)):
+def key(stuff):
+    """A brass key with its label, 16 units long, on the table."""
+    brass = plain((0.62, 0.43, 0.17), 0.28, metallic=1.0)
+    circle = [(math.cos(step / 40 * math.tau), math.sin(step / 40 * math.tau)) for step in range(41)]
+    outline = [(2.2 * x, 2.2 * y) for x, y in circle] + [(1.2 * x, 1.2 * y) for x, y in reversed(circle)]
+    prism(outline, 0.6, brass, 'z', (-5, 0, -1.2))
+    box(0.9, 0, -1.2, 7.4, 0.8, 0.52, brass, 0.06)
+    for x, deep in ((3.0, 1.2), (3.9, 1.7), (4.4, 1.0)):
+        box(x, -deep / 2, -1.2, 0.5, deep, 0.44, brass, 0.03)
+    with frame(-9.5, 1.6, -1.2, 24):
+        box(0, 0, 0, 4.6, 2.6, 0.12, plain((0.055, 0.14, 0.10), 0.6), 0.05)
+
+
+def sale(path, seed, samples=8, size=(2400, 1350)):
+    """On the agency's table: the house in colour beside its gap in a row of card, and its key."""
+    reset()
+    dice, stuff = new_dice(seed), make()
+    desk = -1.2
+    box(4, 4, desk - 2.0, 110, 74, 2.0, stuff['oak'], 0.3)
+    with frame(-20, 12, 0, 8):
+        slab(stuff, 46, 18, (14, 4))
+        x = -8.0
+        for place, kind in enumerate(('cornice', 'step', 'triangle', None, 'mansard', 'cornice', 'step')):
+            if kind is None:
+                box(x + 2.9, 4.2, -0.2, 5.6, 8.4, 0.24, stuff['gravel'], 0.02)
+                x += 5.8
+                continue
+            with frame(x):
+                wide = (5.2, 5.8, 4.8)[place % 3]
+                neighbour(stuff, dice, wide, (2, 3)[place % 2], None, kind)
+            x += wide
+        for x in (-4, 12, 27):
+            tree(x, -2.2, stuff, dice, 4.4, 'linden', 'airy')
+        couple(17.5, -2.4, stuff, dice)
+    with frame(4, -9, desk + 0.2, -12):
+        box(2.9, 3.4, -0.2, 7.2, 10.0, 0.2, stuff['ply'], 0.03)
+        row(stuff, real_skin(stuff, 'red brick', 'slate', door='green', lit=0.6), dice, 'cornice', 5.8, 3)
+    with frame(-14, -14, desk + 1.2, 18):
+        key(stuff)
+    picture.light('afternoon')
+    picture.sweep((0.60, 0.58, 0.54), 70, -46)
+    picture.camera((-24, -16, desk, 21, 14, 14), -10, 20, 0.98, 46, (0, 0.02), 0.30, 0.5, size)
+    picture.render(path, samples)
+
+
+def empty(path, seed, what='plot', samples=12, size=(960, 640)):
     """A small thing on the table, for pages without contents: the plot of a house that is gone, a key, a letter."""
     reset()
     dice, stuff = new_dice(seed), make()
@@ -162,23 +207,15 @@ def empty(path, seed, what='plot', samples=32, size=(960, 640)):
         figure(4.4, -2.6, stuff, STANDING, 30)
         extent = (-8, -6, -1, 8, 6, 4.6)
     elif what == 'key':
-        brass = plain((0.62, 0.43, 0.17), 0.28, metallic=1.0)
-        ring = [(2.2 * math.cos(step / 40 * math.tau), 2.2 * math.sin(step / 40 * math.tau)) for step in range(41)]
-        hole = [(1.2 * math.cos(step / 40 * math.tau), 1.2 * math.sin(step / 40 * math.tau)) for step in range(40, -1, -1)]
-        prism(ring + hole, 0.6, brass, 'z', (-5, 0, -1.2))
-        box(0.8, 0, -1.2, 7.6, 0.8, 0.6, brass, 0.06)
-        for x, deep in ((3.0, 1.2), (3.9, 1.7), (4.4, 1.0)):
-            box(x, -deep / 2, -1.2, 0.5, deep, 0.6, brass, 0.03)
-        with frame(-9.5, 1.6, -1.2, 24):
-            box(0, 0, 0, 4.6, 2.6, 0.12, plain((0.055, 0.14, 0.10), 0.6), 0.05)
+        key(stuff)
         extent = (-11, -3, -1, 6, 4, 1.5)
     else:
         with frame(0, 0, -1.2, -14):
-            box(0, 0, 0, 10, 6.6, 0.25, stuff['white'], 0.03)
-            prism([(-5, 3.3), (0, -0.4), (5, 3.3)], 0.04, stuff['card'], 'z', (0, 0, 0.27))
-            cylinder(0, -0.3, 0.3, 0.7, 0.14, plain((0.42, 0.06, 0.04), 0.5), 0.6)
+            box(0, 0, 0, 10, 6.6, 0.25, stuff['card grey'], 0.03)
+            prism([(-4.9, 3.2), (0, -0.6), (4.9, 3.2)], 0.14, stuff['white'], 'z', (0, 0, 0.26))
+            cylinder(0, -0.3, 0.4, 0.75, 0.16, plain((0.42, 0.06, 0.04), 0.5), 0.62)
         extent = (-5.5, -4, -1, 5.5, 4.5, 0.6)
     picture.light('afternoon')
     picture.sweep((0.66, 0.65, 0.62), 22, -1.2, 16)
-    picture.camera(extent, -14, 30, 0.72, 55, (0, 0), 0.5, 0.3, size)
+    picture.camera(extent, -14, 30, 0.8, 55, (0, 0), 0.5, 0.3, size)
     picture.render(path, samples)

@@ -53,6 +53,15 @@ def window(place, target, strength, size):
     thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
 
 
+def lamp(place, strength):
+    """A street lamp."""
+    bulb = bpy.data.lights.new('lamp', 'POINT')
+    bulb.energy, bulb.shadow_soft_size, bulb.color = strength, 0.2, (1.0, 0.72, 0.42)
+    thing = bpy.data.objects.new('lamp', bulb)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = place
+
+
 def light(hour, turn=0):
     """Lights a scene of houses as at an hour of `HOURS`; `turn` moves the sun, for a view from behind."""
     (side, up), strength, colour, soft, _, _ = HOURS[hour]

@@ -2,6 +2,8 @@
 four palettes."""
 import math
 
+import bpy
+
 import picture
 from exteriors import reset
 from materials import courses, glow, make, plain, speckled
@@ -400,11 +402,15 @@ def office(room, layout):
 SUNS = {'terra': (-62, 38, (1.0, 0.88, 0.72)), 'linden': (-78, 36, (1.0, 0.92, 0.80)), 'ochre': (-74, 26, (1.0, 0.82, 0.62)), 'ink': (-48, 44, (1.0, 0.95, 0.88))}
 
 
-def room_picture(path, seed, kind, layout, palette, samples=4, size=(1600, 1067)):
-    """Renders one room."""
+def room_picture(path, seed, kind, layout, palette, is_card=False, samples=4, size=(1600, 1067)):
+    """Renders one room; with `is_card`, all of it is card: the room before it gets its colours."""
     reset()
     room = Room(seed, palette)
     {'living': living, 'kitchen': kitchen, 'bedroom': bedroom, 'bath': bath, 'office': office}[kind](room, layout)
+    if is_card:
+        for thing in bpy.context.scene.objects:
+            for place in range(len(thing.data.materials)):
+                thing.data.materials[place] = room.stuff['card grey' if place % 2 else 'card']
     side, up, colour = SUNS[palette]
     picture.sky(0.5)
     picture.sun(side, up, 4.0, colour)
