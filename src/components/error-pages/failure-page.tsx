@@ -31,7 +31,7 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   return sendPlainPage(c, status, {
     lang,
     settings,
-    drawing: 'offline',
+    picture: 'key',
     title: t('error.unavailable'),
     text: t('error.servertext'),
     children: <NextSteps c={c} t={t} settings={settings} />,

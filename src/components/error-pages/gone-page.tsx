@@ -25,7 +25,7 @@ export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response
     children: (
       <MissingPage
         view={view}
-        drawing="gone"
+        picture="plot"
         title={title}
         text={t('error.pagegonetext')}
         cards={cards}

@@ -5,7 +5,7 @@ import { ListingCard } from '../listing/listing-card'
 import { EmptyState } from '../ui/empty-state'
 import type { View } from '../ui/view'
 
-interface MissingPageProps extends Pick<ComponentProps<typeof EmptyState>, 'drawing' | 'text'> {
+interface MissingPageProps extends Pick<ComponentProps<typeof EmptyState>, 'picture' | 'text'> {
   view: View
   title: string
   cards: Card[]

@@ -36,7 +36,7 @@ export function ComparePage({ view, requested, homes }: ComparePageProps) {
           <p className="favourites-missing">{plural(t, lang, 'favourites.missing', missing)}</p>
         )}
         {homes.length === 0 ? (
-          <EmptyState drawing="compare" title={t('compare.none')} text={t('compare.nonetext')} />
+          <EmptyState picture="key" title={t('compare.none')} text={t('compare.nonetext')} />
         ) : (
           <>
             {homes.length === 1 && <p className="notice">{t('compare.few')}</p>}

@@ -194,7 +194,7 @@ interface NothingProps {
 function EmptyFavourites({ words: { t }, wasFilled, suggestions }: NothingProps) {
   return (
     <EmptyState
-      drawing={wasFilled ? 'offline' : 'favourites'}
+      picture="key"
       title={t(wasFilled ? 'favourites.nothere' : 'favourites.none')}
       text={wasFilled ? undefined : t('favourites.nonetext')}
     >

@@ -133,7 +133,7 @@ function OwnerDocuments({ view, property }: { view: View; property: Property }) 
   return (
     <Section title={t('history.documents')} count={property.documents.length}>
       {property.documents.length === 0 && (
-        <EmptyState heading="h3" drawing="documents" title={t('history.nodocuments')} />
+        <EmptyState heading="h3" picture="letter" title={t('history.nodocuments')} />
       )}
       <ul className="listing-documents">
         {property.documents.map((document) => {

@@ -166,7 +166,7 @@ export function Communications({ view, entries }: { view: View; entries: ShownCo
 
 function Timeline({ view, children }: { view: View; children: ReactNode[] }) {
   if (children.length === 0) {
-    return <EmptyState heading="h3" drawing="activity" title={view.t('history.empty')} />
+    return <EmptyState heading="h3" picture="letter" title={view.t('history.empty')} />
   }
   return <ol className="timeline">{children}</ol>
 }

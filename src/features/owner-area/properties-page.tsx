@@ -30,7 +30,7 @@ export function OwnerPropertiesPage({
         </div>
       </div>
       {properties.length === 0 ? (
-        <EmptyState drawing="owner" title={t('history.none')} text={t('history.nonetext')}>
+        <EmptyState picture="key" title={t('history.none')} text={t('history.nonetext')}>
           {contact && (
             <a className="button quiet" href={contact}>
               {t('contact.title')}

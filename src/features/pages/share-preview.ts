@@ -39,7 +39,7 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
     const lang = enabledLang(c.req.path.split('/')[1], settings.languages) ?? DEFAULT_LANG
     const t = translator(lang)
     const message = { title: t('error.shared'), text: t('error.sharedtext') }
-    return c.html(plainPage({ lang, settings, drawing: 'documents', ...message }), 404)
+    return c.html(plainPage({ lang, settings, picture: 'letter', ...message }), 404)
   }
   // The link shows the same to staff members who have the preview enabled.
   c.set('editor', undefined)

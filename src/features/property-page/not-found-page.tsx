@@ -18,7 +18,7 @@ export function NotFoundPage({ view, gone, ...listings }: NotFoundPageProps) {
     <MissingPage
       {...listings}
       view={view}
-      drawing={gone ? 'sold' : 'search'}
+      picture={gone ? 'key' : 'plot'}
       title={t(gone ? 'error.gone' : 'error.propertynotfound')}
       text={t(gone ? 'error.gonetext' : 'error.propertynotfoundtext')}
     />

@@ -26,7 +26,7 @@ export function NothingFound({ view, data }: NothingFoundProps) {
   const demand = demandPath(site, lang, filter)
   return (
     <EmptyState
-      drawing={drawingOf(filter)}
+      picture={filter.sold ? 'key' : 'plot'}
       title={t(titleOf(filter))}
       text={t(textOf(data))}
       className={filter.area ? undefined : 'no-map'}
@@ -53,11 +53,6 @@ export function NothingFound({ view, data }: NothingFoundProps) {
       )}
     </EmptyState>
   )
-}
-
-function drawingOf({ sold, fixed }: ListFilter) {
-  if (sold) return 'sold'
-  return fixed.goal === GOAL.projects ? 'projects' : 'search'
 }
 
 function titleOf(filter: ListFilter): LabelKey {
