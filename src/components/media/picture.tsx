@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { PICTURE_WIDTHS, pictureFiles } from '../../platform/format/picture-files'
 
 const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
+const DARK = '(prefers-color-scheme: dark)'
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
 /** Returns the widths in which a picture is available. Only hero pictures have larger ones. */
@@ -11,6 +12,8 @@ export function widthsOf(src: string): readonly number[] {
 
 interface PictureProps {
   src: string
+  /** The picture for the dark scheme; absent for the same one. */
+  dark?: string
   alt: string
   sizes: string
   /** True for the main picture at the top of a page. */
@@ -30,6 +33,14 @@ export function ResponsivePicture(props: PictureProps) {
   if (srcSet === null) return <Img {...props} src={src} focus={focus} />
   return (
     <picture>
+      {props.dark ? (
+        <source
+          media={DARK}
+          type="image/avif"
+          srcSet={pictureFiles(props.dark, props.widths).srcSet ?? props.dark}
+          sizes={props.sizes}
+        />
+      ) : null}
       <source type="image/avif" srcSet={srcSet} sizes={props.sizes} />
       <Img {...facts} {...props} src={src} focus={focus} />
     </picture>
@@ -81,17 +92,26 @@ export interface PicturePreload {
   srcSet: string
   sizes: string
   type: string
+  media?: string
 }
 
 /**
- * Returns the preload link of a picture. React preloads an eager picture by itself, but not the sources of a `picture`
- * element.
+ * Returns the preload link of a picture, one per colour scheme if the dark one has a picture of its own. React preloads
+ * an eager picture by itself, but not the sources of a `picture` element.
  */
 export function picturePreload(
   src: string,
   sizes: string,
   widths?: readonly number[],
-): PicturePreload | null {
+  dark?: string,
+): PicturePreload[] {
   const { srcSet } = pictureFiles(src, widths)
-  return srcSet === null ? null : { srcSet, sizes, type: 'image/avif' }
+  if (srcSet === null) return []
+  const link = { srcSet, sizes, type: 'image/avif' }
+  const darkFiles = dark && pictureFiles(dark, widths).srcSet
+  if (!darkFiles) return [link]
+  return [
+    { ...link, media: '(prefers-color-scheme: light)' },
+    { ...link, srcSet: darkFiles, media: DARK },
+  ]
 }

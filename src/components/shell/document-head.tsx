@@ -30,7 +30,7 @@ export interface HeadProps {
   /** Title and description for link previews. */
   sharing?: SharingTexts
   /** The main picture at the top of the page, if it is known before the modules are loaded. */
-  preload?: PicturePreload | null
+  preload?: PicturePreload[]
   /** The page's own style sheet. */
   stylesheet?: string
   assets: Assets
@@ -43,7 +43,7 @@ export function DocumentHead(props: HeadProps) {
     description,
     canonical,
     noindex = false,
-    preload,
+    preload = [],
     stylesheet,
     assets,
   } = props
@@ -59,16 +59,18 @@ export function DocumentHead(props: HeadProps) {
       <link rel="canonical" href={canonical} />
       {noindex ? null : <Alternates {...props} />}
       <Sharing {...props} title={fullTitle} />
-      {preload ? (
+      {preload.map(({ srcSet, sizes, type, media }) => (
         <link
+          key={srcSet}
           rel="preload"
           as="image"
-          imageSrcSet={preload.srcSet}
-          imageSizes={preload.sizes}
-          type={preload.type}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          type={type}
+          media={media}
           fetchPriority="high"
         />
-      ) : null}
+      ))}
       <link rel="icon" href={favicon} />
       <link rel="manifest" href={MANIFEST_PATH} />
       <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />

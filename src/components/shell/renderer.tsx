@@ -25,7 +25,7 @@ export interface ShellProps {
   sheets: readonly SheetName[]
   /** The page's own style sheet. */
   stylesheet?: string
-  preload?: PicturePreload | null
+  preload?: PicturePreload[]
   children?: ReactNode
 }
 

@@ -27,8 +27,8 @@ interface GalleryProps {
 }
 
 /** Returns the first picture for preloading in the head, in the width at which it is shown. */
-export function galleryPreload([first, ...others]: readonly Picture[]): PicturePreload | null {
-  return first ? picturePreload(first.url, leadSizes(others.length + 1)) : null
+export function galleryPreload([first, ...others]: readonly Picture[]): PicturePreload[] {
+  return first ? picturePreload(first.url, leadSizes(others.length + 1)) : []
 }
 
 /**

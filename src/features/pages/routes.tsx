@@ -187,15 +187,16 @@ function UnknownPageLine({ view }: { view: View }) {
 }
 
 /** Returns the picture of a banner that is the first module. It is known before any module is loaded. */
-function openingPicture([first]: PageModule[]): PicturePreload | null {
-  if (first?.kind !== 'banner') return null
+function openingPicture([first]: PageModule[]): PicturePreload[] {
+  if (first?.kind !== 'banner') return []
   const { data } = bannerConfig.safeParse(first.config)
-  if (!data?.image) return null
-  if (data.layout === 'hero') return picturePreload(data.image, HERO_SIZES, widthsOf(data.image))
-  if (data.layout === 'band' && data.type === 'image') {
-    return picturePreload(data.image, BAND_SIZES, widthsOf(data.image))
+  if (!data?.image) return []
+  const { layout, type, image, darkImage } = data
+  if (layout === 'hero') return picturePreload(image, HERO_SIZES, widthsOf(image), darkImage)
+  if (layout === 'band' && type === 'image') {
+    return picturePreload(image, BAND_SIZES, widthsOf(image), darkImage)
   }
-  return null
+  return []
 }
 
 interface Seo {

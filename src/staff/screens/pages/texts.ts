@@ -992,6 +992,18 @@ export const pagesTexts = {
   'part.banner.type.image': { nl: 'Een foto', fr: 'Une photo', en: 'A picture', de: 'Ein Foto' },
   'part.banner.type.video': { nl: 'Een video', fr: 'Une vidéo', en: 'A video', de: 'Ein Video' },
   'part.banner.type.transparent': { nl: 'Niets', fr: 'Aucun', en: 'Nothing', de: 'Keiner' },
+  'part.banner.darkImage': {
+    nl: 'Foto op een donker scherm',
+    fr: 'Photo sur un écran sombre',
+    en: 'Picture on a dark screen',
+    de: 'Foto auf dunklem Bildschirm',
+  },
+  'part.banner.darkImage.help': {
+    nl: 'Voor wie zijn toestel donker instelt, zoals een foto bij avond. Leeg: dezelfde foto.',
+    fr: 'Pour ceux qui ont choisi l’affichage sombre, par exemple une photo de nuit. Vide : la même photo.',
+    en: 'For visitors whose device is set to dark, for example a picture at night. Empty: the same picture.',
+    de: 'Für alle, deren Gerät dunkel eingestellt ist, etwa ein Foto bei Nacht. Leer: dasselbe Foto.',
+  },
   'part.banner.average': {
     nl: 'Kleur tot de foto er is',
     fr: 'Couleur en attendant la photo',

@@ -18,6 +18,7 @@ export function BannerPicture(props: PartProps & { sizes: string; eager?: boolea
   return (
     <ResponsivePicture
       src={config.image}
+      dark={config.darkImage}
       alt={pick(config.alt, view.lang)}
       sizes={sizes}
       eager={eager}

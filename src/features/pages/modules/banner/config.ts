@@ -16,6 +16,8 @@ export const bannerConfig = z.object({
   title: translated,
   text: translated.optional(),
   image: z.string().optional(),
+  /** The picture for the dark scheme. Absent: the same one. */
+  darkImage: z.string().optional(),
   alt: translated.optional(),
   /** The average colour of the picture, shown until it has loaded. */
   average: z
