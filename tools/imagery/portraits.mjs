@@ -173,5 +173,5 @@ for (const person of PEOPLE) {
       .resize(width)
       .avif({ quality: 55, effort: 4 })
       .toFile(`${file}-${width}.avif`)
-  await picture.clone().jpeg({ quality: 44, mozjpeg: true }).toFile(`${file}-960.jpg`)
+  await picture.clone().jpeg({ quality: 40, mozjpeg: true }).toFile(`${file}-960.jpg`)
 }
