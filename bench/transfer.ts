@@ -14,7 +14,7 @@ const HOMES = 200
 const PICTURES = 10
 const PICTURE_BYTES = 30_000
 const TOKEN = 'transfer-bench'
-const BASE = readFileSync('public/images/demo/parking-01-960.jpg')
+const BASE = readFileSync('public/images/demo/home-410103-960.jpg')
 
 const state = mkdtempSync(join(tmpdir(), 'pand-transfer-'))
 const zip = makeZip()

@@ -3,7 +3,7 @@ import { allLocalities, type Locality } from '../listing/places/places'
 import { STATUS } from '../listing/status'
 import { COUNTRY, regionOf } from '../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../platform/goal'
-import names from './demo-pictures.json'
+import demoPictures from './demo-pictures.json'
 import {
   INTERIORS,
   MARQUEE_SHARES,
@@ -154,14 +154,11 @@ function descriptionOf({ name }: Locality) {
   }
 }
 
-const demoPictures = Map.groupBy(names, (name) => name.replace(/-\d+$/, ''))
-
 function picturesOf({ exteriors, bedrooms }: TypeProfile, random: Random) {
   const rooms = bedrooms[1] ? INTERIORS.slice(0, random.between([2, INTERIORS.length])) : []
-  const pictureNames = [random.of(exteriors), ...rooms].flatMap((room) => {
-    const pictures = demoPictures.get(room)
-    return pictures ? [random.of(pictures)] : []
-  })
+  const pictureNames = [random.of(exteriors), ...rooms].map((subject) =>
+    random.of(demoPictures[subject]),
+  )
   return {
     LargePictureItems: pictureNames.map((name) => ({
       Url: `/images/demo/${name}-960.jpg`,

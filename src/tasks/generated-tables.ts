@@ -1,4 +1,5 @@
 import { MARQUEE } from '../listing/marquee'
+import type demoPictures from './demo-pictures.json'
 
 /** The typical values of a property type. A range is its lowest and its highest value. */
 export interface TypeProfile {
@@ -14,8 +15,8 @@ export interface TypeProfile {
   /** In m². */
   surface: [number, number]
   bedrooms: [number, number]
-  /** The subjects of the first picture, as in the names of the demo pictures. */
-  exteriors: string[]
+  /** The subjects of the first picture, as in `demo-pictures.json`. */
+  exteriors: (keyof typeof demoPictures)[]
 }
 
 export const TYPE_PROFILES: TypeProfile[] = [
@@ -27,7 +28,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [850, 2600],
     surface: [95, 320],
     bedrooms: [2, 6],
-    exteriors: ['facade', 'villa', 'farm'],
+    exteriors: ['house'],
   },
   {
     webId: 2,
@@ -37,7 +38,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [620, 2100],
     surface: [38, 165],
     bedrooms: [0, 3],
-    exteriors: ['flats', 'facade'],
+    exteriors: ['flats'],
   },
   {
     webId: 3,
@@ -47,7 +48,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [0, 0],
     surface: [0, 0],
     bedrooms: [0, 0],
-    exteriors: ['garden'],
+    exteriors: ['land'],
   },
   {
     webId: 4,
@@ -57,7 +58,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [60, 180],
     surface: [12, 24],
     bedrooms: [0, 0],
-    exteriors: ['facade'],
+    exteriors: ['garage'],
   },
   {
     webId: 5,
@@ -67,7 +68,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [550, 4200],
     surface: [45, 420],
     bedrooms: [0, 0],
-    exteriors: ['office', 'facade'],
+    exteriors: ['office', 'hall'],
   },
   {
     webId: 6,
@@ -77,7 +78,7 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [600, 3900],
     surface: [40, 380],
     bedrooms: [0, 0],
-    exteriors: ['facade'],
+    exteriors: ['shop'],
   },
   {
     webId: 8,
@@ -87,21 +88,12 @@ export const TYPE_PROFILES: TypeProfile[] = [
     rent: [0, 0],
     surface: [180, 720],
     bedrooms: [3, 9],
-    exteriors: ['flats', 'facade'],
+    exteriors: ['block'],
   },
 ]
 
 /** The subjects of the other pictures, in their order. */
-export const INTERIORS = [
-  'living',
-  'kitchen',
-  'bedroom',
-  'bath',
-  'dining',
-  'hall',
-  'garden',
-  'plan',
-]
+export const INTERIORS = ['living', 'kitchen', 'bedroom', 'bath'] as const
 
 /** The postcodes with the most listings. A postcode with weight 4 gets twice as many as one with weight 2. */
 export const WEIGHTED_POSTCODES: [weight: number, postcodes: string][] = [

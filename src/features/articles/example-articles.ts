@@ -55,8 +55,8 @@ export const EXAMPLE_ARTICLES: Article[] = [
       videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     image: {
-      url: '/images/demo/hall-01-960.jpg',
-      alt: { nl: 'Hal', fr: 'Hall', en: 'Hall', de: 'Diele' },
+      url: '/images/demo/room-terra-living-fire-960.jpg',
+      alt: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
     },
     ownPage: null,
     shownDate: null,

@@ -3,7 +3,7 @@ import type { Division } from '../../listing/property'
 import { groupPhotos, roomNamed } from './photo-tour-stops'
 
 it.each([
-  ['room-brick-kitchen', 'kitchen'],
+  ['room-terra-kitchen-line', 'kitchen'],
   ['Slaapkamer2.jpg', 'bedroom'],
   ['Salle à manger', 'dining'],
   ['KÜCHE', 'kitchen'],

@@ -6,7 +6,7 @@ import { all, attributes, words } from '../../../test/html'
 beforeAll(() => loadAgency({ withListings: false }))
 
 const PICTURES = [
-  { Url: '/images/demo/room-oak-living-960.jpg', Name: 'living' },
+  { Url: '/images/demo/room-terra-living-sofa-960.jpg', Name: 'living' },
   { Url: '/images/demo/plan-410001.svg', Name: 'plan-410001' },
 ]
 const ROOM = { ID: 1, OrderNr: 1, RoomTypeName: { nl: 'Living' }, Surface: 30 }

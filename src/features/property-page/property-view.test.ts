@@ -165,7 +165,7 @@ test('the brochure is listed as a document, unless a fact is hidden', async () =
 const LEAD = { rel: 'preload', as: 'image', fetchpriority: 'high' }
 
 test('the first picture is preloaded with the sources of its element', async () => {
-  const optimised = listing({ LargePictureItems: [{ Url: '/images/demo/flats-03-960.jpg' }] })
+  const optimised = listing({ LargePictureItems: [{ Url: '/images/demo/home-410008-960.jpg' }] })
   const external = listing({ LargePictureItems: [{ Url: 'https://cdn.example/a.jpg' }] })
   await importItems(optimised, external)
   const document = await open(optimised.ID)

@@ -38,7 +38,11 @@ export const articleListExamples = defineExamples(articleList, [
   },
   {
     name: 'collapsible, on a picture',
-    placement: { title: TITLE, backgroundType: 'image', image: '/images/demo/hall-01-960.jpg' },
+    placement: {
+      title: TITLE,
+      backgroundType: 'image',
+      image: '/images/demo/room-terra-living-fire-960.jpg',
+    },
     config: { collapsible: true },
     data: EXAMPLE_ARTICLES,
   },

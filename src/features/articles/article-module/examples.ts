@@ -29,7 +29,10 @@ export const articleExamples = defineExamples(article, [
   {
     name: 'with a picture',
     config: { articleId: 1 },
-    data: { ...WORDS, image: { url: '/images/demo/office-01-960.jpg', alt: { nl: 'Kantoor' } } },
+    data: {
+      ...WORDS,
+      image: { url: '/images/demo/room-ochre-office-desks-960.jpg', alt: { nl: 'Kantoor' } },
+    },
   },
   {
     name: 'with a video',

@@ -38,7 +38,7 @@ async function readAll(id: number): Promise<string> {
 
 test('a property imported by the API shows pictures of other hosts through this site', async () => {
   const home = listing({
-    LargePictureItems: [{ Url: `${HOST}/a.jpg` }, { Url: '/images/demo/flats-03-960.jpg' }],
+    LargePictureItems: [{ Url: `${HOST}/a.jpg` }, { Url: '/images/demo/home-410008-960.jpg' }],
     ManagerName: 'An Peeters',
     ManagerPhoto: `${HOST}/an.jpg`,
   })
@@ -47,7 +47,7 @@ test('a property imported by the API shows pictures of other hosts through this 
   const { pictures, manager } = await recordOf(home.ID)
   expect(pictures.map(({ url }) => url)).toEqual([
     expect.stringMatching(OWN),
-    '/images/demo/flats-03-960.jpg',
+    '/images/demo/home-410008-960.jpg',
   ])
   expect(manager?.photo).toMatch(OWN)
   expect(await readAll(home.ID)).not.toContain(HOST)

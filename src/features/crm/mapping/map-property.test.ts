@@ -55,7 +55,7 @@ test('reads an item with every quirk of the CRM’s format', () => {
   const [s, m, l, xl] = ['s', 'm', 'l', 'xl'].map((size) => `https://cdn.example/1-${size}.jpg`)
   expect(home.pictures).toEqual([
     { url: l, name: 'Façade', small: s, medium: m, xlarge: xl },
-    { url: '/images/demo/living-01-1600.jpg', name: 'Séjour', ...copies },
+    { url: '/images/demo/room-terra-living-sofa-1600.jpg', name: 'Séjour', ...copies },
   ])
   expect(notes.map(({ code }) => code)).toEqual([
     ...['coordinatesSwapped', 'picturesUnusable', 'unreadableEntry', 'unreadable'],

@@ -105,16 +105,28 @@ test('a team member’s card opens a dialog with their public details', async ()
 
 test('the first picture of a page is preloaded', async () => {
   for (const [path, picture] of [
-    ['/nl/', 'hero-01'],
-    ['/nl/over-ons', 'hero-02'],
+    ['/nl/', 'hero-quay'],
+    ['/nl/over-ons', 'hero-table'],
   ] as const) {
     const document = parse(await (await get(path)).text())
     const [preload] = all(document, 'link', { rel: 'preload', type: 'image/avif' })
     expect(preload?.attribs.imagesrcset).toContain(`/images/demo/${picture}-2400.avif 2400w`)
-    const [source] = all(document, 'source', { type: 'image/avif' })
+    const source = all(document, 'source', { type: 'image/avif' }).find(
+      ({ attribs }) => !attribs.media,
+    )
     expect(preload?.attribs.imagesrcset).toBe(source?.attribs.srcset)
     expect(preload?.attribs.imagesizes).toBe(source?.attribs.sizes)
   }
+})
+
+test('a dark screen gets and preloads the picture for the dark scheme', async () => {
+  const document = parse(await (await get('/nl/')).text())
+  const [light, dark] = all(document, 'link', { rel: 'preload', type: 'image/avif' })
+  expect(light?.attribs.media).toBe('(prefers-color-scheme: light)')
+  expect(dark?.attribs.media).toBe('(prefers-color-scheme: dark)')
+  const [source] = all(document, 'source', { type: 'image/avif', media: dark?.attribs.media ?? '' })
+  expect(source?.attribs.srcset).toContain('/images/demo/hero-quay-night-480.avif 480w')
+  expect(source?.attribs.srcset).toBe(dark?.attribs.imagesrcset)
 })
 
 describe('the articles of a module', () => {

@@ -30,8 +30,8 @@ describe('the search of a searchable select', () => {
     ['a home by its number', '410002', LINKED, 'listing'],
     ['a project by its name', 'leieboord', LINKED, 'listing'],
     ['a home to choose by its title and street', 'grotesteenweg herenhuis', ['home'], 'home'],
-    ['a picture by what it shows in another language', 'morning light', ['image'], 'image'],
-    ['a picture by the name of its file', 'kitchen-01', ['file'], 'file'],
+    ['a picture by what it shows in another language', 'meeting room', ['image'], 'image'],
+    ['a picture by the name of its file', 'room-linden-kitchen-island', ['file'], 'file'],
   ])('finds %s', async (_, q, of, kind) => {
     const { found } = await search(q, of)
     expect(found.map((one) => one.kind)).toContain(kind)

@@ -11,7 +11,7 @@ const TITLE = {
 export const bannerExamples = defineExamples(banner, [
   {
     name: 'hero with a picture',
-    config: { layout: 'hero', title: TITLE, image: '/images/demo/hero-01-960.jpg' },
+    config: { layout: 'hero', title: TITLE, image: '/images/demo/hero-quay-960.jpg' },
     data: null,
   },
   { name: 'band with words only', config: { layout: 'band', title: TITLE }, data: null },
@@ -23,7 +23,12 @@ export const bannerExamples = defineExamples(banner, [
   },
   {
     name: 'band on a picture',
-    config: { layout: 'band', type: 'image', title: TITLE, image: '/images/demo/hero-02-960.jpg' },
+    config: {
+      layout: 'band',
+      type: 'image',
+      title: TITLE,
+      image: '/images/demo/hero-table-960.jpg',
+    },
     data: null,
   },
   {
@@ -56,7 +61,7 @@ export const bannerExamples = defineExamples(banner, [
     config: {
       layout: 'split',
       title: { nl: 'Wat is uw huis vandaag waard?', fr: 'Que vaut votre maison aujourd’hui ?' },
-      image: '/images/demo/living-03-960.jpg',
+      image: '/images/demo/room-linden-living-sofa-960.jpg',
       button: { label: { nl: 'Gratis schatting', fr: 'Estimation gratuite' }, role: 'valuation' },
     },
     data: null,

@@ -4,7 +4,12 @@ import { beforeAfter } from './before-after'
 export const beforeAfterExamples = defineExamples(beforeAfter, [
   {
     name: 'two pictures',
-    placement: { images: ['/images/demo/living-03-960.jpg', '/images/demo/living-05-960.jpg'] },
+    placement: {
+      images: [
+        '/images/demo/room-card-living-corner-960.jpg',
+        '/images/demo/room-linden-living-corner-960.jpg',
+      ],
+    },
     config: {},
     data: null,
   },

@@ -6,7 +6,7 @@ import { customerStory } from './customer-story'
 
 const [ARTICLE = null] = EXAMPLE_ARTICLES
 const PICTURES = [
-  { url: '/images/demo/facade-01-960.jpg', name: '', small: null, medium: null, xlarge: null },
+  { url: '/images/demo/home-410021-960.jpg', name: '', small: null, medium: null, xlarge: null },
 ]
 
 export const customerStoryExamples = defineExamples(customerStory, [

@@ -55,7 +55,7 @@ test('a manual property is created, edited and published', async () => {
     'description.nl': '<p>Met zicht op het <b>water</b>.</p>',
     'law.epcUniqueCode': '20260101-9051',
     'pictures.0': 'on',
-    'pictures.0.value': '/images/demo/facade-05-960.jpg',
+    'pictures.0.value': '/images/demo/home-410012-960.jpg',
   })
   expect(saved.headers.get('Location')).toBe(`/staff/listings/${id}?done=publish`)
   const html = await (await get(`/nl/property/${id}`)).text()
@@ -63,7 +63,7 @@ test('a manual property is created, edited and published', async () => {
   expect(text).toContain('Huis aan de Leie')
   expect(text).toMatch(/€\s?425\.000/)
   expect(text).toContain('Veurestraat 7')
-  expect(html).toContain('/images/demo/facade-05-')
+  expect(html).toContain('/images/demo/home-410012-')
   expect(words(parse(await (await get('/nl/te-koop')).text()))).toContain('Huis aan de Leie')
 
   await save(id, { status: String(STATUS.inactive) })

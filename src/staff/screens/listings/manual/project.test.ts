@@ -86,7 +86,7 @@ const ON_SITE: Entries = {
   'description.nl': '<p>Twaalf woningen aan het <b>water</b>.</p>',
   'name.fr': 'Cour de la Lys',
   'pictures.0': 'on',
-  'pictures.0.value': '/images/demo/facade-05-960.jpg',
+  'pictures.0.value': '/images/demo/home-410012-960.jpg',
 }
 
 test('every key of a manual project has a field, and so has every key of its units', () => {
