@@ -70,7 +70,7 @@ def tower(x, y, high, stuff):
             cylinder(x + a, y + b, high * 0.72, 0.4, high * 0.10, card.wall, 0.02, 8)
 
 
-def table(path, seed, hour='afternoon', samples=8, size=(2400, 1350)):
+def table(path, seed, hour='afternoon', samples=8, size=(2400, 1200)):
     """The agency's table: three models, a pencil, a ruler, a roll of tracing paper, a cup, the lamp of the drawing board."""
     reset()
     dice, stuff = new_dice(seed), make()
@@ -106,7 +106,7 @@ def table(path, seed, hour='afternoon', samples=8, size=(2400, 1350)):
     tools(stuff, desk)
     picture.light(hour)
     picture.sweep((0.60, 0.58, 0.54), 70, -46)
-    picture.camera((-24, -14, desk, 44, 30, 16), -12, 24, 1.02, 46, (0, 0.02), 0.32, 0.8, size)
+    picture.camera((-28, -16, desk, 47, 31, 19), -12, 24, 1.0, 46, (0, 0.02), 0.32, 0.8, size)
     picture.render(path, samples)
 
 
@@ -156,7 +156,7 @@ def key(stuff):
         box(0, 0, 0, 4.6, 2.6, 0.12, plain((0.055, 0.14, 0.10), 0.6), 0.05)
 
 
-def sale(path, seed, samples=8, size=(2400, 1350)):
+def sale(path, seed, samples=8, size=(1600, 1067)):
     """On the agency's table: the house in colour beside its gap in a row of card, and its key."""
     reset()
     dice, stuff = new_dice(seed), make()

@@ -39,9 +39,9 @@ export const bannerExamples = defineExamples(banner, [
       title: TITLE,
       alt: TITLE,
       video: {
-        mobile: '/videos/meuse-mobile.mp4',
-        desktop: '/videos/meuse-desktop.mp4',
-        poster: '/videos/meuse.jpg',
+        mobile: '/videos/night-mobile.mp4',
+        desktop: '/videos/night-desktop.mp4',
+        poster: '/videos/night.jpg',
       },
     },
     data: null,

@@ -14,9 +14,9 @@ export const videoExamples = defineExamples(video, [
     config: {
       label: LABEL,
       files: {
-        mobile: '/videos/canal-mobile.mp4',
-        desktop: '/videos/canal-desktop.mp4',
-        poster: '/videos/canal.jpg',
+        mobile: '/videos/quay-mobile.mp4',
+        desktop: '/videos/quay-desktop.mp4',
+        poster: '/videos/quay.jpg',
       },
     },
     data: null,
