@@ -31,7 +31,7 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   return sendPlainPage(c, status, {
     lang,
     settings,
-    picture: 'key',
+    picture: 'plot',
     title: t('error.unavailable'),
     text: t('error.servertext'),
     children: <NextSteps c={c} t={t} settings={settings} />,
@@ -53,7 +53,7 @@ function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): 
   return sendPlainPage(c, 503, {
     lang,
     settings: null,
-    drawing: 'projects',
+    picture: 'plot',
     title: t(title),
     text: t(text),
     children:

@@ -35,7 +35,7 @@ export function sendTooMany(c: Context<AppEnv>, { isPage = true } = {}): Respons
   return sendPlainPage(c, 429, {
     lang,
     settings,
-    drawing: 'activity',
+    picture: 'key',
     title: t('error.toomany'),
     text: t('error.toomanytext'),
     children: <NextSteps c={c} t={t} settings={settings} />,
