@@ -183,7 +183,8 @@ def flat_roof(wide, deep, top, skin, edge=0.35, lip=0.0, cover=None):
 
 
 def mansard(wide, deep, top, skin, rise=2.6, inset=0.9):
-    """A steep slate slope in front and behind, flat on top."""
+    """A steep slate slope in front and behind, flat on top. The wall below it ends 0.3 m lower, behind the cornice."""
+    box(wide / 2, deep / 2, top - 0.3, wide - 0.04, deep - 0.04, 0.31, skin.wall)
     outline = [(0, 0), (deep, 0), (deep - inset, rise), (inset, rise)]
     prism(outline, wide - 0.02, skin.roof, 'x', (0.01, 0, top))
     box(wide / 2, deep / 2, top + rise, wide, deep - 2 * inset + 0.2, 0.12, skin.trim)
