@@ -28,7 +28,7 @@ describe('one field finds', () => {
     ['a project by its name', 'leieboord', '/staff/listings/p9001'],
     ['a page by its address in another language', 'agentur', '/staff/pages/'],
     ['an article by words of its title', 'in volgorde', '/staff/articles/26'],
-    ['a picture by what it shows', 'eetkamer avondzon', '/staff/media/'],
+    ['a picture by what it shows', 'vergaderruimte maquette', '/staff/media/'],
     ['an owner by a part of the name', 'the owne', '/staff/owners/'],
     ['a screen by its name', 'doorverwijzingen', '/staff/redirects'],
     ['a setting by a field that is on it', 'ondernemingsnummer', '/staff/settings/agency'],
