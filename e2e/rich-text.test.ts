@@ -123,10 +123,10 @@ describe('an editor', () => {
     for (let press = 0; press < 7; press++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     const search = page.getByRole('searchbox', { name: 'Zoeken in de bibliotheek' })
-    await search.fill('eetkamer')
+    await search.fill('vergaderruimte')
     const results = page
       .getByRole('dialog')
-      .getByRole('radio', { name: /^Eetkamer in de avondzon/ })
+      .getByRole('radio', { name: /^Maquette van een vergaderruimte/ })
     await expect.poll(() => results.first().isChecked()).toBe(true)
     expect(await page.getByRole('dialog').locator('label img').count()).toBeGreaterThan(0)
     await search.press('Enter')
