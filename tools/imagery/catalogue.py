@@ -122,10 +122,11 @@ HOMES = {
     9003: ('project', 'close', 'red brick', 'golden', 'left', dict(roof='dark tile', setting='plot', form='airy')),
 }
 
-# The second pictures of homes: the garden, another side, or what lies around.
+# The second pictures of homes: the garden, the front door, or what lies around.
 SECOND = {
     'rear': ('garden', (410002, 410004, 410006, 410012, 410013, 410014, 410020, 410021, 410023, 410030, 410032, 410035, 410036, 410091, 410104, 410105, 410106,
                         410107, 410108, 410112, 410115, 410118, 410119, 410120, 410122, 410132, 410138, 410151, 410153, 410154, 410161, 410223)),
+    'front': ('door', (410112,)),
     'view': ('far', (410016, 410017, 410024, 410034, 410101, 410116, 410117, 410135)),
 }
 UNITS = {
