@@ -137,7 +137,7 @@ def mansion(stuff, skin, dice, massing='balcony', wide=8.4, deep=11.0):
     if massing == 'nouveau':
         bow(wide / 2 - 1.5, first + 0.1, 3.0, other - 0.2, skin, dice, 0.9, 'thirds', roof=False)
         railing(2.9, 0.9, skin.frame, (wide / 2 - 1.45, -0.85, first + other), deep=0.8)
-        for z in (1.6, 2.6, first + 1.2, first + other + 1.3):
+        for z in (first - 0.6, first + other - 0.55):
             if skin.is_real:
                 box(wide / 2, -0.005, z, wide - 0.9, 0.03, 0.2, skin.trim, 0)
     else:
