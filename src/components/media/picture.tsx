@@ -2,7 +2,11 @@ import type { CSSProperties } from 'react'
 import { PICTURE_WIDTHS, pictureFiles } from '../../platform/format/picture-files'
 
 const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
-const DARK = '(prefers-color-scheme: dark)'
+/** The media queries of the two colour schemes. */
+export const SCHEME = {
+  light: '(prefers-color-scheme: light)',
+  dark: '(prefers-color-scheme: dark)',
+} as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
 /** Returns the widths in which a picture is available. Only hero pictures have larger ones. */
@@ -30,21 +34,22 @@ interface PictureProps {
 /** A picture with a source for each of its sizes. A picture that has not been copied yet has only its original size. */
 export function ResponsivePicture(props: PictureProps) {
   const { src, srcSet, facts, focus } = pictureFiles(props.src, props.widths)
+  const darkSrcSet = srcSetOf(props.dark, props.widths)
   if (srcSet === null) return <Img {...props} src={src} focus={focus} />
   return (
     <picture>
-      {props.dark ? (
-        <source
-          media={DARK}
-          type="image/avif"
-          srcSet={pictureFiles(props.dark, props.widths).srcSet ?? props.dark}
-          sizes={props.sizes}
-        />
+      {darkSrcSet ? (
+        <source media={SCHEME.dark} type="image/avif" srcSet={darkSrcSet} sizes={props.sizes} />
       ) : null}
       <source type="image/avif" srcSet={srcSet} sizes={props.sizes} />
       <Img {...facts} {...props} src={src} focus={focus} />
     </picture>
   )
+}
+
+/** Returns the AVIF files of a picture by width, or null if there is no picture or only one file of it. */
+function srcSetOf(src: string | undefined, widths?: readonly number[]): string | null {
+  return src === undefined ? null : pictureFiles(src, widths).srcSet
 }
 
 /**
@@ -105,13 +110,13 @@ export function picturePreload(
   widths?: readonly number[],
   dark?: string,
 ): PicturePreload[] {
-  const { srcSet } = pictureFiles(src, widths)
+  const srcSet = srcSetOf(src, widths)
+  const darkSrcSet = srcSetOf(dark, widths)
   if (srcSet === null) return []
   const link = { srcSet, sizes, type: 'image/avif' }
-  const darkFiles = dark && pictureFiles(dark, widths).srcSet
-  if (!darkFiles) return [link]
+  if (darkSrcSet === null) return [link]
   return [
-    { ...link, media: '(prefers-color-scheme: light)' },
-    { ...link, srcSet: darkFiles, media: DARK },
+    { ...link, media: SCHEME.light },
+    { ...link, srcSet: darkSrcSet, media: SCHEME.dark },
   ]
 }

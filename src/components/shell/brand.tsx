@@ -1,4 +1,5 @@
 import { homePath } from '../../urls'
+import { SCHEME } from '../media/picture'
 import type { View } from '../ui/view'
 
 interface BrandProps {
@@ -40,7 +41,7 @@ function Logo({ src, dark, lazy }: { src: string; dark: string | null; lazy: boo
   if (!dark || dark === src) return logo
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <source media={SCHEME.dark} srcSet={dark} />
       {logo}
     </picture>
   )

@@ -1,7 +1,7 @@
 import { fonts, styles } from 'virtual:assets'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
-import type { PicturePreload } from '../media/picture'
+import { type PicturePreload, SCHEME } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
 import { type SheetName, sheetMedia } from './sheets'
@@ -73,8 +73,8 @@ export function DocumentHead(props: HeadProps) {
       ))}
       <link rel="icon" href={favicon} />
       <link rel="manifest" href={MANIFEST_PATH} />
-      <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={colorPrimary} media={SCHEME.light} />
+      <meta name="theme-color" content="#111815" media={SCHEME.dark} />
       <Feeds view={view} />
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

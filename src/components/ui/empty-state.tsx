@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** What lies on the table: the plot of a house that is gone, the key of a house, a letter. */
+  /** The object in the picture: the plot of a house that is gone, the key of a house, or a letter. */
   picture: 'plot' | 'key' | 'letter'
   title: string
   text?: string
