@@ -116,6 +116,19 @@ describe('logging in', () => {
   })
 })
 
+test('refuses a form of more than 20,000 fields, and a list of more than 500 items', async () => {
+  const cookie = await cookieOf('admin')
+  const send = async (count: number, nameOf: (nth: number) => string) => {
+    const fields = Array.from({ length: count }, (_, nth) => [nameOf(nth), ''] as const)
+    const form = { ...Object.fromEntries(fields), action: 'members.add' }
+    return (await post('/staff/settings/team', form, { Cookie: cookie })).status
+  }
+  expect(await send(19_999, (nth) => `x${nth}`)).toBe(200)
+  expect(await send(20_000, (nth) => `x${nth}`)).toBe(413)
+  expect(await send(500, (nth) => `members.${nth}`)).toBe(200)
+  expect(await send(501, (nth) => `members.${nth}`)).toBe(413)
+})
+
 describe('logging out', () => {
   const isIn = async (cookie: string) =>
     (await get('/staff/imports', { headers: { Cookie: cookie } })).status === 200

@@ -44,7 +44,7 @@ const LARGE_FORMS: Record<string, number> = {
 /**
  * The maximum size of a form without a session, which the login page carries along, because a session may have expired.
  */
-const UNSUPPORTED_BYTES = 512 * 1024
+const UNSUPPORTED_BYTES = 64 * 1024
 const ERRORS_SHOWN = 100
 
 /** The staff area: never cached, never indexed, and usable without scripts. */

@@ -16,6 +16,7 @@ import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
 import { FORM_KINDS } from '../../platform/forms/form-kind'
+import { recentCalls } from '../../platform/http/isolate-rate-limit'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
 const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }
@@ -150,6 +151,42 @@ describe('the body of a form', () => {
     expect(page.status).toBe(413)
     expect(await page.text()).toContain('This message is too large')
     expect(await storedLeads()).toHaveLength(1)
+  })
+
+  test('is accepted up to 2,000 fields', async () => {
+    const send = (fields: number, headers: Record<string, string> = {}) => {
+      const { FirstName, Email } = PERSON
+      const form = new URLSearchParams({ FirstName, Email, Content: 'Hallo' })
+      for (let field = 3; field < fields; field++) form.append(`x${field}`, '')
+      return getWith({}, '/api/forms/contact', { method: 'POST', body: form, headers })
+    }
+    expect((await send(2000)).status).toBe(200)
+    const large = await send(2001)
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ status: 'failed', issues: [{ path: [] }] })
+    const page = await send(2001, { Accept: 'text/html', Referer: `${ORIGIN}/en/contact` })
+    expect(page.status).toBe(413)
+    expect(await page.text()).toContain('This message is too large')
+  })
+
+  test.each([
+    ['/api/forms/contact'],
+    ['/api/documents/410001/1'],
+    ['/api/appointments/check-email'],
+    ['/api/searches'],
+  ])('at %s is counted before it is read', async (path) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'CF-Connecting-IP': '203.0.113.77',
+      Accept: 'application/json',
+    }
+    const send = () =>
+      getWith({ RATE_LIMIT_FACTOR: '0.1' }, path, { method: 'POST', body: '{', headers })
+    const statuses = []
+    for (let times = 0; times < 7; times++) statuses.push((await send()).status)
+    expect(statuses.slice(0, 6)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+    recentCalls.clear()
   })
 
   test.each([

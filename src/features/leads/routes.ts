@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv, FailedForm } from '../../env'
 import { DEFAULT_LANG, enabledLang, type Lang } from '../../platform/format/lang'
 import { truncate } from '../../platform/format/text'
@@ -7,6 +8,7 @@ import { type Envelope, envelope } from '../../platform/forms/envelope'
 import { type FormKind, isFormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { RawForm } from '../../platform/forms/raw-form'
+import type { UnreadableBody } from '../../platform/http/read-body'
 import { translator } from '../../platform/i18n'
 import { backToForm } from '../../site/back-to-form'
 import {
@@ -33,11 +35,13 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   forms.use(loadSite)
   forms.post(
     '/:kind',
+    limitCalls('form'),
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c, next) => {
       const kind = c.req.param('kind')
       if (!isFormKind(kind) || kind === 'document-request') return next()
       const raw = await readForm(c)
+      if (raw === 'too large') return tooLarge(c, fetchApp)
       if (typeof raw === 'string') return unreadable(c, raw)
       const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
       const outcome = await submitForm(c, form)
@@ -107,12 +111,18 @@ export async function answerForm(
   return renderFormAgain(c, fetchApp, { page, lang, form: { status: outcome.code, state } })
 }
 
-export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
+const UNREADABLE = {
+  'wrong type': { code: 415, text: 'refusal.unreadable' },
+  malformed: { code: 400, text: 'refusal.unreadable' },
+  'too large': { code: 413, text: 'refusal.toolarge' },
+} as const
+
+export function unreadable(c: Context<AppEnv>, why: UnreadableBody): Response {
   const { lang } = readEnvelope(c, {})
-  const message = translator(lang)('refusal.unreadable')
+  const { code, text } = UNREADABLE[why]
   c.header('Cache-Control', 'no-store')
-  const issues: FormIssue[] = [{ path: [], message }]
-  return c.json({ status: 'failed', issues }, why === 'wrong type' ? 415 : 400)
+  const issues: FormIssue[] = [{ path: [], message: translator(lang)(text) }]
+  return c.json({ status: 'failed', issues }, code)
 }
 
 export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<Response> {

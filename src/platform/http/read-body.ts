@@ -7,7 +7,11 @@ import { rawForm } from '../forms/raw-form'
 type BodyKind = 'json' | 'form' | 'csp'
 
 /** A request body: any JSON value, or the texts of a form by name. A repeated field is an array. */
-type Body = { status: 'ok'; value: unknown } | { status: 'wrong type' } | { status: 'malformed' }
+type Body = { status: 'ok'; value: unknown } | { status: UnreadableBody }
+export type UnreadableBody = 'wrong type' | 'malformed' | 'too large'
+
+/** The maximum number of fields in a form. Those of staff contain whole documents in four languages. */
+const MAX_FIELDS = { visitor: 2000, staff: 20_000 }
 
 const KINDS: Record<string, BodyKind> = {
   'application/json': 'json',
@@ -21,9 +25,10 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const kind = KINDS[type]
   if (!kind || !allowed.includes(kind)) return { status: 'wrong type' }
+  const maxFields = MAX_FIELDS[c.get('staffMember') ? 'staff' : 'visitor']
   try {
-    const value = kind === 'form' ? textsOf(await c.req.formData()) : await c.req.json()
-    return { status: 'ok', value }
+    const value = kind === 'form' ? textsOf(await c.req.formData(), maxFields) : await c.req.json()
+    return value === null && kind === 'form' ? { status: 'too large' } : { status: 'ok', value }
   } catch {
     return { status: 'malformed' }
   }
@@ -31,8 +36,8 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
 
 /**
  * Returns one text for each field of a body, the last one of a repeated field. JSON numbers and booleans become texts.
- * Without a body there are none. Throws a 415 response for another type, and a 400 response for a malformed body or
- * value.
+ * Without a body there are none. Throws a 415 response for another type, a 413 response for too many fields, and a 400
+ * response for a malformed body or value.
  */
 export async function readTexts(
   c: Context<AppEnv>,
@@ -41,6 +46,7 @@ export async function readTexts(
   if (c.req.header('Content-Type') === undefined) return {}
   const body = await readBody(c, allowed)
   if (body.status === 'wrong type') throw new HTTPException(415, { message: 'Send a form' })
+  if (body.status === 'too large') throw new HTTPException(413, { message: 'Too many fields' })
   const form = rawForm.safeParse(body.status === 'ok' ? body.value : null)
   if (!form.success) throw new HTTPException(400, { message: 'The body is malformed' })
   const texts = Object.entries(form.data).flatMap(([name, value]): [string, string][] => {
@@ -61,13 +67,17 @@ export function limitBody(
 /** Limits the body of calls with a few short fields. */
 export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issues: [] }, 413))
 
-/** Returns the texts of a form. Files are ignored, because no form has them. */
-function textsOf(form: FormData): Record<string, string | string[]> {
-  const names = [...new Set(form.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = form.getAll(name).filter((value) => typeof value === 'string')
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
+/** Returns the texts of a form, or null for too many fields. Files are ignored, because no form has them. */
+function textsOf(form: FormData, maxFields: number): Record<string, string | string[]> | null {
+  const texts = new Map<string, string | string[]>()
+  let count = 0
+  for (const [name, value] of form) {
+    if (++count > maxFields) return null
+    if (typeof value !== 'string') continue
+    const earlier = texts.get(name)
+    if (earlier === undefined) texts.set(name, value)
+    else if (typeof earlier === 'string') texts.set(name, [earlier, value])
+    else earlier.push(value)
+  }
+  return Object.fromEntries(texts)
 }

@@ -13,6 +13,7 @@ import { signIn, startSessionHere } from '../../features/accounts/session'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { readTexts } from '../../platform/http/read-body'
 import { logSecurity } from '../../platform/log'
+import { STAFF } from '../../urls'
 import { StaffField } from '../parts/staff-field'
 import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
@@ -20,12 +21,15 @@ import { Confirmation } from './confirmation'
 import { LoginFrame } from './login-frame'
 import { LOGIN_FIELDS, ResubmittedFields } from './resubmitted-fields'
 
+const MAX_RESUBMITTED_FIELDS = 500
+
 /**
  * Continues the request of a form whose session has expired. Responds with a login page that contains the form's values
  * and posts them to the original address. After a successful login `account` is set and the result is null.
  */
 export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   const texts = await textsOf(c)
+  if (texts === null) return c.redirect(STAFF.overview, 303)
   if (texts[LOGIN_FIELDS.code] !== undefined) return enterCode(c, texts)
   if (texts[LOGIN_FIELDS.email] === undefined) {
     logSecurity('staff session refused')
@@ -59,12 +63,16 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   )
 }
 
-/** Returns the texts of the form, or an empty object for another body. Files are not resubmitted after the login. */
-async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
+/**
+ * Returns the texts of the form, an empty object for another body, or null for a form that is too large to be
+ * resubmitted. Files are not resubmitted after the login.
+ */
+async function textsOf(c: Context<AppEnv>): Promise<Record<string, string> | null> {
   try {
-    return await readTexts(c, ['form'])
+    const texts = await readTexts(c, ['form'])
+    return Object.keys(texts).length > MAX_RESUBMITTED_FIELDS ? null : texts
   } catch (error) {
-    if (error instanceof HTTPException) return {}
+    if (error instanceof HTTPException) return error.status === 413 ? null : {}
     throw error
   }
 }
