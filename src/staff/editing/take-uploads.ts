@@ -39,15 +39,16 @@ export async function takeUploads(
 ): Promise<UploadedForm> {
   const uploaded: UploadedForm = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
   const leaves = leavesOf(fields, entries)
+  const sent = await sentFiles(c)
   for (const { name, field } of leaves.filter((leaf) => holdsFile(leaf.field))) {
-    const [file] = await sentFiles(c, uploadName(name))
+    const [file] = sent.get(uploadName(name)) ?? []
     if (!file) continue
     const result = await storeFile(c, field, file, uploaded)
     if ('value' in result) uploaded.entries[name] = result.value
     else uploaded.issues.push(issueOf(name, file, result))
   }
   for (const { name } of leaves.filter(({ field }) => isIllustrated(field))) {
-    for (const file of await sentFiles(c, uploadName(name))) {
+    for (const file of sent.get(uploadName(name)) ?? []) {
       const result = await storeFile(c, PICTURE, file, uploaded)
       if ('value' in result) {
         addFigure(c, uploaded.entries, name, Number(result.value))
@@ -56,7 +57,7 @@ export async function takeUploads(
     }
   }
   for (const list of fileListsOf(fields)) {
-    for (const file of await sentFiles(c, uploadName(list.name))) {
+    for (const file of sent.get(uploadName(list.name)) ?? []) {
       const result = await storeFile(c, list.file, file, uploaded)
       if ('value' in result)
         uploaded.entries = withItem(fields, uploaded.entries, list, result.value)

@@ -41,7 +41,7 @@ export const media = new Hono<AppEnv>()
 media.get('/media', (c) => sendLibrary(c, []))
 
 media.post('/media', async (c) => {
-  const files = await sentFiles(c, 'files')
+  const files = (await sentFiles(c)).get('files') ?? []
   const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
   for (const file of files) outcomes.push(await storeInLibrary(c, file, gated === CHECKBOX_VALUE))
@@ -151,7 +151,7 @@ async function remove(c: Context<AppEnv>, file: LibraryFile): Promise<Response> 
 }
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
-  const [upload] = await sentFiles(c, 'file')
+  const [upload] = (await sentFiles(c)).get('file') ?? []
   if (!upload) return sendFilePage(c, file, { rejected: { name: '', why: 'none' } })
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')

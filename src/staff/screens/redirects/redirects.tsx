@@ -77,7 +77,7 @@ redirects.post('/redirects/removal', async (c) => {
  * the text field.
  */
 async function withFile(c: Context<AppEnv>, entered: string): Promise<string> {
-  const [file] = await sentFiles(c, 'file')
+  const [file] = (await sentFiles(c)).get('file') ?? []
   if (!file) return entered
   // A spreadsheet may write a byte order mark, which decoding removes.
   const text = new TextDecoder().decode(await file.arrayBuffer())
