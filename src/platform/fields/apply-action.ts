@@ -1,4 +1,4 @@
-import { countItems } from './document-of'
+import { countItems, MAX_ITEMS } from './document-of'
 import { entriesOf } from './entries-of'
 import { CHECKBOX_VALUE, type Entries, type Field, ITEM_CHECKBOX, recordFields } from './field'
 
@@ -37,8 +37,9 @@ function placeAfter(act: string, at: number): number | null {
 
 function addItem(fields: readonly Field[], entries: Entries, list: string): Entries | null {
   const field = findField(fields, list)
-  if (!field || !hasVariableLength(field)) return null
-  const item = `${list}.${countItems(entries, list)}`
+  const count = countItems(entries, list)
+  if (!field || !hasVariableLength(field) || count >= MAX_ITEMS) return null
+  const item = `${list}.${count}`
   const initial = (field.kind === 'list' && field.initial?.()) || {}
   const checkbox =
     field.kind === 'list' && field.ticked ? { [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE } : {}
@@ -74,19 +75,16 @@ function tickItem(field: Field, entries: Entries, item: string): Entries | null 
  * removed.
  */
 export function reordered(entries: Entries, list: string, order: number[]): Entries {
-  const unrelated = Object.entries(entries).filter(([name]) => !isOfList(name, list))
-  const moved = order.flatMap((from, to) =>
-    Object.entries(entries).flatMap(([name, text]) => {
-      const [old, item] = [`${list}.${from}`, `${list}.${to}`]
-      if (name === old) return [[item, text]]
-      return name.startsWith(`${old}.`) ? [[item + name.slice(old.length), text]] : []
-    }),
-  )
-  return Object.fromEntries([...unrelated, ...moved])
-}
-
-function isOfList(name: string, list: string): boolean {
-  return name.startsWith(`${list}.`) && /^\d+(?:\.|$)/.test(name.slice(list.length + 1))
+  const newIndexes = new Map(order.map((from, to) => [String(from), to]))
+  const prefix = `${list}.`
+  const moved = Object.entries(entries).flatMap(([name, text]) => {
+    const [index = ''] = name.startsWith(prefix) ? name.slice(prefix.length).split('.', 1) : []
+    if (!/^\d+$/.test(index)) return [[name, text]]
+    const newIndex = newIndexes.get(index)
+    const rest = name.slice(prefix.length + index.length)
+    return newIndex === undefined ? [] : [[`${prefix}${newIndex}${rest}`, text]]
+  })
+  return Object.fromEntries(moved)
 }
 
 /** Returns the field at a path through groups and items: `offices`, `externalScripts.0.data`. */

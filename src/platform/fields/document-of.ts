@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { LANGS } from '../format/lang'
 import { readBelgianNumber } from '../format/number'
 import {
@@ -100,10 +101,17 @@ export function isTicked(entries: Entries, item: string): boolean {
   return entries[`${item}.${ITEM_CHECKBOX}`] === CHECKBOX_VALUE
 }
 
-/** Returns the number of items of a list in a form. Each item has an entry with its index. */
+/** The maximum number of items of a list in a form, which offers no more. */
+export const MAX_ITEMS = 500
+
+/**
+ * Returns the number of items of a list in a form. Each item has an entry with its index. Throws a 413 response for a
+ * list that is too long.
+ */
 export function countItems(entries: Entries, name: string): number {
   let count = 0
   while (entries[`${name}.${count}`] !== undefined) count++
+  if (count > MAX_ITEMS) throw new HTTPException(413, { message: 'Too many items in a list' })
   return count
 }
 

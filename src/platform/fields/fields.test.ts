@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../../staff/editing/differences'
 import { missingIssues } from '../../staff/editing/issues-of'
-import { addedField, applyAction } from './apply-action'
+import { addedField, applyAction, reordered } from './apply-action'
 import { documentOf } from './document-of'
 import { entriesOf } from './entries-of'
 import type { Field } from './field'
@@ -119,6 +119,23 @@ describe('the buttons of a list', () => {
     ['title.add', null],
   ])('%s leads to the field %j', (action, expected) => {
     expect(addedField(FIELDS, entries, action)).toBe(expected)
+  })
+
+  test('leave the fields of other items and lists as they are', () => {
+    const form = {
+      'a.0': 'on',
+      'a.0.n': 'x',
+      'a.1': 'on',
+      'a.1.n.nl': 'y',
+      'a.b': 'z',
+      'ab.0': 'w',
+    }
+    expect(reordered(form, 'a', [1])).toEqual({
+      'a.0': 'on',
+      'a.0.n.nl': 'y',
+      'a.b': 'z',
+      'ab.0': 'w',
+    })
   })
 
   test('move all fields of an item', () => {
