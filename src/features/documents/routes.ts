@@ -40,11 +40,13 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   documents.post(
     '/:listing/:document',
     limitCalls('document'),
+    limitCalls('form'),
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c) => {
       const match = await findDocument(c)
       if (!match) return notFound(c)
       const raw = await readForm(c)
+      if (raw === 'too large') return tooLarge(c, fetchApp)
       if (typeof raw === 'string') return unreadable(c, raw)
       const listing = c.req.param('listing')
       if (await isRemembered(c, listing)) return sendDocument(c, match)

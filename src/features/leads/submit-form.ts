@@ -4,7 +4,6 @@ import { isDatabaseUnavailable, primaryDb } from '../../platform/db/db'
 import { withTimeout } from '../../platform/format/timeout'
 import { visitHalfDays } from '../../platform/forms/half-days'
 import { issueTexts } from '../../platform/forms/issue-texts'
-import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
 import { countThisCall, knownWait, rateOptions } from '../../platform/http/rate-limit'
 import { countMailTo } from '../../platform/http/rate-limits'
 import { translator } from '../../platform/i18n'
@@ -29,7 +28,6 @@ const STORE_TIMEOUT_MS = 10_000
 export async function submitForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   // A filled honeypot gets the response of a success, stores nothing and hands out no file.
   if (form.envelope.middleName) return { status: 'success', isHoneypotFilled: true, fileUrl: null }
-  if (isTooFast(c, 'form')) return tooMany(c, form, MINUTE_SECONDS)
   try {
     return await withTimeout(submit(c, form), STORE_TIMEOUT_MS)
   } catch (error) {

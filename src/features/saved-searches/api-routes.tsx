@@ -30,7 +30,7 @@ searchesApi.use(
   renderer,
 )
 
-searchesApi.post('/', limitCalls('page'), async (c) => {
+searchesApi.post('/', limitCalls('form'), async (c) => {
   c.header('Cache-Control', 'no-store')
   return takeRequest(c, await readTexts(c, ['json', 'form']))
 })

@@ -10,7 +10,6 @@ import { emailLine, isIssueCode, line } from '../../platform/forms/fields'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { issueTexts } from '../../platform/forms/issue-texts'
 import type { RawForm } from '../../platform/forms/raw-form'
-import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
 import { tooManyIssue, unavailableIssue, wantsHtml } from '../../site/form-answer'
@@ -55,7 +54,6 @@ export async function takeRequest(
 
 /** Stores the request and returns null, or returns the reason why it was refused. */
 async function storeRequest(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
-  if (isTooFast(c, 'form')) return tooMany(c, view, MINUTE_SECONDS)
   const { success, data, error } = searchRequest.safeParse(raw)
   if (!success) {
     const [{ path, message } = { path: [], message: 'invalid' }] = error.issues
