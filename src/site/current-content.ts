@@ -1,5 +1,6 @@
 import { type CacheContext, cached } from '../platform/cache'
 import { bookmarkOf, type Db, readingDb } from '../platform/db/db'
+import { expireSigningKey } from '../platform/db/signing'
 import { readVersions, type Versions } from '../platform/db/version'
 import { delay, withTimeout } from '../platform/format/timeout'
 import { log } from '../platform/log'
@@ -122,6 +123,7 @@ export function announceVersion({ version, content, listings }: Versions, db: Db
     known.contentVersion = content
   }
   known.bookmark = bookmarkOf(db)
+  expireSigningKey()
 }
 
 /**

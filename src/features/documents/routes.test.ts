@@ -1,5 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeSettings, get, importItems, listing, loadAgency } from '../../../test/agency'
+import {
+  changeSettings,
+  db,
+  get,
+  importItems,
+  listing,
+  loadAgency,
+  purge,
+} from '../../../test/agency'
 import {
   deleteAllLeads,
   PERSON,
@@ -10,7 +18,8 @@ import {
   wrongFields,
 } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
-import { getWith } from '../../../test/worker'
+import { getWith, laterOn } from '../../../test/worker'
+import { signingKeyRow } from '../../platform/db/schema-leads'
 
 const INTERNAL_HOSTS = [
   'localhost',
@@ -66,6 +75,26 @@ describe('a document', () => {
     expect(office.mail.text).toContain('Document: EPC')
     const [mailed = ''] = /http:\S+\/api\/documents\S+/.exec(visitor?.mail.text ?? '') ?? []
     expect((await get(mailed.slice('http://localhost'.length))).status).toBe(200)
+  })
+
+  test.each([
+    ['some seconds after the signing key was deleted', async () => laterOn()],
+    ['once the content changed after the signing key was deleted', purge],
+  ])('opens neither by link nor by cookie %s', async (_, wait) => {
+    const response = await postForm('/api/documents/790001/1', PERSON)
+    const link = response.headers.get('Location') ?? ''
+    const [Cookie = ''] = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const isRemembered = async () =>
+      (await getWith({}, '/api/documents/790001', { headers: { Cookie } })).json()
+    expect((await getWith({}, link)).status).toBe(200)
+    expect(await isRemembered()).toEqual({ remembered: true })
+    await db.delete(signingKeyRow)
+    await wait()
+    expect((await getWith({}, link)).status).toBe(403)
+    expect(await isRemembered()).toEqual({ remembered: false })
+    vi.useRealTimers()
+    const next = await postForm('/api/documents/790001/1', PERSON)
+    expect((await getWith({}, next.headers.get('Location') ?? '')).status).toBe(200)
   })
 
   test('opens directly after a post without a script', async () => {

@@ -5,8 +5,16 @@ import { hmacKey, hmacOf, newSecret } from './hmac'
 import { signingKeyRow } from './schema-leads'
 import { isSameSecret } from './tokens'
 
-/** The deployment's key, cached in this isolate. */
-let cachedKey: Promise<CryptoKey> | null = null
+/** The time for which an isolate uses the key that it read, in milliseconds. */
+const KEY_KNOWN_MS = 4000
+
+/** The deployment's key in this isolate, and the time (ms) at which it was read. */
+let known: { key: CryptoKey; readAt: number } | null = null
+
+/** Makes this isolate read the key again, because the database changed. */
+export function expireSigningKey(): void {
+  known = null
+}
 
 /** Signs a text with the deployment's key. Returns the HMAC in base64url. */
 export async function sign(db: Db, text: string): Promise<string> {
@@ -23,12 +31,13 @@ export async function keyFor(db: Db, purpose: string): Promise<Uint8Array<ArrayB
   return hmacOf(await signingKey(db), `the key for ${purpose}`)
 }
 
-function signingKey(db: Db): Promise<CryptoKey> {
-  cachedKey ??= readKey(db).catch((error) => {
-    cachedKey = null
-    throw error
-  })
-  return cachedKey
+/** Returns the key of some seconds ago at most, so that all isolates soon use a new key if its row is deleted. */
+async function signingKey(db: Db): Promise<CryptoKey> {
+  const now = Date.now()
+  if (known && now - known.readAt < KEY_KNOWN_MS) return known.key
+  const key = await readKey(db)
+  known = { key, readAt: now }
+  return key
 }
 
 async function readKey(db: Db): Promise<CryptoKey> {
