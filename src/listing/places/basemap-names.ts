@@ -12,7 +12,7 @@ import { centreOf, clipped } from '../../platform/geo/outline'
 import { pinBox } from '../../platform/geo/pin'
 import type { BasemapView, Size } from './basemap-view'
 import { ABROAD, MAIN_TOWNS } from './main-towns'
-import { allLocalities, mainPlace, municipalityOf } from './places'
+import { allLocalities, type Locality, mainPlace, municipalityOf } from './places'
 import { lineOf, type Municipality, readOutlines } from './shapes'
 
 interface NamesRequest extends BasemapLabels {
@@ -94,44 +94,63 @@ function moveInside(box: Box, at: Pixel, { width, height }: Size): Pixel {
   }
 }
 
-/** Returns the names in view, the most important ones first. */
-function candidatesFor({ lang, view, chosen, isWide }: NamesRequest): Candidate[] {
-  const names = municipalityNames(lang, view)
-  const here = names.filter(({ nis }) => chosen.has(nis))
-  const selected = here.map((name): Candidate => ({ ...name, kind: 'here', room: Infinity }))
-  if (isWide) return [...selected, ...mainTowns(lang, chosen), ...countries(lang)]
-  const others = names.filter(({ nis }) => !chosen.has(nis))
-  return [...selected, ...others, ...districts(lang, view), ...placesBeyond(lang, view)]
+/**
+ * Yields the names in view, the most important ones first. A map seldom has room for all, so each is computed when it
+ * is tried.
+ */
+function* candidatesFor({ lang, view, chosen, isWide }: NamesRequest): Generator<Candidate> {
+  const inView = municipalitiesIn(view)
+  const here = inView.filter(({ nis }) => chosen.has(nis))
+  yield* namesOf(here, lang, view).map(
+    (name): Candidate => ({ ...name, kind: 'here', room: Infinity }),
+  )
+  if (isWide) {
+    yield* mainTowns(lang, chosen)
+    yield* countries(lang)
+    return
+  }
+  for (const municipality of inView) {
+    if (!chosen.has(municipality.nis)) yield* namesOf([municipality], lang, view)
+  }
+  yield* districts(lang, view)
+  yield* placesBeyond(lang, view)
 }
 
 /** Returns the municipalities in view: the main towns, then the others, the widest first. */
-function municipalityNames(lang: Lang, view: BasemapView) {
+function municipalitiesIn({ seen }: BasemapView): Municipality[] {
+  const rank = ({ nis }: Municipality) => Number(MAIN_TOWNS.includes(nis))
   return [...readOutlines().municipalities.values()]
-    .filter(({ box }) => overlap(box, view.seen))
-    .map((municipality) => ({ ...municipality, isMain: MAIN_TOWNS.includes(municipality.nis) }))
-    .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.box.width - a.box.width)
-    .flatMap((municipality) => {
-      const { nis, name, isMain } = municipality
-      const text = pick(name, lang)
-      const { at, width } = visibleCentre(municipality, view, widthOf(text) * view.scale)
-      const room = isMain ? Infinity : width * OVERHANG
-      return width > 0 ? [{ kind: 'municipality' as const, room, nis, text, at }] : []
-    })
+    .filter(({ box }) => overlap(box, seen))
+    .sort((a, b) => rank(b) - rank(a) || b.box.width - a.box.width)
+}
+
+/** Returns the names of those municipalities that the map shows. */
+function namesOf(municipalities: readonly Municipality[], lang: Lang, view: BasemapView) {
+  return municipalities.flatMap((municipality): Candidate[] => {
+    const text = pick(municipality.name, lang)
+    const { at, width } = visibleCentre(municipality, view, widthOf(text) * view.scale)
+    const room = MAIN_TOWNS.includes(municipality.nis) ? Infinity : width * OVERHANG
+    return width > 0 ? [{ kind: 'municipality', room, text, at }] : []
+  })
 }
 
 /**
  * Returns the centre and the width of the part of a municipality that every pane shows. If it is too narrow for the
  * name, they are those of the part that some panes show.
  */
-function visibleCentre({ rings, centre }: Municipality, view: BasemapView, nameWidth: number) {
-  const outline = (rings[0] ?? []).flatMap((side) => lineOf(side).slice(1))
-  const [common, seen] = [view.common, view.seen].map((box) => {
-    const part = clipped(outline, box)
-    if (part.length < 3) return { at: centre, width: 0 }
-    return { at: isWithin(box, centre) ? centre : centreOf(part), width: boundingBox(part).width }
-  })
-  const isTooNarrow = (common?.width ?? 0) * OVERHANG < nameWidth
-  return (isTooNarrow ? seen : common) ?? { at: centre, width: 0 }
+function visibleCentre(municipality: Municipality, view: BasemapView, nameWidth: number) {
+  const common = partInside(municipality, view.common)
+  return common.width * OVERHANG < nameWidth ? partInside(municipality, view.seen) : common
+}
+
+/** Returns the centre and the width of the part of a municipality inside a box. */
+function partInside({ rings, box, centre }: Municipality, clip: Box): { at: Pixel; width: number } {
+  if (contains(clip, box)) return { at: centre, width: box.width }
+  const isOutside = !overlap(clip, box)
+  const outline = isOutside ? [] : (rings[0] ?? []).flatMap((side) => lineOf(side).slice(1))
+  const part = clipped(outline, clip)
+  if (part.length < 3) return { at: centre, width: 0 }
+  return { at: isWithin(clip, centre) ? centre : centreOf(part), width: boundingBox(part).width }
 }
 
 function mainTowns(lang: Lang, chosen: ReadonlySet<number>): Candidate[] {
@@ -153,13 +172,9 @@ function countries(lang: Lang): Candidate[] {
 /** Returns the districts of municipalities if the map is close enough. */
 function districts(lang: Lang, { seen, scale }: BasemapView): Candidate[] {
   if (scale > MAX_SCALE_WITH_DISTRICTS) return []
-  return allLocalities()
-    .filter(({ main }) => !main)
-    .map(({ name, point }): Candidate => {
-      const rest = { kind: 'district', room: Infinity } as const
-      return { ...rest, text: pick(name, lang), at: project(point) }
-    })
-    .filter(({ at }) => overlap(seen, { ...at, width: 1, height: 1 }))
+  return localitiesAt()
+    .filter(({ main, at }) => !main && overlap(seen, { ...at, width: 1, height: 1 }))
+    .map(({ name, at }) => ({ kind: 'district', room: Infinity, text: pick(name, lang), at }))
 }
 
 /** Returns the width of a name in screen pixels. */
@@ -172,10 +187,10 @@ function placesBeyond(lang: Lang, { seen, common, scale }: BasemapView): Candida
   if (scale > MAX_SCALE_WITH_DISTRICTS) return []
   const middle = centred(common, { width: 0, height: 0 })
   const around = centred(seen, { width: 3 * seen.width, height: 2 * seen.height })
-  return allLocalities()
-    .map(({ name, main, point }) => ({ name: pick(name, lang), main, at: project(point) }))
+  return localitiesAt()
     .filter(({ at }) => isWithin(around, at) && !isWithin(seen, at))
-    .map(({ name, main, at }) => {
+    .map(({ name: names, main, at }) => {
+      const name = pick(names, lang)
       const [x, y] = [at.x - middle.x, at.y - middle.y]
       const isAcross = Math.abs(x) / common.width > Math.abs(y) / common.height
       const text = isAcross ? (x > 0 ? `${name} →` : `← ${name}`) : `${y > 0 ? '↓' : '↑'} ${name}`
@@ -183,6 +198,14 @@ function placesBeyond(lang: Lang, { seen, common, scale }: BasemapView): Candida
       return { text, kind, at, room: Infinity, isBeyond: true, far: Math.hypot(x, y) }
     })
     .sort((a, b) => a.far - b.far)
+}
+
+let projected: (Locality & { at: Pixel })[] | null = null
+
+/** Returns all places with their map pixels, which an isolate computes once. */
+function localitiesAt() {
+  projected ??= allLocalities().map((place) => ({ ...place, at: project(place.point) }))
+  return projected
 }
 
 function isWithin(box: Box, at: Pixel): boolean {

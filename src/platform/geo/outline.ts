@@ -1,20 +1,37 @@
 import type { Box, Pixel } from './mercator'
 
+/** The tolerance at which each corner of a line is removed, by line. Maps simplify the same borders again and again. */
+const tolerancesByLine = new WeakMap<readonly Pixel[], number[]>()
+
 /**
  * Simplifies a line with the Douglas-Peucker algorithm. It removes corners that are nearer than `tolerance` pixels to
  * the simplified line. The ends of the line remain, so that adjacent lines still meet.
  */
 export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
-  const [first, last] = [line[0], line.at(-1)]
-  if (!first || !last || line.length < 3) return [...line]
-  let [farthest, maxDistance] = [0, tolerance]
-  for (const [index, pixel] of line.entries()) {
-    const far = distanceTo(pixel, first, last)
-    if (far > maxDistance) [farthest, maxDistance] = [index, far]
+  const tolerances = tolerancesByLine.get(line) ?? cornerTolerances(line)
+  tolerancesByLine.set(line, tolerances)
+  return line.filter((_, index) => (tolerances[index] ?? 0) > tolerance)
+}
+
+function cornerTolerances(line: readonly Pixel[]): number[] {
+  const last = line.length - 1
+  const tolerances = line.map((_, index) => (index === 0 || index === last ? Infinity : 0))
+  function split(from: number, to: number, limit: number): void {
+    const [first, end] = [line[from], line[to]]
+    let [farthest, distance] = [from, 0]
+    for (let index = from + 1; index < to && first && end; index++) {
+      const far = distanceTo(line[index] ?? end, first, end)
+      if (far > distance) [farthest, distance] = [index, far]
+    }
+    if (farthest === from) return
+    // A corner goes with the line from which its distance was measured.
+    const tolerance = Math.min(distance, limit)
+    tolerances[farthest] = tolerance
+    split(from, farthest, tolerance)
+    split(farthest, to, tolerance)
   }
-  if (farthest === 0) return [first, last]
-  const firstPart = simplified(line.slice(0, farthest + 1), tolerance)
-  return [...firstPart.slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
+  split(0, last, Infinity)
+  return tolerances
 }
 
 /** Returns the SVG path data of lines in integer pixels from `origin`. Areas are closed. */
