@@ -1,4 +1,5 @@
 import { encodeArea } from '../src/platform/geo/area.ts'
+import { BASEMAP_PATH, MAX_PINS, MAX_PLACES } from '../src/platform/geo/basemap.ts'
 import { type CallKind, MAX_CALLS_PER_MINUTE } from '../src/platform/http/call-limits.ts'
 
 /** A kind of request that a visitor without an account can make. */
@@ -29,6 +30,18 @@ function drawnArea(nth: number): string {
     { lat, lng: lng + 1.5 },
   ]
   return encodeArea(corners)
+}
+
+/** Towns in all parts of the country. */
+const TOWNS =
+  '1300 1500 2000 2300 3000 3500 3600 4000 4900 5000 5300 6000 6700 6800 7000 7500 8000 8500 9000 9300'
+
+/** Returns the path of the most expensive drawing: the largest that shows municipalities, with all pins and places. */
+function drawing(nth: number): string {
+  const pins = Array.from({ length: MAX_PINS }, (_, pin) => `${pin * 10}x${(pin * 61) % 1000}p9`)
+  const places = TOWNS.split(' ').slice(0, MAX_PLACES)
+  const parts = ['markers', 268_400 + nth, 176_000, 1000, 1000, 'nl', ...pins, ...places]
+  return `${BASEMAP_PATH}/${parts.join('_')}.svg`
 }
 
 const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({
@@ -108,8 +121,8 @@ export const KINDS: Kind[] = [
   },
   {
     name: 'base map',
-    path: (nth) => `/ground/home_267500_175200_${800 + nth}_800.svg`,
-    limit: limitOf('ground'),
+    path: drawing,
+    limit: limitOf('basemap'),
   },
   { name: '/data/cities.json', path: () => '/data/cities.json', limit: limitOf('file') },
   {

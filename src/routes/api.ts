@@ -13,6 +13,7 @@ import { listApi } from '../features/search/api-routes'
 import { searchApi } from '../features/search/search-api'
 import { discovery } from '../features/seo/routes'
 import { searchCountApi } from '../features/valuation/api-routes'
+import { BASEMAP_PATH, FORMER_BASEMAP_PATH } from '../platform/geo/basemap'
 
 const publicApi = new Hono<AppEnv>()
 publicApi.use(methodNotAllowed({ app: publicApi }))
@@ -29,6 +30,9 @@ apiRoutes.route('/data', dataFiles)
 apiRoutes.route('/media', media)
 apiRoutes.route('/pictures', pictures)
 apiRoutes.route('/tiles', tiles)
-apiRoutes.route('/ground', basemapRoutes)
+apiRoutes.route(BASEMAP_PATH, basemapRoutes)
+apiRoutes.get(`${FORMER_BASEMAP_PATH}/:file{[\\w-]+\\.svg}`, (c) =>
+  c.redirect(`${BASEMAP_PATH}/${c.req.param('file')}`, 301),
+)
 apiRoutes.route('/', discovery)
 apiRoutes.route('/', pageStyles)

@@ -146,7 +146,7 @@ test.each([
   ['GET', '/api/projects?name=x', 2],
   ['GET', '/api/documents/410001/1', 1],
   ['GET', '/api/files/1', 1],
-  ['GET', '/ground/country_0_0_100_100.svg', 2],
+  ['GET', '/basemap/country_0_0_100_100.svg', 2],
   ['GET', '/media/unknown.png', 12],
   ['GET', '/pictures/unknown.png', 12],
   ['GET', '/pictures/0123456789abcdef01234567', 12],

@@ -1,3 +1,4 @@
+import { build } from 'virtual:assets'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
@@ -6,35 +7,55 @@ import { type BasemapPaths, basemapNames, basemapPaths } from '../../listing/pla
 import type { BasemapName } from '../../listing/places/basemap-names'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import { loadPlaceData } from '../../listing/places/place-data'
-import { labelsOf } from '../../platform/geo/basemap'
+import { labelsOf, MAX_PINS, MAX_PLACES } from '../../platform/geo/basemap'
 import type { Box } from '../../platform/geo/mercator'
+import { siteOrigin } from '../../platform/http/site-origin'
+import { log } from '../../platform/log'
 
 const DAY = 86_400
+/** The time for which the data centre caches a drawing, in seconds. The build is part of its key. */
+const CACHE_SECONDS = 7 * DAY
 
 /** Serves the drawings of basemaps. Each is a separate image that pages share and browsers cache. */
 export const basemapRoutes = new Hono<AppEnv>()
 
 basemapRoutes.use(methodNotAllowed({ app: basemapRoutes }))
 
-basemapRoutes.get(
-  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:_[0-9]{1,6}x[0-9]{1,6}[a-z][0-9]{0,2}){0,100})?(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
-  limitCalls('ground'),
-  async (c) => {
-    await loadPlaceData()
-    const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
-    const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
-    if (!isPane(pane) || width === 0 || height === 0) return c.text('Not found', 404)
-    const stage = { x, y, width, height }
-    const labels = labelsOf(stage, parts.slice(4))
-    const zips = parts.slice(4).filter((part) => /^\d{4}$|-/.test(part))
-    const paths = basemapPaths(pane, stage, zips)
-    if (!paths) return c.text('Not found', 404)
-    const names = labels ? basemapNames(pane, stage, labels, zips) : []
-    c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
-    c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
-    return c.body(drawingOf(stage, paths, names))
-  },
-)
+const PIN = '_[0-9]{1,6}x[0-9]{1,6}[a-z][0-9]{0,2}'
+const PLACE = '_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})'
+const FILE = `[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:${PIN}){0,${MAX_PINS}})?(?:${PLACE}){0,${MAX_PLACES}}\\.svg`
+
+basemapRoutes.get(`/:file{${FILE}}`, limitCalls('basemap'), async (c) => {
+  const file = c.req.param('file')
+  const key = `${siteOrigin(c.env.SITE_ORIGIN, c.req.url)}/.basemap-cache/${build}/${file}`
+  const cached = await caches.default.match(key).catch(() => undefined)
+  const svg = cached ? await cached.text() : await drawing(file)
+  if (svg === null) return c.text('Not found', 404)
+  if (!cached) c.executionCtx.waitUntil(store(key, svg))
+  c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
+  c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
+  return c.body(svg)
+})
+
+async function store(key: string, svg: string): Promise<void> {
+  const headers = { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` }
+  await caches.default
+    .put(key, new Response(svg, { headers }))
+    .catch((error) => log('basemap not cached', { error }))
+}
+
+/** Returns the drawing that a path describes, or null if there is none. */
+async function drawing(file: string): Promise<string | null> {
+  const [pane = '', ...parts] = file.replace('.svg', '').split('_')
+  const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
+  if (!isPane(pane) || width === 0 || height === 0) return null
+  await loadPlaceData()
+  const stage = { x, y, width, height }
+  const labels = labelsOf(stage, parts.slice(4))
+  const zips = parts.slice(4).filter((part) => /^\d{4}$|-/.test(part))
+  const paths = basemapPaths(pane, stage, zips)
+  return paths && drawingOf(stage, paths, labels ? basemapNames(pane, stage, labels, zips) : [])
+}
 
 function isPane(name: string): name is PaneName {
   return Object.hasOwn(PANES, name)

@@ -1,5 +1,10 @@
 import type { Lang } from '../../platform/format/lang'
-import { type Basemap, type BasemapLabels, basemapPath } from '../../platform/geo/basemap'
+import {
+  type Basemap,
+  type BasemapLabels,
+  basemapPath,
+  MAX_PLACES,
+} from '../../platform/geo/basemap'
 import {
   type Box,
   boundingBox,
@@ -58,7 +63,8 @@ export function basemapOn(
   { lang, zips, pane, pins }: Required<Omit<BasemapRequest, 'points'>>,
 ): Basemap {
   if (!isInCountry(stage)) return { stage, drawing: '' }
-  const selected = municipalitiesOf(zips).size > 0 ? zips : []
+  // A part of the selection would be a wrong outline.
+  const selected = zips.length <= MAX_PLACES && municipalitiesOf(zips).size > 0 ? zips : []
   return { stage, drawing: basemapPath(pane, stage, { lang, pins }, selected) }
 }
 

@@ -63,9 +63,13 @@ export interface BasemapLabels {
   pins: readonly Pin[]
 }
 
+/** The path of the drawings, and the one that earlier releases used. */
+export const BASEMAP_PATH = '/basemap'
+export const FORMER_BASEMAP_PATH = '/ground'
+
 /**
  * Returns the path of the base map's drawing for a kind of pane, a stage in map pixels, names and
- * selected postcodes.
+ * selected postcodes or areas.
  */
 export function basemapPath(
   pane: string,
@@ -75,11 +79,12 @@ export function basemapPath(
 ): string {
   const { x, y, width, height } = stage
   const pins = labels.pins.slice(0, MAX_PINS).map((pin) => pinCode(pin, stage))
-  return `/ground/${[pane, x, y, width, height, labels.lang, ...pins, ...zips].join('_')}.svg`
+  return `${BASEMAP_PATH}/${[pane, x, y, width, height, labels.lang, ...pins, ...zips].join('_')}.svg`
 }
 
-/** The maximum number of pins in the path of a drawing. */
-const MAX_PINS = 100
+/** The maximum numbers of pins and of selected places in the path of a drawing. */
+export const MAX_PINS = 100
+export const MAX_PLACES = 20
 
 /** Returns the names that the last parts of such a path describe, or null if they have no language. */
 export function labelsOf(stage: Box, parts: readonly string[]): BasemapLabels | null {

@@ -10,7 +10,7 @@ export const MAX_CALLS_PER_MINUTE = {
   search: 240,
   map: 240,
   list: 240,
-  ground: 240,
+  basemap: 240,
   /** Pages that are not cached, including redirects of unknown addresses. */
   page: 300,
   tile: 1200,
