@@ -7,7 +7,7 @@ import { MARQUEE } from './marquee'
 import { isManual } from './overrides/manual-id'
 import { PRICE_UNIT_FROM, shownPrice as publicPrice } from './price'
 import type { Property } from './property'
-import { hiddenStreet, publicPictures, publicPlace } from './redact'
+import { hiddenStreet, publicPictures, publicPlace, redactTexts } from './redact'
 import { hasDetailPage } from './status'
 
 /** The maximum number of pictures of a card in a list. A page shows all of them. */
@@ -28,7 +28,9 @@ export const NO_PRICE = {
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = publicPrice(property)
   const former = formerPrice(property)
-  const pictures = publicPictures(property.pictures, hiddenStreet(property, settings))
+  const hidden = hiddenStreet(property, settings)
+  const pictures = publicPictures(property.pictures, hidden)
+  const typeName = redactTexts(property.typeDescription, hidden)
   return {
     kind: 'property',
     id: property.id,
@@ -38,8 +40,8 @@ export function openCard(property: Property, settings: PublishSettings): Listing
       property.marquee ?? (isManual(property.id) && former !== null ? MARQUEE.newPrice : null),
     gone: false,
     hasPage: hasDetailPage(property, settings),
-    title: property.typeDescription,
-    typeName: property.typeDescription,
+    title: typeName,
+    typeName,
     webIds: property.webId === null ? [] : [property.webId],
     ...publicPlace(property, settings),
     price,

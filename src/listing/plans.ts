@@ -1,7 +1,6 @@
-import { LANGS, type Translated } from '../platform/format/lang'
 import type { PublicHotspot, PublicPlan } from './listing-types'
 import { availablePictures, type Plan, type Project, type Property } from './property'
-import { type HiddenStreet, redact } from './redact'
+import { type HiddenStreet, redactTexts } from './redact'
 
 /** Hotspots that differ by less, in percent of a plan's height, are on the same line of the reading order. */
 const MAX_LINE_HEIGHT = 6
@@ -20,7 +19,7 @@ export function publicPlans(
   const availableUrls = new Set(availablePictures(pictures).map(({ url }) => url))
   const visiblePlans = plans.map(({ picture, title, spots }) => ({
     picture,
-    title: redacted(title, hidden),
+    title: redactTexts(title, hidden),
     spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, availableUrls))),
   }))
   return { plans: visiblePlans }
@@ -33,14 +32,9 @@ function publicSpot(
   availableUrls: ReadonlySet<string>,
 ): PublicHotspot[] {
   if (unit !== null) return homes.has(unit) ? [{ x, y, unit, room: {}, picture: null }] : []
-  const name = redacted(room, hidden)
+  const name = redactTexts(room, hidden)
   const pictureUrl = picture !== null && availableUrls.has(picture) ? picture : null
   return Object.keys(name).length > 0 ? [{ x, y, unit: null, room: name, picture: pictureUrl }] : []
-}
-
-function redacted(texts: Translated, hidden: HiddenStreet): Translated {
-  const entries = LANGS.map((lang) => [lang, redact(texts[lang] ?? '', hidden)])
-  return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
 /** Returns hotspots line by line from the top, and from left to right in each line. */

@@ -13,7 +13,7 @@ import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { publicPlans } from './plans'
 import { euroPrice, shownPrice } from './price'
 import type { Project, Property } from './property'
-import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
+import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redactLine } from './redact'
 import { availability, isUnitAvailable, STATUS } from './status'
 
 /**
@@ -82,8 +82,8 @@ export function publicProject(
     ...projectCard(project, units, settings, 'projects'),
     pictures: publicPictures(project.pictures, hidden),
     description: project.description,
-    virtualTour: project.virtualTour,
-    virtualTour2: project.virtualTour2,
+    virtualTour: redactLine(project.virtualTour, hidden),
+    virtualTour2: redactLine(project.virtualTour2, hidden),
     manager: project.manager,
     deliveryYear: project.deliveryYear,
     documents: publicDocuments(project.documents, hidden),
@@ -98,6 +98,7 @@ export function publicUnit(
   settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
 ): PublicUnit {
   const card = openCard(unit, settings)
+  const hidden = hiddenStreet(unit, settings)
   const available = isUnitAvailable(unit, settings)
   const { price, priceFrom, priceUnitText } = available ? card : NO_PRICE
   return {
@@ -107,10 +108,10 @@ export function publicUnit(
     marquee: unit.marquee,
     available,
     hasPage: card.hasPage,
-    ident: unit.ident,
+    ident: redactLine(unit.ident, hidden),
     unitOrder: unit.unitOrder,
     buildingId: unit.buildingId,
-    buildingName: redact(unit.buildingName ?? '', hiddenStreet(unit, settings)) || null,
+    buildingName: redactLine(unit.buildingName, hidden),
     floor: unit.floor,
     typeName: card.typeName,
     webId: unit.webId,

@@ -1,3 +1,4 @@
+import type { Translated } from '../platform/format/lang'
 import { hasRegions } from '../platform/geo/belgian-region'
 import { CONDITION, GOAL } from '../platform/goal'
 import {
@@ -11,7 +12,7 @@ import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { publicPlans } from './plans'
 import { type Law, NO_LAW, type Property } from './property'
 import { documentsOf } from './record-file'
-import { hiddenStreet, publicDocuments, redact } from './redact'
+import { type HiddenStreet, hiddenStreet, publicDocuments, redactLine, redactTexts } from './redact'
 import { hasDetailPage, isUnitAvailable } from './status'
 
 export type {
@@ -47,10 +48,10 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   const isFullyPublic = hasShownPrice && !hidden
   const documents = isFullyPublic ? documentsOf(property) : property.documents
   return {
-    ...factsOf(property),
+    ...factsOf(property, hidden),
     ...card,
     ...(gone && { gone, ...NO_PRICE, openHouses: undefined }),
-    buildingName: redact(property.buildingName ?? '', hidden) || null,
+    buildingName: redactLine(property.buildingName, hidden),
     district: hidden ? null : property.district,
     groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,
     recordFile: isFullyPublic ? property.recordFile : null,
@@ -60,10 +61,31 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   }
 }
 
-function factsOf(property: Property): Pick<Property, DetailFact> {
-  const facts = DETAIL_FACTS.map((name) => [name, property[name]])
-  return Object.fromEntries(facts) as Pick<Property, DetailFact>
+/**
+ * Returns the facts of a page. Short texts and tours that contain the hidden street are left out. The description is a
+ * text that the agency writes for visitors.
+ */
+function factsOf(property: Property, hidden: HiddenStreet): Facts {
+  const names = DETAIL_FACTS.map((name) => [name, property[name]])
+  const facts = Object.fromEntries(names) as Facts
+  if (!hidden) return facts
+  const texts = (all: Translated | null) => all && redactTexts(all, hidden)
+  return {
+    ...facts,
+    ident: redactLine(facts.ident, hidden),
+    conditionName: texts(facts.conditionName),
+    virtualTour: redactLine(facts.virtualTour, hidden),
+    virtualTour2: redactLine(facts.virtualTour2, hidden),
+    divisions: facts.divisions.map((division) => ({
+      ...division,
+      floorName: texts(division.floorName),
+      roomType: texts(division.roomType),
+      comments: texts(division.comments),
+    })),
+  }
 }
+
+type Facts = Pick<Property, DetailFact>
 
 /** Returns true if the land's share of the price is public: only for new buildings for sale (spec, section 3). */
 function hasGroundPart({ conditionId, goal }: Property): boolean {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  asStaff,
   changeSettings,
   get,
   getJson,
@@ -11,6 +12,7 @@ import {
 } from '../../test/agency'
 import { htmlAt } from '../../test/open-page'
 import { spaced } from '../../test/spaced'
+import { brochurePath } from '../urls'
 
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
 const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
@@ -33,8 +35,33 @@ function secretive(facts: WireItem): WireItem & { ID: number } {
     PublishAddress: false,
     GoogleX: 50.9871,
     GoogleY: 3.9871,
-    LargePictureItems: [{ Url: '/images/a.jpg', Name: 'Verborgenlaan 22 voorgevel' }],
-    DocumentItems: [{ ID: 1, Url: '/media/a.pdf', FileName: 'rue-cachee-22.pdf' }],
+    TypeDescription: { nl: 'Huis Verborgen-laan', fr: 'Maison R. Cachée' },
+    Ident: 'VERBORGENLAAN-22',
+    BuildingName: 'Blok Verborgenln. 22',
+    VirtualTour: 'https://tours.example/verborgenlaan-22',
+    LargePictureItems: [
+      { Url: '/images/a.jpg', Name: 'Verborgenlaan 22 voorgevel' },
+      { Url: '/images/b.jpg', Name: 'GevelVerborgenLaan22' },
+    ],
+    DocumentItems: [
+      {
+        ID: 1,
+        Url: '/media/a.pdf',
+        FileName: 'rue-cachee-22.pdf',
+        Comment: { nl: 'EPC VERBORGENLN. 22', fr: 'PEB r. cachée' },
+        DocumentTypeName: { nl: 'Plan Verborgen Laan', fr: 'Plan rue-cachee' },
+      },
+    ],
+    Plans: [
+      {
+        Url: '/images/plan.svg',
+        Title: { nl: 'Verborgen-laan gelijkvloers' },
+        Spots: [{ X: 10, Y: 10, Room: { nl: 'Verborgenln. kant' } }],
+      },
+    ],
+    Divisions: [
+      { ID: 1, RoomTypeName: { nl: 'Leefruimte' }, Comments: { nl: 'Kant verborgen laan' } },
+    ],
     ...facts,
   })
 }
@@ -64,7 +91,7 @@ const LISTS = spaced(`
   /api/properties?goal=2&limit2=100 /api/projects?limit2=100 /nl/ /nl/te-koop
   /fr/a-vendre?page=2 /nl/te-koop?page=3&order=Price+desc /en/for-rent?page=1
   /de/zu-vermieten?page=2 /nl/nieuwbouw /nl/verkocht /nl/verkocht?page=2 /nl/property/999999
-  /sitemap.xml /nl/rss/sale.xml /fr/rss/rent.xml /en/rss/projects.xml
+  /sitemap.xml /nl/rss/sale.xml /nl/rss/sale.json /fr/rss/rent.xml /en/rss/projects.xml
 `)
 
 beforeAll(async () => {
@@ -86,6 +113,20 @@ describe('a hidden price and a hidden address never occur', () => {
       expectHushed(await htmlAt(`/${lang}/property/${ID}`))
     }
     expectHushed(await htmlAt(`/${lang}/project/p/9821`))
+  })
+
+  test('in the OpenImmo export and on the brochure', async () => {
+    const ids = [...hidden, ...units].map(({ ID }) => ID)
+    for (const lang of ['nl', 'fr'] as const) {
+      const file = await asStaff(`/api/export/openimmo.xml?lang=${lang}`, {})
+      const xml = await file.text()
+      expect(xml).toContain('<immobilie>')
+      expectHushed(xml)
+      for (let from = 0; from < ids.length; from += 12) {
+        const some = ids.slice(from, from + 12).map(String)
+        expectHushed(await htmlAt(brochurePath(lang, some)))
+      }
+    }
   })
 
   test('on pages of favourites and comparisons, also for sold listings', async () => {

@@ -44,8 +44,9 @@ export function listingLine(
   { hiddenToo }: { hiddenToo: boolean },
 ): string {
   if (!listing) return ''
-  const { record } = listing
-  const name = listing.kind === 'project' ? listing.record.name : listing.record.typeDescription
+  const { record, card } = listing
+  const title = listing.kind === 'project' ? listing.record.name : listing.record.typeDescription
+  const name = hiddenToo ? title : (card?.title ?? null)
   const visible = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
   return [pick(name, lang), oneLine(formatAddress(visible, lang, site.settings))]
     .filter(Boolean)

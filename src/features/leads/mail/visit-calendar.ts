@@ -1,4 +1,5 @@
 import { postalAddress } from '../../../listing/address'
+import { hiddenStreet, redactLine } from '../../../listing/redact'
 import { type Lang, withColon } from '../../../platform/format/lang'
 import type { HalfDay } from '../../../platform/forms/half-days'
 import { translator } from '../../../platform/i18n'
@@ -37,7 +38,7 @@ export function visitCalendar(visit: ProposedAt, halfDay: HalfDay): MailAttachme
       summary: t('mail.calendar', { home: title || site.settings.name }),
       location: listing ? postalAddress(listing.record, lang, site.settings) : '',
       description: listing
-        ? `${withColon(lang, t('prop.reference'))} ${listingReference(listing)}\n${url}`
+        ? `${withColon(lang, t('prop.reference'))} ${listingReference(listing, site)}\n${url}`
         : '',
       url,
     },
@@ -46,7 +47,8 @@ export function visitCalendar(visit: ProposedAt, halfDay: HalfDay): MailAttachme
   )
 }
 
-function listingReference(listing: LeadListing): string {
-  const ident = listing.kind === 'property' ? listing.record.ident : null
-  return ident || String(listing.record.id)
+function listingReference({ kind, record }: LeadListing, { settings }: Site): string {
+  const ident =
+    kind === 'property' ? redactLine(record.ident, hiddenStreet(record, settings)) : null
+  return ident ?? String(record.id)
 }
