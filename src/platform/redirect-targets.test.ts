@@ -38,6 +38,10 @@ test.each([
   ['javascript:alert(1)', null],
   ['nl/contact', null],
   ['/staff', null],
+  ['/staff?a=1', null],
+  ['/basemap/a.svg', null],
+  ['/nl/..//evil.example', null],
+  ['/%2e//evil.example', null],
 ])('%j leads to %j', (text, path) => {
   expect(newPath(text, ORIGIN)).toBe(path)
 })

@@ -17,7 +17,8 @@ export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
 
 const MAX_PATH_LENGTH = 500
 /** Addresses that are not pages, so that they are never old pages. */
-const NO_PAGES = /^\/(?:api|staff|data|images|media|assets|pictures|tiles|ground|healthz)(?:\/|$)/
+const NO_PAGES =
+  /^\/(?:api|staff|data|images|media|assets|pictures|tiles|basemap|ground|healthz)(?:[/?#]|$)/
 const PATH = /^\/(?!\/)[^\s\\]*$/
 
 /**
@@ -37,11 +38,18 @@ export function oldPath(text: string): string | null {
  * host.
  */
 export function newPath(text: string, origin: string): string | null {
+  const path = pathOnSite(text, origin)
+  return path === null || NO_PAGES.test(path) ? null : path
+}
+
+/** Returns the path of an address on this site. Returns null for an invalid address or another host. */
+export function pathOnSite(text: string, origin = 'https://own.invalid'): string | null {
   const typed = text.trim()
   const url = URL.parse(typed, origin)
   const isOnSite = url?.origin === origin && (PATH.test(typed) || typed.startsWith(`${origin}/`))
-  if (!url || !isOnSite || NO_PAGES.test(url.pathname)) return null
-  return url.pathname + url.search + url.hash
+  const path = url && isOnSite ? url.pathname + url.search + url.hash : ''
+  // The path of `/nl/..//example.com` is `//example.com`, which browsers read as another host.
+  return PATH.test(path) ? path : null
 }
 
 function withoutHost(text: string): string {

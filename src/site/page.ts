@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { translated } from '../listing/property'
 import { LANGS, type Lang, pick } from '../platform/format/lang'
+import { pathOnSite } from '../platform/redirect-targets'
 import { PAGE_ROLES } from './page-role'
 
 export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
@@ -36,9 +37,9 @@ export const pageParams = z.object({
   css: z.string().optional(),
   /** Stored without effect. */
   type: z.string().optional(),
-  /** Redirects (301) to `redirectUrl`. Without an address it has no effect. */
+  /** Redirects (301) to `redirectUrl`. Without an address, or with one on another host, it has no effect. */
   redirect: z.boolean().default(false),
-  /** One address for all languages, or one by language. */
+  /** One path for all languages, or one by language. */
   redirectUrl: z.union([z.string(), translated]).optional(),
   showBreadCrumb: z.boolean().default(false),
   showPageBanner: z.boolean().default(false),
@@ -121,6 +122,13 @@ export const sitePage = z.object({
   params: pageParams,
 })
 export type SitePage = z.infer<typeof sitePage>
+
+/** Returns the languages in which a page redirects to an address that is no path of this site. */
+export function wrongRedirects({ redirectUrl = {} }: PageParams): Lang[] {
+  const addressIn = (lang: Lang) =>
+    (typeof redirectUrl === 'string' ? redirectUrl : redirectUrl[lang]) || '/'
+  return LANGS.filter((lang) => pathOnSite(addressIn(lang)) === null)
+}
 
 /** Returns the name of a page for staff: its title in their language, else its internal name. */
 export function pageTitle(page: Pick<SitePage, 'params' | 'name'>, lang: Lang): string {

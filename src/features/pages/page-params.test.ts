@@ -23,6 +23,27 @@ describe('a redirect of the params', () => {
     expect((await get('/de/agentur')).headers.get('Location')).toBe('/nl/contact')
   })
 
+  test.each([
+    'https://evil.example/nl/contact',
+    '//evil.example',
+    '/\\evil.example',
+    '/nl/..//evil.example',
+    'javascript:alert(1)',
+    'nl/contact',
+  ])('is ignored if it leads to %s', async (redirectUrl) => {
+    for (const target of [redirectUrl, { nl: redirectUrl }]) {
+      await withParams({ redirect: true, redirectUrl: target })
+      const response = await get(AGENCY)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Location')).toBeNull()
+    }
+  })
+
+  test('may name the origin of the site', async () => {
+    await withParams({ redirect: true, redirectUrl: `${ORIGIN}/nl/contact?a=1#kaart` })
+    expect((await get(AGENCY)).headers.get('Location')).toBe('/nl/contact?a=1#kaart')
+  })
+
   test('is ignored without a target', async () => {
     await withParams({ redirect: true })
     expect((await get(AGENCY)).status).toBe(200)

@@ -16,6 +16,7 @@ import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { type Lang, pick } from '../../platform/format/lang'
+import { pathOnSite } from '../../platform/redirect-targets'
 import type { PageModule, SitePage } from '../../site/page'
 import type { Site } from '../../site/site'
 import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
@@ -81,7 +82,7 @@ async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string 
 export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
   const lang = c.get('lang')
-  const target = redirectOf(page, lang)
+  const target = redirectOf(page, lang, c.get('origin'))
   if (target) return c.redirect(target, 301)
   const params = new URL(c.req.url).searchParams
   const shownModules = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
@@ -144,10 +145,11 @@ function hasTop({ params }: SitePage): boolean {
   return params.showPageBanner || params.content !== undefined
 }
 
-function redirectOf({ params }: SitePage, lang: Lang): string {
+/** Returns the path to which the page redirects, or null. A stored address on another host is ignored. */
+function redirectOf({ params }: SitePage, lang: Lang, origin: string): string | null {
   const { redirect, redirectUrl = '' } = params
-  if (!redirect) return ''
-  return typeof redirectUrl === 'string' ? redirectUrl : pick(redirectUrl, lang)
+  if (!redirect) return null
+  return pathOnSite(typeof redirectUrl === 'string' ? redirectUrl : pick(redirectUrl, lang), origin)
 }
 
 /** Returns the view with the page's own logo if it has one, for example that of a project. */

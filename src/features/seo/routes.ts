@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
+import { pathOnSite } from '../../platform/redirect-targets'
 import { loadSite } from '../../site/load-site'
 import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
@@ -43,9 +44,10 @@ discovery.get(MANIFEST_PATH, loadSite, (c) => {
 /** Browsers and search engines request this path by default. */
 discovery.get('/favicon.ico', loadSite, (c) => {
   const { favicon } = c.get('content').site.settings
-  if (!favicon.startsWith('/') || favicon === c.req.path) return c.text('Not found', 404)
+  const path = pathOnSite(favicon, c.get('origin'))
+  if (!path || path === c.req.path) return c.text('Not found', 404)
   c.header('Cache-Control', 'public, max-age=86400')
-  return c.redirect(favicon)
+  return c.redirect(path)
 })
 
 /** Names the contact for security reports (RFC 9116). */

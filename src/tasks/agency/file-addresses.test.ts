@@ -55,6 +55,22 @@ describe('a folder', () => {
     )
   })
 
+  test('with a page that redirects to another host is refused', () => {
+    const at = pages.findIndex(({ params }) => 'redirect' in params && params.redirect)
+    for (const redirectUrl of ['https://evil.test/', { fr: '//evil.test' }]) {
+      const changed = pages.map((page, index) =>
+        index === at ? { ...page, params: { ...page.params, redirectUrl } } : page,
+      )
+      expect(issuesOf({ pages: changed })).toEqual([
+        {
+          file: 'pages.json',
+          path: `[${at}].params.redirectUrl`,
+          message: 'is not a path of this site',
+        },
+      ])
+    }
+  })
+
   test('that names a document outside the gate is refused', () => {
     const text = JSON.stringify(pages).replaceAll('/documents/brochure', '/staff/brochure')
     expect(issuesOf({ pages: JSON.parse(text) as unknown })).toEqual([

@@ -3,6 +3,7 @@ import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaf-fields'
 import { isSitePicture } from '../../platform/format/picture-files'
+import { wrongRedirects } from '../../site/page'
 import { SETTINGS_PARTS } from '../../site/settings-parts'
 import { pageFields } from '../../staff/screens/pages/page-fields'
 import { placementFields } from '../../staff/screens/pages/placement-fields'
@@ -15,7 +16,10 @@ const PRODUCT_FILE = /^\/(?:videos\/[\w-][\w.-]*|favicon\.\w+)$/
 const NO_ICON = 'data:,'
 const GATED = /^\/documents\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Returns an issue for each address of a picture, video or document in a folder that is not a file of this site. */
+/**
+ * Returns an issue for each address of a picture, video or document in a folder that is not a file of this site, and for
+ * each redirect of a page to another host.
+ */
 export function addressIssues({ settings, team, markers, pages, articles }: AgencyFolder) {
   const ofMarkers = PARTS.markers.fields.filter(({ name }) => name === 'markers')
   const ofSettings = SETTINGS_PARTS.flatMap((part) => (part === 'team' ? [] : PARTS[part].fields))
@@ -24,6 +28,7 @@ export function addressIssues({ settings, team, markers, pages, articles }: Agen
     ...issuesOf('team', '', PARTS.team.fields, team),
     ...issuesOf('markers', '', ofMarkers, { markers }),
     ...(pages ?? []).flatMap(({ modules, ...page }, at) => [
+      ...(wrongRedirects(page.params).length > 0 ? [wrongRedirect(at)] : []),
       ...issuesOf('pages', `[${at}].`, pageFields, page),
       ...modules.flatMap(({ kind, placement, config }, nth) => {
         const path = `[${at}].modules[${nth}]`
@@ -52,6 +57,11 @@ function issuesOf(
     const isRight = field.of === 'document' ? GATED.test(address) : isSiteFile(address)
     return isRight ? [] : [issueAt(file, path + name.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]'))]
   })
+}
+
+function wrongRedirect(at: number): FolderIssue {
+  const message = 'is not a path of this site'
+  return { file: 'pages.json', path: `[${at}].params.redirectUrl`, message }
 }
 
 function isSiteFile(address: string): boolean {

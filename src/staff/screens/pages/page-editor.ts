@@ -7,7 +7,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { withColon } from '../../../platform/format/lang'
 import { isBelowItself, pageAddress } from '../../../platform/page-address'
 import type { OwnPage } from '../../../site/article-document'
-import { pageTitle, type SitePage } from '../../../site/page'
+import { pageTitle, type SitePage, wrongRedirects } from '../../../site/page'
 import { type PageDocument, pageDocument } from '../../../site/page-document'
 import type { DocumentPart } from '../../../site/revisions/documents'
 import { STAFF } from '../../../urls'
@@ -92,6 +92,12 @@ export function readPageForm(rules: PageRules, entries: Entries, main: Lang): Re
 }
 
 function pageIssues({ pages, articles }: PageRules, page: SitePage): FieldIssue[] {
+  const wrong = wrongRedirects(page.params)
+  if (wrong.length > 0)
+    return wrong.map((lang) => ({
+      name: `params.redirectUrl.${lang}`,
+      text: 'page.redirectUrl.wrong',
+    }))
   if (page.role === 'home')
     return page.status === 'Published' ? [] : [{ name: 'status', text: 'page.home.status' }]
   const newPages = pages.map((existing) => (existing.id === page.id ? page : existing))

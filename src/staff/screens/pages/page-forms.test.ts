@@ -45,6 +45,28 @@ test.each(PAGES)('$name passes through its form unchanged', (page) => {
   expect(read(page)).toEqual({ status: 'ok', document: { ...document, params } })
 })
 
+describe('the redirect of a page', () => {
+  const page = PAGES.find(({ role }) => role === 'contact') as SitePage
+  const redirectTo = (address: string) =>
+    read(page, { 'params.redirect': 'true', 'params.redirectUrl.fr': address })
+
+  test.each(['https://evil.example', '//evil.example', '/nl/..//evil.example'])(
+    'to %s is refused',
+    (address) => {
+      const result = redirectTo(address)
+      const issues = result.status === 'refused' ? result.issues : []
+      expect(issues).toContainEqual({
+        name: 'params.redirectUrl.fr',
+        text: 'page.redirectUrl.wrong',
+      })
+    },
+  )
+
+  test.each(['/fr/vendre', '/media/depliant.pdf', ''])('to "%s" is saved', (address) => {
+    expect(redirectTo(address).status).toBe('ok')
+  })
+})
+
 describe('an address', () => {
   const page = PAGES.find(({ role }) => role === 'contact') as SitePage
 

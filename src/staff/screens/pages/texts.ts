@@ -159,6 +159,12 @@ export const pagesTexts = {
     en: 'Redirect to',
     de: 'Diese Adresse',
   },
+  'page.redirectUrl.wrong': {
+    nl: 'Kies een pagina van deze site, zoals /nl/contact.',
+    fr: 'Choisissez une page de ce site, comme /fr/contact.',
+    en: 'Choose a page of this site, such as /en/contact.',
+    de: 'Wählen Sie eine Seite dieser Website, wie /de/kontakt.',
+  },
   'page.showBreadCrumb': {
     nl: 'Met kruimelpad',
     fr: 'Avec fil d’Ariane',
