@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { expandSelectors } from './scripts/expand-selectors.ts'
+import { licencesText, packageFolders } from './scripts/licences.ts'
 import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
 import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
@@ -84,11 +85,14 @@ export default defineConfig(({ command }) => ({
   environments: command === 'serve' ? {} : builds,
   builder: {
     async buildApp(builder) {
+      const shipped: string[] = []
       for (const name of Object.keys(builds)) {
         const environment = builder.environments[name]
-        if (environment) await builder.build(environment)
+        const output = environment && (await builder.build(environment))
+        if (output && name !== 'tasks') shipped.push(...packageFolders(output))
       }
       rmSync('dist/client/.vite', { recursive: true })
+      writeFileSync('dist/client/licences.txt', licencesText(shipped))
     },
   },
 }))

@@ -8,7 +8,9 @@ const INPUTS = [
   'public',
   'seeds',
   'package-lock.json',
+  'LICENSE',
   'vite.config.ts',
+  'scripts/licences.ts',
   'scripts/vite-assets.ts',
 ]
 const FINGERPRINT = 'dist/inputs'

@@ -188,6 +188,9 @@ export function pageStylesPath(page: SitePage, version: number): string {
 /** The path template of map tiles. */
 export const TILES_PATH = '/tiles/{z}/{x}/{y}.png'
 
+/** The licences of all shipped code, fonts and data: a static file that the build writes. */
+export const LICENCES_PATH = '/licences.txt'
+
 export const SITEMAP_PATH = '/sitemap.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 

@@ -1,7 +1,7 @@
 import { needsConsent } from '../../platform/external-scripts/external-scripts'
 import { pick } from '../../platform/format/lang'
 import type { PageRole } from '../../site/page-role'
-import { loginPath, STAFF } from '../../urls'
+import { LICENCES_PATH, loginPath, STAFF } from '../../urls'
 import type { View } from '../ui/view'
 import { Brand } from './brand'
 import { EditMarks, type EditTarget } from './edit-links'
@@ -106,7 +106,8 @@ function PlaceCredit({ view }: { view: View }) {
       <a href="https://github.com/bmesuere/belgium-topojson" rel="noopener">
         belgium-topojson
       </a>{' '}
-      (<abbr title="Creative Commons Zero">CC0</abbr>)
+      (<abbr title="Creative Commons Zero">CC0</abbr>) ·{' '}
+      <a href={LICENCES_PATH}>{view.t('footer.licences')}</a>
     </p>
   )
 }

@@ -84,6 +84,7 @@ export const shellTexts = {
     en: 'Location data:',
     de: 'Ortsdaten:',
   },
+  'footer.licences': { nl: 'Licenties', fr: 'Licences', en: 'Licences', de: 'Lizenzen' },
 
   'popup.more': {
     nl: 'Meer weten',
