@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeSettings, db, loadAgency } from '../test/agency'
 import { deleteAllLeads } from '../test/forms'
@@ -11,10 +12,18 @@ import { NO_HISTORY } from './features/owner-area/history'
 import { countNotFoundPath } from './features/redirects/never-found'
 import { newSearch } from './features/saved-searches/queries'
 import { CONFIRM_DAYS, SEARCH_MONTHS, searchEnd } from './features/saved-searches/saved-search'
-import { errorReport, importRun } from './platform/db/schema'
+import { errorReport, importRun, replacedCard } from './platform/db/schema'
 import { propertyHistory, propertyVisit } from './platform/db/schema-history'
-import { lead, outbox } from './platform/db/schema-leads'
-import { account, consentCount, erasure, session } from './platform/db/schema-people'
+import { lead, outbox, rateCount } from './platform/db/schema-leads'
+import {
+  account,
+  consentCount,
+  erasure,
+  loginTry,
+  passkeyChallenge,
+  resetToken,
+  session,
+} from './platform/db/schema-people'
 import { neverFound } from './platform/db/schema-redirects'
 import { revision } from './platform/db/schema-revisions'
 import { savedSearch, searchFind } from './platform/db/schema-searches'
@@ -133,6 +142,31 @@ test('every answer of a rental application is deleted after 3 months', async () 
   await db.update(lead).set({ extra: { Residence: 'Lindenlei 22', ...answers } })
   await runCron(env, after({ months: 3, days: 1 }))
   expect((await db.select().from(lead))[0]?.extra).toEqual({ Residence: 'Lindenlei 22' })
+})
+
+test('a backlog of expired rows is deleted in one run', async () => {
+  const rows = `WITH RECURSIVE row (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM row WHERE n < 2500)`
+  const fill: [table: SQLiteTable, select: string][] = [
+    [rateCount, 'n, 1, 1'],
+    [loginTry, 'n, 1, 1, 1'],
+    [passkeyChallenge, "n, 'login', NULL, 1"],
+    [session, "n, 1, 1, 1, 1, 1, '', NULL"],
+    [resetToken, 'n, 1, 1'],
+    [replacedCard, "n, 1, '{}'"],
+    [
+      savedSearch,
+      "n, '', 'nl', 'list', '', '', '', 'now', 'asked', NULL, 1, 1, 1, 1, 0, 0, NULL, NULL, NULL",
+    ],
+  ]
+  await db
+    .insert(account)
+    .values({ id: 1, email: 'x', name: 'x', role: 'owner', lang: 'nl', createdAt: 1 })
+  for (const [table, select] of fill) {
+    await env.DB.exec(`INSERT INTO ${getTableName(table)} ${rows} SELECT ${select} FROM row`)
+    expect(await db.$count(table)).toBe(2500)
+  }
+  await runCron(env, after({ days: 0 }))
+  for (const [table] of fill) expect(await db.$count(table), getTableName(table)).toBe(0)
 })
 
 const RETAINED: [what: string, put: () => Promise<unknown>, table: typeof lead, end: object][] = [

@@ -1,7 +1,7 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Retention } from '../site/retention'
 import type { Db } from './db/db'
-import { deleteSome } from './db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from './db/delete-in-batches'
 import { errorReport } from './db/schema'
 import { FixedWindow } from './format/fixed-window'
 import { daysBefore, utcDay } from './format/time-before'
@@ -50,7 +50,7 @@ export function hasRoomNow(now: Date): boolean {
   return storedErrors.count(now.getTime()) <= STORED_A_MINUTE
 }
 
-/** Deletes some of the error reports that are past their retention period. */
+/** Deletes the error reports that are past their retention period. */
 export async function deleteExpiredErrors(
   db: Db,
   { errorDays }: Retention,
@@ -58,7 +58,7 @@ export async function deleteExpiredErrors(
 ): Promise<void> {
   const { day, module, error } = errorReport
   const isOld = lt(day, utcDay(daysBefore(now, errorDays)))
-  await deleteSome(db, errorReport, [day, module, error], isOld)
+  await repeatUntilDone(db, [deleteSome(db, errorReport, [day, module, error], isOld)])
 }
 
 /** Returns the stored errors, newest day first, and the most frequent first within a day. */

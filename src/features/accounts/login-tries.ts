@@ -1,7 +1,7 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../../platform/db/daily-salt'
 import type { Db } from '../../platform/db/db'
-import { deleteSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { loginTry } from '../../platform/db/schema-people'
 import type { Caller } from '../../platform/http/caller'
 import { rememberRefusal, waitKnown } from '../../platform/http/refusals'
@@ -92,10 +92,10 @@ export async function removeLoginAttempt(
   ])
 }
 
-/** Deletes some of the expired attempts. */
+/** Deletes the expired attempts. */
 export async function deleteExpiredTries(db: Db, now: Date): Promise<void> {
   const isOver = lt(loginTry.triedAt, now.getTime() - 60 * MINUTE)
-  await deleteSome(db, loginTry, [loginTry.key], isOver)
+  await repeatUntilDone(db, [deleteSome(db, loginTry, [loginTry.key], isOver)])
 }
 
 async function countersOf(

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from '../../platform/db/db'
-import { deleteSome, isInNextBatch } from '../../platform/db/delete-in-batches'
+import { deleteSome, isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { daysBefore, monthsBefore } from '../../platform/format/time-before'
 import { APPLICATION_QUESTIONS } from '../../platform/forms/rental-application-law'
@@ -18,7 +18,7 @@ const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
 const HAS_TENANT_ANSWERS = sql`coalesce(${sql.join(TENANT_ANSWERS, sql`, `)}) is not null`
 
 /**
- * Deletes some of the expired data: leads with their mails, the answers of tenants with the mails that contain them,
+ * Deletes the expired data: leads with their mails, the answers of tenants with the mails that contain them,
  * and mails without a lead.
  */
 export async function deleteExpiredLeads(
@@ -33,7 +33,7 @@ export async function deleteExpiredLeads(
     ne(outbox.state, 'pending'),
     lt(outbox.createdAt, mailsBefore),
   )
-  await db.batch([
+  await repeatUntilDone(db, [
     deleteSome(db, outbox, [outbox.id], isOldMail),
     ...deleteExpiredKind(db, IS_DEMAND, leadMonths.demand, isOlder),
     ...deleteExpiredKind(db, IS_OTHER_KIND, leadMonths.other, isOlder),

@@ -1,6 +1,6 @@
 import { inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
-import { deleteSome, isInNextBatch } from '../../platform/db/delete-in-batches'
+import { deleteSome, isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
 import {
   account,
@@ -14,7 +14,7 @@ import {
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
 import type { Retention } from '../../site/retention'
 
-/** Deletes some of the histories that have not changed within their retention period. */
+/** Deletes the histories that have not changed within their retention period. */
 export async function deleteExpiredHistories(
   db: Db,
   { historyMonths }: Retention,
@@ -23,13 +23,13 @@ export async function deleteExpiredHistories(
   const before = monthsBefore(now, historyMonths).toISOString()
   const { changedAt, propertyId } = propertyHistory
   const undated = isInNextBatch(propertyHistory, [propertyId], isNull(changedAt))
-  await db.batch([
+  await repeatUntilDone(db, [
     db.update(propertyHistory).set({ changedAt: now.toISOString() }).where(undated),
     deleteSome(db, propertyHistory, [propertyId], lt(changedAt, before)),
   ])
 }
 
-/** Deletes some of the owners who have had no property for the retention period, with all of their data. */
+/** Deletes the owners who have had no property for the retention period, with all of their data. */
 export async function deleteExpiredOwners(
   db: Db,
   { accountMonths }: Retention,
@@ -38,7 +38,7 @@ export async function deleteExpiredOwners(
   const before = monthsBefore(now, accountMonths).getTime()
   const isOver = isInNextBatch(account, [account.id], lt(account.homesEndedAt, before))
   const expiredIds = db.select({ id: account.id }).from(account).where(isOver)
-  await db.batch([
+  await repeatUntilDone(db, [
     db.delete(session).where(inArray(session.accountId, expiredIds)),
     db.delete(resetToken).where(inArray(resetToken.accountId, expiredIds)),
     db.delete(ownerProperty).where(inArray(ownerProperty.accountId, expiredIds)),
@@ -46,7 +46,7 @@ export async function deleteExpiredOwners(
   ])
 }
 
-/** Deletes some of the old entries of the registers, which contain no names. */
+/** Deletes the old entries of the registers, which contain no names. */
 export async function deleteExpiredEntries(
   db: Db,
   { auditMonths }: Retention,
@@ -55,19 +55,19 @@ export async function deleteExpiredEntries(
   const at = monthsBefore(now, auditMonths)
   const before = utcDay(at)
   const { day, scripts, answer } = consentCount
-  await db.batch([
+  await repeatUntilDone(db, [
     deleteSome(db, audit, [audit.id], lt(audit.at, at.getTime())),
     deleteSome(db, erasure, [erasure.id], lt(erasure.day, before)),
     deleteSome(db, consentCount, [day, scripts, answer], lt(day, before)),
   ])
 }
 
-/** Deletes some of the expired sessions, mailed links and challenges of passkeys. */
+/** Deletes the expired sessions, mailed links and used challenges of passkeys. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   const at = now.getTime()
   const { tokenHash, endsAt, idleUntil } = session
   const { challenge } = passkeyChallenge
-  await db.batch([
+  await repeatUntilDone(db, [
     deleteSome(db, session, [tokenHash], lte(endsAt, at)),
     deleteSome(db, session, [tokenHash], lte(idleUntil, at)),
     deleteSome(db, resetToken, [resetToken.tokenHash], lte(resetToken.endsAt, at)),

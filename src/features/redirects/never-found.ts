@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
-import { deleteSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { neverFound } from '../../platform/db/schema-redirects'
 import { daysBefore, utcDay } from '../../platform/format/time-before'
 
@@ -43,8 +43,8 @@ export function countNotFoundPaths(db: Db): Promise<number> {
   return db.$count(neverFound)
 }
 
-/** Deletes some of the paths that were not requested within the retention period. */
+/** Deletes the paths that were not requested within the retention period. */
 export async function deleteExpiredPaths(db: Db, now: Date): Promise<void> {
   const isOld = lt(neverFound.lastHit, utcDay(daysBefore(now, RETENTION_DAYS)))
-  await deleteSome(db, neverFound, [neverFound.path], isOld)
+  await repeatUntilDone(db, [deleteSome(db, neverFound, [neverFound.path], isOld)])
 }

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { VisitSource } from '../../features/owner-area/history'
 import type { Db } from '../../platform/db/db'
-import { deleteSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { excluded, insertRows } from '../../platform/db/insert-rows'
 import { propertyVisit } from '../../platform/db/schema-history'
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
@@ -64,7 +64,7 @@ export async function readVisits(
   return row ?? { day: 0, week: 0, month: 0, total: 0 }
 }
 
-/** Deletes some of the visits that are past their retention period. */
+/** Deletes the visits that are past their retention period. */
 export async function deleteExpiredVisits(
   db: Db,
   { visitMonths }: Retention,
@@ -72,5 +72,5 @@ export async function deleteExpiredVisits(
 ): Promise<void> {
   const { propertyId, day } = propertyVisit
   const isOld = lt(day, utcDay(monthsBefore(now, visitMonths)))
-  await deleteSome(db, propertyVisit, [propertyId, day], isOld)
+  await repeatUntilDone(db, [deleteSome(db, propertyVisit, [propertyId, day], isOld)])
 }

@@ -1,9 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from './db'
+import type { Db, Statement } from './db'
 
-/** The maximum number of rows that one statement deletes. A backlog takes several runs, so that no run takes long. */
+/** The maximum number of rows that one statement deletes, so that other queries do not wait long. */
 const STEP = 1000
+/** The time after which a run leaves the remaining rows to the next run. */
+const BUDGET_MS = 5000
+
+/**
+ * Repeats statements that each delete or change at most `STEP` rows, until no such row is left or five seconds have
+ * passed.
+ */
+export async function repeatUntilDone(
+  db: Db,
+  statements: readonly [Statement, ...Statement[]],
+): Promise<void> {
+  const endsAt = Date.now() + BUDGET_MS
+  let mayHaveMore = true
+  while (mayHaveMore && Date.now() < endsAt) {
+    const results: readonly D1Result[] = await db.batch(statements)
+    mayHaveMore = results.some(({ meta }) => meta.changes >= STEP)
+  }
+}
 
 /** Returns a statement that deletes some of the rows that match `where`. `key` is the table's primary key. */
 export function deleteSome<Table extends SQLiteTable>(

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
-import { deleteSome } from '../db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../db/delete-in-batches'
 import { rateCount } from '../db/schema-leads'
 import { mailboxOf } from '../mail/mailbox'
 import { rememberRefusal, waitKnown } from './refusals'
@@ -91,9 +91,9 @@ export async function knownSeconds(
   return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
 }
 
-/** Deletes some of the expired counts. */
+/** Deletes the expired counts. */
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
-  await deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))
+  await repeatUntilDone(db, [deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))])
 }
 
 async function countOne(db: Db, keys: DailyKeys, spanMs: number, at: number) {

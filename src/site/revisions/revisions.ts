@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from '../../platform/db/db'
-import { deleteSome } from '../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { insertRows } from '../../platform/db/insert-rows'
 import { account } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
@@ -206,11 +206,11 @@ export function liveRevisionStatements(
   ]
 }
 
-/** Deletes some of the past revisions that are older than twelve months. */
+/** Deletes the past revisions that are older than twelve months. */
 export async function deleteExpiredRevisions(db: Db, now: Date): Promise<void> {
   const oldest = monthsBefore(now, MAX_AGE_MONTHS).getTime()
   const isExpired = and(eq(revision.state, 'past'), lt(revision.at, oldest))
-  await deleteSome(db, revision, [revision.id], isExpired)
+  await repeatUntilDone(db, [deleteSome(db, revision, [revision.id], isExpired)])
 }
 
 function isOfSubject({ subjectType, subjectId }: SubjectKey): SQL | undefined {

@@ -4,7 +4,7 @@ import { sourceOf } from '../../../listing/overrides/overrides'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db, Statement } from '../../../platform/db/db'
-import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../../platform/db/delete-in-batches'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { heldListing, property } from '../../../platform/db/schema'
@@ -139,7 +139,7 @@ export function countHeldPrices(db: Db): Promise<number> {
 /** Deletes properties that have been held for 90 days; a property that comes in again is held again. */
 export async function deleteExpiredHeld(db: Db, now: Date): Promise<void> {
   const isOld = lt(heldListing.heldAt, daysBefore(now, MAX_HELD_DAYS).toISOString())
-  await deleteSome(db, heldListing, [heldListing.id], isOld)
+  await repeatUntilDone(db, [deleteSome(db, heldListing, [heldListing.id], isOld)])
 }
 
 /** Lists the next approved properties for their import. */

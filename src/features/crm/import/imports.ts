@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
-import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../../platform/db/delete-in-batches'
 import { importRun } from '../../../platform/db/schema'
 import { monthsBefore } from '../../../platform/format/time-before'
 import type { Retention } from '../../../site/retention'
@@ -12,12 +12,12 @@ export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
   return db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)
 }
 
-/** Deletes some of the expired reports of imports. */
+/** Deletes the expired reports of imports. */
 export async function deleteExpiredImports(
   db: Db,
   { auditMonths }: Retention,
   now: Date,
 ): Promise<void> {
   const isOld = lt(importRun.at, monthsBefore(now, auditMonths).toISOString())
-  await deleteSome(db, importRun, [importRun.id], isOld)
+  await repeatUntilDone(db, [deleteSome(db, importRun, [importRun.id], isOld)])
 }

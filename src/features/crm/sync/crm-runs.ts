@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
-import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { deleteSome, repeatUntilDone } from '../../../platform/db/delete-in-batches'
 import { excluded, insertRowIf, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { leaseEnd } from '../../../platform/db/lease'
@@ -256,11 +256,11 @@ export async function recordRefusedFile(
     .values({ ...firstRow({ mode: 'all', langs, since: null }, now), ...failed, problems })
 }
 
-/** Deletes some of the runs that ended 30 days ago; there are 150 a day. */
+/** Deletes the runs that ended 30 days ago; there are 150 a day. */
 export async function deleteExpiredRuns(db: Db, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS).toISOString()
   const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
-  await deleteSome(db, crmRun, [crmRun.id], hasEnded)
+  await repeatUntilDone(db, [deleteSome(db, crmRun, [crmRun.id], hasEnded)])
 }
 
 /** Returns the language whose facts are imported. */
