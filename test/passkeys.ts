@@ -20,6 +20,11 @@ export interface DeviceOptions {
   user?: { id: string }
 }
 
+/** The options with the cookies of the browser, one of which contains the signed challenge. */
+interface StartedOptions extends DeviceOptions {
+  Cookie: string
+}
+
 /** A device with one passkey, as `navigator.credentials` returns its responses. */
 export async function newDevice() {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
@@ -96,15 +101,19 @@ export function callPasskeys(path: string, body: object = {}, Cookie = ''): Prom
 }
 
 /** Returns the options of a device for an action, such as `staff/login`. */
-export async function passkeyOptions(path: string, Cookie = ''): Promise<DeviceOptions> {
-  return (await callPasskeys(`${path}/options`, {}, Cookie)).json<DeviceOptions>()
+export async function passkeyOptions(path: string, Cookie = ''): Promise<StartedOptions> {
+  const response = await callPasskeys(`${path}/options`, {}, Cookie)
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const options = await response.json<DeviceOptions>()
+  return { ...options, Cookie: [Cookie, ...cookies].filter(Boolean).join('; ') }
 }
 
 /** Registers a passkey in the session of a cookie and returns its device. */
 export async function registerDevice(realm: 'owner' | 'staff', Cookie: string) {
   const device = await newDevice()
   const options = await passkeyOptions(`${realm}/registration`, Cookie)
-  const response = await callPasskeys(`${realm}/registration`, await device.create(options), Cookie)
+  const created = await device.create(options)
+  const response = await callPasskeys(`${realm}/registration`, created, options.Cookie)
   if (!response.ok) throw new Error(`The registration responded with ${response.status}`)
   return device
 }

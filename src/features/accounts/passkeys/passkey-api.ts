@@ -15,7 +15,6 @@ import { addPasskey, removePasskey } from './passkeys'
 import { isSessionConfirmed } from './session-confirmed'
 import {
   assertionOptions,
-  type RelyingParty,
   registrationOptions,
   verifyAssertion,
   verifyRegistration,
@@ -27,12 +26,10 @@ export const passkeyApi = new Hono<AppEnv>()
 const LOGIN = { purpose: 'login', accountId: null } as const
 
 for (const realm of ['owner', 'staff'] as const) {
-  passkeyApi.post(`/${realm}/login/options`, async (c) =>
-    c.json(await assertionOptions(dbOf(c), LOGIN, siteOf(c), new Date())),
-  )
+  passkeyApi.post(`/${realm}/login/options`, async (c) => c.json(await assertionOptions(c, LOGIN)))
 
   passkeyApi.post(`/${realm}/login`, async (c) => {
-    const account = await verifyAssertion(dbOf(c), LOGIN, await jsonOf(c), siteOf(c), new Date())
+    const account = await verifyAssertion(c, LOGIN, await jsonOf(c))
     if (!account || !isOfRealm(account.role, realm)) return refuse(c, realm)
     // The device verified its user, so a passkey counts as password and second factor.
     await startSessionHere(c, realm, account, true)
@@ -44,17 +41,16 @@ for (const realm of ['owner', 'staff'] as const) {
   passkeyApi.post(`/${realm}/registration/options`, async (c) => {
     const account = await recentAccount(c, realm)
     if (!account) return refuse(c, realm)
-    return c.json(await registrationOptions(dbOf(c), account, siteOf(c), new Date()))
+    return c.json(await registrationOptions(c, account))
   })
 
   passkeyApi.post(`/${realm}/registration`, async (c) => {
-    const [db, now] = [dbOf(c), new Date()]
     const account = await recentAccount(c, realm)
-    const created =
-      account && (await verifyRegistration(db, account.id, await jsonOf(c), siteOf(c), now))
+    const created = account && (await verifyRegistration(c, account.id, await jsonOf(c)))
     if (!account || !created) return refuse(c, realm)
+    const now = new Date()
     const name = deviceName(c.req.header('User-Agent') ?? '')
-    if (!(await addPasskey(db, { ...created, accountId: account.id, name }, now))) {
+    if (!(await addPasskey(dbOf(c), { ...created, accountId: account.id, name }, now))) {
       return refuse(c, realm)
     }
     if (realm === 'staff') await renewStaffSession(c, now)
@@ -80,19 +76,16 @@ passkeyApi.post('/staff/step-up/options', async (c) => {
   const account = await readAccount(c, 'staff')
   if (!account) return refuse(c, 'staff')
   const use = { purpose: 'step-up', accountId: account.id } as const
-  return c.json(await assertionOptions(dbOf(c), use, siteOf(c), new Date()))
+  return c.json(await assertionOptions(c, use))
 })
 
 /** Confirms the session as a code does. The browser then sends the form that required it. */
 passkeyApi.post('/staff/step-up', async (c) => {
-  const now = new Date()
   const account = await readAccount(c, 'staff')
   if (!account) return refuse(c, 'staff')
   const use = { purpose: 'step-up', accountId: account.id } as const
-  if (!(await verifyAssertion(dbOf(c), use, await jsonOf(c), siteOf(c), now))) {
-    return refuse(c, 'staff')
-  }
-  await renewStaffSession(c, now)
+  if (!(await verifyAssertion(c, use, await jsonOf(c)))) return refuse(c, 'staff')
+  await renewStaffSession(c, new Date())
   return c.json({ status: 'success' })
 })
 
@@ -119,8 +112,4 @@ function langOf(c: Context<AppEnv>, langid: string | undefined): Lang {
 
 function dbOf(c: Context<AppEnv>) {
   return primaryDb(c.env.DB)
-}
-
-function siteOf(c: Context<AppEnv>): RelyingParty {
-  return { name: c.get('content').site.settings.name, origin: c.get('origin') }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { callPasskeys, newDevice, passkeyOptions, registerDevice } from '../../../../test/passkeys'
 import { cookieOf, person, post } from '../../../../test/people'
@@ -26,7 +26,7 @@ async function logIn(
   signing: Parameters<typeof device.sign>[1] = {},
 ): Promise<Response> {
   const options = await passkeyOptions(`${realm}/login`)
-  return callPasskeys(`${realm}/login`, await device.sign(options, signing))
+  return callPasskeys(`${realm}/login`, await device.sign(options, signing), options.Cookie)
 }
 
 const cookieIn = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
@@ -58,8 +58,7 @@ describe('a passkey', () => {
     }
     const options = await passkeyOptions('staff/registration', await cookieOf('editor'))
     const created = await (await newDevice()).create(options, { origin: 'https://evil.example' })
-    const Cookie = await cookieOf('editor')
-    expect((await callPasskeys('staff/registration', created, Cookie)).status).toBe(401)
+    expect((await callPasskeys('staff/registration', created, options.Cookie)).status).toBe(401)
   })
 
   test('belongs to the host of SITE_ORIGIN', async () => {
@@ -76,26 +75,57 @@ describe('a passkey', () => {
     })
   })
 
+  test.each(['owner', 'staff'])('of %s requests options that store nothing', async (realm) => {
+    const response = await callPasskeys(`${realm}/login/options`)
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^passkey-challenge=[\w.%-]+; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await db.$count(passkeyChallenge)).toBe(0)
+  })
+
+  test('stores a challenge only for a valid signature', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    await db.delete(passkeyChallenge)
+    expect((await logIn(await newDevice())).status).toBe(401)
+    expect((await logIn(device, 'staff', { isVerified: false })).status).toBe(401)
+    expect(await db.$count(passkeyChallenge)).toBe(0)
+    expect((await logIn(device)).status).toBe(200)
+    expect(await db.$count(passkeyChallenge)).toBe(1)
+  })
+
   test('is refused for a reused, an expired and an unknown challenge', async () => {
     const device = await registerDevice('staff', await cookieOf('editor'))
     const options = await passkeyOptions('staff/login')
     const signed = await device.sign(options)
-    expect((await callPasskeys('staff/login', signed)).status).toBe(200)
     expect((await callPasskeys('staff/login', signed)).status).toBe(401)
+    expect((await callPasskeys('staff/login', signed, options.Cookie)).status).toBe(200)
+    expect((await callPasskeys('staff/login', signed, options.Cookie)).status).toBe(401)
 
     const expired = await passkeyOptions('staff/login')
-    await db.update(passkeyChallenge).set({ endsAt: Date.now() - 1 })
-    expect((await callPasskeys('staff/login', await device.sign(expired))).status).toBe(401)
+    const late = await device.sign(expired)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE })
+    expect((await callPasskeys('staff/login', late, expired.Cookie)).status).toBe(401)
+    vi.useRealTimers()
 
-    const unknown = { challenge: 'B'.repeat(43) }
-    expect((await callPasskeys('staff/login', await device.sign(unknown))).status).toBe(401)
+    const { Cookie } = await passkeyOptions('staff/login')
+    const unknown = await device.sign({ challenge: 'B'.repeat(43) })
+    expect((await callPasskeys('staff/login', unknown, Cookie)).status).toBe(401)
+  })
+
+  test('is refused for a forged cookie', async () => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    const { challenge, Cookie } = await passkeyOptions('staff/login')
+    const forged = 'B'.repeat(43)
+    const signed = await device.sign({ challenge: forged })
+    const cookie = Cookie.replace(challenge, forged)
+    expect((await callPasskeys('staff/login', signed, cookie)).status).toBe(401)
   })
 
   test('is refused for a challenge of another purpose', async () => {
-    const Cookie = await cookieOf('editor')
-    const device = await registerDevice('staff', Cookie)
-    const options = await passkeyOptions('staff/step-up', Cookie)
-    expect((await callPasskeys('staff/login', await device.sign(options))).status).toBe(401)
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    const options = await passkeyOptions('staff/step-up', await cookieOf('editor'))
+    const signed = await device.sign(options)
+    expect((await callPasskeys('staff/login', signed, options.Cookie)).status).toBe(401)
   })
 
   test('is refused without verification of the user', async () => {
@@ -179,9 +209,8 @@ describe('as the second factor of staff, a passkey', () => {
     expect(asked.status).toBe(401)
     expect(await asked.text()).toContain('/api/passkeys/staff/step-up')
     const options = await passkeyOptions('staff/step-up', Cookie)
-    expect((await callPasskeys('staff/step-up', await device.sign(options), Cookie)).status).toBe(
-      200,
-    )
+    const signed = await device.sign(options)
+    expect((await callPasskeys('staff/step-up', signed, options.Cookie)).status).toBe(200)
     const [latest] = (await db.select().from(session).where(eq(session.accountId, id))).filter(
       ({ codeEnteredAt }) => (codeEnteredAt ?? 0) > Date.now() - MINUTE,
     )
@@ -193,15 +222,15 @@ describe('as the second factor of staff, a passkey', () => {
     const Cookie = await cookieOf('admin')
     await registerDevice('staff', Cookie)
     const options = await passkeyOptions('staff/step-up', Cookie)
-    const response = await callPasskeys('staff/step-up', await other.sign(options), Cookie)
+    const response = await callPasskeys('staff/step-up', await other.sign(options), options.Cookie)
     expect(response.status).toBe(401)
   })
 
   test('leaves the codes of an app valid', async () => {
-    const account = await person('editor', PASSWORD)
+    const editor = await person('editor', PASSWORD)
     await registerDevice('staff', await cookieOf('editor'))
-    const { secret } = await withFactor(account.id)
-    const login = await post('/staff/login', { email: account.email, password: PASSWORD })
+    const { secret } = await withFactor(editor.id)
+    const login = await post('/staff/login', { email: editor.email, password: PASSWORD })
     const code = await post('/staff/code', { otp: codeOf(secret) }, { Cookie: cookieIn(login) })
     expect(code.headers.get('Location')).toBe('/staff')
   })
@@ -222,10 +251,10 @@ test('a passkey of an owner does not make the password ask for more', async () =
   expect(cookieIn(login)).toMatch(/^sid=/)
 })
 
-test('expired challenges are deleted', async () => {
-  await passkeyOptions('staff/login')
+test('used challenges are deleted once they have expired', async () => {
+  await logIn(await registerDevice('staff', await cookieOf('editor')))
   await deleteExpiredSessions(db, new Date(Date.now() + 4 * MINUTE))
-  expect(await db.select().from(passkeyChallenge)).toHaveLength(1)
+  expect(await db.$count(passkeyChallenge)).toBe(2)
   await deleteExpiredSessions(db, new Date(Date.now() + 6 * MINUTE))
-  expect(await db.select().from(passkeyChallenge)).toHaveLength(0)
+  expect(await db.$count(passkeyChallenge)).toBe(0)
 })

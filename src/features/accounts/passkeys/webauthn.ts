@@ -1,17 +1,11 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
+import type { AppEnv } from '../../../env'
 import type { Account } from '../../../platform/accounts/account'
-import type { Db } from '../../../platform/db/db'
+import { primaryDb } from '../../../platform/db/db'
 import { fromBase64Url, toBase64Url } from '../../../platform/format/bytes'
-import { type ChallengeUse, consumeChallenge, startChallenge } from './challenges'
+import { type ChallengeUse, consumeChallenge, readChallenge, startChallenge } from './challenges'
 import { findPasskey, listPasskeys, recordUse } from './passkeys'
-
-/** The site for which passkeys are valid. */
-export interface RelyingParty {
-  /** The agency's name. */
-  name: string
-  /** The origin of the site. The passkeys belong to its host name. */
-  origin: string
-}
 
 /** The time for which the browser's dialog waits. */
 const DIALOG_MS = 5 * 60_000
@@ -45,20 +39,15 @@ const assertion = z.object({
 const library = () => import('@simplewebauthn/server')
 
 /** Returns the options with which a browser creates a passkey for an account. */
-export async function registrationOptions(
-  db: Db,
-  { id, email, name }: Account,
-  site: RelyingParty,
-  now: Date,
-) {
+export async function registrationOptions(c: Context<AppEnv>, { id, email, name }: Account) {
   const [{ generateRegistrationOptions }, existing, challenge] = await Promise.all([
     library(),
-    listPasskeys(db, id),
-    startChallenge(db, { purpose: 'registration', accountId: id }, now),
+    listPasskeys(primaryDb(c.env.DB), id),
+    startChallenge(c, { purpose: 'registration', accountId: id }),
   ])
   return generateRegistrationOptions({
-    rpName: site.name,
-    rpID: hostOf(site),
+    rpName: c.get('content').site.settings.name,
+    rpID: hostOf(c),
     userID: userId(id),
     userName: email,
     userDisplayName: name || email,
@@ -72,25 +61,24 @@ export async function registrationOptions(
 
 /** Returns the new passkey of a device's response, or null if the response is invalid. */
 export async function verifyRegistration(
-  db: Db,
+  c: Context<AppEnv>,
   accountId: number,
   body: unknown,
-  site: RelyingParty,
-  now: Date,
 ): Promise<{ id: string; publicKey: string; counter: number } | null> {
   const parsed = registration.safeParse(body)
-  if (!parsed.success) return null
-  const { verifyRegistrationResponse } = await library()
   const use: ChallengeUse = { purpose: 'registration', accountId }
+  const challenge = await readChallenge(c, use)
+  if (!parsed.success || !challenge) return null
+  const { verifyRegistrationResponse } = await library()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: parsed.data,
-      expectedChallenge: (challenge) => consumeChallenge(db, challenge, use, now),
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedChallenge: challenge.value,
+      expectedOrigin: c.get('origin'),
+      expectedRPID: hostOf(c),
       requireUserVerification: true,
     })
-    if (!registrationInfo) return null
+    if (!registrationInfo || !(await consumeChallenge(c, challenge, use))) return null
     const { id, publicKey, counter } = registrationInfo.credential
     return { id, publicKey: toBase64Url(publicKey), counter }
   } catch {
@@ -99,14 +87,14 @@ export async function verifyRegistration(
 }
 
 /** Returns the options with which a browser signs a challenge with a passkey: of any account, or of this one. */
-export async function assertionOptions(db: Db, use: ChallengeUse, site: RelyingParty, now: Date) {
+export async function assertionOptions(c: Context<AppEnv>, use: ChallengeUse) {
   const [{ generateAuthenticationOptions }, allowed, challenge] = await Promise.all([
     library(),
-    use.accountId === null ? [] : listPasskeys(db, use.accountId),
-    startChallenge(db, use, now),
+    use.accountId === null ? [] : listPasskeys(primaryDb(c.env.DB), use.accountId),
+    startChallenge(c, use),
   ])
   return generateAuthenticationOptions({
-    rpID: hostOf(site),
+    rpID: hostOf(c),
     challenge: fromBase64Url(challenge),
     timeout: DIALOG_MS,
     userVerification: 'required',
@@ -116,14 +104,14 @@ export async function assertionOptions(db: Db, use: ChallengeUse, site: RelyingP
 
 /** Returns the account whose passkey signed the challenge, or null if the response is invalid. */
 export async function verifyAssertion(
-  db: Db,
+  c: Context<AppEnv>,
   use: ChallengeUse,
   body: unknown,
-  site: RelyingParty,
-  now: Date,
 ): Promise<Account | null> {
+  const db = primaryDb(c.env.DB)
   const parsed = assertion.safeParse(body)
-  if (!parsed.success) return null
+  const challenge = await readChallenge(c, use)
+  if (!parsed.success || !challenge) return null
   const passkey = await findPasskey(db, parsed.data.id)
   if (!passkey || !isExpected(passkey.account.id, use, parsed.data.response.userHandle)) return null
   const { verifyAuthenticationResponse } = await library()
@@ -131,14 +119,15 @@ export async function verifyAssertion(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: parsed.data,
-      expectedChallenge: (challenge) => consumeChallenge(db, challenge, use, now),
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedChallenge: challenge.value,
+      expectedOrigin: c.get('origin'),
+      expectedRPID: hostOf(c),
       credential: { id, publicKey: fromBase64Url(publicKey), counter },
       requireUserVerification: true,
     })
-    const isValid = verified && (await recordUse(db, id, authenticationInfo.newCounter, now))
-    return isValid ? passkey.account : null
+    if (!verified || !(await consumeChallenge(c, challenge, use))) return null
+    const isCounted = await recordUse(db, id, authenticationInfo.newCounter, new Date())
+    return isCounted ? passkey.account : null
   } catch {
     return null
   }
@@ -151,8 +140,9 @@ function isExpected(accountId: number, use: ChallengeUse, userHandle: string | u
   return use.accountId === accountId && (userHandle === undefined || userHandle === handle)
 }
 
-function hostOf({ origin }: RelyingParty): string {
-  return new URL(origin).hostname
+/** Returns the host name of the site, to which its passkeys belong. */
+function hostOf(c: Context<AppEnv>): string {
+  return new URL(c.get('origin')).hostname
 }
 
 function userId(accountId: number): Uint8Array<ArrayBuffer> {
