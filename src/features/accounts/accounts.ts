@@ -31,4 +31,4 @@ export {
   startSessionHere,
 } from './session'
 export { SESSION_CLOCK } from './sessions'
-export { failure, limitStaffCalls, requireStaffToken } from './staff-call'
+export { failure, requireStaffToken } from './staff-call'

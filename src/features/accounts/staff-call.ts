@@ -4,22 +4,20 @@ import { isSameSecret } from '../../platform/db/tokens'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { logSecurity } from '../../platform/log'
 
-/** Refuses the calls of an address that makes too many. Responses, refusals included, are never cached. */
-export const limitStaffCalls = createMiddleware<AppEnv>(async function limitStaffCalls(c, next) {
-  c.header('Cache-Control', 'no-store')
-  const rate = await countThisCall(c, 'staff-call')
-  return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
-})
-
-/** Accepts only calls with the deployment's bearer token. */
+/**
+ * Accepts only calls with the deployment's bearer token, and refuses those of an address that makes too many. A call
+ * without the token stores nothing. Responses, refusals included, are never cached.
+ */
 export const requireStaffToken = createMiddleware<AppEnv>(
   async function requireStaffToken(c, next) {
+    c.header('Cache-Control', 'no-store')
     const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
     if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
       logSecurity('staff token refused')
       return c.json(failure('A valid bearer token is needed'), 401)
     }
-    return next()
+    const rate = await countThisCall(c, 'staff-call')
+    return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
   },
 )
 

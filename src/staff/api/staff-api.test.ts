@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, get, getJson, listing, loadAgency, purge } from '../../../test/agency'
 import { primaryDb } from '../../platform/db/db'
+import { rateCount } from '../../platform/db/schema-leads'
 import { readVersion } from '../../platform/db/version'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -19,6 +20,10 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
   test.each([
     ['no token', {}],
     ['a wrong one', { Authorization: 'Bearer test-staff-tokem' }],
+    [
+      'a wrong one from a new address',
+      { Authorization: 'Bearer x', 'CF-Connecting-IP': '8.8.8.8' },
+    ],
     ['a part of it', { Authorization: 'Bearer test-staff' }],
     ['more than it', { Authorization: 'Bearer test-staff-token ' + 'x' }],
     ['an empty one', { Authorization: 'Bearer ' }],
@@ -27,11 +32,13 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     ['no token, from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
   ])('refuses a request with %s and changes nothing', async (_, headers) => {
     const before = await readVersion(db)
+    const counts = await db.$count(rateCount)
     const body = method === 'PUT' ? JSON.stringify({ Items: [listing()] }) : undefined
     const response = await get(path, { method, body, headers: { ...JSON_TYPE, ...headers } })
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ status: 'failed' })
     expect(await readVersion(db)).toBe(before)
+    expect(await db.$count(rateCount)).toBe(counts)
   })
 
   test('refuses a request from another site without a token, even with a session', async () => {

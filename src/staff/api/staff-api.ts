@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
-import { failure, limitStaffCalls, requireStaffToken } from '../../features/accounts/staff-call'
+import { failure, requireStaffToken } from '../../features/accounts/staff-call'
 import { finishOpenImports } from '../../features/crm/import/continue-imports'
 import { importListings } from '../../features/crm/import/import'
 import { issueText, itemIssueTexts, itemsInWords } from '../../features/crm/import/issue-text'
@@ -24,7 +24,7 @@ const IMPORT_BYTES = 8 * 1024 * 1024
 export const staffApi = new Hono<AppEnv>()
 
 staffApi.use(methodNotAllowed({ app: staffApi }))
-staffApi.use(limitStaffCalls, requireStaffToken)
+staffApi.use(requireStaffToken)
 
 /** Imports a file of listings from the agency's software, for a deployment that imports listings from files. */
 staffApi.put('/feed', async (c) => {

@@ -8,7 +8,7 @@ import { translator } from '../../../platform/i18n'
 import { log } from '../../../platform/log'
 import { loadSite } from '../../../site/load-site'
 import { propertyPath } from '../../../urls'
-import { failure, limitStaffCalls, requireStaffToken } from '../../accounts/accounts'
+import { failure, requireStaffToken } from '../../accounts/accounts'
 import { OPENIMMO_END, openImmoStart } from './openimmo'
 import type { ExportContext } from './openimmo-context'
 import { openImmoObject } from './openimmo-object'
@@ -17,7 +17,7 @@ import { openImmoObject } from './openimmo-object'
 export const exportApi = new Hono<AppEnv>()
 
 exportApi.use(methodNotAllowed({ app: exportApi }))
-exportApi.use(limitStaffCalls, requireStaffToken)
+exportApi.use(requireStaffToken)
 
 exportApi.get('/openimmo.xml', loadSite, (c) => {
   const { languages } = c.get('content').site.settings
