@@ -22,15 +22,20 @@ export function watchedDb(): { db: D1Database; queries: string[] } {
   return { db: { withSession } as unknown as D1Database, queries }
 }
 
-/** The KV binding, and the keys that are written through it. */
-export function watchedKv(): { kv: KVNamespace; writtenKeys: string[] } {
-  const writtenKeys: string[] = []
+/** The KV binding, and the keys that are read and written through it. */
+export function watchedKv(): { kv: KVNamespace; readKeys: string[]; writtenKeys: string[] } {
+  const [readKeys, writtenKeys]: [string[], string[]] = [[], []]
   const put: KVNamespace['put'] = (key, ...rest) => {
     writtenKeys.push(key)
     return env.CACHE.put(key, ...rest)
   }
-  const get: KVNamespace['get'] = env.CACHE.get.bind(env.CACHE)
-  return { kv: { ...env.CACHE, get, put }, writtenKeys }
+  const get = new Proxy(env.CACHE.get, {
+    apply(target, _, args: [key: string]) {
+      readKeys.push(args[0])
+      return Reflect.apply(target, env.CACHE, args)
+    },
+  })
+  return { kv: { ...env.CACHE, get, put }, readKeys, writtenKeys }
 }
 
 /** Sends a request; `done` waits for the work of the worker after its response. */

@@ -8,6 +8,7 @@ import { log } from '../../platform/log'
 import { loggedPath, type Redirect, targetOf } from '../../platform/redirect-targets'
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
+import type { Site } from '../../site/site'
 import { countNotFoundPath } from './never-found'
 import { countRedirect, redirectPairs } from './queries'
 
@@ -37,11 +38,17 @@ export async function oldAddress(c: Context<AppEnv>, sendGone: SendGone): Promis
   return c.redirect(redirect.target, 301)
 }
 
+/** The targets by path, which this isolate reads once for each version of the content. */
+const targetsOfSites = new WeakMap<Site, Map<string, string | null>>()
+
 async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
+  const { site } = c.get('content')
   const load = () => redirectPairs(c.get('db'))
   try {
-    const pairs = await cached(c.get('cache'), 'content', 'redirects', load)
-    return targetOf(new Map(pairs), new URL(c.req.url))
+    const known = targetsOfSites.get(site)
+    const targets = known ?? new Map(await cached(c.get('cache'), 'content', 'redirects', load))
+    if (!c.get('cache').stale) targetsOfSites.set(site, targets)
+    return targetOf(targets, new URL(c.req.url))
   } catch (error) {
     log('redirects not read', { error })
     return null

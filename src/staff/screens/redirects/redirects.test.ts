@@ -4,7 +4,7 @@ import { DEAD_DB } from '../../../../test/faults'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
-import { getWith } from '../../../../test/worker'
+import { getWith, watchedKv } from '../../../../test/worker'
 import {
   countNotFoundPath,
   listNotFoundPaths,
@@ -205,6 +205,12 @@ describe('a path that is not found', () => {
     expect(from?.attribs.value).toBe('/aanbod/oud')
     await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
     expect((await missed()).map(({ path }) => path)).toEqual(['/nl/oud'])
+  })
+
+  test('reads the redirects from KV once for each version of the content', async () => {
+    const { kv: CACHE, readKeys } = watchedKv()
+    for (const nth of [1, 2, 3]) await getWith({ CACHE }, `/nl/onbekend-${nth}`)
+    expect(readKeys.filter((key) => key.endsWith(':redirects'))).toHaveLength(1)
   })
 
   test('replaces an old path if there are 500 of them', async () => {
