@@ -26,13 +26,12 @@ const KINDS_A_DAY = { all: 1000, ofModule: 200 }
 const STORED_A_MINUTE = 120
 export const storedErrors = new FixedWindow(60_000)
 
-/** Stores an error as `storeError` does, unless the limit of this minute is reached. */
+/**
+ * Stores an error once per kind and day, with a count, unless the limit of this minute is reached. E-mail addresses and
+ * telephone numbers are masked.
+ */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
-  if (hasRoomNow(now)) await storeError(db, report, now)
-}
-
-/** Stores an error once per kind and day, with a count. E-mail addresses and telephone numbers are masked. */
-export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
+  if (storedErrors.count(now.getTime()) > STORED_A_MINUTE) return
   const day = utcDay(now)
   const module = maskContacts(report.module, 80)
   const error = maskContacts(report.error, 500)
@@ -43,11 +42,6 @@ export async function storeError(db: Db, report: ErrorReport, now: Date): Promis
     WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY.all}
       AND (SELECT count(*) FROM error_report WHERE day = ${day} AND module = ${module}) < ${KINDS_A_DAY.ofModule}
     ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
-}
-
-/** Counts a report in this isolate. Returns false if the limit of this minute is reached. */
-export function hasRoomNow(now: Date): boolean {
-  return storedErrors.count(now.getTime()) <= STORED_A_MINUTE
 }
 
 /** Deletes the error reports that are past their retention period. */

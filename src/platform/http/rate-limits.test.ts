@@ -19,7 +19,6 @@ test('the limits equal those of the specification', () => {
       { max: 40, seconds: 86_400 },
     ],
     'document-gate': [{ max: 20, seconds: 600 }],
-    'error-report': [{ max: 30, seconds: 60 }],
     brochure: [{ max: 10, seconds: 3600 }],
     translation: [{ max: 30, seconds: 3600 }],
     'staff-call': [{ max: 30, seconds: 60 }],

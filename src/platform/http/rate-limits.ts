@@ -19,7 +19,6 @@ export const LIMITS = {
     { max: 40, seconds: 86_400 },
   ],
   'document-gate': [{ max: 20, seconds: 600 }],
-  'error-report': [{ max: 30, seconds: 60 }],
   /** PDFs that a browser must print. */
   brochure: [{ max: 10, seconds: 3600 }],
   /** Translations of forms by Workers AI, for each account. */

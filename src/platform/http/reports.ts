@@ -2,11 +2,10 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../db/db'
-import { type ErrorReport, hasRoomNow, storeError } from '../errors'
+import { type ErrorReport, recordError } from '../errors'
 import { log } from '../log'
 import { isTooFast } from './isolate-rate-limit'
 import { readPolicyReport } from './policy-report'
-import { countCaller } from './rate-limit'
 import { limitBody, readBody, smallBody } from './read-body'
 
 /** The endpoints for reports of browsers: errors of our scripts, and violations of the Content-Security-Policy. */
@@ -38,21 +37,13 @@ reports.post('/csp', limitPolicyReport, async (c) => {
   return acceptReport(c, { module: 'csp', error, url: report.page })
 })
 
+/** Stores a report unless a limit is exceeded, with the same response. */
 function acceptReport(c: Context<AppEnv>, report: ErrorReport): Response {
-  const stored = recordWithinLimit(c, report)
-  c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
+  if (!isTooFast(c, 'report')) {
+    const stored = recordError(primaryDb(c.env.DB), report, new Date())
+    c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
+  }
   return c.body(null, 204)
-}
-
-/**
- * Stores a report unless a limit is exceeded, with the same response. The limits in memory are checked before the one
- * in D1.
- */
-async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
-  const now = new Date()
-  if (isTooFast(c, 'report') || !hasRoomNow(now)) return
-  const rate = await countCaller(c, 'error-report')
-  if (rate.allowed) await storeError(primaryDb(c.env.DB), report, now)
 }
 
 function refuse(c: Context<AppEnv>, status: 400 | 413 | 415): Response {
