@@ -38,7 +38,7 @@ const RULES = {
 } satisfies Record<string, Rule>
 type RuleName = keyof typeof RULES
 
-interface LoginAttempt {
+export interface LoginAttempt {
   email: string
   caller: Caller
 }
@@ -57,10 +57,9 @@ export async function countLoginAttempt(
   factor: number,
   now: Date,
 ): Promise<number | null> {
-  const counters = await countersOf(db, attempt, now)
-  const known = Math.max(...counters.map(([, { key }]) => waitKnown(key, now)))
-  if (known > 0) return Math.ceil(known / SECOND)
-  for (const [name, keys] of counters) {
+  const known = await knownLoginSeconds(db, attempt, now)
+  if (known > 0) return known
+  for (const [name, keys] of await countersOf(db, attempt, now)) {
     const limits = { ...RULES[name], allowedFailures: RULES[name].allowedFailures * factor }
     const nextAt = await step(db, keys, limits, now.getTime())
     if (nextAt !== null) {
@@ -69,6 +68,12 @@ export async function countLoginAttempt(
     }
   }
   return null
+}
+
+/** Returns the seconds that an attempt must wait according to this isolate, else 0. It counts nothing. */
+export async function knownLoginSeconds(db: Db, attempt: LoginAttempt, now: Date): Promise<number> {
+  const counters = await countersOf(db, attempt, now)
+  return Math.ceil(Math.max(...counters.map(([, { key }]) => waitKnown(key, now))) / SECOND)
 }
 
 /** Removes a successful attempt from the counters; `times` is two if a password and a code were counted. */

@@ -1,9 +1,10 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { Realm } from '../../platform/accounts/account'
+import { rateCount } from '../../platform/db/schema-leads'
 import { account, loginTry } from '../../platform/db/schema-people'
 import { readCaller } from '../../platform/http/caller'
 import { refusals } from '../../platform/http/refusals'
@@ -23,6 +24,11 @@ describe('a login', () => {
     await person('marie@example.com', 'owner', 'marie@example.com knows')
     await person('chef@example.com', 'admin', 'chef@example.com knows')
     await person('new@example.com')
+  })
+
+  beforeEach(async () => {
+    await db.delete(rateCount)
+    refusals.clear()
   })
 
   const tryOf = (email: string, address: string) => ({ email, caller: readCaller(address) })
@@ -79,6 +85,32 @@ describe('a login', () => {
       const realm = label.startsWith('chef') ? 'staff' : 'owner'
       expect((await logIn(db, right(label), from(address, realm), at(0))).status).toBe('success')
     }
+  })
+
+  test('from many addresses is limited for the whole site for a minute', async () => {
+    const attempt = (nth: number, minutes = 0) =>
+      logIn(
+        db,
+        wrong(`stranger${nth}@example.com`),
+        { ...from(`8.8.8.${nth}`), factor: 0.025 },
+        at(minutes),
+      )
+    expect((await attempt(1)).status).toBe('failed')
+    expect((await attempt(2)).status).toBe('failed')
+    expect(await attempt(3)).toEqual({ status: 'limited', seconds: 60 })
+    const before = await db.$count(loginTry)
+    expect((await attempt(4)).status).toBe('limited')
+    expect(await db.$count(loginTry)).toBe(before)
+    expect((await attempt(5, 1)).status).toBe('failed')
+  })
+
+  test('from one address does not use up the limit of the site', async () => {
+    const attempt = (address: string) =>
+      logIn(db, wrong('marie@example.com'), { ...from(address), factor: 0.1 }, at(0))
+    const answers = []
+    for (let times = 0; times < 30; times++) answers.push((await attempt('8.8.4.4')).status)
+    expect(answers.filter((status) => status === 'failed').length).toBeLessThan(3)
+    expect((await db.select().from(rateCount))[0]?.count).toBeLessThan(5)
   })
 
   test('from many machines at once is delayed by seconds', async () => {

@@ -6,8 +6,14 @@ import {
 } from '../../platform/accounts/account'
 import type { Db } from '../../platform/db/db'
 import type { Caller } from '../../platform/http/caller'
+import { countSite } from '../../platform/http/rate-limits'
 import { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
-import { countLoginAttempt, removeLoginAttempt } from './login-tries'
+import {
+  countLoginAttempt,
+  knownLoginSeconds,
+  type LoginAttempt,
+  removeLoginAttempt,
+} from './login-tries'
 import { isOutdated, isPassword } from './passwords'
 import { findSecret, renewHash } from './queries'
 
@@ -46,10 +52,11 @@ export async function logIn(
 async function logInNow(
   db: Db,
   { email, password }: Credentials,
-  { realm, caller, factor, isLoggedIn = false }: LoginFrom,
+  from: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const seconds = await countLoginAttempt(db, { email, caller }, factor, now)
+  const { realm, caller, isLoggedIn = false } = from
+  const seconds = await countAttempt(db, { email, caller }, from, now)
   if (seconds !== null) return { status: 'limited', seconds }
 
   const secret = await findSecret(db, email)
@@ -62,4 +69,21 @@ async function logInNow(
     return { status: 'code', account: secret.account }
   await removeLoginAttempt(db, { email, caller }, now)
   return { status: 'success', account: secret.account }
+}
+
+/**
+ * Counts an attempt for the site and for its account. Returns the seconds to wait, or null. A known wait does not count
+ * for the site, so that one address cannot use up the attempts of all.
+ */
+async function countAttempt(
+  db: Db,
+  attempt: LoginAttempt,
+  { factor, isLoggedIn }: LoginFrom,
+  now: Date,
+): Promise<number | null> {
+  const known = await knownLoginSeconds(db, attempt, now)
+  if (known > 0) return known
+  const site = isLoggedIn ? null : await countSite(db, 'login', { factor, now })
+  if (site && !site.allowed) return site.retryAfterSeconds
+  return countLoginAttempt(db, attempt, factor, now)
 }

@@ -10,18 +10,22 @@ import {
   storedLeads,
   theMails,
 } from '../../../test/forms'
-import { parse, words } from '../../../test/html'
+import { all, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, watchedDb, withoutWaiting } from '../../../test/worker'
 import type { Bindings } from '../../env'
 import { lead, outbox } from '../../platform/db/schema-leads'
+import { refusals } from '../../platform/http/refusals'
 
 /** Limits of which each is a tenth. */
 const TENTH = { RATE_LIMIT_FACTOR: '0.1' }
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(deleteAllLeads)
+beforeEach(async () => {
+  await deleteAllLeads()
+  refusals.clear()
+})
 
 test('a limited number of forms is accepted from one IP address in ten minutes', async () => {
   const send = (address: string, accept = 'application/json') => {
@@ -44,6 +48,39 @@ test('a limited number of forms is accepted from one IP address in ten minutes',
   // No field is wrong.
   expect(text).toContain('Uw bericht is niet verstuurd')
   expect(text).not.toContain('veld nakijken')
+})
+
+describe('forms from many addresses', () => {
+  const form = { ...PERSON, page: '/nl/contact', lang: 'nl', Content: 'Mijn vraag' }
+
+  test('are refused beyond the limit of the site, without a write and with the typed values', async () => {
+    const { db: DB, queries } = watchedDb()
+    const send = (nth: number, fields: Fields, Accept = 'application/json') => {
+      const headers = { 'CF-Connecting-IP': `198.51.100.${nth}`, Accept }
+      return sendForm('/api/forms/contact', fields, headers, { ...TENTH, DB })
+    }
+    const statuses = []
+    for (let nth = 0; nth < 5; nth++) {
+      statuses.push((await send(nth, { ...form, Content: `Vraag ${nth}` })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    queries.length = 0
+    const refused = await send(9, form, 'text/html')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+    const page = parse(await refused.text())
+    expect(all(page, 'input', { name: 'Email' })[0]?.attribs.value).toBe(PERSON.Email)
+    expect(words(page)).toContain('Mijn vraag')
+    expect(queries.filter((sql) => !/^\s*select/i.test(sql))).toEqual([])
+    expect(await storedLeads()).toHaveLength(4)
+  })
+
+  test('are not refused because of one address that sends too many', async () => {
+    const send = (address: string) =>
+      sendForm('/api/forms/contact', PERSON, { 'CF-Connecting-IP': address }, TENTH)
+    for (let sent = 0; sent < 9; sent++) await send('192.0.2.9')
+    expect((await send('192.0.2.10')).status).toBe(200)
+  })
 })
 
 test('an address in many spellings gets three copies a day, and no response promises a fourth', async () => {

@@ -18,3 +18,25 @@ export const MAX_CALLS_PER_MINUTE = {
   hook: 600,
 } as const
 export type CallKind = keyof typeof MAX_CALLS_PER_MINUTE
+
+/** A maximum number of calls within a time. */
+export interface Limit {
+  max: number
+  seconds: number
+}
+
+/**
+ * The limits for all callers together, which D1 counts. They bound what an attack from many addresses costs
+ * (docs/cost.md). The windows are short, so that a refused visitor can soon try again.
+ */
+export const SITE_LIMITS = {
+  /** Visitors' forms and requests for saved searches. */
+  forms: { max: 40, seconds: 60 },
+  'document-gate': { max: 40, seconds: 60 },
+  'email-check': { max: 60, seconds: 60 },
+  'password-link': { max: 60, seconds: 60 },
+  brochure: { max: 60, seconds: 3600 },
+  /** Checks of passwords. */
+  login: { max: 80, seconds: 60 },
+} as const satisfies Record<string, Limit>
+export type SiteLimitName = keyof typeof SITE_LIMITS

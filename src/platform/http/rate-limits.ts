@@ -4,14 +4,10 @@ import type { Db } from '../db/db'
 import { deleteSome, repeatUntilDone } from '../db/delete-in-batches'
 import { rateCount } from '../db/schema-leads'
 import { mailboxOf } from '../mail/mailbox'
+import { type Limit, SITE_LIMITS, type SiteLimitName } from './call-limits'
 import { rememberRefusal, waitKnown } from './refusals'
 
-interface Limit {
-  max: number
-  seconds: number
-}
-
-/** The rate limits for one address (contract). All limits of a name apply together. */
+/** The rate limits for one caller (contract). All limits of a name apply together. */
 export const LIMITS = {
   forms: [{ max: 20, seconds: 600 }],
   'email-check': [
@@ -44,19 +40,49 @@ export interface RateOptions {
   now: Date
 }
 
+/** The caller under which calls of the whole site are counted. */
+const SITE = 'site'
+
 /**
  * Counts a call and returns whether it exceeds the limit. The count is exact for concurrent calls. If this isolate
  * knows that the key is limited, D1 is not queried.
  */
-export async function countCall(
+export function countCall(
   db: Db,
   name: LimitName,
+  caller: string,
+  options: RateOptions,
+): Promise<RateAnswer> {
+  return countLimits(db, name, LIMITS[name], caller, options)
+}
+
+/** Counts a call of any caller as `countCall` does. A name without a limit for the whole site is always allowed. */
+export function countSite(
+  db: Db,
+  name: LimitName | SiteLimitName,
+  options: RateOptions,
+): Promise<RateAnswer> {
+  return countLimits(db, name, siteLimitsOf(name), SITE, options)
+}
+
+function siteLimitsOf(name: string): Limit[] {
+  return isSiteLimit(name) ? [SITE_LIMITS[name]] : []
+}
+
+function isSiteLimit(name: string): name is SiteLimitName {
+  return name in SITE_LIMITS
+}
+
+async function countLimits(
+  db: Db,
+  name: string,
+  limits: readonly Limit[],
   caller: string,
   { factor, now }: RateOptions,
 ): Promise<RateAnswer> {
   const waits: number[] = []
-  for (const { max, seconds } of LIMITS[name]) {
-    const keys = await dailyKeys(db, `${name}:${seconds} ${caller}`, now)
+  for (const { max, seconds } of limits) {
+    const keys = await dailyKeys(db, keyText(name, seconds, caller), now)
     const known = waitKnown(keys.key, now)
     if (known > 0) return refused(known)
     const { count, endsAt } = await countOne(db, keys, seconds * 1000, now.getTime())
@@ -65,6 +91,10 @@ export async function countCall(
     waits.push(endsAt - now.getTime())
   }
   return waits.length === 0 ? { allowed: true } : refused(Math.max(...waits))
+}
+
+function keyText(name: string, seconds: number, caller: string): string {
+  return `${name}:${seconds} ${caller}`
 }
 
 /** Counts a mail to a mailbox as `countCall` does, independent of the spelling of its address. */
@@ -77,22 +107,31 @@ export function countMailTo(
   return countCall(db, name, `mail ${mailboxOf(email)}`, options)
 }
 
-/** Returns the seconds that a caller must wait according to this isolate, else 0. It counts nothing. */
+/**
+ * Returns the seconds that any of the callers, or every caller of the site, must wait according to this isolate, else 0.
+ * It counts nothing.
+ */
 export async function knownSeconds(
   db: Db,
   name: LimitName,
-  caller: string,
+  callers: readonly string[],
   now: Date,
 ): Promise<number> {
-  const waits = LIMITS[name].map(async ({ seconds }) =>
-    waitKnown((await dailyKeys(db, `${name}:${seconds} ${caller}`, now)).key, now),
+  const all = [
+    ...callers.flatMap((caller) => LIMITS[name].map(({ seconds }) => ({ seconds, caller }))),
+    ...siteLimitsOf(name).map(({ seconds }) => ({ seconds, caller: SITE })),
+  ]
+  const waits = all.map(async ({ seconds, caller }) =>
+    waitKnown((await dailyKeys(db, keyText(name, seconds, caller), now)).key, now),
   )
   return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
 }
 
 /** Deletes the expired counts. */
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
-  await repeatUntilDone(db, [deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))])
+  await repeatUntilDone(db, [
+    deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime())),
+  ])
 }
 
 async function countOne(db: Db, keys: DailyKeys, spanMs: number, at: number) {
