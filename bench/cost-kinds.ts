@@ -1,6 +1,17 @@
 import { encodeArea } from '../src/platform/geo/area.ts'
 import { BASEMAP_PATH, MAX_PINS, MAX_PLACES } from '../src/platform/geo/basemap.ts'
-import { type CallKind, MAX_CALLS_PER_MINUTE } from '../src/platform/http/call-limits.ts'
+import {
+  type CallKind,
+  MAX_CALLS_PER_MINUTE,
+  SITE_LIMITS,
+  type SiteLimitName,
+} from '../src/platform/http/call-limits.ts'
+
+/** Returns the requests of all addresses together that the site accepts in a minute. */
+export function siteLimitOf(name: SiteLimitName): number {
+  const { max, seconds } = SITE_LIMITS[name]
+  return (max * 60) / seconds
+}
 
 /** A kind of request that a visitor without an account can make. */
 export interface Kind {
@@ -12,6 +23,8 @@ export interface Kind {
   body?: (nth: number) => Record<string, string> | string
   /** The rate limit of one IP address in requests per minute; null without a limit. */
   limit: number | null
+  /** The limit of all addresses together in requests per minute, if there is one. */
+  siteLimit?: number
   /** True if the same request costs so much only once for each change of the site. */
   isOnce?: boolean
 }
@@ -49,6 +62,13 @@ const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({
   path,
   limit: limitOf('page'),
   ...(cookie && { cookie }),
+})
+
+const passkeyOptions = (realm: 'owner' | 'staff'): Kind => ({
+  name: `passkey options, ${realm}`,
+  path: () => `/api/passkeys/${realm}/login/options`,
+  body: () => '{}',
+  limit: limitOf('form'),
 })
 
 /** Reads come first, then writes. Kinds that change the results of others come last. */
@@ -143,6 +163,7 @@ export const KINDS: Kind[] = [
     path: () => '/api/forms/contact',
     body: (nth) => ({ ...PERSON, Email: email(nth), Content: `Vraag ${nth}` }),
     limit: FORMS_A_MINUTE,
+    siteLimit: siteLimitOf('forms'),
   },
   {
     name: 'saved search',
@@ -154,12 +175,14 @@ export const KINDS: Kind[] = [
       frequency: 'daily',
     }),
     limit: FORMS_A_MINUTE,
+    siteLimit: siteLimitOf('forms'),
   },
   {
     name: 'e-mail check',
     path: () => '/api/appointments/check-email',
     body: (nth) => ({ email: email(nth) }),
     limit: 1,
+    siteLimit: siteLimitOf('email-check'),
   },
   {
     name: 'consent',
@@ -178,11 +201,15 @@ export const KINDS: Kind[] = [
     path: () => '/api/password/forgot',
     body: (nth) => ({ email: email(nth) }),
     limit: 5 / 60,
+    siteLimit: siteLimitOf('password-link'),
   },
   {
     name: 'log-in, wrong password',
     path: () => '/api/login',
     body: (nth) => ({ email: email(nth), password: 'guessed' }),
     limit: 2,
+    siteLimit: siteLimitOf('login'),
   },
+  passkeyOptions('owner'),
+  passkeyOptions('staff'),
 ]

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { MeasuredKind } from '../bench/cost.ts'
-import { KINDS, type Kind } from '../bench/cost-kinds.ts'
+import { KINDS, type Kind, siteLimitOf } from '../bench/cost-kinds.ts'
 import {
   type Agency,
   FEE,
@@ -97,17 +97,44 @@ names one.
 | rows read, rows written | what D1 bills |
 | ms | processor time of the local server with its databases. Cloudflare bills the Worker alone, so this is an upper bound |
 | limit | requests that one Worker instance accepts from one address in a minute. It refuses more with 429, which costs the last line. Limits of forms, checks and log-ins are stored in D1 and apply to all instances together |
-| month | the price of an attack: ${RATE} requests a second for 30 days (${(RATE * MONTH_SECONDS).toLocaleString('en')} requests) from many addresses, with the fee |
+| site | requests that all instances together accept from all addresses in a minute, as D1 counts them |
+| month | the price of an attack: ${RATE} requests a second for 30 days (${(RATE * MONTH_SECONDS).toLocaleString('en')} requests) from many addresses, with the fee. More than the limit of the site costs the last line |
 | from one address | the same from one address at one instance |
 
-The *month* ignores the limits for all addresses together. In one minute an instance stores at most 60 unknown paths and 120
-error reports, and it hashes at most two passwords at a time. The first request for a listing's page is paid once for each
-change. Afterwards the page is cached.
+The *month* ignores the limits of each instance: in one minute it stores at most 60 unknown paths and 120 error reports, and
+it hashes at most two passwords at a time. The first request for a listing's page is paid once for each change. Afterwards
+the page is cached.
 
-| request | status | D1 | rows read | rows written | KV reads | KV writes | R2 | ms | limit | month | from one address |
-| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| request | status | D1 | rows read | rows written | KV reads | KV writes | R2 | ms | limit | site | month | from one address |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 ${rowOf({ name: 'any, refused', path: () => '', limit: null }, refusedUsage, refusedUsage)}
+
+## Rows that strangers can store
+
+The list has every request that stores rows without a log-in, a token or a signed link. Visitors cannot upload files.
+
+| request | rows | bound | deleted |
+| --- | --- | --- | --- |
+| form, document form | a lead, its mails, its row for the CRM; counts of the site, the address and the mailbox | each ${siteLimitOf('forms')} a minute for the site, 20 in ten minutes for an address | the lead after \`leadMonths\`, counts within two days |
+| saved search | the search, its mail; the same counts | counts as a form; 5 mails a day for a mailbox | after seven days, if it is not confirmed |
+| check of an e-mail address | counts of the site and the address | ${siteLimitOf('email-check')} a minute for the site, 10 in ten minutes for an address | within two days |
+| password link, log-in link | the same counts; for a known address the link and its mail | ${siteLimitOf('password-link')} a minute for the site, 5 an hour for an address and for a mailbox | within two hours, the mail after \`mailDays\` |
+| log-in, also with the form of an ended staff session | counts of the site, the account and the address | ${siteLimitOf('login')} a minute for the site, 30 failures in 15 minutes for an address | within two hours |
+| log-in with a passkey | none for the options, one for a valid signature | only with a registered passkey | within two hours |
+| error report, report about the browser's policy | one for each error and day | 1,000 a day; 120 a minute for an instance | after \`errorDays\` |
+| unknown path | one for each path | 500; 60 a minute for an instance | after 90 days |
+| former address | none; a count rises | 60 a minute for an instance | – |
+| page of a listing | one for each listing and day | the number of listings; an instance writes once in ten seconds | after \`visitMonths\` |
+| answer about consent | one for each answer and day | 16 answers | after \`auditMonths\` |
+| brochure as PDF | counts of the site and the address; the file in KV | ${siteLimitOf('brochure') * 60} an hour for the site, 10 for an address | after a day |
+
+A request above a limit gets 429 and learns when to try again; a brochure becomes the page to print. A form shows the typed values again, with the telephone
+number of the office. An instance that knows of the limit asks D1 no more until it ends. Another instance writes one row.
+A call with a wrong token, a link that is invalid and a wrong signature store nothing.
+
+D1 bills a deleted row as a written one. So the rows of a request are billed once more when they are deleted. Once an hour the
+cron deletes in steps of 1,000 rows, until nothing is left or five seconds have passed.
 `
 }
 
@@ -133,20 +160,23 @@ function percent(share: number): string {
 }
 
 function rowOf(
-  { name, limit, isOnce }: Kind,
+  { name, limit, siteLimit, isOnce }: Kind,
   usage: MeasuredKind,
   refusedUsage: MeasuredKind,
 ): string {
   const { statements, rowsRead, rowsWritten, kvReads, kvWrites, r2Reads, r2Writes, cpuMs } = usage
   const requests = RATE * MONTH_SECONDS
-  const share = limit === null ? 1 : Math.min(1, limit / (60 * RATE))
+  const shareOf = (accepted: number) => Math.min(1, accepted / (60 * RATE))
+  const ofSite = shareOf(siteLimit ?? Number.POSITIVE_INFINITY)
+  const ofAddress = Math.min(ofSite, shareOf(limit ?? Number.POSITIVE_INFINITY))
   const cells = [
     name,
     usage.statuses.join(', '),
     ...[statements, rowsRead, rowsWritten, kvReads, kvWrites, r2Reads + r2Writes, cpuMs].map(short),
     limit === null ? '–' : short(limit),
-    ...[usage, mixed(share, usage, refusedUsage)].map((each) =>
-      isOnce ? '–' : `$${monthlyPrice(requests, each).toFixed(2)}`,
+    siteLimit === undefined ? '–' : short(siteLimit),
+    ...[ofSite, ofAddress].map((share) =>
+      isOnce ? '–' : `$${monthlyPrice(requests, mixed(share, usage, refusedUsage)).toFixed(2)}`,
     ),
   ]
   return `| ${cells.join(' | ')} |`
