@@ -6,11 +6,6 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { Site } from '../../site/site'
 import { forgottenPasswordPath, STAFF } from '../../urls'
 
-type PasskeyChange = 'passkey-on' | 'passkey-off'
-
-/** A change to an account's password, passkeys or second factor; the account's user is notified by mail. */
-export type AccountSecurityChange = 'on' | 'off' | 'reset' | 'recovery' | 'password' | PasskeyChange
-
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
@@ -19,7 +14,14 @@ const WORDS = {
   'passkey-on': { subject: 'mail.passkey.on', text: 'mail.passkey.on.text' },
   'passkey-off': { subject: 'mail.passkey.off', text: 'mail.passkey.off.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
-} as const satisfies Record<AccountSecurityChange, { subject: LabelKey; text: LabelKey }>
+  codes: { subject: 'mail.factor.codes', text: 'mail.factor.codes.text' },
+} as const satisfies Record<string, { subject: LabelKey; text: LabelKey }>
+
+/**
+ * A change to an account's password, passkeys, second factor, or many wrong codes. The account's user is
+ * notified by mail.
+ */
+export type AccountSecurityChange = keyof typeof WORDS
 
 const NOT_YOU = {
   staff: 'mail.factor.notyou',
@@ -37,10 +39,12 @@ export function accountMail(
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
   const heading = t(WORDS[change].subject, agency)
+  const forgotten = realm === 'staff' ? STAFF.forgotten : forgottenPasswordPath(lang)
+  // A person who entered many codes knows the password, so the mail links to a new one.
   const link =
-    realm === 'staff'
+    realm === 'staff' && change !== 'codes'
       ? { text: t('staff.account'), href: origin + STAFF.account }
-      : { text: t('login.forgot'), href: origin + forgottenPasswordPath(lang) }
+      : { text: t('login.forgot'), href: origin + forgotten }
   return composeMail(
     {
       lang,

@@ -34,7 +34,7 @@ export const HAS_PASSKEY = sql`EXISTS (SELECT 1 FROM passkey WHERE passkey.accou
 export const HAS_FACTOR = sql`(account.totp_since IS NOT NULL OR ${HAS_PASSKEY})`
 
 /** The column values of an account without an authenticator app. */
-export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null }
+export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null, wrongCodes: 0 }
 
 /** Returns the columns that store a role: an agent and an office's staff member are editors with other permissions. */
 export function roleColumns(role: Role): { role: Exclude<Role, Preset>; preset: Preset | null } {
@@ -128,11 +128,21 @@ export async function accountStatements(db: Db, newAccount: NewAccount, now: Dat
   ] as const
 }
 
+interface PasswordOptions {
+  /** True if codes of the app are accepted again after too many wrong ones. */
+  acceptsCodes?: boolean
+}
+
 /** Sets a password, and ends all sessions and password links of the account. */
-export async function setPassword(db: Db, accountId: number, password: string): Promise<void> {
-  const hash = await hashPassword(password)
+export async function setPassword(
+  db: Db,
+  accountId: number,
+  password: string,
+  { acceptsCodes = false }: PasswordOptions = {},
+): Promise<void> {
+  const changes = { password: await hashPassword(password), ...(acceptsCodes && { wrongCodes: 0 }) }
   await db.batch([
-    db.update(account).set({ password: hash }).where(eq(account.id, accountId)),
+    db.update(account).set(changes).where(eq(account.id, accountId)),
     db.delete(session).where(eq(session.accountId, accountId)),
     db.delete(resetToken).where(eq(resetToken.accountId, accountId)),
   ])

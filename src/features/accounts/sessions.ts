@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db'
 import { account, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import { ACCOUNT } from './queries'
+import { MAX_WRONG_CODES } from './second-factor/codes'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,10 +23,13 @@ const MAX_AGENT_LENGTH = 120
 /** The time for which a replaced token stays valid, for forms that are sent twice and pages that load meanwhile. */
 const REPLACED_TOKEN_MS = MINUTE
 
+/** The count of wrong codes after a login: 0, unless a new password or a recovery code is required. */
+const WITHOUT_WRONG_CODES = sql`iif(${account.wrongCodes} < ${MAX_WRONG_CODES}, 0, ${account.wrongCodes})`
+
 interface NewSession {
   account: Account
   userAgent: string
-  /** True if a code of the second factor was just entered for the session. */
+  /** True if the second factor was just used for the session. Its wrong codes are then no longer counted. */
   hasEnteredCode?: boolean
 }
 
@@ -52,7 +56,10 @@ export async function startSession(
       codeEnteredAt: hasEnteredCode ? at : null,
     }),
     db.delete(session).where(eq(session.tokenHash, hashBefore)),
-    db.update(account).set({ loggedInAt: at }).where(eq(account.id, id)),
+    db
+      .update(account)
+      .set({ loggedInAt: at, ...(hasEnteredCode && { wrongCodes: WITHOUT_WRONG_CODES }) })
+      .where(eq(account.id, id)),
   ])
   return token
 }

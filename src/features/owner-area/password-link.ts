@@ -141,7 +141,7 @@ export async function setPasswordByLink(
   const outcome = await limitHashing(async () => {
     const accountId = await consumeMailLink(db, token, new Date())
     if (accountId === null) return 'over'
-    await setPassword(db, accountId, password)
+    await setPassword(db, accountId, password, { acceptsCodes: true })
     logSecurity('password set', { realm, account: accountId })
     return 'done'
   }, new Date())

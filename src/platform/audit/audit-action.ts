@@ -17,6 +17,8 @@ const AUDIT_ACTIONS = [
   'account.passkey-off',
   'account.recovery',
   'account.codes',
+  'account.codes-wrong',
+  'account.codes-blocked',
   'account.calendar-on',
   'account.calendar-off',
   'owner.invite',

@@ -18,6 +18,7 @@ export const account = sqliteTable('account', {
   totpSecret: text('totp_secret'),
   totpStep: integer('totp_step'),
   totpSince: integer('totp_since'),
+  wrongCodes: integer('wrong_codes').notNull().default(0),
   loggedInAt: integer('logged_in_at'),
   officeId: integer('office_id'),
   memberId: integer('member_id'),

@@ -711,6 +711,18 @@ export const mailTexts = {
     en: 'Someone, probably you, used one of your recovery codes in the staff area of {agency}’s website. That code no longer works.',
     de: 'Jemand, vermutlich Sie, hat einen Ihrer Wiederherstellungscodes in der Verwaltung der Website von {agency} verwendet. Dieser Code gilt nicht mehr.',
   },
+  'mail.factor.codes': {
+    nl: 'Foute codes voor uw account bij {agency}',
+    fr: 'Codes incorrects pour votre compte chez {agency}',
+    en: 'Wrong codes for your account at {agency}',
+    de: 'Falsche Codes für Ihr Konto bei {agency}',
+  },
+  'mail.factor.codes.text': {
+    nl: 'Er zijn tien foute codes na elkaar ingevuld voor uw account op de website van {agency}. Wie dat deed, kent waarschijnlijk uw wachtwoord. Na twintig foute codes aanvaarden we alleen nog een herstelcode, tot u een nieuw wachtwoord kiest.',
+    fr: 'Dix codes incorrects ont été saisis de suite pour votre compte sur le site de {agency}. La personne qui l’a fait connaît sans doute votre mot de passe. Après vingt codes incorrects, nous n’acceptons plus qu’un code de récupération, jusqu’à ce que vous choisissiez un nouveau mot de passe.',
+    en: 'Ten wrong codes in a row were entered for your account on {agency}’s website. Whoever did that probably knows your password. After twenty wrong codes we only accept a recovery code until you choose a new password.',
+    de: 'Für Ihr Konto auf der Website von {agency} wurden zehn falsche Codes in Folge eingegeben. Wer das war, kennt vermutlich Ihr Passwort. Nach zwanzig falschen Codes gilt nur noch ein Wiederherstellungscode, bis Sie ein neues Passwort wählen.',
+  },
   'mail.passkey.on': {
     nl: 'Nieuwe toegangssleutel bij {agency}',
     fr: 'Nouvelle clé d’accès chez {agency}',

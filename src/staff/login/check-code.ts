@@ -14,7 +14,7 @@ export function codeOf(texts: Record<string, string>): string {
   return texts[CODE_FIELDS.recovery] || texts[CODE_FIELDS.app] || ''
 }
 
-/** Checks a code and marks it as used. The use of a recovery code is reported by mail. */
+/** Checks a code and marks it as used. The use of a recovery code and many wrong codes are reported by mail. */
 export async function checkCode(
   c: Context<AppEnv>,
   account: Account,
@@ -25,7 +25,10 @@ export async function checkCode(
   const attempt = { caller: callerOf(c), factor, isLoggingIn }
   const result = await verifyCode(c.get('db'), account, text, attempt, now)
   const logFields = { realm: 'staff', account: account.id }
-  if (result.status === 'wrong') logSecurity('code refused', logFields)
+  if (result.status === 'wrong' || result.status === 'blocked') {
+    logSecurity('code refused', logFields)
+  }
+  if (result.status === 'wrong' && result.isSuspicious) await mailAbout(c, account, 'codes')
   if (result.status === 'limited') logSecurity('code limited', logFields)
   if (result.status === 'right' && result.kind === 'recovery') {
     logSecurity('recovery code used', logFields)
@@ -41,6 +44,8 @@ export function refusalOf(
 ): [status: 401 | 429, failure: string] {
   const { t } = c.get('view')
   if (result.status === 'wrong') return [401, t('staff.code.wrong')]
+  if (result.status === 'blocked')
+    return [401, t('staff.code.blocked', { link: t('login.forgot') })]
   const { seconds } = result
   c.header('Retry-After', String(seconds))
   return [429, t('staff.login.wait', { seconds })]

@@ -6,7 +6,7 @@ import { documentAt, htmlAt } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../test/second-factor'
 import { getWith } from '../../../test/worker'
-import { setPassword } from '../../features/accounts/queries'
+import { setPassword, startMailLink } from '../../features/accounts/queries'
 import { findFactor } from '../../features/accounts/second-factor/second-factor'
 import { outbox } from '../../platform/db/schema-leads'
 import { account, audit, loginTry, session } from '../../platform/db/schema-people'
@@ -118,6 +118,91 @@ describe('a log-in with a second factor', () => {
     const rejection = await limited('/staff/code', { otp: codeOf(secret) }, Cookie)
     expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([429, '60'])
     expect((await limited('/staff/login', admin)).status).toBe(429)
+  })
+
+  describe('after many wrong codes in a row', () => {
+    const enterWrong = async (Cookie: string, times: number) => {
+      for (let nth = 0; nth < times; nth++) {
+        expect((await sendCode(Cookie, codeOf(secret, 9))).status).toBe(401)
+      }
+    }
+    const actions = async () => {
+      const rows = await db.select().from(audit).where(eq(audit.accountId, id)).orderBy(audit.id)
+      return rows.map(({ action }) => action)
+    }
+    const setPasswordByMail = async () => {
+      const token = await startMailLink(db, id, new Date(Date.now() + MINUTE))
+      const fields = { password: 'another long password' }
+      expect((await post(`/staff/password?token=${token}`, fields)).status).toBe(303)
+      admin.password = fields.password
+      hash = (await db.select().from(account).where(eq(account.id, id)))[0]?.password ?? null
+    }
+    const isBlocked = async (response: Response) => {
+      const text = words(parse(await response.text()))
+      return text.includes(t('staff.code.blocked', { link: t('login.forgot') }))
+    }
+
+    beforeEach(() => db.delete(audit))
+
+    test('sends a mail at the tenth, and starts again after a right one', async () => {
+      const Cookie = await pendingCookie()
+      await enterWrong(Cookie, 9)
+      expect((await sendCode(Cookie, codeOf(secret))).status).toBe(303)
+      const again = await pendingCookie()
+      await enterWrong(again, 9)
+      expect(await lastMail()).toBeUndefined()
+      await enterWrong(again, 1)
+      const mail = await lastMail()
+      expect(mail?.to.email).toBe(admin.email)
+      expect(mail?.subject).toBe(t('mail.factor.codes', { agency: 'Lindehof' }))
+      expect(mail?.text).toContain('/staff/forgotten')
+      expect(await actions()).toEqual(['account.codes-wrong'])
+      await enterWrong(again, 5)
+      expect(await db.$count(outbox)).toBe(1)
+    })
+
+    test('refuses even a right code after the twentieth, until a recovery code is used', async () => {
+      const Cookie = await pendingCookie()
+      await enterWrong(Cookie, 19)
+      const twentieth = await sendCode(Cookie, codeOf(secret, 9))
+      expect([twentieth.status, await isBlocked(twentieth)]).toEqual([401, true])
+      const right = await sendCode(Cookie, codeOf(secret))
+      expect([right.status, await isBlocked(right)]).toEqual([401, true])
+      expect(await actions()).toEqual(['account.codes-wrong', 'account.codes-blocked'])
+      const recovery = { otp: '', 'recovery-code': codes[0] ?? '' }
+      expect((await post('/staff/code', recovery, { Cookie })).status).toBe(303)
+      expect((await sendCode(await pendingCookie(), codeOf(secret))).status).toBe(303)
+    })
+
+    test('accepts codes again after a new password by mail', async () => {
+      await enterWrong(await pendingCookie(), 20)
+      await setPasswordByMail()
+      expect((await sendCode(await pendingCookie(), codeOf(secret))).status).toBe(303)
+    })
+
+    test('does not accept codes again after a new password in a session', async () => {
+      await enterWrong(await pendingCookie(), 20)
+      const change = { current: admin.password, password: 'a third long password' }
+      const changed = await post('/staff/account/password', change, {
+        Cookie: await cookieOf('admin'),
+      })
+      expect(changed.status).toBe(303)
+      admin.password = change.password
+      hash = (await db.select().from(account).where(eq(account.id, id)))[0]?.password ?? null
+      expect(await isBlocked(await sendCode(await pendingCookie(), codeOf(secret)))).toBe(true)
+    })
+
+    test('counts the codes of parallel requests and of a session', async () => {
+      const Cookie = await pendingCookie()
+      const wrong = Array.from({ length: 15 }, () => sendCode(Cookie, codeOf(secret, 9)))
+      await Promise.all(wrong)
+      const staff = await cookieOf('admin')
+      const change = (otp: string) =>
+        post('/staff/leads/person', { 'second-factor': 'yes', otp }, { Cookie: staff })
+      for (let nth = 0; nth < 5; nth++) await change(codeOf(secret, 9))
+      expect(await isBlocked(await change(codeOf(secret)))).toBe(true)
+      expect(await actions()).toEqual(['account.codes-wrong', 'account.codes-blocked'])
+    })
   })
 
   test.each<[why: string, end: () => Promise<unknown> | unknown]>(

@@ -6,7 +6,7 @@ import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { getWith } from '../../../../test/worker'
 import { outbox } from '../../../platform/db/schema-leads'
-import { passkey, passkeyChallenge, session } from '../../../platform/db/schema-people'
+import { account, passkey, passkeyChallenge, session } from '../../../platform/db/schema-people'
 import { deleteExpiredSessions } from '../../personal-data/delete-expired-people'
 import { accessStatements } from '../access'
 import { findAccount } from '../queries'
@@ -224,6 +224,20 @@ describe('as the second factor of staff, a passkey', () => {
     const options = await passkeyOptions('staff/step-up', Cookie)
     const response = await callPasskeys('staff/step-up', await other.sign(options), options.Cookie)
     expect(response.status).toBe(401)
+  })
+
+  test.each([
+    ['starts the count of wrong codes again', 19, 0],
+    ['does not accept codes again after too many wrong ones', 20, 20],
+  ])('%s', async (_, before, after) => {
+    const device = await registerDevice('staff', await cookieOf('editor'))
+    await db.update(account).set({ wrongCodes: before })
+    expect((await logIn(device)).status).toBe(200)
+    const [row] = await db
+      .select()
+      .from(account)
+      .where(eq(account.id, await idOf('editor')))
+    expect(row?.wrongCodes).toBe(after)
   })
 
   test('leaves the codes of an app valid', async () => {

@@ -8,6 +8,11 @@ const MINUTE = 60_000
 /** The time for which an entered code is enough for changes that require the second factor. */
 const STEP_UP_VALID_MS = 30 * MINUTE
 
+/** The number of wrong codes in a row after which the user of the account gets a mail. */
+export const WARN_CODES = 10
+/** The number of wrong codes in a row after which codes of the app are no longer accepted. */
+export const MAX_WRONG_CODES = 20
+
 /** The time to enter a code after the right password. */
 export const CODE_ENTRY_TIMEOUT = 10 * MINUTE
 

@@ -50,6 +50,12 @@ export const secondFactorTexts = {
     en: 'This code is wrong or has already been used. Wait for the next one.',
     de: 'Dieser Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten.',
   },
+  'staff.code.blocked': {
+    nl: 'Er zijn te veel foute codes ingevuld. Gebruik een herstelcode, of kies een nieuw wachtwoord via ‘{link}’ op de aanmeldpagina.',
+    fr: 'Trop de codes incorrects ont été saisis. Utilisez un code de récupération ou choisissez un nouveau mot de passe via «\u00a0{link}\u00a0» sur la page de connexion.',
+    en: 'Too many wrong codes were entered. Use a recovery code, or choose a new password with ‘{link}’ on the login page.',
+    de: 'Es wurden zu viele falsche Codes eingegeben. Verwenden Sie einen Wiederherstellungscode oder wählen Sie über „{link}“ auf der Anmeldeseite ein neues Passwort.',
+  },
   'staff.code.over': {
     nl: 'Dat duurde te lang. Meld u opnieuw aan.',
     fr: 'Le délai est dépassé. Connectez-vous à nouveau.',
@@ -131,10 +137,10 @@ export const secondFactorTexts = {
     de: 'Mit einem Code bestätigen',
   },
   'staff.prove.text': {
-    nl: 'U wijzigt accounts of persoonsgegevens. Daarom vragen we een code; daarna een half uur lang niet meer. Wat u hebt ingevuld, blijft bewaard.',
-    fr: 'Vous modifiez des comptes ou des données personnelles. Nous vous demandons donc un code, puis plus aucun pendant une demi-heure. Ce que vous avez saisi est conservé.',
-    en: 'You are changing accounts or personal data, so we ask for a code. We will not ask again for half an hour. What you entered is not lost.',
-    de: 'Sie ändern Konten oder personenbezogene Daten. Deshalb fragen wir nach einem Code, danach eine halbe Stunde nicht mehr. Ihre Eingaben bleiben erhalten.',
+    nl: 'Dit gaat over accounts of persoonsgegevens. Daarom vragen we een code; daarna een half uur lang niet meer. Wat u hebt ingevuld, blijft bewaard.',
+    fr: 'Il s’agit de comptes ou de données personnelles. Nous vous demandons donc un code, puis plus aucun pendant une demi-heure. Ce que vous avez saisi est conservé.',
+    en: 'This is about accounts or personal data, so we ask for a code. We will not ask again for half an hour. What you entered is not lost.',
+    de: 'Es geht um Konten oder personenbezogene Daten. Deshalb fragen wir nach einem Code, danach eine halbe Stunde nicht mehr. Ihre Eingaben bleiben erhalten.',
   },
   'staff.prove.setup': {
     nl: 'Stel eerst tweestapsverificatie in',
@@ -143,10 +149,10 @@ export const secondFactorTexts = {
     de: 'Richten Sie zuerst die Zwei-Faktor-Anmeldung ein',
   },
   'staff.prove.setuptext': {
-    nl: 'Wie accounts of persoonsgegevens wijzigt, bevestigt dat met een code van een app. Stel dat in op een nieuw tabblad (dat duurt twee minuten) en ga daarna hier verder. Wat u hebt ingevuld, blijft bewaard.',
-    fr: 'Pour modifier des comptes ou des données personnelles, il faut confirmer avec le code d’une application. Activez la validation dans un nouvel onglet, cela prend deux minutes, puis continuez ici. Ce que vous avez saisi est conservé.',
-    en: 'To change accounts or personal data, you must confirm with a code from an app. Set it up in a new tab (this takes two minutes), then continue here. What you entered is not lost.',
-    de: 'Wer Konten oder personenbezogene Daten ändert, bestätigt das mit dem Code einer App. Richten Sie das in einem neuen Tab ein, es dauert zwei Minuten, und machen Sie dann hier weiter. Ihre Eingaben bleiben erhalten.',
+    nl: 'Wie iets doet met accounts of persoonsgegevens, bevestigt dat met een code van een app. Stel dat in op een nieuw tabblad (dat duurt twee minuten) en ga daarna hier verder. Wat u hebt ingevuld, blijft bewaard.',
+    fr: 'Pour toute action sur des comptes ou des données personnelles, il faut confirmer avec le code d’une application. Activez la validation dans un nouvel onglet, cela prend deux minutes, puis continuez ici. Ce que vous avez saisi est conservé.',
+    en: 'For actions on accounts or personal data, you must confirm with a code from an app. Set it up in a new tab (this takes two minutes), then continue here. What you entered is not lost.',
+    de: 'Wer Konten oder personenbezogene Daten bearbeitet, bestätigt das mit dem Code einer App. Richten Sie das in einem neuen Tab ein, es dauert zwei Minuten, und machen Sie dann hier weiter. Ihre Eingaben bleiben erhalten.',
   },
   'staff.prove.back': {
     nl: 'Terug zonder te wijzigen',

@@ -724,6 +724,18 @@ export const accountsTexts = {
     en: 'created new recovery codes',
     de: 'hat neue Wiederherstellungscodes erzeugt',
   },
+  'audit.account.codes-wrong': {
+    nl: 'vulde tien foute codes na elkaar in',
+    fr: 'a saisi dix codes incorrects de suite',
+    en: 'entered ten wrong codes in a row',
+    de: 'hat zehn falsche Codes in Folge eingegeben',
+  },
+  'audit.account.codes-blocked': {
+    nl: 'vulde twintig foute codes in: codes van de app gelden niet meer',
+    fr: 'a saisi vingt codes incorrects\u00a0: les codes de l’application ne sont plus acceptés',
+    en: 'entered twenty wrong codes: codes from the app are no longer accepted',
+    de: 'hat zwanzig falsche Codes eingegeben: Codes der App gelten nicht mehr',
+  },
   'audit.settings.publish': {
     nl: 'publiceerde instellingen',
     fr: 'a publié des paramètres',
