@@ -9,8 +9,8 @@ export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
 type AccessChange = (typeof ACCESS_CHANGES)[number]
 
 /**
- * Returns the statements that enable, disable or delete the account with this email address, and end its sessions and
- * password links. They do not disable or delete the last administrator who can log in.
+ * Returns the statements that enable, disable or delete the account with this email address, and end its sessions,
+ * password links and calendar feed. They do not disable or delete the last administrator who can log in.
  */
 export function accessStatements(
   db: Db,
@@ -34,5 +34,5 @@ export function accessStatements(
     ]
   }
   const disabledAt = change === 'disable' ? now.getTime() : null
-  return [db.update(account).set({ disabledAt }).where(condition), ...ended]
+  return [db.update(account).set({ disabledAt, calendarHash: null }).where(condition), ...ended]
 }

@@ -15,10 +15,11 @@ const WORDS = {
   'passkey-off': { subject: 'mail.passkey.off', text: 'mail.passkey.off.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
   codes: { subject: 'mail.factor.codes', text: 'mail.factor.codes.text' },
+  'calendar-on': { subject: 'mail.calendar.on', text: 'mail.calendar.on.text' },
 } as const satisfies Record<string, { subject: LabelKey; text: LabelKey }>
 
 /**
- * A change to an account's password, passkeys, second factor, or many wrong codes. The account's user is
+ * A change to an account's password, passkeys, second factor or calendar feed, or many wrong codes. The account's user is
  * notified by mail.
  */
 export type AccountSecurityChange = keyof typeof WORDS

@@ -7,7 +7,7 @@ export { mailAbout } from './mail-account-change'
 export { managedBy, managerNamesOf } from './members'
 export { passkeyApi } from './passkeys/passkey-api'
 export { PasskeyButton } from './passkeys/passkey-button'
-export { PasskeyList } from './passkeys/passkey-list'
+export { PasskeyList, REMOVE_PASSKEYS, RemovePasskeys } from './passkeys/passkey-list'
 export { listPasskeys } from './passkeys/passkeys'
 export { isSessionConfirmed } from './passkeys/session-confirmed'
 export { type PasswordMailKind, passwordMail } from './password-mail'
@@ -22,6 +22,7 @@ export {
   setPassword,
   startMailLink,
 } from './queries'
+export { findDue } from './second-factor/second-factor'
 export {
   readAccount,
   session,

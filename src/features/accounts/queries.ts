@@ -5,6 +5,7 @@ import {
   type Preset,
   type Role,
 } from '../../platform/accounts/account'
+import { auditIfChanged } from '../../platform/audit/audit'
 import type { Db } from '../../platform/db/db'
 import {
   account,
@@ -131,18 +132,27 @@ export async function accountStatements(db: Db, newAccount: NewAccount, now: Dat
 interface PasswordOptions {
   /** True if codes of the app are accepted again after too many wrong ones. */
   acceptsCodes?: boolean
+  removesPasskeys?: boolean
 }
 
-/** Sets a password, and ends all sessions and password links of the account. */
+/** Sets a password, and ends all sessions, password links and the calendar feed of the account. */
 export async function setPassword(
   db: Db,
   accountId: number,
   password: string,
-  { acceptsCodes = false }: PasswordOptions = {},
+  { acceptsCodes = false, removesPasskeys = false }: PasswordOptions = {},
 ): Promise<void> {
-  const changes = { password: await hashPassword(password), ...(acceptsCodes && { wrongCodes: 0 }) }
+  const changes = {
+    password: await hashPassword(password),
+    calendarHash: null,
+    ...(acceptsCodes && { wrongCodes: 0 }),
+  }
+  const isRemoved = and(eq(passkey.accountId, accountId), sql`${Number(removesPasskeys)}`)
+  const now = new Date()
   await db.batch([
     db.update(account).set(changes).where(eq(account.id, accountId)),
+    db.delete(passkey).where(isRemoved),
+    auditIfChanged(db, { by: accountId, action: 'account.passkey-off', subjectId: accountId, now }),
     db.delete(session).where(eq(session.accountId, accountId)),
     db.delete(resetToken).where(eq(resetToken.accountId, accountId)),
   ])

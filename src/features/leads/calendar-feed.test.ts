@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 import { parseCalendar } from '../../../test/calendar'
@@ -7,13 +7,17 @@ import { all, attributes, parse } from '../../../test/html'
 import { newLead } from '../../../test/leads'
 import { documentAt, openPage } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
+import { codeOf, withFactor } from '../../../test/second-factor'
 import { exampleProject } from '../../listing/example-property'
 import type { Property } from '../../listing/property'
 import { STATUS } from '../../listing/status'
 import { project, property } from '../../platform/db/schema'
-import { lead } from '../../platform/db/schema-leads'
+import { lead, outbox } from '../../platform/db/schema-leads'
 import { account, audit } from '../../platform/db/schema-people'
 import { brusselsDay } from '../../platform/format/local-time'
+import { translator } from '../../platform/i18n'
+import { accessStatements } from '../accounts/access'
+import { startMailLink } from '../accounts/queries'
 import { disableStaffMember } from '../accounts/staff-accounts'
 import { storeLead } from './queries'
 
@@ -194,6 +198,48 @@ describe('the address of the feed', () => {
     expect(ended.headers.get('Location')).toBe(`${PAGE}?done=calendar`)
     const response = await get(second)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  })
+
+  test('is created only after a recent code, with a mail to the account', async () => {
+    const { id } = await person('agent')
+    const { secret } = await withFactor(id)
+    const Cookie = await cookieOf('agent')
+    const prompt = await post(`${PAGE}/calendar`, {}, { Cookie })
+    expect(prompt.status).toBe(401)
+    expect(await db.$count(account, isNotNull(account.calendarHash))).toBe(0)
+    await db.delete(outbox)
+    const fields = { 'second-factor': 'yes', otp: codeOf(secret) }
+    const created = await post(`${PAGE}/calendar`, fields, { Cookie })
+    expect(await created.text()).toContain('id="calendar-address"')
+    const [row] = await db.select().from(outbox)
+    expect(row?.mail.to.email).toBe('agent@example.org')
+    expect(row?.mail.subject).toBe(translator('nl')('mail.calendar.on', { agency: 'Lindehof' }))
+    await person('agent')
+    agent.cookie = await cookieOf('agent')
+  })
+
+  test('ends with a new password, by mail or in a session', async () => {
+    const byMail = await createFeed()
+    const token = await startMailLink(db, agent.id, new Date(Date.now() + 60_000))
+    const first = { password: 'a words-only sentence' }
+    expect((await post(`/staff/password?token=${token}`, first)).status).toBe(303)
+    expect((await get(byMail)).status).toBe(404)
+
+    agent.cookie = await cookieOf('agent')
+    const inSession = await createFeed()
+    const second = { current: first.password, password: 'another long sentence' }
+    const set = await post(`${PAGE}/password`, second, { Cookie: agent.cookie })
+    expect(set.status).toBe(303)
+    expect((await get(inSession)).status).toBe(404)
+    agent.cookie = await cookieOf('agent')
+  })
+
+  test('does not work again when the account is enabled by a command', async () => {
+    const path = await createFeed()
+    await db.batch(accessStatements(db, 'disable', 'agent@example.org', NOW))
+    await db.batch(accessStatements(db, 'enable', 'agent@example.org', NOW))
+    agent.cookie = await cookieOf('agent')
+    expect((await get(path)).status).toBe(404)
   })
 
   test('stops with the account', async () => {

@@ -4,6 +4,7 @@ import { limitCalls } from '../../components/error-pages/limit-calls'
 import { renderer } from '../../components/shell/renderer'
 import type { AppEnv } from '../../env'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
+import { primaryDb } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { countThisCall } from '../../platform/http/rate-limit'
@@ -27,6 +28,7 @@ import {
   type MailLinkUse,
   passkeyApi,
   passwordLinkIssues,
+  REMOVE_PASSKEYS,
   signIn,
   signOut,
 } from '../accounts/accounts'
@@ -34,7 +36,12 @@ import { logInByLink, sendLoginLink } from './login-link'
 import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readImpersonation } from './owner-session'
-import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
+import {
+  findPasswordForm,
+  passwordIssue,
+  sendPasswordLink,
+  setPasswordByLink,
+} from './password-link'
 import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
 /** The API routes for login, logout and a new password, by form or JSON. */
@@ -190,17 +197,20 @@ ownerApi.post('/password/set', async (c) => {
   const { token = '', password = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const view = createView(c, lang, (other) => newPasswordPath(other, token))
-  const refuse = (status: 404 | 422 | 429, message?: string) => {
+  const removesPasskeys = fields.passkeys === REMOVE_PASSKEYS
+  const refuse = async (status: 404 | 422 | 429, message?: string) => {
     const issues = message ? [{ path: ['password'], message }] : []
     if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
     const title = view.t('login.newpassword')
-    const usable = status === 404 ? null : token
-    const children = <PasswordPage view={view} token={usable} issues={issues} />
+    const form = await findPasswordForm(primaryDb(c.env.DB), 'owner', token)
+    const children = (
+      <PasswordPage view={view} form={form} isRemovalChosen={removesPasskeys} issues={issues} />
+    )
     return sendPersonal(c, { sheets: LOGIN_SHEETS, view, title, status, children })
   }
   const issue = passwordIssue('owner', password)
   if (issue) return refuse(422, view.t(issue, { count: SHORTEST_PASSWORD.owner }))
-  const outcome = await setPasswordByLink(c, 'owner', { token, password })
+  const outcome = await setPasswordByLink(c, 'owner', { token, password, removesPasskeys })
   if (outcome === 'over') return refuse(404)
   if (outcome === 'guessable') return refuse(422, view.t('login.common'))
   if (outcome === 'busy') {

@@ -9,8 +9,9 @@ import { LANG_IDS } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { FormName } from '../../platform/forms/issue-texts'
 import { forgottenPasswordPath, historyPath, loginLinkPath, loginPath } from '../../urls'
-import { type MailLinkUse, PasskeyButton } from '../accounts/accounts'
+import { type MailLinkUse, PasskeyButton, RemovePasskeys } from '../accounts/accounts'
 import { LOGIN_LINK_MINUTES } from './login-link'
+import type { PasswordForm } from './password-link'
 
 interface LoginPageProps {
   view: View
@@ -169,23 +170,23 @@ function LinkOver({ view, href }: { view: View; href: string }) {
 }
 
 /**
- * The page to set a new password, which the link of a mail opens. Without a token it says that the link has expired.
+ * The page to set a new password, which the link of a mail opens. Without a form it says that the link has expired.
  */
 export function PasswordPage({
   view,
-  token,
-  failure,
+  form,
+  isRemovalChosen,
   issues = [],
-}: LoginPageProps & { token: string | null }) {
+}: LoginPageProps & { form: PasswordForm | null; isRemovalChosen?: boolean }) {
   const { t, lang } = view
-  if (token === null) return <LinkOver view={view} href={forgottenPasswordPath(lang)} />
+  if (form === null) return <LinkOver view={view} href={forgottenPasswordPath(lang)} />
   const count = SHORTEST_PASSWORD.owner
   const text = t('login.newpasswordtext', { count })
   return (
     <LoginFrame view={view} title={t('login.newpassword')} text={text}>
       <form method="post" action="/api/password/set" className="stack" noValidate>
         <LangField view={view} />
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="token" value={form.token} />
         <PlainField
           t={t}
           form="password-link"
@@ -198,10 +199,10 @@ export function PasswordPage({
           issue={issueOf(issues, 'password')}
           isFirstWrong={issues.length > 0}
         />
+        {form.canRemovePasskeys ? <RemovePasskeys view={view} isChosen={isRemovalChosen} /> : null}
         <button type="submit" className="button large block">
           {t('login.save')}
         </button>
-        <Failure text={failure} />
       </form>
     </LoginFrame>
   )

@@ -17,6 +17,7 @@ import { sendMails, sendSoon } from '../../platform/mail/send-mails'
 import {
   consumeMailLink,
   findAccount,
+  findDue,
   findMailLink,
   isCommonPassword,
   isContextPassword,
@@ -111,6 +112,31 @@ export async function findAccountByLink(
   return account && isOfRealm(account.role, realm) ? account : null
 }
 
+/** The form to set a password, which a link opens. */
+export interface PasswordForm {
+  token: string
+  canRemovePasskeys: boolean
+}
+
+/** Returns the form that the token of a link opens, or null if the link is invalid. */
+export async function findPasswordForm(
+  db: Db,
+  realm: Realm,
+  token: string,
+): Promise<PasswordForm | null> {
+  const account = await findAccountByLink(db, realm, token)
+  return account && { token, canRemovePasskeys: await canRemovePasskeys(db, account) }
+}
+
+/**
+ * Returns true if a link may remove the passkeys of its account. A staff member without an app keeps them, because the
+ * mailbox alone must not open the account.
+ */
+async function canRemovePasskeys(db: Db, { id, role }: Account): Promise<boolean> {
+  const { hasPasskey = false, hasApp = false } = (await findDue(db, id)) ?? {}
+  return hasPasskey && (role === 'owner' || hasApp)
+}
+
 /** Returns the text key of the issue of a new password, with the minimum length, or null if it is valid. */
 export function passwordIssue(realm: Realm, password: string): LabelKey | null {
   if (password.length < SHORTEST_PASSWORD[realm]) return 'login.tooshort'
@@ -128,20 +154,30 @@ export function isPasswordOfContext(
   return isContextPassword(password, [agency, new URL(c.get('origin')).hostname, name, email])
 }
 
-/** Sets a password with the token of a mail, which is then used up, and mails a notification to the account. */
+interface NewPassword {
+  token: string
+  password: string
+  removesPasskeys: boolean
+}
+
+/**
+ * Sets a password with the token of a mail, which is then used up, and mails a notification to the account. Codes of the
+ * app are then accepted again.
+ */
 export async function setPasswordByLink(
   c: Context<AppEnv>,
   realm: Realm,
-  { token, password }: { token: string; password: string },
+  { token, password, ...wanted }: NewPassword,
 ): Promise<'done' | 'over' | 'busy' | 'guessable'> {
   const db = primaryDb(c.env.DB)
   const account = await findAccountByLink(db, realm, token)
   if (!account) return 'over'
   if (isPasswordOfContext(c, account, password)) return 'guessable'
+  const removesPasskeys = wanted.removesPasskeys && (await canRemovePasskeys(db, account))
   const outcome = await limitHashing(async () => {
     const accountId = await consumeMailLink(db, token, new Date())
     if (accountId === null) return 'over'
-    await setPassword(db, accountId, password, { acceptsCodes: true })
+    await setPassword(db, accountId, password, { acceptsCodes: true, removesPasskeys })
     logSecurity('password set', { realm, account: accountId })
     return 'done'
   }, new Date())

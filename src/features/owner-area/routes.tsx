@@ -30,7 +30,7 @@ import { OwnerAccountPage } from './owner-account-page'
 import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
-import { findAccountByLink } from './password-link'
+import { findAccountByLink, findPasswordForm } from './password-link'
 import { OwnerPropertiesPage } from './properties-page'
 import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
@@ -106,14 +106,14 @@ async function showOpenLink(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 
 async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
-  const isUsable = (await findAccountByLink(primaryDb(c.env.DB), 'owner', token)) !== null
+  const form = await findPasswordForm(primaryDb(c.env.DB), 'owner', token)
   const view = createView(c, lang, (other) => newPasswordPath(other, token))
   return sendPersonal(c, {
     sheets: LOGIN_SHEETS,
     view,
-    status: isUsable ? 200 : 404,
+    status: form ? 200 : 404,
     title: view.t('login.newpassword'),
-    children: <PasswordPage view={view} token={isUsable ? token : null} />,
+    children: <PasswordPage view={view} form={form} />,
   })
 }
 

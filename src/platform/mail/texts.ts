@@ -723,6 +723,18 @@ export const mailTexts = {
     en: 'Ten wrong codes in a row were entered for your account on {agency}’s website. Whoever did that probably knows your password. After twenty wrong codes we only accept a recovery code until you choose a new password.',
     de: 'Für Ihr Konto auf der Website von {agency} wurden zehn falsche Codes in Folge eingegeben. Wer das war, kennt vermutlich Ihr Passwort. Nach zwanzig falschen Codes gilt nur noch ein Wiederherstellungscode, bis Sie ein neues Passwort wählen.',
   },
+  'mail.calendar.on': {
+    nl: 'Nieuw agenda-adres bij {agency}',
+    fr: 'Nouvelle adresse d’agenda chez {agency}',
+    en: 'New calendar address at {agency}',
+    de: 'Neue Kalenderadresse bei {agency}',
+  },
+  'mail.calendar.on.text': {
+    nl: 'Er is een agenda-adres gemaakt voor uw account op de website van {agency}. Wie het kent, ziet uw bezoeken en taken. Als u een nieuw wachtwoord kiest, vervalt het adres.',
+    fr: 'Une adresse d’agenda a été créée pour votre compte sur le site de {agency}. Toute personne qui la connaît voit vos visites et vos tâches. Si vous choisissez un nouveau mot de passe, l’adresse expire.',
+    en: 'A calendar address was created for your account on {agency}’s website. Anyone who knows it sees your viewings and tasks. The address ends when you choose a new password.',
+    de: 'Für Ihr Konto auf der Website von {agency} wurde eine Kalenderadresse erstellt. Wer sie kennt, sieht Ihre Besichtigungen und Aufgaben. Wenn Sie ein neues Passwort wählen, gilt die Adresse nicht mehr.',
+  },
   'mail.passkey.on': {
     nl: 'Nieuwe toegangssleutel bij {agency}',
     fr: 'Nouvelle clé d’accès chez {agency}',

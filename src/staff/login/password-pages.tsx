@@ -1,4 +1,6 @@
 import type { View } from '../../components/ui/view'
+import { RemovePasskeys } from '../../features/accounts/passkeys/passkey-list'
+import type { PasswordForm } from '../../features/owner-area/password-link'
 import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { STAFF, withQuery } from '../../urls'
 import { StaffField } from '../parts/staff-field'
@@ -55,29 +57,30 @@ export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps
 interface PasswordPageProps {
   view: View
   /** Null for a link that is not valid any more. */
-  token: string | null
+  form: PasswordForm | null
+  isRemovalChosen: boolean
   failure?: string | undefined
 }
 
 /** The form to set a password, which a link in a mail opens. */
-export function PasswordPage({ view, token, failure }: PasswordPageProps) {
+export function PasswordPage({ view, form, isRemovalChosen, failure }: PasswordPageProps) {
   const { t, lang } = view
   const count = SHORTEST_PASSWORD.staff
   return (
     <LoginFrame
       view={view}
-      title={t(token === null ? 'login.linkover' : 'login.newpassword')}
-      text={token === null ? t('login.linkovertext') : t('staff.password.text', { count })}
-      inLang={(code) => passwordPath(token, code)}
+      title={t(form === null ? 'login.linkover' : 'login.newpassword')}
+      text={form === null ? t('login.linkovertext') : t('staff.password.text', { count })}
+      inLang={(code) => passwordPath(form, code)}
     >
-      {token === null ? (
+      {form === null ? (
         <p>
           <a className="button block" href={withQuery(STAFF.forgotten, `lang=${lang}`)}>
             {t('login.forgotsubmit')}
           </a>
         </p>
       ) : (
-        <form className="stack" method="post" action={passwordPath(token, lang)} noValidate>
+        <form className="stack" method="post" action={passwordPath(form, lang)} noValidate>
           <StaffField
             name="password"
             type="password"
@@ -86,6 +89,9 @@ export function PasswordPage({ view, token, failure }: PasswordPageProps) {
             minLength={count}
             issue={failure}
           />
+          {form.canRemovePasskeys ? (
+            <RemovePasskeys view={view} isChosen={isRemovalChosen} />
+          ) : null}
           <button type="submit" className="button block">
             {t('login.save')}
           </button>
@@ -95,6 +101,7 @@ export function PasswordPage({ view, token, failure }: PasswordPageProps) {
   )
 }
 
-function passwordPath(token: string | null, lang: string): string {
-  return withQuery(STAFF.password, new URLSearchParams({ token: token ?? '', lang }).toString())
+function passwordPath(form: PasswordForm | null, lang: string): string {
+  const token = form?.token ?? ''
+  return withQuery(STAFF.password, new URLSearchParams({ token, lang }).toString())
 }

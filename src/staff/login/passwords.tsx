@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../env'
 import { passwordLinkIssues } from '../../features/accounts/account-forms'
 import { HASH_RETRY_SECONDS } from '../../features/accounts/hash-limit'
+import { REMOVE_PASSKEYS } from '../../features/accounts/passkeys/passkey-list'
 import {
-  findAccountByLink,
+  findPasswordForm,
   passwordIssue,
   sendPasswordLink,
   setPasswordByLink,
@@ -58,38 +59,43 @@ function sendForgotten(
   })
 }
 
-passwords.get('/password', async (c) => {
-  const token = c.req.query('token') ?? ''
-  const isUsable = (await findAccountByLink(c.get('db'), 'staff', token)) !== null
-  return sendPassword(c, isUsable ? token : null, isUsable ? 200 : 404)
-})
+passwords.get('/password', (c) => sendPassword(c, {}))
 
 passwords.post('/password', async (c) => {
   const token = c.req.query('token') ?? ''
-  const { password = '' } = await readTexts(c, ['form'])
+  const { password = '', passkeys } = await readTexts(c, ['form'])
   const { t, lang } = c.get('view')
+  const removesPasskeys = passkeys === REMOVE_PASSKEYS
+  const refuse = (status: 422 | 429, failure: string) =>
+    sendPassword(c, { status, failure, removesPasskeys })
   const issue = passwordIssue('staff', password)
-  if (issue) return sendPassword(c, token, 422, t(issue, { count: SHORTEST_PASSWORD.staff }))
-  const outcome = await setPasswordByLink(c, 'staff', { token, password })
+  if (issue) return refuse(422, t(issue, { count: SHORTEST_PASSWORD.staff }))
+  const outcome = await setPasswordByLink(c, 'staff', { token, password, removesPasskeys })
   if (outcome === 'done') {
     return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
   }
-  if (outcome === 'over') return sendPassword(c, null, 404)
-  if (outcome === 'guessable') return sendPassword(c, token, 422, t('login.common'))
+  if (outcome === 'over') return sendPassword(c, {})
+  if (outcome === 'guessable') return refuse(422, t('login.common'))
   c.header('Retry-After', String(HASH_RETRY_SECONDS))
-  return sendPassword(c, token, 429, t('login.limited', { minutes: 1 }))
+  return refuse(429, t('login.limited', { minutes: 1 }))
 })
 
-function sendPassword(
+interface PasswordState {
+  status?: 200 | 422 | 429
+  failure?: string
+  removesPasskeys?: boolean
+}
+
+/** Sends the form of the link in the address, or the page that it is not valid any more. */
+async function sendPassword(
   c: Context<AppEnv>,
-  token: string | null,
-  status: 200 | 404 | 422 | 429,
-  failure?: string,
+  { status = 200, failure, removesPasskeys = false }: PasswordState,
 ) {
   const view = c.get('view')
+  const form = await findPasswordForm(c.get('db'), 'staff', c.req.query('token') ?? '')
   return sendBarePage(c, view, {
-    status,
+    status: form ? status : 404,
     title: view.t('login.newpassword'),
-    children: <PasswordPage view={view} token={token} failure={failure} />,
+    children: <PasswordPage {...{ view, form, failure }} isRemovalChosen={removesPasskeys} />,
   })
 }

@@ -7,6 +7,9 @@ import { passkeyPath } from '../../../urls'
 import { PasskeyButton } from './passkey-button'
 import type { ListedPasskey } from './passkeys'
 
+/** The value of the field `passkeys` if all passkeys are to be removed. */
+export const REMOVE_PASSKEYS = 'remove'
+
 interface PasskeyListProps {
   view: View
   realm: Realm
@@ -69,6 +72,32 @@ function Removal({ view: { t, lang }, realm, passkey }: PasskeyProps & { realm: 
         </span>
       </button>
     </form>
+  )
+}
+
+interface RemoveProps {
+  view: Pick<View, 't'>
+  isChosen?: boolean | undefined
+}
+
+/** The checkbox of a form for a new password by which all passkeys of the account are removed too. */
+export function RemovePasskeys({ view: { t }, isChosen }: RemoveProps) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name="passkeys"
+          value={REMOVE_PASSKEYS}
+          defaultChecked={isChosen}
+          aria-describedby="passkeys-hint"
+        />
+        <span>{t('passkey.removeall')}</span>
+      </label>
+      <p className="help" id="passkeys-hint">
+        {t('passkey.removeall.text')}
+      </p>
+    </div>
   )
 }
 

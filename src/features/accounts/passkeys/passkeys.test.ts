@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse } from '../../../../test/html'
 import { callPasskeys, newDevice, passkeyOptions, registerDevice } from '../../../../test/passkeys'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
@@ -9,10 +10,11 @@ import { outbox } from '../../../platform/db/schema-leads'
 import { account, passkey, passkeyChallenge, session } from '../../../platform/db/schema-people'
 import { deleteExpiredSessions } from '../../personal-data/delete-expired-people'
 import { accessStatements } from '../access'
-import { findAccount } from '../queries'
+import { findAccount, startMailLink } from '../queries'
 
 const MINUTE = 60_000
 const PASSWORD = 'a-long-test-password'
+const HTML = { Accept: 'text/html' }
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
@@ -255,6 +257,61 @@ describe('as the second factor of staff, a passkey', () => {
     const path = `/staff/accounts/${await idOf('editor')}/second-factor/removal`
     expect((await post(path, {}, { Cookie })).status).toBe(303)
     expect(await db.select().from(passkey)).toHaveLength(0)
+  })
+})
+
+describe('a new password', () => {
+  const password = 'a words-only sentence'
+  const linkFor = async (role: string) =>
+    startMailLink(db, await idOf(role), new Date(Date.now() + MINUTE))
+  const boxesOf = async (response: Response) =>
+    all(parse(await response.text()), 'input', { name: 'passkeys' })
+
+  test.each([
+    ['remain', {}, 1],
+    ['are removed on request', { passkeys: 'remove' }, 0],
+  ] as const)('of an owner is set by a link, and the passkeys %s', async (_, fields, left) => {
+    await registerDevice('owner', await cookieOf('owner'))
+    const token = await linkFor('owner')
+    const [box] = await boxesOf(await get(`/nl/login/password?token=${token}`))
+    expect(box?.attribs).not.toHaveProperty('checked')
+    const short = await post('/api/password/set', { token, password: 'x', ...fields }, HTML)
+    expect('checked' in ((await boxesOf(short))[0]?.attribs ?? {})).toBe(left === 0)
+    const set = await post('/api/password/set', { token, password, ...fields }, HTML)
+    expect(set.status).toBe(303)
+    expect(await db.$count(passkey)).toBe(left)
+  })
+
+  test('of staff with an app removes the passkeys on request', async () => {
+    await registerDevice('staff', await cookieOf('editor'))
+    await withFactor(await idOf('editor'))
+    const path = `/staff/password?token=${await linkFor('editor')}`
+    expect(await boxesOf(await get(path))).toHaveLength(1)
+    expect((await post(path, { password, passkeys: 'remove' })).status).toBe(303)
+    expect(await db.$count(passkey)).toBe(0)
+    const login = await post('/staff/login', { email: 'editor@example.org', password })
+    expect(login.headers.get('Location')).toBe('/staff/code')
+  })
+
+  test('by a link does not remove the only second factor of staff', async () => {
+    await registerDevice('staff', await cookieOf('editor'))
+    const path = `/staff/password?token=${await linkFor('editor')}`
+    expect(await boxesOf(await get(path))).toHaveLength(0)
+    expect((await post(path, { password, passkeys: 'remove' })).status).toBe(303)
+    expect(await db.$count(passkey)).toBe(1)
+  })
+
+  test('in a session removes the passkeys only after a recent confirmation', async () => {
+    const { id } = await person('editor', PASSWORD)
+    await registerDevice('staff', await cookieOf('editor'))
+    const fields = { current: PASSWORD, password, passkeys: 'remove' }
+    const Cookie = await cookieOf('editor')
+    expect(await boxesOf(await get('/staff/account', { headers: { Cookie } }))).toHaveLength(1)
+    expect((await post('/staff/account/password', fields, { Cookie })).status).toBe(401)
+    expect(await db.$count(passkey)).toBe(1)
+    await stepUpSessions(id, new Date())
+    expect((await post('/staff/account/password', fields, { Cookie })).status).toBe(303)
+    expect(await db.$count(passkey)).toBe(0)
   })
 })
 

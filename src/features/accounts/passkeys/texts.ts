@@ -68,6 +68,18 @@ export const passkeyTexts = {
     en: 'Remove',
     de: 'Entfernen',
   },
+  'passkey.removeall': {
+    nl: 'Verwijder ook mijn toegangssleutels',
+    fr: 'Supprimer aussi mes clés d’accès',
+    en: 'Also remove my passkeys',
+    de: 'Auch meine Passkeys entfernen',
+  },
+  'passkey.removeall.text': {
+    nl: 'Doe dit als iemand anders in uw account kan zijn geweest. Anders blijven uw toegangssleutels werken.',
+    fr: 'Faites-le si quelqu’un d’autre a pu accéder à votre compte. Sinon, vos clés d’accès restent valables.',
+    en: 'Do this if someone else may have been in your account. Otherwise your passkeys keep working.',
+    de: 'Tun Sie das, wenn jemand anderes in Ihrem Konto gewesen sein könnte. Sonst bleiben Ihre Passkeys gültig.',
+  },
   'passkey.done.on': {
     nl: 'De toegangssleutel is toegevoegd.',
     fr: 'La clé d’accès est ajoutée.',

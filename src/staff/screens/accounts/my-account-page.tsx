@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { deviceName } from '../../../features/accounts/device-name'
-import { PasskeyList } from '../../../features/accounts/passkeys/passkey-list'
+import { PasskeyList, RemovePasskeys } from '../../../features/accounts/passkeys/passkey-list'
 import type { ListedPasskey } from '../../../features/accounts/passkeys/passkeys'
 import type { ListedSession } from '../../../features/accounts/sessions'
 import { type Account, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
@@ -18,6 +18,8 @@ import { type FactorIssues, SecondFactor } from './second-factor-panel'
 export interface MyAccountIssues extends FactorIssues {
   current?: string
   password?: string
+  /** True if the refused form removes the passkeys. */
+  removesPasskeys?: boolean
 }
 
 interface MyAccountProps {
@@ -106,7 +108,8 @@ function ConfirmFirst({ view: { t }, hasFactor }: { view: View; hasFactor: boole
   )
 }
 
-function NewPassword({ view: { t }, issues = {} }: MyAccountProps) {
+function NewPassword({ view, passkeys, issues = {} }: MyAccountProps) {
+  const { t } = view
   const count = SHORTEST_PASSWORD.staff
   return (
     <form className="panel stack" method="post" action={`${STAFF.account}/password`}>
@@ -127,6 +130,9 @@ function NewPassword({ view: { t }, issues = {} }: MyAccountProps) {
         help={t('staff.password.text', { count })}
         issue={issues.password}
       />
+      {passkeys.length > 0 ? (
+        <RemovePasskeys view={view} isChosen={issues.removesPasskeys} />
+      ) : null}
       <p>
         <button type="submit" className="button quiet">
           {t('login.save')}

@@ -7,6 +7,7 @@ import {
 } from '../../../features/accounts/calendar-secret'
 import { HASH_RETRY_SECONDS, limitHashing } from '../../../features/accounts/hash-limit'
 import { mailAbout } from '../../../features/accounts/mail-account-change'
+import { REMOVE_PASSKEYS } from '../../../features/accounts/passkeys/passkey-list'
 import { listPasskeys } from '../../../features/accounts/passkeys/passkeys'
 import { isSessionConfirmed } from '../../../features/accounts/passkeys/session-confirmed'
 import { setPassword } from '../../../features/accounts/queries'
@@ -43,7 +44,10 @@ myAccountRoutes.post('/account/sessions/end', async (c) => {
 myAccountRoutes.post('/account/calendar', async (c) => {
   const { db, actor, staffMember: account } = c.var
   if (!mayDo(account.role, 'leads')) return sendAccount(c, 200)
+  const page = await requireRecentMfa(c, await readTexts(c, ['form']))
+  if (page) return page
   const secret = await createCalendarSecret(db, account.id, actor)
+  await mailAbout(c, account, 'calendar-on')
   return sendAccount(c, 200, {}, c.get('origin') + calendarFeedPath(secret))
 })
 
@@ -65,26 +69,32 @@ for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
   })
 }
 
-/** The current password authenticates the request, as at the login. All other sessions end. */
+/**
+ * The current password authenticates the request, as at the login. All other sessions end. The removal of the passkeys
+ * also requires the second factor.
+ */
 myAccountRoutes.post('/account/password', async (c) => {
-  const { current = '', password = '' } = await readTexts(c, ['form'])
+  const texts = await readTexts(c, ['form'])
+  const { current = '', password = '' } = texts
+  const removesPasskeys = texts.passkeys === REMOVE_PASSKEYS
   const { db, view, staffMember: account } = c.var
   const { t } = view
   const isOfContext = isPasswordOfContext(c, account, password)
   const issue = passwordIssue('staff', password) ?? (isOfContext ? 'login.common' : null)
-  if (issue) {
-    return sendAccount(c, 422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
-  }
+  const refuse = (status: 422 | 429, issues: MyAccountIssues) =>
+    sendAccount(c, status, { ...issues, removesPasskeys })
+  if (issue) return refuse(422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
+  const page = removesPasskeys ? await requireRecentMfa(c, texts) : null
+  if (page) return page
   const passwordFailure = await checkOwnPassword(c, current)
-  if (passwordFailure)
-    return sendAccount(c, passwordFailure.status, { current: passwordFailure.issue })
+  if (passwordFailure) return refuse(passwordFailure.status, { current: passwordFailure.issue })
   const isChanged = await limitHashing(async () => {
-    await setPassword(db, account.id, password)
+    await setPassword(db, account.id, password, { removesPasskeys })
     return true
   }, new Date())
   if (!isChanged) {
     c.header('Retry-After', String(HASH_RETRY_SECONDS))
-    return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
+    return refuse(429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
   }
   logSecurity('password set', { realm: 'staff', account: account.id })
   await auditRow(db, { ...c.get('actor'), action: 'account.password', subjectId: account.id })

@@ -65,10 +65,10 @@ export const accountsTexts = {
     de: 'Ihr Kalender',
   },
   'feed.text': {
-    nl: 'Zie uw bezoeken en taken in Google Agenda, Outlook of Apple Agenda. De agenda toont alleen aanvragen en panden waarvoor u instaat, met de naam van de bezoeker.',
-    fr: 'Voyez vos visites et vos tâches dans Google Agenda, Outlook ou Calendrier d’Apple. L’agenda ne montre que les demandes et les biens dont vous êtes responsable, avec le nom du visiteur.',
-    en: 'See your visits and tasks in Google Calendar, Outlook or Apple Calendar. The calendar shows only enquiries and properties that you are responsible for, with the name of the visitor.',
-    de: 'Sehen Sie Ihre Besichtigungen und Aufgaben in Google Kalender, Outlook oder Apple Kalender. Der Kalender zeigt nur Anfragen und Objekte, für die Sie zuständig sind, mit dem Namen des Besuchers.',
+    nl: 'Zie uw bezoeken en taken in Google Agenda, Outlook of Apple Agenda. De agenda toont alleen aanvragen en panden waarvoor u instaat, met de naam van de bezoeker. Als u een nieuw wachtwoord kiest, vervalt het adres.',
+    fr: 'Voyez vos visites et vos tâches dans Google Agenda, Outlook ou Calendrier d’Apple. L’agenda ne montre que les demandes et les biens dont vous êtes responsable, avec le nom du visiteur. Si vous choisissez un nouveau mot de passe, l’adresse expire.',
+    en: 'See your visits and tasks in Google Calendar, Outlook or Apple Calendar. The calendar shows only enquiries and properties that you are responsible for, with the name of the visitor. The address ends when you choose a new password.',
+    de: 'Sehen Sie Ihre Besichtigungen und Aufgaben in Google Kalender, Outlook oder Apple Kalender. Der Kalender zeigt nur Anfragen und Objekte, für die Sie zuständig sind, mit dem Namen des Besuchers. Wenn Sie ein neues Passwort wählen, gilt die Adresse nicht mehr.',
   },
   'feed.on': {
     nl: 'Uw agenda heeft een adres. Om veiligheidsredenen tonen we het maar één keer.',
