@@ -3,11 +3,12 @@ import { db, get, loadAgency } from '../../test/agency'
 import { all, parse } from '../../test/html'
 import { newLead } from '../../test/leads'
 import { cookieOf, person, post } from '../../test/people'
+import { withFactor } from '../../test/second-factor'
 import { ALL_STAFF, NEEDED, OPEN } from '../../test/staff-routes'
 import { endAllSessions } from '../features/accounts/sessions'
 import { findLead, storeLead } from '../features/leads/queries'
 import { app } from '../full-app'
-import { mayDo } from '../platform/accounts/rights'
+import { mayDo, needsStepUp } from '../platform/accounts/rights'
 import { readVersion } from '../platform/db/version'
 import { AREAS } from './guards'
 
@@ -178,6 +179,23 @@ test.each(['editor', 'office', 'agent'] as const)(
     expect((await post('/api/staff/purge', {}, { Cookie: again })).status).toBe(401)
   },
 )
+
+test('every change of accounts, owners, people and code asks for a code', async () => {
+  const { id } = await person('admin')
+  await withFactor(id)
+  const Cookie = await cookieOf('admin')
+  const routes = ROUTES.filter((route) => {
+    const right = NEEDED[route]
+    return route.startsWith('POST') && right !== undefined && needsStepUp(right)
+  })
+  expect(routes).toContain('POST /owners/:id{[0-9]+}/view')
+  for (const route of [...routes, 'POST /account/calendar']) {
+    const response = await request(route, Cookie)
+    expect([route, response.status]).toEqual([route, 401])
+    expect(await response.text()).toContain('name="second-factor"')
+  }
+  await person('admin')
+})
 
 test('a change from admin to editor takes effect at once', async () => {
   const cookie = await cookieOf('admin')

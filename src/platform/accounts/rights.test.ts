@@ -11,6 +11,6 @@ test.each([
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })
 
-test('changes of accounts, personal data and scripts require the second factor', () => {
-  expect(RIGHTS.filter(needsStepUp)).toEqual(['people', 'code'])
+test('changes of owners, accounts, personal data and scripts require the second factor', () => {
+  expect(RIGHTS.filter(needsStepUp)).toEqual(['owners', 'people', 'code'])
 })

@@ -42,8 +42,8 @@ export function seesDrafts(role: Role): boolean {
   return mayDo(role, 'content')
 }
 
-/** The rights whose changes require the second factor. */
-const STEP_UP_RIGHTS: readonly Right[] = ['people', 'code']
+/** The rights whose changes require the second factor: access and data of owners and people, and code. */
+const STEP_UP_RIGHTS: readonly Right[] = ['owners', 'people', 'code']
 
 /** Returns true if changes under a right require the second factor. */
 export function needsStepUp(right: Right): boolean {

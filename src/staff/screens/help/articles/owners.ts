@@ -43,6 +43,7 @@ export const ownersArticle: HelpArticle = {
             'Stopt de opdracht, klik dan op [[staff.owners.act.revoke]]: de eigenaar wordt meteen overal afgemeld.',
             'Met [[staff.owners.act.restore]] laat u hem later weer toe.',
           ],
+          note: 'Voor deze wijzigingen vragen we uw tweede stap, als u die het laatste half uur niet gebruikte. U stelt hem in bij [[staff.account]].',
         },
       ],
       picture: {
@@ -87,6 +88,7 @@ export const ownersArticle: HelpArticle = {
             'Si la mission prend fin, cliquez sur [[staff.owners.act.revoke]]\u00a0: le propriétaire est aussitôt déconnecté partout.',
             'Avec [[staff.owners.act.restore]], vous lui rendez l’accès plus tard.',
           ],
+          note: 'Pour ces modifications, nous vous demandons votre deuxième étape si elle date de plus d’une demi-heure. Vous l’activez dans [[staff.account]].',
         },
       ],
       picture: {
@@ -131,6 +133,7 @@ export const ownersArticle: HelpArticle = {
             'If the assignment ends, click [[staff.owners.act.revoke]]: the owner is logged out everywhere at once.',
             'With [[staff.owners.act.restore]] you give access again later.',
           ],
+          note: 'For these changes we ask for your second step, unless you used it within the last half hour. You set it up in [[staff.account]].',
         },
       ],
       picture: {
@@ -175,6 +178,7 @@ export const ownersArticle: HelpArticle = {
             'Endet der Auftrag, klicken Sie auf [[staff.owners.act.revoke]]: Der Eigentümer wird sofort überall abgemeldet.',
             'Mit [[staff.owners.act.restore]] lassen Sie ihn später wieder zu.',
           ],
+          note: 'Für diese Änderungen fragen wir nach Ihrem zweiten Schritt, wenn er länger als eine halbe Stunde zurückliegt. Sie richten ihn unter [[staff.account]] ein.',
         },
       ],
       picture: {
