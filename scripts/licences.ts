@@ -9,7 +9,7 @@ const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/@]+(?=\/)/
 
 /** The full texts of licences, for packages without a file. They follow a line with the holder of the copyright. */
 const FULL_TEXTS: Record<string, () => string> = {
-  MIT: () => textOf('LICENSE').replace(/^[^]*?Copyright.*\n+/, ''),
+  MIT: () => textOf('LICENSE').replace(/^[\s\S]*?Copyright.*\n+/, ''),
   'Apache-2.0': () => textOf('node_modules/fuse.js/LICENSE'),
 }
 
