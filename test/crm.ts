@@ -14,6 +14,7 @@ import {
   property,
 } from '../src/platform/db/schema'
 import {
+  crmDeletion,
   crmHook,
   crmItem,
   crmNumber,
@@ -119,7 +120,17 @@ export async function lastRun(): Promise<CrmRun | undefined> {
 export async function clearCrm(): Promise<void> {
   await db.batch([
     ...(
-      [crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, crmNumber, outbox] as const
+      [
+        crmState,
+        crmRun,
+        crmDeletion,
+        crmHook,
+        crmItem,
+        crmStaged,
+        crmPicture,
+        crmNumber,
+        outbox,
+      ] as const
     ).map((table) => db.delete(table)),
     ...[listing, building, property, project, importRun, heldListing].map((table) =>
       db.delete(table),

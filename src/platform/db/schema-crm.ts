@@ -132,6 +132,13 @@ export const crmPicture = sqliteTable('crm_picture', {
   failure: text().$type<PictureFailure>(),
   triedAt: text('tried_at'),
   isDocument: integer('is_document', { mode: 'boolean' }).notNull().default(false),
+  /** The CRM's date of the picture, as it writes it. */
+  changed: text(),
+  /** `ETag` and `Last-Modified` of the copied response. */
+  etag: text(),
+  modified: text(),
+  /** The time at which the host of a copied picture is asked for a newer one. Null for never. */
+  checkAt: text('check_at'),
 })
 
 export const crmId = sqliteTable(
@@ -161,4 +168,12 @@ export const crmHook = sqliteTable('crm_hook', {
   external: text().primaryKey(),
   isDeletion: integer('is_deletion', { mode: 'boolean' }).notNull(),
   notifiedAt: text('told_at').notNull(),
+  tries: integer().notNull().default(0),
+  nextAt: text('next_at'),
 })
+
+export const crmDeletion = sqliteTable(
+  'crm_deletion',
+  { kind: text().$type<CrmKind>().notNull(), id: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)

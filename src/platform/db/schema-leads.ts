@@ -62,6 +62,7 @@ export const outbox = sqliteTable('outbox', {
   lastError: text('last_error'),
   createdAt: text('created_at').notNull(),
   sentAt: text('sent_at'),
+  recipient: text({ enum: ['refused', 'recovered'] }),
 })
 
 export const crmLead = sqliteTable('crm_lead', {

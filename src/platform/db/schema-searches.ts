@@ -50,4 +50,5 @@ export const searchFind = sqliteTable('search_find', {
   label: text().notNull(),
   at: integer().notNull(),
   notifiedAt: integer('told_at'),
+  notifiedPrice: real('told_price'),
 })
