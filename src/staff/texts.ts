@@ -305,6 +305,12 @@ export const staffTexts = {
   'staff.mail.sent': { nl: 'verstuurd', fr: 'envoyé', en: 'sent', de: 'gesendet' },
   'staff.mail.pending': { nl: 'onderweg', fr: 'en route', en: 'on its way', de: 'unterwegs' },
   'staff.mail.dead': { nl: 'mislukt', fr: 'échec', en: 'failed', de: 'fehlgeschlagen' },
+  'staff.mail.refused': {
+    nl: 'adres weigert mail',
+    fr: 'adresse refuse les e-mails',
+    en: 'address refuses mail',
+    de: 'Adresse nimmt keine E-Mails an',
+  },
   'staff.mail.none': { nl: 'geen mail', fr: 'pas d’e-mail', en: 'no email', de: 'keine E-Mail' },
   'staff.mail.to': { nl: 'Aan', fr: 'À', en: 'To', de: 'An' },
   'staff.mail.tries.one': {

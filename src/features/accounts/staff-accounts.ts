@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import type { Lang } from '../../platform/format/lang'
+import { refusesMail } from '../../platform/mail/outbox'
 import { notLastAdminCondition } from './last-admin'
 import { ACCOUNT, HAS_FACTOR, roleColumns } from './queries'
 
@@ -48,6 +49,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
       disabledAt: account.disabledAt,
       hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
       hasFactor: sql`${HAS_FACTOR}`.mapWith(Boolean),
+      refusesMail: refusesMail(account.email),
       sessions: count(session.tokenHash),
     })
     .from(account)

@@ -5,21 +5,23 @@ import { teamMember } from '../../platform/db/schema-content'
 import { crmLead, lead, leadRead, outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { daysBefore } from '../../platform/format/time-before'
+import { IS_UNDELIVERED, refusesMail } from '../../platform/mail/outbox'
 import type { LeadFilter } from './lead-filter'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
 import { OPEN_STATUSES } from './lead-status'
-import type { CrmLeadState, Lead, LeadMailState } from './queries'
+import { type CrmLeadState, EMAIL, type Lead, type LeadMailState } from './queries'
 
 export const LEADS_PER_PAGE = 50
 
 /**
- * A lead in a list, with its assignee, whether the reader has read it, the states of its mails and in the CRM, and its
- * saved search.
+ * A lead in a list, with its assignee, whether the reader has read it, whether its address refuses mail, the states of
+ * its mails and in the CRM, and its saved search.
  */
 export type ListedLead = Lead & {
   assignee: { name: string; photo: string | null } | null
   isRead: boolean
+  refusesMail: boolean
   mails: LeadMailState[]
   crm: CrmLeadState | null
   search: LeadSearch | null
@@ -51,6 +53,7 @@ export async function findLeads(
         name: sql<string | null>`${account.name}`.as('assignee_name'),
         photo: sql<string | null>`${teamMember.photo}`.as('assignee_photo'),
         isRead: isRead.mapWith(Boolean).as('is_read'),
+        refusesMail: refusesMail(EMAIL).as('refuses_mail'),
       })
       .from(lead)
       .leftJoin(account, eq(account.id, lead.assigneeId))
@@ -68,10 +71,11 @@ export async function findLeads(
     listSearches(db, ids),
   ])
   return {
-    leads: rows.map(({ lead: row, name, photo, isRead: read }) => ({
+    leads: rows.map(({ lead: row, name, photo, isRead: read, refusesMail: refuses }) => ({
       ...row,
       assignee: name === null ? null : { name, photo },
       isRead: read,
+      refusesMail: refuses,
       mails: mails.get(row.id) ?? [],
       crm: inCrm.get(row.id) ?? null,
       search: searches.get(row.id) ?? null,
@@ -104,19 +108,18 @@ function fits(
     kind === 'all' || kind === 'asks' ? undefined : eq(lead.kind, kind),
     home === null ? undefined : or(eq(lead.propertyId, home), eq(lead.projectId, home)),
     days === null ? undefined : gte(lead.createdAt, daysBefore(now, days).toISOString()),
-    failed ? inArray(lead.id, deadMails(db)) : undefined,
+    failed ? inArray(lead.id, undeliveredMails(db)) : undefined,
   )
 }
 
 function isPersonMatch(text: string): SQL | undefined {
   const names = sql`(${lead.data} ->> '$.FirstName') || ' ' || (${lead.data} ->> '$.Name')`
-  const fields = [names, sql`${lead.data} ->> '$.Email'`, sql`${lead.data} ->> '$.PhoneNumber'`]
+  const fields = [names, EMAIL, sql`${lead.data} ->> '$.PhoneNumber'`]
   return or(...fields.map((field) => containsText(field, text)))
 }
 
-function deadMails(db: Db) {
-  // The state is a literal for the partial index of unsent mails.
-  return db.select({ id: outbox.leadId }).from(outbox).where(sql`${outbox.state} = 'dead'`)
+function undeliveredMails(db: Db) {
+  return db.select({ id: outbox.leadId }).from(outbox).where(IS_UNDELIVERED)
 }
 
 async function listMails(db: Db, leadIds: string[]): Promise<Map<string, LeadMailState[]>> {
@@ -128,6 +131,8 @@ async function listMails(db: Db, leadIds: string[]): Promise<Map<string, LeadMai
       attempts: outbox.attempts,
       lastError: outbox.lastError,
       sentAt: outbox.sentAt,
+      recipient: outbox.recipient,
+      isUndelivered: IS_UNDELIVERED.mapWith(Boolean),
       to: sql<string>`${outbox.mail} ->> '$.to.email'`,
     })
     .from(outbox)

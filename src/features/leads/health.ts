@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { contentVersion, siteSetting } from '../../platform/db/schema-content'
 import { crmRun, crmState } from '../../platform/db/schema-crm'
 import { outbox } from '../../platform/db/schema-leads'
+import { IS_UNDELIVERED } from '../../platform/mail/outbox'
 
 /** The facts of the health check that are read from the database. */
 export interface StoredHealth {
@@ -20,7 +21,7 @@ export async function readHealth(db: Db): Promise<StoredHealth> {
     db.select().from(contentVersion).limit(1),
     db.select({ id: siteSetting.id }).from(siteSetting).limit(1),
     // States are written as literals, or SQLite would not use the partial indexes.
-    db.select({ id: outbox.id }).from(outbox).where(sql`${outbox.state} = 'dead'`).limit(1),
+    db.select({ id: outbox.id }).from(outbox).where(IS_UNDELIVERED).limit(1),
     db
       .select({ since: sql<string | null>`min(${outbox.createdAt})` })
       .from(outbox)

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { lead, outbox } from '../../platform/db/schema-leads'
+import { IS_UNDELIVERED } from '../../platform/mail/outbox'
 import { inScope, type LeadScope } from './lead-scope'
 
 export interface LeadCounts {
@@ -8,7 +9,7 @@ export interface LeadCounts {
   week: number
   /** The number of leads that are not assigned yet, without saved searches, which need no answer. */
   fresh: number
-  /** The number of mails that were given up, and of mails that are still tried. */
+  /** The number of mails that were given up, without refused addresses, and of mails that are still tried. */
   dead: number
   pending: number
 }
@@ -27,8 +28,8 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
       .select({ n: count() })
       .from(lead)
       .where(and(inScope(scope), eq(lead.status, 'new'), ne(lead.kind, 'search'))),
-    unsent(db, scope, sql`'dead'`),
-    unsent(db, scope, sql`'pending'`),
+    unsent(db, scope, IS_UNDELIVERED),
+    unsent(db, scope, sql`${outbox.state} = 'pending'`),
   ])
   return {
     week: recent[0]?.n ?? 0,
@@ -39,13 +40,13 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
 }
 
 /**
- * Counts the mails of a state, which is a literal for the partial indexes. If the scope is all, mails without a lead
- * are counted too.
+ * Counts the mails that match, whose state is a literal for the partial indexes. If the scope is all, mails without a
+ * lead are counted too.
  */
-function unsent(db: Db, scope: LeadScope, state: SQL) {
+function unsent(db: Db, scope: LeadScope, isUnsent: SQL) {
   return db
     .select({ n: count() })
     .from(outbox)
     .leftJoin(lead, eq(lead.id, outbox.leadId))
-    .where(and(sql`${outbox.state} = ${state}`, inScope(scope)))
+    .where(and(isUnsent, inScope(scope)))
 }

@@ -124,6 +124,7 @@ export async function resendMail(
       round: sql`${outbox.round} + (${outbox.state} = 'sent')`,
       nextAt: now.toISOString(),
       claim: null,
+      recipient: null,
     })
     .where(
       and(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { outbox } from '../../platform/db/schema-leads'
 import { utcDay } from '../../platform/format/time-before'
-import { queueMail } from '../../platform/mail/outbox'
+import { IS_UNDELIVERED, queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 
 /** The problems of which the agency is notified: mails that wait, and mails that were given up. */
@@ -30,7 +30,7 @@ export async function countMailProblems(db: Db): Promise<Record<MailProblemKind,
     db
       .select({ count: sql<number>`count(*)`, at: sql<string | null>`max(${outbox.nextAt})` })
       .from(outbox)
-      .where(sql`${outbox.state} = 'dead' AND NOT ${IS_ALARM}`),
+      .where(sql`${IS_UNDELIVERED} AND NOT ${IS_ALARM}`),
     db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_ALARM),
   ])
   const lastAlarm = (problem: MailProblemKind) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { insertRowIf } from '../../platform/db/insert-rows'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { sha256 } from '../../platform/format/sha256'
-import { mailRow, type OutboxRow } from '../../platform/mail/outbox'
+import { mailRow, type OutboxRow, refusesMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { inScope, type LeadScope } from './lead-scope'
@@ -82,15 +82,20 @@ function sorted(record: object): [string, unknown][] {
 /** The delivery state of a lead's mail. */
 export type LeadMailState = Pick<
   OutboxRow,
-  'id' | 'state' | 'attempts' | 'lastError' | 'sentAt'
+  'id' | 'state' | 'attempts' | 'lastError' | 'sentAt' | 'recipient'
 > & {
   to: string
+  isUndelivered: boolean
 }
 
 export type CrmLeadState = Pick<CrmLeadRow, 'state' | 'attempts' | 'reason' | 'crmId'>
 
-/** A lead with its complete mails, its state in the CRM, and its saved search. */
+/** The expression of a lead's mail address. */
+export const EMAIL = sql`${lead.data} ->> '$.Email'`
+
+/** A lead with its complete mails, its state in the CRM, its saved search, and whether its address refuses mail. */
 export type LeadDetails = Lead & {
+  refusesMail: boolean
   mails: OutboxRow[]
   crm: CrmLeadRow | null
   search: LeadSearch | null
@@ -104,12 +109,13 @@ export async function findLead(
 ): Promise<LeadDetails | null> {
   const [[row], mails, [crm = null]] = await db.batch([
     db
-      .select()
+      .select({ lead, refusesMail: refusesMail(EMAIL).as('refuses_mail') })
       .from(lead)
       .where(and(eq(lead.id, id), inScope(scope))),
     db.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id),
     db.select().from(crmLead).where(eq(crmLead.leadId, id)),
   ])
   if (!row) return null
-  return { ...row, mails, crm, search: (await listSearches(db, [id])).get(id) ?? null }
+  const search = (await listSearches(db, [id])).get(id) ?? null
+  return { ...row.lead, refusesMail: row.refusesMail, mails, crm, search }
 }

@@ -6,6 +6,7 @@ import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
+import { refusesMail } from '../../platform/mail/outbox'
 import { ACCOUNT } from '../accounts/accounts'
 import { namesListing, searchedWords } from '../search/search'
 
@@ -22,6 +23,7 @@ const OWNER = {
   disabledAt: account.disabledAt,
   loggedInAt: account.loggedInAt,
   hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
+  refusesMail: refusesMail(account.email),
 }
 
 const inData = (path: string) => sql`${property.data} ->> ${sql.raw(`'$.${path}'`)}`

@@ -119,6 +119,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
       outbox.driver,
       outbox.createdAt,
       outbox.sentAt,
+      outbox.recipient,
     ],
   },
   {

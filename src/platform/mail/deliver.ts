@@ -3,8 +3,8 @@ import { whileLeased } from '../db/lease'
 import { retry } from '../db/retry'
 import { log } from '../log'
 import type { MailDriver } from './drivers'
-import { MailRefused } from './mail-refused'
-import { claimMail, markFailed, markSent, type OutboxRow, renewMail } from './outbox'
+import { MailRefused, RecipientRefused } from './mail-refused'
+import { claimMail, markFailed, markRefused, markSent, type OutboxRow, renewMail } from './outbox'
 import type { MailAddress } from './outgoing-mail'
 
 interface Delivery {
@@ -20,7 +20,7 @@ const MARK_SENT_ATTEMPTS = 4
 
 /**
  * Sends due mails one after the other. Each is claimed by this run during its delivery. A rejected mail waits for its
- * next attempt. If the server is unreachable, the run ends and the other mails remain unchanged.
+ * next attempt, unless its recipient's address was rejected permanently. If the server is unreachable, the run ends and the other mails remain unchanged.
  */
 export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   const { driver, leadId, budgetMs } = delivery
@@ -45,7 +45,8 @@ async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): P
     await driver.send({ messageId, from, mail: row.mail, at: new Date(row.createdAt) })
   } catch (error) {
     log('mail not sent', { id: row.id, attempt: row.attempts, error })
-    await markFailed(db, row, error instanceof Error ? error.message : String(error), new Date())
+    const mark = error instanceof RecipientRefused ? markRefused : markFailed
+    await mark(db, row, error instanceof Error ? error.message : String(error), new Date())
     return error instanceof MailRefused
   }
   // Retried, because a sent mail that is not marked as sent would be sent again.

@@ -1,11 +1,12 @@
 import type { Bindings } from '../../env'
 import { toBase64 } from '../format/bytes'
+import { RecipientRefused } from './mail-refused'
 import { checkedAddress, type MailMessage, mimeMessage } from './mime'
 import { missingMailSetting } from './missing-setting'
 import { unsubscribeHeaders } from './outgoing-mail'
 import { SmtpConnection, type SmtpSettings } from './smtp-connection'
 
-/** A transport for mails. `send` throws `MailRefused` if only this mail was rejected. */
+/** A transport for mails. `send` throws `MailRefused` or `RecipientRefused` if only this mail was rejected. */
 export interface MailDriver {
   name: 'local' | 'smtp' | 'cloudflare'
   send(message: MailMessage): Promise<void>
@@ -57,7 +58,7 @@ function cloudflareDriver(binding: SendEmail): MailDriver {
     name: 'cloudflare',
     async send({ messageId, from, mail }) {
       const { to, replyTo, subject, html, text, attachments = [] } = mail
-      await binding.send({
+      const sending = binding.send({
         subject,
         html,
         text,
@@ -72,9 +73,17 @@ function cloudflareDriver(binding: SendEmail): MailDriver {
           content: toBase64(content),
         })),
       })
+      await sending.catch((error: unknown) => {
+        throw isSuppressed(error) ? new RecipientRefused('The address bounced before') : error
+      })
     },
     async close() {},
   }
+}
+
+/** Returns true for the error of Cloudflare about an address that is on its list of permanent bounces. */
+function isSuppressed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'E_RECIPIENT_SUPPRESSED'
 }
 
 function smtpSettings(env: Bindings): SmtpSettings {

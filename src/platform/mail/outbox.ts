@@ -1,4 +1,15 @@
-import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { leaseEnd } from '../db/lease'
 import { outbox } from '../db/schema-leads'
@@ -35,6 +46,7 @@ export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
     driver: null,
     lastError: null,
     sentAt: null,
+    recipient: null,
   }
 }
 
@@ -84,9 +96,12 @@ export async function renewMail(db: Db, row: OutboxRow, now: Date): Promise<void
 /** The driver that only stores mails. Their links must work in the staff area. */
 const LOCAL = 'local'
 
-/** Marks a claimed mail as accepted by the server. Links to set a password are then removed from the stored mail. */
+/**
+ * Marks a claimed mail as accepted by the server. Links to set a password are then removed from the stored mail. An
+ * address that refused earlier mails has recovered.
+ */
 export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
-  await db
+  const sent = db
     .update(outbox)
     .set({
       state: 'sent',
@@ -97,6 +112,11 @@ export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date
       ...(driver !== LOCAL && { mail: withoutTokens(row.mail) }),
     })
     .where(isClaimed(row))
+  const recovered = db
+    .update(outbox)
+    .set({ recipient: 'recovered' })
+    .where(and(IS_REFUSED, eq(RECIPIENT, row.mail.to.email.toLowerCase())))
+  await db.batch([sent, recovered])
 }
 
 /** Marks an attempt as failed. The mail waits for the next attempt, or is dead after the last one. */
@@ -109,6 +129,38 @@ export async function markFailed(db: Db, row: OutboxRow, error: string, now: Dat
     .set({ state, nextAt, claim: null, lastError: error.slice(0, 500) })
     .where(isClaimed(row))
 }
+
+/** Marks a mail as dead at once, because the server refuses the recipient's address permanently. */
+export async function markRefused(db: Db, row: OutboxRow, error: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({
+      state: 'dead',
+      recipient: 'refused',
+      nextAt: now.toISOString(),
+      claim: null,
+      lastError: error.slice(0, 500),
+    })
+    .where(isClaimed(row))
+}
+
+// The expressions of the index `outbox_refused`.
+const RECIPIENT = sql`lower(${outbox.mail} ->> '$.to.email')`
+const IS_REFUSED = sql`${outbox.recipient} = 'refused'`
+
+/** Returns the condition that the server refuses this mail address. */
+export function refusesMail(email: SQLWrapper): SQL<boolean> {
+  return sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${IS_REFUSED} AND ${RECIPIENT} = lower(${email}))`.mapWith(
+    Boolean,
+  )
+}
+
+/**
+ * Matches mails that were given up, without those of a visitor or owner whose address refuses mail. The state is a
+ * literal for the partial index.
+ */
+export const IS_UNDELIVERED = sql`(${outbox.state} = 'dead' AND (${outbox.recipient} IS NULL
+  OR ${outbox.id} GLOB '*-office' OR ${outbox.id} GLOB 'alarm-*'))`
 
 /** Matches the mail if its claim has not changed. */
 function isClaimed({ id, claim }: OutboxRow) {

@@ -1,7 +1,7 @@
 import { connect } from 'cloudflare:sockets'
 import { toBase64 } from '../format/bytes'
 import { withTimeout } from '../format/timeout'
-import { MailRefused } from './mail-refused'
+import { isRecipientRefused, MailRefused, RecipientRefused } from './mail-refused'
 
 export interface SmtpSettings {
   host: string
@@ -54,10 +54,11 @@ export class SmtpConnection {
   async send(from: string, to: string, message: string): Promise<void> {
     try {
       await this.command(`MAIL FROM:<${from}>`, 2)
-      await this.command(`RCPT TO:<${to}>`, 2)
+      await this.nameRecipient(to)
       await this.command('DATA', 3)
     } catch (error) {
-      if (error instanceof MailRefused) await this.command('RSET', 2)
+      // A server may hang up after a refusal, which is still a refusal.
+      if (error instanceof MailRefused) await this.command('RSET', 2).catch(() => this.drop())
       throw error
     }
     await this.write(message)
@@ -118,6 +119,13 @@ export class SmtpConnection {
     } else throw new Error('The mail server offers no supported way to log in')
   }
 
+  private async nameRecipient(to: string): Promise<void> {
+    await this.write(`RCPT TO:<${to}>\r\n`)
+    const reply = await withinMs(ANSWER_MS, this.readReply())
+    if (isRecipientRefused(reply)) throw new RecipientRefused(saying(reply))
+    checkReply(reply, 2)
+  }
+
   private async command(command: string, statusClass: 2 | 3): Promise<string[]> {
     await this.write(`${command}\r\n`)
     return this.expectReply(statusClass)
@@ -130,10 +138,8 @@ export class SmtpConnection {
   /** Returns the lines of the next reply. Throws if it has another status class. */
   private async expectReply(statusClass: 2 | 3, timeoutMs = ANSWER_MS): Promise<string[]> {
     const lines = await withinMs(timeoutMs, this.readReply())
-    const last = lines.at(-1) ?? ''
-    if (last.startsWith(String(statusClass))) return lines
-    if (last.startsWith('421')) throw new Error(`The mail server says: ${last}`)
-    throw new MailRefused(`The mail server says: ${last}`)
+    checkReply(lines, statusClass)
+    return lines
   }
 
   private async readReply(): Promise<string[]> {
@@ -157,6 +163,18 @@ export class SmtpConnection {
     this.reader.closed.catch(() => undefined)
     this.writer.closed.catch(() => undefined)
   }
+}
+
+/** Throws if the reply has another status class. A server that closes is unavailable for all mails. */
+function checkReply(reply: readonly string[], statusClass: 2 | 3): void {
+  const last = reply.at(-1) ?? ''
+  if (last.startsWith(String(statusClass))) return
+  if (last.startsWith('421')) throw new Error(saying(reply))
+  throw new MailRefused(saying(reply))
+}
+
+function saying(reply: readonly string[]): string {
+  return `The mail server says: ${reply.at(-1) ?? ''}`
 }
 
 /** Rethrows a refusal during the handshake as an ordinary error, because it concerns all mails. */

@@ -1,9 +1,14 @@
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
+import { RefusesMail } from '../mails/mail-state'
 
-/** The login state of a staff member as text. */
-export function AccountState({ view: { t }, account }: { view: View; account: StaffAccount }) {
-  const { disabledAt, hasPassword } = account
-  if (disabledAt !== null) return t('staff.accounts.disabled')
-  return t(hasPassword ? 'staff.accounts.active' : 'staff.accounts.invited')
+/** The login state of a staff member as text, and whether the account's address refuses mail. */
+export function AccountState({ view, account }: { view: View; account: StaffAccount }) {
+  const { disabledAt, hasPassword, refusesMail } = account
+  const state = disabledAt !== null ? 'disabled' : hasPassword ? 'active' : 'invited'
+  return (
+    <>
+      {view.t(`staff.accounts.${state}`)} {refusesMail ? <RefusesMail view={view} /> : null}
+    </>
+  )
 }

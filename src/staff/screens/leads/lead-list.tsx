@@ -8,6 +8,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { ShortTime } from '../../parts/local-time'
 import { officeName } from '../../parts/office-name'
 import { joinParts } from '../listings/listing-title'
+import { RefusesMail } from '../mails/mail-state'
 import { leadName } from './lead-name'
 import { searchState } from './lead-search'
 import { questionText, subjectText } from './lead-subject'
@@ -60,7 +61,7 @@ function LeadLine(props: Omit<LeadListProps, 'leads'> & { lead: ListedLead }) {
   )
 }
 
-/** The state of a lead in one line: a failed mail or CRM delivery, the due date, or else the status and assignee. */
+/** The state of a lead in one line: status, due date, failed mails, an address that refuses mail, the CRM, assignee. */
 function LeadLineState({ view, lead }: { view: View; lead: ListedLead }) {
   const { t } = view
   const { status, assignee, due, crm } = lead
@@ -77,9 +78,10 @@ function LeadLineState({ view, lead }: { view: View; lead: ListedLead }) {
       {due ? (
         <span className="state held">{t('staff.lead.until', { day: formatDate(due) })}</span>
       ) : null}
-      {lead.mails.some(({ state }) => state === 'dead') ? (
+      {lead.mails.some(({ isUndelivered }) => isUndelivered) ? (
         <span className="state failed">{t('staff.leads.failed')}</span>
       ) : null}
+      {lead.refusesMail ? <RefusesMail view={view} /> : null}
       {crm?.state === 'refused' || crm?.state === 'unknown' ? (
         <span className="state failed">{t(`staff.crm.lead.${crm.state}`)}</span>
       ) : null}

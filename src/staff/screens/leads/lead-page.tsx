@@ -18,7 +18,7 @@ import { TechnicalMessage } from '../../parts/technical-message'
 import { BackLink } from '../../staff-shell'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { LinkedListing } from '../listings/linked-listing'
-import { MailState } from '../mails/mail-state'
+import { MailState, RefusesMail } from '../mails/mail-state'
 import { AnswerForm } from './answer-form'
 import { leadName } from './lead-name'
 import { LeadSearchPanel } from './lead-search'
@@ -111,6 +111,12 @@ function LeadHead({ view, lead, content }: LeadPanesProps) {
           <>
             {' · '}
             <a href={mailHref(Email) ?? undefined}>{Email}</a>
+            {lead.refusesMail ? (
+              <>
+                {' '}
+                <RefusesMail view={view} />
+              </>
+            ) : null}
           </>
         ) : null}
       </p>

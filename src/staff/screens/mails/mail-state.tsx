@@ -2,12 +2,13 @@ import type { View } from '../../../components/ui/view'
 import type { LeadMailState } from '../../../features/leads/queries'
 import { plural } from '../../../platform/i18n'
 
-/** A mail's state: sent, waiting, or failed. */
+/** A mail's state: sent, waiting, failed, or refused by the recipient's server. */
 export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
   const { t, lang } = view
+  const isRefused = mail.state === 'dead' && mail.recipient !== null
   return (
     <span className={`lead-state ${mail.state}`}>
-      {t(`staff.mail.${mail.state}`)}
+      {t(isRefused ? 'staff.mail.refused' : `staff.mail.${mail.state}`)}
       {mail.state === 'sent' ? null : (
         <small>{plural(t, lang, 'staff.mail.tries', mail.attempts)}</small>
       )}
@@ -15,4 +16,9 @@ export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
   )
 }
 
-type MailStanding = Pick<LeadMailState, 'state' | 'attempts'>
+type MailStanding = Pick<LeadMailState, 'state' | 'attempts' | 'recipient'>
+
+/** The label of a person whose mail address the server refused permanently. */
+export function RefusesMail({ view: { t } }: { view: View }) {
+  return <span className="state failed">{t('staff.mail.refused')}</span>
+}
