@@ -221,6 +221,67 @@ describe('the former price', () => {
     expect(afterChanges([0, 425], [5, 399], [6, 380, OPTION], [7, 380])).toBeNull()
   })
 
+  test.each<[string, Parameters<typeof afterChanges>, number | null]>([
+    [
+      'a mistake that rose and was corrected after two days',
+      [
+        [0, 300],
+        [10, 395],
+        [12, 300],
+      ],
+      null,
+    ],
+    [
+      'a mistake that was corrected to a higher price than before',
+      [
+        [0, 300],
+        [10, 395],
+        [11, 305],
+      ],
+      null,
+    ],
+    [
+      'a price below that before a mistake',
+      [
+        [0, 300],
+        [10, 395],
+        [11, 290],
+      ],
+      300,
+    ],
+    [
+      'a price that was lower within the days shown',
+      [
+        [0, 425],
+        [5, 399],
+        [9, 430],
+        [14, 410],
+      ],
+      null,
+    ],
+  ])('of %s', (_, changes, expected) => {
+    expect(afterChanges(...changes)).toBe(expected)
+  })
+
+  test.each([
+    [0, null],
+    [1, null],
+    [2, 395],
+    [20, 395],
+  ])('of a listing whose first price stood for %i days is %j', (days, expected) => {
+    const first = exampleProperty({
+      priceUnit: null,
+      pastPrices: [],
+      price: 395,
+      startCommercialisation: null,
+    })
+    const next = { ...first, price: 300 }
+    const day = new Date(Date.UTC(2026, 0, 1 + days, 22, 45))
+    const settings = { ...DEFAULT_PUBLISH_SETTINGS, ignoreMarquees: [] }
+    const pastPrices = nextPastPrices(first, next, settings, day, '2026-01-01T23:30:00')
+    expect(formerPrice({ ...next, pastPrices })).toBe(expected)
+  })
+
   test('of a new listing is the stated one', () => {
     const stated = { pastPrices: [{ price: 425, until: '2026-01-02' }] }
     expect(afterChanges([5, 399, stated])).toBe(425)

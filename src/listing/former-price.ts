@@ -9,8 +9,13 @@ import { isUnitAvailable } from './status'
 /** The number of days for which a listing shows its former price. The label 'new price' extends it. */
 const SHOWN_DAYS = 30
 
+/** The number of calendar days after which a price was public for at least one whole day. */
+const STANDING_DAYS = 2
+const DAY_MS = 86_400_000
+
 type PricedProperty = Pick<
   Property,
+  | 'startCommercialisation'
   | 'goal'
   | 'status'
   | 'marquee'
@@ -22,24 +27,36 @@ type PricedProperty = Pick<
   | 'pastPrices'
 >
 
-/** Returns the price from which a property became cheaper, or null. A hidden price and a lowest price have none. */
+/**
+ * Returns the price from which a property became cheaper, or null. It must have been public for a whole day, so that a
+ * corrected mistake is no drop, and no past price may be as low as the current one. A hidden price and a lowest price
+ * have none.
+ */
 export function formerPrice(property: PricedProperty): number | null {
   const { price, priceUnit, pastPrices = [] } = property
-  const [first] = pastPrices
+  const first = pastPrices.find(hasStood)
   if (!first || price === null || priceUnit === PRICE_UNIT_FROM) return null
-  return isPriceShown(property) && first.price > price ? first.price : null
+  const isLowest = pastPrices.every((past) => past.price > price)
+  return isLowest && isPriceShown(property) ? first.price : null
+}
+
+/** Returns true if a past price was public for a whole day, or if its first day is unknown. */
+function hasStood({ since, until }: PastPrice): boolean {
+  return since === undefined || Date.parse(until) - Date.parse(since) >= STANDING_DAYS * DAY_MS
 }
 
 /**
  * Returns the past prices to store with a property that replaces `before`, which is null if it never was public. A rise
  * removes the past prices above the new one. A return to a past price restores the state before that price changed, so
  * that a corrected mistake is neither a drop nor a rise. A price that changes while it is hidden has no past prices.
+ * `firstSeen` is the local time of the property's first import, or null if it is unknown.
  */
 export function nextPastPrices(
   before: PricedProperty | null,
   next: PricedProperty,
   settings: PublishSettings,
   now: Date,
+  firstSeen: string | null = null,
 ): PastPrice[] {
   const { pastPrices = [] } = before ?? next
   const recent =
@@ -55,7 +72,11 @@ export function nextPastPrices(
   const returned = recent.findIndex((past) => past.price === price)
   if (returned >= 0) return recent.slice(0, returned)
   const comparable = price > before.price ? recent.filter((past) => past.price < price) : recent
-  return [...comparable, { price: before.price, until: brusselsDay(now) }]
+  const until = brusselsDay(now)
+  const starts = [before.startCommercialisation, firstSeen].map((time) => time?.slice(0, 10) ?? '')
+  const firstDay = starts.filter((day) => day !== '' && day <= until).toSorted()[0]
+  const since = pastPrices.at(-1)?.until ?? firstDay
+  return [...comparable, { price: before.price, ...(since && { since }), until }]
 }
 
 /** Returns the earliest day (ISO) on which a price may have changed whose former value is still shown. */

@@ -21,6 +21,8 @@ const picture = z.object({
   xlarge: text,
   /** True while its file can't be fetched. It keeps its position, and visitors do not see it. */
   isMissing: z.boolean().optional(),
+  /** The CRM's date or version of the file, as it writes it. Only in a record that is not stored yet. */
+  changed: z.string().optional(),
 })
 export type Picture = z.infer<typeof picture>
 
@@ -76,8 +78,12 @@ export const plans = z.array(plan).max(20)
 /** The IDs of listings that the page shows before similar ones. */
 export const related = z.array(z.number().int().positive()).max(8)
 
-/** A public price of a listing, and the day (ISO) on which it changed. */
-const pastPrice = z.object({ price: z.number().positive(), until: z.iso.date() })
+/** A public price of a listing, its first day (ISO; absent if unknown), and the day on which it changed. */
+const pastPrice = z.object({
+  price: z.number().positive(),
+  since: z.iso.date().optional(),
+  until: z.iso.date(),
+})
 export type PastPrice = z.infer<typeof pastPrice>
 export const pastPrices = z.array(pastPrice)
 

@@ -37,7 +37,7 @@ export async function readDraftedRecords(c: Context<AppEnv>): Promise<DraftedRec
       const place = record.projectId === null ? {} : placeOf(record)
       const drafted = { ...recordOf(record, draft.data, team, at), ...place }
       const status = availability(drafted) === 'not-published' ? STATUS.active : drafted.status
-      const pastPrices = nextPastPrices(record, drafted, settings, now)
+      const pastPrices = nextPastPrices(record, drafted, settings, now, record.createdDate)
       return { ...drafted, status, pastPrices }
     },
     project(record: Project): Project {

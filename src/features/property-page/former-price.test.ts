@@ -116,6 +116,11 @@ test('a drop that staff approve shows the former price', async () => {
   expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 87.100 was € 871.000'])
 })
 
+test('a first price that is corrected on the same day is no former price', async () => {
+  const home = await cheaper({ StartCommercialisation: null })
+  expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 862.000'])
+})
+
 test('a price edited by staff has a former price until they restore it', async () => {
   const home = listing({ Price: 871_000 })
   await importItems(home)

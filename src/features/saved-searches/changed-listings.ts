@@ -15,7 +15,7 @@ const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, '
   'lat', l.lat, 'lng', l.lng, 'hasPage', json(iif(l.has_page, 'true', 'false')),
   'isGone', json(iif(l.is_gone, 'true', 'false')), 'zip', l.zip, 'city', l.city, 'placeNames', l.place_names,
   'street', l.street, 'houseNumber', l.house_number, 'marquee', l.card ->> '$.marquee',
-  'title', json(l.card -> '$.title'))`)
+  'formerPrice', l.card ->> '$.formerPrice', 'title', json(l.card -> '$.title'))`)
 
 const OF_PROPERTY = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`)
 const OF_PROJECT = sql.raw('l.project_id = changed.value')

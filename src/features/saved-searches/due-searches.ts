@@ -79,16 +79,22 @@ export function rowKey({ list, kind, id }: { list: number; kind: number; id: num
 
 /**
  * Returns the statements that queue the mail of a search and record its notifications, all or nothing, and only for the
- * first process that writes this mail. `mail` is null if no result is news any more.
+ * first process that writes this mail. `mail` is null if no result is news any more, and `prices` contains the prices
+ * that the mail shows, by result.
  */
 export function notifyStatements(
   db: Db,
   { search, finds }: DueSearch,
-  outcome: { mail: OutgoingMail | null; dropped: readonly number[] },
+  outcome: {
+    mail: OutgoingMail | null
+    dropped: readonly number[]
+    prices: ReadonlyMap<number, number>
+  },
   now: Date,
 ): Statement[] {
   const { id, mails, frequency } = search
-  const { mail, dropped } = outcome
+  const { mail, dropped, prices } = outcome
+  const byId = JSON.stringify(Object.fromEntries(prices))
   const isFirst = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
     and ${savedSearch.mails} = ${mails} and ${savedSearch.state} = 'on')`
   const resultsWithIds = (ids: readonly number[]) =>
@@ -99,7 +105,10 @@ export function notifyStatements(
     db.delete(searchFind).where(resultsWithIds(dropped)),
     db
       .update(searchFind)
-      .set({ notifiedAt: now.getTime() })
+      .set({
+        notifiedAt: now.getTime(),
+        notifiedPrice: sql`${byId} ->> ('$."' || ${searchFind.id} || '"')`,
+      })
       .where(and(resultsWithIds(finds.map((find) => find.id)), isNull(searchFind.notifiedAt))),
     db
       .update(savedSearch)

@@ -5,6 +5,8 @@ import type { Translated } from '../../platform/format/lang'
 /** The fields of a row that only the mails of saved searches need. */
 interface ListedFacts {
   marquee: number | null
+  /** The price from which it became cheaper (`former-price.ts`), or null. Absent in rows of an earlier release. */
+  formerPrice?: number | null
   /** The public title of the listing. */
   title: Translated
 }
@@ -18,7 +20,12 @@ export type StoredListedRow = StoredFacts & ListedFacts
 /** Returns the rows for stored rows. */
 export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
   const builder = new MarketRowBuilder()
-  return stored.map(({ marquee, title, ...facts }) => ({ ...builder.build(facts), marquee, title }))
+  return stored.map(({ marquee, formerPrice = null, title, ...facts }) => ({
+    ...builder.build(facts),
+    marquee,
+    formerPrice,
+    title,
+  }))
 }
 
 /** A listing whose rows have changed. */

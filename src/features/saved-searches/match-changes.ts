@@ -10,7 +10,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { yieldingEntries } from '../../platform/format/yield-to-requests'
 import { deleteNotified, keyOf, readChanged, readRows } from './changed-listings'
 import type { ChangedListing } from './listed-row'
-import { favouriteNews, hasLeft, type ListingNews, listNews } from './listing-events'
+import { favouriteNews, hasDrop, hasLeft, type ListingNews, listNews } from './listing-events'
 import { favouritesOf, filterOf } from './search-terms'
 
 /** The maximum numbers of listings and of searches that are read at once. */
@@ -53,10 +53,12 @@ async function matchBatch(db: Db, now: Date): Promise<boolean> {
 async function newResults(db: Db, listings: ChangedListing[], now: Date): Promise<Find[]> {
   const finds: Find[] = []
   const index = indexOf(listings)
+  const dropped = listings.filter((listing) => listing.kind === KIND.property && hasDrop(listing))
+  const prices = await notifiedPrices(db, dropped)
   for (let last = ''; ; ) {
     const searches = await readSearches(db, last)
     for await (const [, search] of yieldingEntries(searches, SEARCHES_BETWEEN_YIELDS)) {
-      for (const [listing, news] of newsFor(search, index)) {
+      for (const [listing, news] of newsFor(search, index, prices)) {
         if (listing.at >= search.since) finds.push(findOf(search, listing, news, now))
       }
     }
@@ -96,16 +98,40 @@ function indexOf(listings: ChangedListing[]): Index {
 
 type ListingMatch = [ChangedListing, ListingNews]
 
-function newsFor(search: MatchedSearch, index: Index): ListingMatch[] {
+/** The prices in the last mails about listings, by `priceKey`. */
+type NotifiedPrices = ReadonlyMap<string, number>
+
+function priceKey(searchId: string, listing: { kind: number; id: number }): string {
+  return `${searchId} ${keyOf(listing)}`
+}
+
+async function notifiedPrices(
+  db: Db,
+  listings: readonly ChangedListing[],
+): Promise<NotifiedPrices> {
+  if (listings.length === 0) return new Map()
+  const keys = JSON.stringify(listings.map(({ kind, id }) => [kind, id]))
+  const rows = await db.all<{ search: string; kind: number; id: number; price: number }>(sql`
+    SELECT f.search_id AS search, f.kind, f.home_id AS id, f.told_price AS price
+    FROM json_each(${keys}) cheaper
+    JOIN ${searchFind} f ON f.kind = cheaper.value ->> 0 AND f.home_id = cheaper.value ->> 1
+    WHERE f.told_price IS NOT NULL ORDER BY f.told_at`)
+  return new Map(rows.map(({ search, price, ...listing }) => [priceKey(search, listing), price]))
+}
+
+function newsFor(search: MatchedSearch, index: Index, prices: NotifiedPrices): ListingMatch[] {
+  const priceOf = (listing: ChangedListing) => prices.get(priceKey(search.id, listing)) ?? null
   if (search.kind === 'kept') {
     const listings = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
       return index.byKey.get(key) ?? []
     })
-    return eventsOf(listings, favouriteNews)
+    return eventsOf(listings, (listing) => favouriteNews(listing, priceOf(listing)))
   }
   const matcher = filterMatcher(filterOf(search.query), placeLookup)
-  return eventsOf(candidates(matcher, index), (listing) => listNews(matcher, listing))
+  return eventsOf(candidates(matcher, index), (listing) =>
+    listNews(matcher, listing, priceOf(listing)),
+  )
 }
 
 function eventsOf(

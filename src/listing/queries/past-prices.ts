@@ -16,7 +16,7 @@ export async function withPastPrices<Item extends { record: Property }>(
   const ids = changed.map(({ record }) => record.id)
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id: property.id, data: property.data })
+      .select({ id: property.id, data: property.data, firstSeenAt: property.firstSeenAt })
       .from(property)
       .where(
         and(
@@ -26,10 +26,10 @@ export async function withPastPrices<Item extends { record: Property }>(
         ),
       ),
   )
-  const stored = new Map((await Promise.all(pages)).flat().map(({ id, data }) => [id, data]))
+  const stored = new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
   return changed.map((item) => {
-    const before = stored.get(item.record.id) ?? null
-    const pastPrices = nextPastPrices(before, item.record, settings, now)
+    const { data = null, firstSeenAt = null } = stored.get(item.record.id) ?? {}
+    const pastPrices = nextPastPrices(data, item.record, settings, now, firstSeenAt)
     const { pastPrices: _, ...record } = item.record
     return { ...item, record: pastPrices.length > 0 ? { ...record, pastPrices } : record }
   })

@@ -132,7 +132,7 @@ function mapPrice(
   }
 }
 
-/** Maps `PastPrices: [{ Price, Until }]`, which an export contains. They count only for a property that is new here. */
+/** Maps `PastPrices: [{ Price, Since, Until }]` of an export. They count only for a property that is new here. */
 function mapPastPrices(
   entries: readonly unknown[],
   notes: ImportIssue[],

@@ -10,7 +10,7 @@ import { type DescribedListing, describedListing } from './listing-lines'
 import type { SearchLinks } from './search-links'
 
 /** The maximum number of listings in a mail. For more it states the total. */
-const MAX_MAIL_LISTINGS = 12
+export const MAX_MAIL_LISTINGS = 12
 
 /** Returns the mail about the results of a search: new, cheaper and sold listings, with their pictures. */
 export function newsMail(

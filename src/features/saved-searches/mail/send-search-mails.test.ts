@@ -197,6 +197,65 @@ test('favourites are mailed about a lower price, an option and a sale', async ()
   expect(texts[0]).toContain('Niet meer beschikbaar:')
 })
 
+describe('a price that is corrected', () => {
+  test('is no drop for a person who was mailed the right price before', async () => {
+    await savedPath({ query: 'goal=0&bedrooms=3' })
+    const home = listing({ Price: 300_000, NumberOfBedRooms: 3 })
+    await importItems(home)
+    await cron()
+    await importItems({ ...home, Price: 395_000 })
+    await cron(20)
+    await importItems(home)
+    await cron(40)
+    expect(await newsMails()).toHaveLength(1)
+    await importItems({ ...home, Price: 290_000 })
+    await cron(60)
+    const [cheaper, ...others] = await newsMails()
+    expect(others).toHaveLength(1)
+    expect(cheaper?.mail.text).toContain('€\u00a0290.000, was €\u00a0300.000')
+  })
+
+  test('is not new for a search that mailed it when it became cheaper', async () => {
+    const home = listing({ Price: 420_000 })
+    await importItems(home)
+    await savedPath({ query: QUERY })
+    await importItems({ ...home, Price: 390_000 })
+    await cron()
+    expect((await newsMails())[0]?.mail.text).toContain('was €\u00a0420.000')
+    await importItems({ ...home, Price: 490_000 })
+    await cron(20)
+    await importItems({ ...home, Price: 390_000 })
+    await cron(40)
+    expect(await newsMails()).toHaveLength(1)
+  })
+
+  test('is a drop only for a person who was mailed the wrong price', async () => {
+    const home = listing({ Price: 395_000, StartCommercialisation: null })
+    await savedPath({ query: 'goal=0' })
+    await importItems(home)
+    await savedPath({ ids: String(home.ID), email: 'other@example.be' })
+    await cron()
+    await importItems({ ...home, Price: 300_000 })
+    await cron(20)
+    expect((await newsMails())[0]?.mail.text).toContain('€\u00a0300.000, was €\u00a0395.000')
+    expect(await newsMails('other@example.be')).toEqual([])
+  })
+
+  test('is no drop from a price that the mail did not show', async () => {
+    await savedPath({ query: 'goal=0' })
+    const homes = Array.from({ length: 13 }, () =>
+      listing({ Price: 300_000, StartCommercialisation: null }),
+    )
+    await importItems(...homes)
+    await cron()
+    const text = (await newsMails())[0]?.mail.text ?? ''
+    const omitted = homes.find(({ ID }) => !text.includes(`/property/${ID}`))
+    await importItems({ ...omitted, Price: 290_000 })
+    await cron(20)
+    expect(await newsMails()).toHaveLength(1)
+  })
+})
+
 test('changes by an override are mailed like changes of the CRM', async () => {
   const home = listing({ Price: 300_000 })
   await importItems(home)

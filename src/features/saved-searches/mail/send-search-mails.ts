@@ -35,7 +35,7 @@ import { reminderFrom } from '../saved-search'
 import { filterOf } from '../search-terms'
 import { searchToken } from '../search-token'
 import { type SearchLinks, searchLinks } from './search-links'
-import { newsMail } from './search-mail'
+import { MAX_MAIL_LISTINGS, newsMail } from './search-mail'
 
 /** The time budget of one run for comparing changes with searches. */
 const MATCHING_MS = 15_000
@@ -92,10 +92,30 @@ async function queueNewsMails(
       )
       const links = await searchLinksOf(db, env, site, dueSearch.search)
       const mail = listings.length > 0 ? newsMail(site, dueSearch.search, listings, links) : null
-      return notifyStatements(db, dueSearch, { mail, dropped: dropped.map(({ id }) => id) }, now)
+      const outcome = {
+        mail,
+        dropped: dropped.map(({ id }) => id),
+        prices: shownPrices(dueSearch, news.slice(0, MAX_MAIL_LISTINGS)),
+      }
+      return notifyStatements(db, dueSearch, outcome, now)
     }),
   )
   await runBatch(db, statements.flat())
+}
+
+/** Returns the prices that a mail shows, by all results about its listings. */
+function shownPrices({ finds }: DueSearch, shown: ReturnType<typeof newsOf>): Map<number, number> {
+  const byListing = new Map(
+    shown.flatMap(({ kind, homeId: id, row }): [string, number][] =>
+      row === 'gone' || row.price === null ? [] : [[keyOf({ kind, id }), row.price]],
+    ),
+  )
+  return new Map(
+    finds.flatMap(({ id, kind, homeId }): [number, number][] => {
+      const price = byListing.get(keyOf({ kind, id: homeId }))
+      return price === undefined ? [] : [[id, price]]
+    }),
+  )
 }
 
 function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
