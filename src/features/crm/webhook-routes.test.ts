@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import {
   CRM_ENV,
@@ -19,6 +19,7 @@ import { primaryDb } from '../../platform/db/db'
 import { crmHook, crmStaged } from '../../platform/db/schema-crm'
 import { takerByKey } from '../leads/send-to-crm'
 import { type CrmSettings, webhookSource } from './sources/crm-source'
+import { listRunsWithIssues } from './sync/crm-runs'
 import { findCrmState } from './sync/crm-state'
 
 const db = primaryDb(env.DB)
@@ -123,16 +124,9 @@ test('a notified listing is fetched by the next tick, and removed when the CRM h
   expect(await recordOf(one)).toMatchObject({ publishPrice: true, publishAddress: true })
   expect(await recordOf(two)).toMatchObject({ publishPrice: false, publishAddress: false })
 
-  await notify('estate-deleted', 1)
-  await notify('estate-updated', 3)
   world.crm.put('property', { ID: 2, PublishInternet: false })
   await notify('estate-updated', 2)
   await world.tick()
-  const run = await lastRun()
-  expect(run?.problems).toEqual([
-    { ID: null, key: expect.any(String), issues: [{ code: 'recordUnknown' }] },
-  ])
-  // The CRM still shows the first one, in spite of the webhook.
   expect(await shownIds()).toEqual([one])
   world.crm.records.property.delete(1)
   await notify('estate-deleted', 1)
@@ -140,7 +134,101 @@ test('a notified listing is fetched by the next tick, and removed when the CRM h
   expect(await shownIds()).toEqual([])
   await world.tick(10)
   expect((await lastRun())?.counts.pages).toBe(1)
+  expect(await db.select().from(crmHook)).toEqual([])
 })
+
+describe('a webhook whose record does not agree with it', () => {
+  /** The minutes between the tries, the first of which is the next tick. */
+  const PAUSES = [1, 1, 5, 30, 360]
+
+  test('removes a listing that the CRM still returned at first', async () => {
+    const world = sweepBrightWorld()
+    await notify('estate-added', 1)
+    await world.tick()
+    await notify('estate-deleted', 1)
+    await world.tick()
+    expect(await shownIds()).toHaveLength(1)
+    world.crm.records.property.delete(1)
+    await world.tick()
+    expect(await shownIds()).toEqual([])
+    expect(await problemCodes()).toEqual([])
+    expect(await db.select().from(crmHook)).toEqual([])
+  })
+
+  test('adds a listing that the CRM did not return or publish at first', async () => {
+    const world = sweepBrightWorld()
+    world.crm.put('property', { ID: 1, PublishInternet: false })
+    await notify('estate-added', 1)
+    await notify('estate-added', 3)
+    await world.tick()
+    expect(await shownIds()).toEqual([])
+    world.crm.put('property', { ID: 1, PublishInternet: true })
+    world.crm.put('property', crmHome(3))
+    await world.tick()
+    expect(await shownIds()).toHaveLength(2)
+    expect(await problemCodes()).toEqual([])
+    expect(await db.select().from(crmHook)).toEqual([])
+  })
+
+  test('updates a listing that the CRM returned unchanged at first', async () => {
+    const world = sweepBrightWorld()
+    await notify('estate-added', 1)
+    await world.tick()
+    const [id = 0] = await shownIds()
+    await notify('estate-updated', 1)
+    await world.tick()
+    await world.tick()
+    world.crm.put('property', { ID: 1, Price: 310_000 })
+    await world.tick(5)
+    expect(await recordOf(id)).toMatchObject({ price: 310_000 })
+    expect(await db.select().from(crmHook)).toEqual([])
+  })
+
+  test.each([
+    ['estate-deleted', 1, ['deletionServed']],
+    ['estate-updated', 3, ['recordUnknown']],
+    ['estate-updated', 1, []],
+  ] as const)('is given up after six hours: %s of %i reports %j', async (event, id, codes) => {
+    const world = sweepBrightWorld()
+    await notify('estate-added', 1)
+    await world.tick()
+    await notify(event, id)
+    const calls = world.crm.calls.length
+    for (const [tries, minutes] of PAUSES.entries()) {
+      expect(await problemCodes()).toEqual([])
+      if (minutes > 1) await world.tick(minutes - 1)
+      expect(estateCalls(world, calls)).toBe(tries)
+      await world.tick()
+    }
+    expect(await problemCodes()).toEqual(codes)
+    expect(await shownIds()).toHaveLength(1)
+    expect(await db.select().from(crmHook)).toEqual([])
+    await world.tick(600)
+    expect(estateCalls(world, calls)).toBe(PAUSES.length)
+  })
+
+  test('starts again with a newer webhook', async () => {
+    const world = sweepBrightWorld()
+    await notify('estate-updated', 3)
+    await world.tick()
+    await world.tick()
+    expect(await db.select().from(crmHook)).toMatchObject([{ tries: 2 }])
+    await notify('estate-added', 3)
+    expect(await db.select().from(crmHook)).toMatchObject([{ tries: 0, nextAt: null }])
+  })
+})
+
+async function problemCodes(): Promise<string[]> {
+  const runs = await listRunsWithIssues(db, 10)
+  return runs.flatMap(({ problems }) =>
+    problems.flatMap(({ issues }) => issues.map(({ code }) => code)),
+  )
+}
+
+/** Returns the number of requested records after the first `since` calls. */
+function estateCalls(world: CrmWorld, since: number): number {
+  return world.crm.calls.slice(since).filter((call) => call.startsWith('estates/')).length
+}
 
 test('a project is imported with its units, and a unit that it drops is removed', async () => {
   const world = sweepBrightWorld()

@@ -59,6 +59,7 @@ const ISSUE_CODES = [
   // A CRM with webhooks has an issue.
   'recordUnknown',
   'recordRefused',
+  'deletionServed',
   'languageSkipped',
   // A file has an issue.
   'sourceWithoutFiles',

@@ -278,6 +278,12 @@ export const importsTexts = {
     en: 'The CRM refused to send this property',
     de: 'Das CRM hat dieses Objekt nicht gesendet',
   },
+  'import.deletionServed': {
+    nl: 'Het CRM meldde dat dit pand verwijderd is, maar stuurt het nog altijd',
+    fr: 'Le CRM a annoncé la suppression de ce bien, mais l’envoie toujours',
+    en: 'The CRM reported that this property was deleted, but still sends it',
+    de: 'Das CRM hat die Löschung dieses Objekts gemeldet, sendet es aber weiterhin',
+  },
   'import.sourceWithoutFiles': {
     nl: 'CRM_SOURCE is openimmo noch csv',
     fr: 'CRM_SOURCE n’est ni openimmo ni csv',

@@ -10,6 +10,7 @@ import { type CrmRun, findHeldRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, setState } from './crm-state'
 import { hidePendingRemovals, listPendingRemovals } from './removed-listings'
 import { type StopReason, stopReason } from './stop-rule'
+import { deleteAppliedWebhooks } from './webhooks'
 
 /**
  * The number of complete full runs without a record after which it is hidden; one is enough for a run that is held at
@@ -100,6 +101,7 @@ function ending(
   const dates = [run.work.latest, state.changedUntil].filter((date) => date !== null)
   return [
     writeRun(db, run, ended, now),
+    deleteAppliedWebhooks(db, run.startedAt),
     setState(db, {
       failures: 0,
       abnormal: 0,

@@ -3,7 +3,8 @@ import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { property } from '../../../platform/db/schema'
-import { crmHook, crmId, crmStaged } from '../../../platform/db/schema-crm'
+import { crmId, crmStaged } from '../../../platform/db/schema-crm'
+import type { ImportIssue } from '../import/import-issue'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind } from '../sources/source'
@@ -11,13 +12,15 @@ import type { WebhookItem, WebhookSource } from '../sources/webhook-source'
 import { crmIdsOf } from './crm-ids'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { countSeen } from './read-step'
-import { findOldestWebhook } from './webhooks'
+import { deleteWebhook, findDueWebhook, isLastTry, postponeWebhook, type Webhook } from './webhooks'
 
 type Ids = Record<CrmKind, number[]>
 type Problems = CrmRun['problems']
 
 /** The outcome of one record: rows to stage, IDs to hide, and the issues. */
 interface Outcome {
+  /** True if the record may not agree with its webhook yet, so that it is fetched again. */
+  isOpen: boolean
   staged: (typeof crmStaged.$inferInsert)[]
   removed: Ids
   problems: Problems
@@ -25,7 +28,8 @@ interface Outcome {
 
 /**
  * Fetches the next record with a webhook before the start of the run, and stages it. The webhook's row is deleted in
- * the same batch. A webhook alone hides nothing: the CRM must not return the record any more.
+ * the same batch if the record agrees with it, or else is due again later. A webhook alone hides nothing: the CRM must
+ * not return the record any more.
  */
 export async function readWebhookChanges(
   db: Db,
@@ -33,13 +37,13 @@ export async function readWebhookChanges(
   run: CrmRun,
   now: Date,
 ): Promise<void> {
-  const webhook = await findOldestWebhook(db, run.startedAt)
+  const webhook = await findDueWebhook(db, run.startedAt)
   if (!webhook) {
     const seen = await countSeen(db, mainLang(run))
     const counts = { ...run.counts, seen: seen.project + seen.property }
     return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
   }
-  const { staged, removed, problems } = await fetchChanged(db, source, run, webhook)
+  const { isOpen, staged, removed, problems } = await fetchChanged(db, source, run, webhook)
   const staging = insertRows(db, crmStaged, staged).map((insert) =>
     insert.onConflictDoUpdate({
       target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
@@ -59,15 +63,10 @@ export async function readWebhookChanges(
     problems: withProblems(run, problems),
     attempts: 0,
   }
-  // A row with a newer webhook stays, so that its record is fetched again.
-  const isSame = and(
-    eq(crmHook.external, webhook.external),
-    eq(crmHook.notifiedAt, webhook.notifiedAt),
-  )
   await runBatch(db, [
     ...staging,
     ...unstage(db, removed),
-    db.delete(crmHook).where(isSame),
+    isOpen ? postponeWebhook(db, webhook, run.startedAt) : deleteWebhook(db, webhook),
     writeRun(db, run, change, now),
   ])
 }
@@ -76,27 +75,26 @@ async function fetchChanged(
   db: Db,
   source: WebhookSource,
   run: CrmRun,
-  { external, isDeletion }: typeof crmHook.$inferSelect,
+  webhook: Webhook,
 ): Promise<Outcome> {
-  const none = { staged: [], removed: { property: [], project: [] }, problems: [] }
+  const { external, isDeletion } = webhook
   const answer = await oneOf(source, external)
-  if (answer === 'refused' || (answer === null && !isDeletion)) {
-    const code = answer === null ? ('recordUnknown' as const) : ('recordRefused' as const)
-    const ids = await storedIds(db, source, external)
-    return {
-      ...none,
-      problems: [
-        { ID: ids.property[0] ?? ids.project[0] ?? null, key: external, issues: [{ code }] },
-      ],
-    }
-  }
   const stored = await storedIds(db, source, external)
+  const issueOf = (issue: ImportIssue): Problems => [
+    { ID: stored.property[0] ?? stored.project[0] ?? null, key: external, issues: [issue] },
+  ]
+  const none = { isOpen: false, staged: [], removed: { property: [], project: [] }, problems: [] }
+  if (answer === 'refused') return { ...none, problems: issueOf({ code: 'recordRefused' }) }
+  if (answer === null && !isDeletion) {
+    const problems = isLastTry(webhook) ? issueOf({ code: 'recordUnknown' }) : []
+    return { ...none, isOpen: true, problems }
+  }
   if (answer === null || answer.length === 0) {
     const isUnknown = isDeletion && stored.property.length + stored.project.length === 0
-    const unmatched = { code: 'deletionUnmatched' as const, value: external }
     return {
       ...none,
-      problems: isUnknown ? [{ ID: null, key: external, issues: [unmatched] }] : [],
+      isOpen: !isDeletion,
+      problems: isUnknown ? issueOf({ code: 'deletionUnmatched', value: external }) : [],
       removed: { ...stored, property: [...stored.property, ...(await unitsOf(db, stored))] },
     }
   }
@@ -109,12 +107,13 @@ async function fetchChanged(
     const data = withSentBytes(knownFields(item.data), item.data)
     return [{ kind: item.kind, id, lang, data: { ...data, id, projectid } }]
   })
-  const problems = answer.flatMap(({ kind, key, notes }) =>
+  const problems: Problems = answer.flatMap(({ kind, key, notes }) =>
     notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
   )
+  if (isDeletion && isLastTry(webhook)) problems.push(...issueOf({ code: 'deletionServed' }))
   const stagedIds = new Set(staged.map(({ id }) => id))
   const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))
-  return { staged, removed: { property: missing, project: [] }, problems }
+  return { isOpen: true, staged, removed: { property: missing, project: [] }, problems }
 }
 
 /** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */

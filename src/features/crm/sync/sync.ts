@@ -27,7 +27,7 @@ import { importStep } from './import-step'
 import { readStep } from './read-step'
 import { readWebhookChanges } from './read-webhook-changes'
 import type { PackedTools } from './store-packed'
-import { findOldestWebhook } from './webhooks'
+import { findDueWebhook } from './webhooks'
 
 interface Sync {
   db: Db
@@ -121,7 +121,7 @@ async function startDue(sync: Sync, state: CrmState): Promise<void> {
   const { db, source, webhooks, pace, langs, now } = sync
   if (webhooks) {
     const mayStart = state.nextAt === null || Date.parse(state.nextAt) <= now.getTime()
-    if (mayStart && (await findOldestWebhook(db, now.toISOString()))) {
+    if (mayStart && (await findDueWebhook(db, now.toISOString()))) {
       await startRun(db, { mode: 'changes', langs, since: null }, now)
     }
   }
