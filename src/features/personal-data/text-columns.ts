@@ -27,6 +27,7 @@ import {
   teamMember,
 } from '../../platform/db/schema-content'
 import {
+  crmDeletion,
   crmHook,
   crmId,
   crmItem,
@@ -231,6 +232,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
 export const CODE_TABLES: SQLiteTable[] = [
   consentCount,
   contentVersion,
+  crmDeletion,
   crmHook,
   crmId,
   crmItem,

@@ -1,9 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { STATUS } from '../../../listing/status'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { property } from '../../../platform/db/schema'
-import { crmItem, crmRun, crmStaged, type RunReason } from '../../../platform/db/schema-crm'
+import {
+  crmDeletion,
+  crmItem,
+  crmRun,
+  crmStaged,
+  type RunReason,
+} from '../../../platform/db/schema-crm'
 import { countHeldPrices } from '../import/held-listings'
 import { CRM_KINDS } from '../sources/source'
 import { type CrmRun, findHeldRun, mainLang, writeRun } from './crm-runs'
@@ -68,7 +75,19 @@ async function markLeaving(db: Db, run: CrmRun, now: Date): Promise<void> {
     ),
   )
   const marked = { work: { ...work, isMarked: true } }
-  await runBatch(db, [...missing, ...deleted, db.delete(crmStaged), writeRun(db, run, marked, now)])
+  await runBatch(db, [
+    ...missing,
+    ...deleted,
+    ...(work.pass > 0 ? rememberDeletions(db, work.deleted) : []),
+    db.delete(crmStaged),
+    writeRun(db, run, marked, now),
+  ])
+}
+
+/** Returns the statements that store the deletions of the CRM's list, so that the next runs do not repeat them. */
+function rememberDeletions(db: Db, deleted: CrmRun['work']['deleted']): Statement[] {
+  const rows = CRM_KINDS.flatMap((kind) => deleted[kind].map((id) => ({ kind, id })))
+  return insertRows(db, crmDeletion, rows).map((insert) => insert.onConflictDoNothing())
 }
 
 async function reasonToHold(db: Db, run: CrmRun, leaving: number): Promise<StopReason | null> {

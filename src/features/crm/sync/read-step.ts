@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
-import { crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-crm'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { crmDeletion, crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-crm'
 import type { Lang } from '../../../platform/format/lang'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields, textsOf } from '../mapping/merge-languages'
@@ -26,14 +27,41 @@ export async function readStep(db: Db, source: CrmSource, run: CrmRun, now: Date
   const pass = passOf(run)
   if (!pass) return endReading(db, run, now)
   if (pass.call === 'list') return readPage(db, source, run, pass.kind, pass.lang, now)
-  const ids = await source.deletions(pass.kind)
-  const deleted = { ...run.work.deleted, [pass.kind]: ids }
-  await advance(db, run, { ...nextPass(run.work), deleted }, now)
+  await readDeletions(db, source, run, pass.kind, now)
+}
+
+/**
+ * Reads a list of deletions, and retains those that the previous list did not name: a CRM may repeat all deletions, also
+ * those of records that were published again.
+ */
+async function readDeletions(
+  db: Db,
+  source: CrmSource,
+  run: CrmRun,
+  kind: CrmKind,
+  now: Date,
+): Promise<void> {
+  const listed = new Set(await source.deletions(kind))
+  const isKind = eq(crmDeletion.kind, kind)
+  const known = (await db.select({ id: crmDeletion.id }).from(crmDeletion).where(isKind)).map(
+    ({ id }) => id,
+  )
+  // A CRM sends an empty list instead of an error too.
+  const omitted = listed.size > 0 ? known.filter((id) => !listed.has(id)) : []
+  for (const id of known) listed.delete(id)
+  const deleted = { ...run.work.deleted, [kind]: [...listed] }
+  const forget = jsonChunks(omitted).map((chunk) =>
+    db.delete(crmDeletion).where(and(isKind, sql`${crmDeletion.id} in ${valuesOf(chunk)}`)),
+  )
+  await runBatch(db, [...forget, storePosition(db, run, { ...nextPass(run.work), deleted }, now)])
 }
 
 /** Skips a failed pass. After a list, all lists of its language are skipped, and their stored texts stay. */
 export async function skipPass(db: Db, run: CrmRun, pass: Pass, now: Date): Promise<void> {
-  if (pass.call === 'deleted') return advance(db, run, nextPass(run.work), now)
+  if (pass.call === 'deleted') {
+    await storePosition(db, run, nextPass(run.work), now)
+    return
+  }
   const { lang } = pass
   let work = { ...run.work, skipped: [...new Set([...run.work.skipped, lang])] }
   for (let next: Pass | null = pass; next?.call === 'list' && next.lang === lang; ) {
@@ -42,7 +70,7 @@ export async function skipPass(db: Db, run: CrmRun, pass: Pass, now: Date): Prom
   }
   const issues = [{ code: 'languageSkipped' as const, value: lang }]
   const problems = withProblems(run, [{ ID: null, issues }])
-  await advance(db, { ...run, problems }, work, now)
+  await storePosition(db, { ...run, problems }, work, now)
 }
 
 async function readPage(
@@ -143,10 +171,11 @@ function nextPass(work: RunWork): RunWork {
   return { ...work, pass: work.pass + 1, from: 1, lastPage: '' }
 }
 
-async function advance(db: Db, run: CrmRun, work: RunWork, now: Date): Promise<void> {
+/** Returns the statement that stores the position after a call. */
+function storePosition(db: Db, run: CrmRun, work: RunWork, now: Date) {
   const { problems } = run
   const counts = { ...run.counts, pages: run.counts.pages + 1 }
-  await writeRun(db, run, { work, counts, problems, attempts: 0 }, now)
+  return writeRun(db, run, { work, counts, problems, attempts: 0 }, now)
 }
 
 /** Returns the last row of each ID, because a page may contain a record twice and one statement must not. */

@@ -58,6 +58,63 @@ describe('a listing that is missing in the CRM', () => {
   })
 })
 
+describe('a list of deletions that repeats old ones', () => {
+  test('does not hide a listing that was published again', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    world.crm.deleted.property.push(1004, 990)
+    await world.run()
+    for (let runs = 0; runs < 3; runs++) await world.run('changes')
+    expect(await shownIds()).toHaveLength(10)
+    world.crm.put('property', { ID: 1004, Price: 310_000 })
+    await world.run()
+    expect(await shownIds()).toContain(1004)
+  })
+
+  test('hides a listing once, also after a run that failed', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    await world.run()
+    world.crm.remove('property', 1004)
+    world.crm.faults = { status: 500 }
+    for (let minutes = 0; minutes < 90; minutes++) await world.tick()
+    world.crm.faults = {}
+    await world.run('changes')
+    expect(await shownIds()).not.toContain(1004)
+    world.crm.put('property', crmHome(1004))
+    await world.run('all')
+    await world.run('changes')
+    expect(await shownIds()).toContain(1004)
+    world.crm.remove('property', 1005)
+    await world.run('changes')
+    expect(await shownIds()).toHaveLength(9)
+  })
+
+  test('hides a listing again that it omitted meanwhile', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    world.crm.deleted.property.push(990)
+    await world.run()
+    world.crm.remove('property', 1004)
+    await world.run('changes')
+    world.crm.deleted.property.splice(0, 2, 990)
+    world.crm.put('property', crmHome(1004))
+    await world.run()
+    expect(await shownIds()).toContain(1004)
+    world.crm.remove('property', 1004)
+    await world.run('changes')
+    expect(await shownIds()).not.toContain(1004)
+  })
+
+  test('is not forgotten after an empty one', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    world.crm.deleted.property.push(1004)
+    await world.run()
+    world.crm.deleted.property.pop()
+    await world.run('changes')
+    world.crm.deleted.property.push(1004)
+    await world.run('changes')
+    expect(await shownIds()).toContain(1004)
+  })
+})
+
 describe('a run that would remove too many listings', () => {
   test('is held when a share is missing for the second time, until staff approve it', async () => {
     const world = new CrmWorld(crmHomes(20))
