@@ -15,8 +15,8 @@ export const PICTURE_HOST = 'https://pictures.example'
 export const WAITING = /^\/pictures\/[0-9a-f]{24}$/
 export const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
 
-/** The responses of picture hosts by address, and the requested addresses. */
-export const answers = new Map<string, () => Response>()
+/** The responses of picture hosts to the headers of a request, by address, and the requested addresses. */
+export const answers = new Map<string, (headers: Headers) => Response>()
 export const requestedUrls: string[] = []
 
 /** Returns a property of the CRM with pictures of these names. */
@@ -41,9 +41,9 @@ export function copy(
   tools: Partial<CopyTools> = {},
   database = db,
 ): Promise<void> {
-  const fetch = async (url: string) => {
+  const fetch = async (url: string, init: RequestInit = {}) => {
     requestedUrls.push(url)
-    return answers.get(url)?.() ?? new Response(null, { status: 404 })
+    return answers.get(url)?.(new Headers(init.headers)) ?? new Response(null, { status: 404 })
   }
   const allTools = { fetch, media: env.MEDIA, images: env.IMAGES, ...tools }
   return copyPictures(database, allTools, new Date(now + 59_000))

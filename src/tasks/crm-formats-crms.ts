@@ -45,7 +45,10 @@ function whiseSections(): string[] {
         [isproject.map(code).join(', '), 'a project, if it is true (name unconfirmed)'],
         ...Object.entries(details).map(([field, id]) => [`detail ${id}`, code(fieldName(field))]),
         [texts.map(code).join(', '), code('DescriptionA')],
-        [code('pictures'), code('LargePictureItems')],
+        [
+          code('pictures'),
+          '`LargePictureItems`; with another `updateDateTime` a picture is copied again',
+        ],
         [
           code(representatives),
           '`ManagerName` and the other fields of the manager, from the first one',

@@ -100,7 +100,7 @@ export function openImmoSections(): string[] {
     '### Attachments',
     `An attachment (\`anhang\`) is an address in \`daten/pfad\`, a file inside the ZIP, or Base64 in \`daten/anhanginhalt\`.
 Its group (\`gruppe\`) decides what it becomes. If its bytes are in the transfer they decide first: a PDF is a document,
-regardless of its group.`,
+regardless of its group. A picture at an address is copied again if its \`check\` differs.`,
     table(
       ['group', 'becomes'],
       [

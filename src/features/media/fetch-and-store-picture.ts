@@ -18,7 +18,7 @@ export async function fetchAndStorePicture(
 ): Promise<FetchedPicture | null> {
   const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
   // Most browsers do not show HEIC, so it is not served before its conversion.
-  if (fetched.status === 'failed' || fetched.kind === 'heic') return null
+  if (fetched.status !== 'fetched' || fetched.kind === 'heic') return null
   const picture = cleanPicture(fetched.bytes, fetched.kind)
   if (!picture) return null
   const httpMetadata = { contentType: picture.type }

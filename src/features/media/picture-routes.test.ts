@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { withPlace } from '../../../test/pictures'
+import { jpegOf, withPlace } from '../../../test/pictures'
 import { begin, getWith } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmPicture } from '../../platform/db/schema-crm'
@@ -90,6 +90,24 @@ describe('without a cache in the data centre', () => {
     await deleteExpiredPictures(db, env.MEDIA, new Date('2026-11-21T10:00:00Z'))
     expect(await env.MEDIA.head(`pictures/waiting/${key}`)).toBeNull()
     await queue(KEY)
+  })
+
+  test('a picture is fetched again after a week, because its host may have replaced it', async () => {
+    const key = 'acacacacacacacacacacacac'
+    await queue(key)
+    hostAnswers(BYTES)
+    const bytesOf = async () => (await getWith({}, `/pictures/${key}`)).bytes()
+    expect(await bytesOf()).toEqual(BYTES)
+    const replaced = await jpegOf(30, 20)
+    hostAnswers(replaced)
+    expect(await bytesOf()).toEqual(BYTES)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
+    const fresh = await bytesOf()
+    expect(fresh).not.toEqual(BYTES)
+    hostAnswers(null, { status: 500 })
+    vi.setSystemTime(Date.now() + 16 * 86_400_000)
+    expect(await bytesOf()).toEqual(fresh)
+    vi.useRealTimers()
   })
 
   test('a host that fails is requested again after a minute', async () => {

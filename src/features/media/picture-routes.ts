@@ -15,6 +15,8 @@ const YEAR = 365 * 24 * 3600
 const MINUTES = 600
 /** The seconds before a picture is requested again from a host that did not deliver it. */
 const FAILURE_SECONDS = 60
+/** The time after which a picture that is never copied is fetched again, because its host may have replaced it. */
+const FRESH_MS = 7 * 86_400_000
 
 /** The pictures that this isolate is fetching, and those that failed, by key. */
 const pendingFetches = new SingleFlight<FetchedPicture | null>(FETCH_TIMEOUT_MS)
@@ -71,7 +73,9 @@ interface UncopiedPicture {
 async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<FetchedPicture | null> {
   const { key, cacheKey } = waiting
   if (failures.has(key)) return null
-  const picture = (await readStored(media, key)) ?? (await fetchPicture(media, waiting))
+  const stored = await readStored(media, key)
+  const isFresh = stored !== null && Date.now() - stored.at < FRESH_MS
+  const picture = isFresh ? stored : ((await fetchPicture(media, waiting)) ?? stored)
   if (!picture) failures.add(key)
   const headers = { 'Cache-Control': `max-age=${FAILURE_SECONDS}` }
   const response = responseOf(picture) ?? new Response(null, { status: 404, headers })
@@ -80,11 +84,16 @@ async function loadOnce(media: R2Bucket, waiting: UncopiedPicture): Promise<Fetc
   return picture
 }
 
-/** Returns the picture in the bucket, or null. A failing bucket counts as empty. */
-async function readStored(media: R2Bucket, key: string): Promise<FetchedPicture | null> {
+/** Returns the picture in the bucket and the time (ms) of its fetch, or null. A failing bucket counts as empty. */
+async function readStored(
+  media: R2Bucket,
+  key: string,
+): Promise<(FetchedPicture & { at: number }) | null> {
   const object = await media.get(waitingName(key)).catch(() => null)
   const type = object?.httpMetadata?.contentType
-  return object && type ? { bytes: new Uint8Array(await object.arrayBuffer()), type } : null
+  if (!object || !type) return null
+  const at = object.uploaded.getTime()
+  return { bytes: new Uint8Array(await object.arrayBuffer()), type, at }
 }
 
 async function fetchPicture(

@@ -19,7 +19,7 @@ import type { ImportPart } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import { rowsAfter } from './rows-after'
-import { withOwnPictures } from './stored-pictures'
+import { checkPicturesOf, withOwnPictures } from './stored-pictures'
 import { readStoredProjects, readStoredProperties } from './stored-records'
 import { withStoredTexts } from './stored-texts'
 
@@ -150,6 +150,14 @@ export async function importPart(
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
     )
+    if (!options.isConfirmed) {
+      const idsOf = (changed: readonly MappedRecord<{ id: number }>[]) =>
+        changed.map(({ record }) => record.id)
+      statements.push(
+        ...checkPicturesOf(db, 'property', idsOf(changes.properties), now),
+        ...checkPicturesOf(db, 'project', idsOf(changes.projects), now),
+      )
+    }
     if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }
   // Statements for the queue of pictures do not count as changes, because they also record an unchanged state.

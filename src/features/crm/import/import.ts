@@ -23,6 +23,7 @@ import {
   renewImport,
   storeProgress,
 } from './open-imports'
+import { withNewAddresses } from './stored-pictures'
 import { readRecords } from './stored-records'
 
 const NOTHING = { deletedIds: [], deletedProjectIds: [], isLast: false }
@@ -199,15 +200,22 @@ function reporting(
 }
 
 /**
- * Rewrites stored records with this site's addresses of their pictures, lists included. Deleted records stay deleted.
+ * Rewrites stored records with this site's addresses of their pictures, lists included. `addresses` are the new
+ * addresses of replaced pictures by their old ones. Deleted records stay deleted.
  */
 export function showCopies(
   db: Db,
   ids: { properties: readonly number[]; projects: readonly number[] },
+  addresses: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<ImportReport> {
   return retryOnConflict(async () => {
-    const part = { ...NOTHING, ...(await readRecords(db, ids)) }
+    const { properties, projects } = await readRecords(db, ids)
+    const part = {
+      ...NOTHING,
+      properties: withNewAddresses(properties, addresses),
+      projects: withNewAddresses(projects, addresses),
+    }
     const storeReport = () => []
     return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, {
       now,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { withMovedHotspots } from '../../../listing/plans'
 import type { ListingDocument, Manager, Picture, Plan } from '../../../listing/property'
 import type { Db, Statement } from '../../../platform/db/db'
@@ -23,8 +23,11 @@ interface Pictured {
   manager: Manager | null
 }
 
-/** The address of the copy, or null, and the failure. */
-type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
+/** The address of the copy, or null, the failure, and the CRM's date of the picture. */
+type CopyState = Pick<
+  typeof crmPicture.$inferSelect,
+  'source' | 'address' | 'failure' | 'nextAt' | 'changed'
+>
 
 const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER_RETRIED))
 
@@ -65,21 +68,23 @@ async function withCopiesOf<Item extends Pictured>(
   const copyStates = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
+  const redated = new Map<string, string>()
   const nextAt = copies ? now.toISOString() : NEVER_RETRIED
   const first = { address: null, tries: 0, nextAt, isDocument: false }
   for await (const [, [id, item]] of yieldingEntries([...mapped])) {
     const stored = withStored(item.record, copyStates)
-    const copiedPicture = (address: string) => {
+    const copiedPicture = (address: string, changed: string | null = null) => {
       const entry = keys.get(address)
       if (!entry) return null
       const { key, source } = entry
       const copy = copyStates.get(key)
       if (source && (!copy || (copies && copy.nextAt === NEVER_RETRIED)))
-        queued.set(key, { key, source, kind, id, ...first })
+        queued.set(key, { key, source, kind, id, changed, ...first })
+      if (copy && changed !== null && copy.changed !== changed) redated.set(key, changed)
       return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
     }
-    const pictures = stored.pictures.map((picture): Picture => {
-      const copied = copiedPicture(sourceOf(picture))
+    const pictures = stored.pictures.map(({ changed, ...picture }): Picture => {
+      const copied = copiedPicture(sourceOf(picture), changed)
       if (!copied) return picture
       const { isMissing: _, ...fields } = picture
       const failed = copied.hasFailed ? { isMissing: true } : {}
@@ -96,6 +101,7 @@ async function withCopiesOf<Item extends Pictured>(
     records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
   }
   const used = [...keys.values()].map(({ key }) => key)
+  const addresses = [...mapped.values()].flatMap(({ record }) => copyAddresses(record))
   const inserts = insertRows(db, crmPicture, [...queued.values()])
   return {
     records,
@@ -103,9 +109,72 @@ async function withCopiesOf<Item extends Pictured>(
       ...inserts.map((insert) =>
         insert.onConflictDoUpdate({ target: crmPicture.key, set: { nextAt }, where: IS_NEVER_DUE }),
       ),
-      ...markUnused(db, kind, [...mapped.keys()], used, now),
+      ...redatePictures(db, redated, now),
+      ...markUnused(db, kind, [...mapped.keys()], { used, addresses }, now),
     ],
   }
+}
+
+/**
+ * Returns the statements that store the CRM's new dates of pictures. A copy of a picture with another date is made again
+ * at once. Later only the date decides, so the host is not asked regularly.
+ */
+function redatePictures(db: Db, dates: ReadonlyMap<string, string>, now: Date): Statement[] {
+  const { key, address, changed } = crmPicture
+  return jsonChunks([...dates]).map((chunk) => {
+    const date = sql`(select value ->> 1 from json_each(${chunk}) where value ->> 0 = ${key})`
+    const isReplaced = sql`${changed} is not null and ${address} is not null`
+    return db
+      .update(crmPicture)
+      .set({
+        changed: date,
+        etag: null,
+        modified: null,
+        checkAt: sql`iif(${isReplaced}, ${now.toISOString()}, null)`,
+      })
+      .where(sql`${key} in (select value ->> 0 from json_each(${chunk}))`)
+  })
+}
+
+/** Returns the statements that soon ask the hosts of changed records for newer pictures without a date of the CRM. */
+export function checkPicturesOf(
+  db: Db,
+  kind: CrmKind,
+  ids: readonly number[],
+  now: Date,
+): Statement[] {
+  return jsonChunks(ids).map((chunk) =>
+    db
+      .update(crmPicture)
+      .set({ checkAt: now.toISOString() })
+      .where(
+        and(
+          eq(crmPicture.kind, kind),
+          sql`${crmPicture.id} in ${valuesOf(chunk)}`,
+          isNotNull(crmPicture.checkAt),
+        ),
+      ),
+  )
+}
+
+/** Returns stored records with the new addresses of replaced pictures, by their old ones. */
+export function withNewAddresses<Item extends Pictured>(
+  records: ReadonlyMap<number, MappedRecord<Item>>,
+  addresses: ReadonlyMap<string, string>,
+): Map<number, MappedRecord<Item>> {
+  const now = (url: string) => addresses.get(url) ?? url
+  return new Map(
+    [...records].map(([id, { record, hash }]) => {
+      const { pictures, plans, manager } = record
+      const renamed = {
+        ...record,
+        pictures: pictures.map((picture) => ({ ...picture, url: now(picture.url) })),
+        manager: manager && { ...manager, photo: manager.photo && now(manager.photo) },
+        ...(plans && { plans: withMovedHotspots(plans, now) }),
+      }
+      return [id, { record: renamed, hash }]
+    }),
+  )
 }
 
 /**
@@ -163,6 +232,17 @@ function documentAt(
   return { id, url, fileName, comment, typeId: null, typeName: null }
 }
 
+/** Returns the addresses of copies in a record that was stored before. */
+function copyAddresses({ pictures, plans = [], documents, manager }: Pictured): string[] {
+  const named = [
+    ...pictures.map(sourceOf),
+    ...plans.map(({ picture }) => picture),
+    ...documents.map(({ url }) => url),
+    manager?.photo ?? '',
+  ]
+  return named.filter((url) => url.startsWith('/') && !WAITING.test(url))
+}
+
 /** Returns the address of the largest size. */
 function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
@@ -192,10 +272,10 @@ async function keysOf(records: readonly MappedRecord<Pictured>[]) {
 
 /** Returns the states of the pictures by their keys. */
 async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
-  const { key, source, address, failure, nextAt } = crmPicture
+  const { key, source, address, failure, nextAt, changed } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>
     db
-      .select({ key, source, address, failure, nextAt })
+      .select({ key, source, address, failure, nextAt, changed })
       .from(crmPicture)
       .where(sql`${key} in ${valuesOf(chunk)}`),
   )
@@ -208,11 +288,12 @@ function markUnused(
   db: Db,
   kind: CrmKind,
   ids: readonly number[],
-  used: readonly string[],
+  { used, addresses }: { used: readonly string[]; addresses: readonly string[] },
   now: Date,
 ): Statement[] {
   if (ids.length === 0) return []
-  const isUsed = sql`${crmPicture.key} in (select value from json_each(${JSON.stringify(used)}))`
+  const isUsed = sql`(${crmPicture.key} in (select value from json_each(${JSON.stringify(used)}))
+    or coalesce(${crmPicture.address} in (select value from json_each(${JSON.stringify(addresses)})), false))`
   const since = sql<string>`case when ${isUsed} then null else ${now.toISOString()} end`
   const hasChanged = sql`(${crmPicture.unusedSince} is null) <> (${isUsed})`
   return jsonChunks(ids).map((chunk) =>

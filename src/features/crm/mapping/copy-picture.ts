@@ -2,8 +2,14 @@ import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { isTruncated } from '../../../platform/files/truncated'
 import { withoutMetadata } from '../../../platform/files/without-metadata'
 import type { Fetch } from '../../../platform/http/fetch-json'
-import { type FetchedPicture, failed, fetchPicture } from './fetch-picture'
-import { isBrokenFile, putInto, storePicture } from './picture-sizes'
+import {
+  FETCH_TIMEOUT_MS,
+  type FetchedPicture,
+  failed,
+  fetchPicture,
+  type Validators,
+} from './fetch-picture'
+import { contentName, isBrokenFile, putInto, storePicture } from './picture-sizes'
 
 /** The stores and services for a copy; without `images` a picture is stored in one size. */
 export interface CopyTools {
@@ -12,29 +18,39 @@ export interface CopyTools {
   images?: ImagesBinding | undefined
 }
 
-/** The address of a copy, which contains its content hash, its size and its average colour; or the failure. */
+/**
+ * The address of a copy, which contains its content hash, its size and its average colour; or that the earlier copy has
+ * the same content; or the failure.
+ */
 export type CopyResult =
-  | { status: 'copied'; address: string }
-  | Extract<FetchedPicture, { status: 'failed' }>
+  | { status: 'copied'; address: string; validators: Validators }
+  | Exclude<FetchedPicture, { status: 'fetched' }>
+
+/** An earlier copy, with the validators of the response that it was made of. */
+export type EarlierCopy = Validators & { address: string | null }
 
 /**
  * Copies a picture of the CRM into the bucket. With `images` it is stored in each width as AVIF and once as JPEG, else
  * unchanged but without its metadata. Throws if the bucket or the service fails.
  */
-export async function copyPicture(source: string, tools: CopyTools): Promise<CopyResult> {
+export async function copyPicture(
+  source: string,
+  tools: CopyTools,
+  earlier?: EarlierCopy,
+): Promise<CopyResult> {
   const { media, images } = tools
-  const fetched = await fetchPicture(source, tools.fetch)
-  if (fetched.status === 'failed') return fetched
-  const { kind } = fetched
+  const fetched = await fetchPicture(source, tools.fetch, FETCH_TIMEOUT_MS, earlier)
+  if (fetched.status !== 'fetched') return fetched
+  const { kind, validators } = fetched
   if (kind === 'heic' && !images) return failed('convert')
   if (isTruncated(fetched.bytes, kind)) return failed('broken')
   try {
     const bytes = images ? fetched.bytes : withoutMetadata(fetched.bytes, kind)
+    const isSame = earlier?.address?.startsWith(`/pictures/${await contentName(bytes)}`)
+    if (isSame) return { status: 'unchanged', validators }
     const picture = { bytes, ...KIND_FACTS[kind], folder: 'pictures' as const }
-    return {
-      status: 'copied',
-      address: await storePicture(picture, { put: putInto(media), images }),
-    }
+    const address = await storePicture(picture, { put: putInto(media), images })
+    return { status: 'copied', address, validators }
   } catch (error) {
     if (isBrokenFile(error)) return failed('broken')
     throw error

@@ -14,8 +14,19 @@ interface Failed {
   failure: PictureFailure
 }
 
-/** A picture's bytes and their format, or the failure. */
-export type FetchedPicture = { status: 'fetched'; bytes: Bytes; kind: PictureKind } | Failed
+/** The headers of a response by which its host recognises that a picture has not changed; null if it sends none. */
+export interface Validators {
+  etag: string | null
+  modified: string | null
+}
+
+const NO_VALIDATORS: Validators = { etag: null, modified: null }
+
+/** A picture's bytes and their format; or that it has not changed; or the failure. */
+export type FetchedPicture =
+  | { status: 'fetched'; bytes: Bytes; kind: PictureKind; validators: Validators }
+  | { status: 'unchanged'; validators: Validators }
+  | Failed
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_REDIRECTS = 3
@@ -28,6 +39,7 @@ const HEADERS = {
   'User-Agent': 'Mozilla/5.0 (compatible; Pand)',
 }
 
+const NOT_MODIFIED = 304
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
 const STATUS_FAILURES: Record<number, PictureFailure> = {
@@ -43,14 +55,17 @@ const UNANSWERED: readonly PictureFailure[] = ['no-answer', 'timeout']
 
 /**
  * Fetches a picture from a public https address; an http address is tried over https. Up to three redirects are
- * followed, each to a public https address. The bytes alone decide whether it is a picture.
+ * followed, each to a public https address. The bytes alone decide whether it is a picture. `known` are the validators
+ * of an earlier response, with which the host returns a picture only if it has changed.
  */
 export async function fetchPicture(
   source: string,
   fetch: Fetch,
   timeoutMs = FETCH_TIMEOUT_MS,
+  known = NO_VALIDATORS,
 ): Promise<FetchedPicture> {
-  const result = await fetchOverHttps(source, fetch, AbortSignal.timeout(timeoutMs))
+  const signal = AbortSignal.timeout(timeoutMs)
+  const result = await fetchOverHttps(source, fetch, known, signal)
   const isUnanswered = result.status === 'failed' && UNANSWERED.includes(result.failure)
   return isUnanswered && /^http:/i.test(source) ? failed('insecure') : result
 }
@@ -63,17 +78,22 @@ export function failed(failure: PictureFailure): Failed {
 async function fetchOverHttps(
   source: string,
   fetch: Fetch,
+  known: Validators,
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
   try {
-    const response = await followRedirects(source, fetch, signal)
+    const response = await followRedirects(source, fetch, known, signal)
     if (!(response instanceof Response)) return response
+    if (response.status === NOT_MODIFIED && (known.etag || known.modified))
+      return { status: 'unchanged', validators: known }
     if (!response.ok) {
       await response.body?.cancel()
       return failed(STATUS_FAILURES[response.status] ?? 'no-answer')
     }
     const bytes = await readBytes(response)
-    return bytes ? judge(bytes) : failed('large')
+    if (!bytes) return failed('large')
+    const { headers } = response
+    return judge(bytes, { etag: headers.get('ETag'), modified: headers.get('Last-Modified') })
   } catch {
     return failed(signal.aborted ? 'timeout' : 'no-answer')
   }
@@ -83,12 +103,18 @@ async function fetchOverHttps(
 async function followRedirects(
   source: string,
   fetch: Fetch,
+  { etag, modified }: Validators,
   signal: AbortSignal,
 ): Promise<Response | Failed> {
+  const headers = {
+    ...HEADERS,
+    ...(etag && { 'If-None-Match': etag }),
+    ...(modified && { 'If-Modified-Since': modified }),
+  }
   let url = publicUrl(source)
   if (!url) return failed('address')
   for (let redirects = 0; ; redirects++) {
-    const response = await fetch(url.href, { headers: HEADERS, redirect: 'manual', signal })
+    const response = await fetch(url.href, { headers, redirect: 'manual', signal })
     const location = response.headers.get('Location')
     if (!location || !REDIRECT_STATUSES.includes(response.status)) return response
     await response.body?.cancel()
@@ -106,10 +132,10 @@ async function readBytes(response: Response): Promise<Bytes | null> {
   return response.body ? joinChunks(response.body, MAX_BYTES) : new Uint8Array()
 }
 
-function judge(bytes: Bytes): FetchedPicture {
+function judge(bytes: Bytes, validators: Validators): FetchedPicture {
   if (bytes.length === 0) return failed('empty')
   const kind = fileKind(bytes)
   const pictureKind = PICTURE_KINDS.find((one) => one === kind)
-  if (pictureKind) return { status: 'fetched', bytes, kind: pictureKind }
+  if (pictureKind) return { status: 'fetched', bytes, kind: pictureKind, validators }
   return failed(kind || isUnsupportedPicture(bytes) ? 'kind' : 'no-picture')
 }

@@ -62,12 +62,14 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
     if (rawUrl !== null && !large[index]?.url) dropped.push(rawUrl)
     if (!url) continue
     const first = index === 0
+    const changed = xlarge[index]?.changed ?? large[index]?.changed
     pictures.push({
       url,
       name: large[index]?.name ?? xlarge[index]?.name ?? '',
       small: first ? small : null,
       medium: first ? medium : null,
       xlarge: xlarge[index]?.url ?? null,
+      ...(changed && { changed }),
     })
   }
   const [value] = dropped
@@ -120,14 +122,17 @@ interface PictureItem {
   rawUrl: string | null
   url: string | null
   name: string | null
+  /** The date or version of the file in the CRM. */
+  changed: string | null
 }
 
 function pictureItem(value: unknown): PictureItem {
-  const address = readPlainLine(isRecord(value) ? value.url : value)
-  const name = isRecord(value) ? readPlainLine(value.name) : null
-  return { rawUrl: address, url: pictureUrl(address), name }
+  const item = isRecord(value) ? value : { url: value }
+  const address = readPlainLine(item.url)
+  const [name, changed] = [readPlainLine(item.name), readPlainLine(item.lastchangeddate)]
+  return { rawUrl: address, url: pictureUrl(address), name, changed }
 }
 
 function asItem(url: string | null): PictureItem {
-  return { rawUrl: url, url, name: null }
+  return { rawUrl: url, url, name: null, changed: null }
 }

@@ -84,6 +84,8 @@ interface Attachment {
   kinds: string
   /** The reference that `InlineContent` puts in place of Base64 content. */
   inline: string
+  /** The date or the checksum of a remote file (`check`), which differs after a change. */
+  version: string | null
 }
 
 /** Returns the attachments of an object, the title picture first, and maps and panoramas last. */
@@ -96,7 +98,7 @@ export function attachmentsOf(elements: readonly XmlElement[], context: Context)
 }
 
 function readAttachment(element: XmlElement): Attachment {
-  const [data, format, title] = ['daten', 'format', 'anhangtitel'].map((name) =>
+  const [data, format, title, check] = ['daten', 'format', 'anhangtitel', 'check'].map((name) =>
     element.children.find((child) => child.name === name),
   )
   const textOf = (name: string) =>
@@ -105,7 +107,8 @@ function readAttachment(element: XmlElement): Attachment {
   const path = /^www\./i.test(address) ? `https://${address}` : address
   const kinds = `${readLine(format?.text) ?? ''} ${path.replace(/[?#].*/, '')}`
   const group = readLine(element.attributes.gruppe)?.toUpperCase() ?? ''
-  return { group, title: readLine(title?.text), path, kinds, inline: textOf('anhanginhalt') }
+  const [inline, version] = [textOf('anhanginhalt'), readLine(check?.text)]
+  return { group, title: readLine(title?.text), path, kinds, inline, version }
 }
 
 class Collected {
@@ -153,7 +156,7 @@ class Collected {
 
   /** Adds a file on another host, whose format is taken from its address. */
   #addRemote(role: AttachmentRole, attachment: Attachment): void {
-    const { path, title, kinds } = attachment
+    const { path, title, kinds, version } = attachment
     const isPicture = PICTURE_ENDING.test(kinds)
     const isPdf = !isPicture && PDF_ENDING.test(kinds)
     const isTour = embedTargetOf(path)?.kind === 'embed'
@@ -164,7 +167,10 @@ class Collected {
     } else if (role === 'document' || isPdf) {
       const id = documentId(shortHash(path))
       this.#documents.set(id, this.#document(id, path, attachment))
-    } else this.#pictures[pictureRank(role)].push({ url: path, name: title })
+    } else {
+      const item = { url: path, name: title, ...(version && { lastchangeddate: version }) }
+      this.#pictures[pictureRank(role)].push(item)
+    }
   }
 
   #addTour(attachment: Attachment): void {

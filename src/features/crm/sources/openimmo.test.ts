@@ -28,7 +28,7 @@ const HOUSE = `<immobilie>
   <freitexte><objekttitel>Haus &amp; Garten</objekttitel>
     <objektbeschreibung><![CDATA[Ruhig <b>und</b> hell]]></objektbeschreibung></freitexte>
   <anhaenge>
-    <anhang location="EXTERN" gruppe="BILD"><anhangtitel>Hof</anhangtitel><daten><pfad>https://b.example/2.jpg</pfad></daten></anhang>
+    <anhang location="EXTERN" gruppe="BILD"><anhangtitel>Hof</anhangtitel><check ctype="DATETIME">2026-11-20T10:00:00</check><daten><pfad>https://b.example/2.jpg</pfad></daten></anhang>
     <anhang location="INTERN" gruppe="BILD"><daten><anhanginhalt>QUJD</anhanginhalt></daten></anhang>
     <anhang location="EXTERN" gruppe="TITELBILD"><daten><pfad>https://b.example/1.jpg</pfad></daten></anhang>
     <anhang location="EXTERN" gruppe="DOKUMENTE"><daten><pfad>https://b.example/p.pdf</pfad></daten></anhang>
@@ -67,7 +67,7 @@ test('an object is read as a property, with a hidden address unless it is releas
       description: { de: expect.stringContaining('Ruhig <b>und</b> hell') },
       pictures: [
         { url: 'https://b.example/1.jpg' },
-        { url: 'https://b.example/2.jpg', name: 'Hof' },
+        { url: 'https://b.example/2.jpg', name: 'Hof', changed: '2026-11-20T10:00:00' },
         { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{24}$/) },
       ],
       documents: [{ url: 'https://b.example/p.pdf', fileName: 'p.pdf' }],

@@ -151,7 +151,10 @@ function picturesOf(value: unknown): WireItem {
   return {
     smallpictureitem: { url: first?.urlsmall },
     mediumpictureitem: { url: first?.urllarge },
-    largepictureitems: pictures.map(({ urlxxl, urllarge }) => ({ url: urlxxl ?? urllarge })),
+    largepictureitems: pictures.map(({ urlxxl, urllarge, updatedatetime }) => ({
+      url: urlxxl ?? urllarge,
+      lastchangeddate: updatedatetime,
+    })),
   }
 }
 

@@ -51,7 +51,7 @@ const ESTATE = {
   purposeStatus: { id: 1 },
   state: { id: 11 },
   pictures: [
-    { id: 2, order: 6, ...urlsOf('b') },
+    { id: 2, order: 6, ...urlsOf('b'), updateDateTime: '2025-04-28T09:14:35' },
     { id: 1, order: 5, ...urlsOf('a') },
   ],
   details: [
@@ -97,7 +97,7 @@ describe('an estate of Whise', () => {
       startCommercialisation: '2025-04-28T07:14:35',
       pictures: [
         { url: 'https://p/1600/a', small: 'https://p/200/a', medium: 'https://p/640/a' },
-        { url: 'https://p/1600/b' },
+        { url: 'https://p/1600/b', changed: '2025-04-28T09:14:35' },
       ],
     })
     expect(readEstate(ESTATE, 'fr')?.item.data).toMatchObject({ 'detail 691': '0' })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CrmWorld, clearCrm, db } from '../../../../test/crm'
+import { CrmWorld, clearCrm, crmHome, db } from '../../../../test/crm'
 import {
   answers,
   COPY,
@@ -20,6 +20,8 @@ import { primaryDb } from '../../../platform/db/db'
 import { crmPicture } from '../../../platform/db/schema-crm'
 import { deleteExpiredPictures } from './copy-pictures'
 import { countWaitingPictures } from './picture-queries'
+
+const DAY_MS = 86_400_000
 
 keepLogs()
 beforeEach(async () => {
@@ -151,6 +153,20 @@ describe('the pictures of a CRM', () => {
     expect(await env.MEDIA.head(remaining.slice(1))).not.toBeNull()
   })
 
+  test('stay used when another picture of their listing is copied later', async () => {
+    const world = new CrmWorld([withPictures(1, ['a', 'b'])])
+    await servePictures('a')
+    answers.set(`${HOST}/b.jpg`, () => new Response(null, { status: 503 }))
+    await world.run()
+    await copy(world)
+    serveVersion('b', await jpegOf(30, 20), {})
+    world.now += 60_000
+    await copy(world)
+    expect(await addresses(1)).toHaveLength(2)
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * DAY_MS))
+    expect(await db.$count(crmPicture)).toBe(2)
+  })
+
   test('have one size without the image service', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
@@ -175,6 +191,174 @@ describe('the pictures of a CRM', () => {
     expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
   })
 })
+
+describe('a picture that is replaced under its address', () => {
+  const WEEK = 7 * 24 * 60 * 60_000
+
+  test.each([
+    ['ETag', { ETag: '"1"' }, { ETag: '"2"' }],
+    [
+      'Last-Modified',
+      { 'Last-Modified': 'Fri, 20 Nov 2026 09:00:00 GMT' },
+      { 'Last-Modified': 'Sat, 21 Nov 2026 09:00:00 GMT' },
+    ],
+    ['content', {}, {}],
+  ])('is copied within a week by its %s', async (_, first, second) => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    serveVersion('a', await jpegOf(1000, 600), first)
+    await world.run()
+    await copy(world)
+    const [before = ''] = await addresses(1)
+    world.now += WEEK - 60_000
+    await copy(world)
+    expect(requestedUrls).toHaveLength(1)
+    world.now += 60_000
+    await copy(world)
+    expect(requestedUrls).toHaveLength(2)
+    expect(await addresses(1)).toEqual([before])
+    serveVersion('a', await jpegOf(800, 600), second)
+    await copy(world)
+    expect(requestedUrls).toHaveLength(2)
+    world.now += WEEK
+    await copy(world)
+    const [after = ''] = await addresses(1)
+    expect(after).toMatch(/-800x600-/)
+    expect((await shownPictures(1))[0]).toBe(after)
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 29 * DAY_MS))
+    expect(await env.MEDIA.head(before.slice(1))).not.toBeNull()
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * DAY_MS))
+    expect(await env.MEDIA.head(before.slice(1))).toBeNull()
+    expect(await env.MEDIA.head(after.slice(1))).not.toBeNull()
+  })
+
+  test('is copied in the minute after the CRM changed its listing', async () => {
+    const world = new CrmWorld([withPictures(1, ['a', 'b'])])
+    await servePictures('a')
+    serveVersion('b', await jpegOf(30, 20), {})
+    await world.run()
+    await copy(world)
+    const [before, other] = await addresses(1)
+    serveVersion('a', await jpegOf(800, 600), {})
+    world.crm.put('property', { ID: 1, Price: 310_000 })
+    await world.run()
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/), other])
+    serveVersion('a', await jpegOf(1000, 600), {})
+    world.crm.put('property', { ID: 1, Price: 320_000 })
+    await world.run()
+    await copy(world)
+    expect(await addresses(1)).toEqual([before, other])
+  })
+
+  test('is copied when the CRM dates it anew, and its host is asked only then', async () => {
+    const dated = (LastChangedDate: string) =>
+      crmHome(1, { LargePictureItems: [{ Url: `${HOST}/a.jpg`, LastChangedDate }] })
+    const world = new CrmWorld([dated('2026-11-20T09:00:00')])
+    serveVersion('a', await jpegOf(1000, 600), { ETag: '"1"' })
+    await world.run()
+    await copy(world)
+    world.crm.put('property', { ID: 1, Price: 310_000 })
+    await world.run()
+    world.now += 2 * WEEK
+    await copy(world)
+    expect(requestedUrls).toHaveLength(1)
+    serveVersion('a', await jpegOf(800, 600), { ETag: '"1"' })
+    world.crm.put('property', dated('2026-11-28T12:00:00'))
+    await world.run()
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
+    expect(JSON.stringify(await recordOf(1))).not.toContain('2026-11-28T12:00:00')
+  })
+
+  test('is replaced in each listing that shows it, a portrait of a manager too', async () => {
+    const photo = { ManagerName: 'An', ManagerPhoto: `${HOST}/an.jpg` }
+    const world = new CrmWorld([1, 2].map((id) => ({ ...withPictures(id, ['a']), ...photo })))
+    await servePictures('a')
+    serveVersion('an', await jpegOf(30, 20), {})
+    await world.run()
+    await copy(world)
+    await world.run('all')
+    const before = await recordOf(2)
+    serveVersion('a', await jpegOf(800, 600), {})
+    serveVersion('an', await jpegOf(300, 400), {})
+    world.now += WEEK
+    await copy(world)
+    for (const id of [1, 2]) {
+      const { pictures, manager } = await recordOf(id)
+      expect(pictures.map(({ url }) => url)).toEqual([expect.stringMatching(/-800x600-/)])
+      expect(manager?.photo).toMatch(/-300x400-/)
+    }
+    const run = await world.run('all')
+    expect(run.counts).toMatchObject({ upserted: 0, unchanged: 2 })
+    expect(await recordOf(2)).toEqual({
+      ...before,
+      manager: { ...before.manager, photo: (await recordOf(2)).manager?.photo },
+      pictures: (await recordOf(2)).pictures,
+    })
+  })
+
+  test('is replaced only in its own listing if others have a picture with the same content', async () => {
+    const world = new CrmWorld([withPictures(1, ['a']), withPictures(2, ['b'])])
+    await servePictures('a', 'b')
+    await world.run()
+    await copy(world)
+    const placeholder = await addresses(2)
+    expect(await addresses(1)).toEqual(placeholder)
+    serveVersion('a', await jpegOf(800, 600), {})
+    world.now += WEEK
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
+    expect(await addresses(2)).toEqual(placeholder)
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * DAY_MS))
+    expect(await env.MEDIA.head(placeholder[0]?.slice(1) ?? '')).not.toBeNull()
+  })
+
+  test('keeps the copy while its host does not respond, and is asked again the next day', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    await servePictures('a')
+    await world.run()
+    await copy(world)
+    const before = await addresses(1)
+    answers.clear()
+    world.now += WEEK
+    await copy(world)
+    expect(await shownPictures(1)).toEqual(before)
+    serveVersion('a', await jpegOf(800, 600), {})
+    world.now += DAY_MS
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
+  })
+
+  test('is shown two minutes after a run was killed between the copy and the listing', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    await servePictures('a')
+    await world.run()
+    await copy(world)
+    serveVersion('a', await jpegOf(800, 600), {})
+    world.now += WEEK
+    const killed = brokenDb({ on: /insert into "listing"/, when: 'before', error: 'killed' })
+    await expect(copy(world, {}, primaryDb(killed))).rejects.toThrow()
+    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
+    await copy({ now: world.now + 60_000 })
+    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
+  })
+})
+
+/** Lets the host of pictures respond with a file, and with 304 to a request that has its validators. */
+function serveVersion(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  validators: Record<string, string>,
+): void {
+  const { ETag, 'Last-Modified': modified } = validators
+  answers.set(`${HOST}/${name}.jpg`, (headers) => {
+    const isKnown =
+      (ETag && headers.get('If-None-Match') === ETag) ||
+      (modified && headers.get('If-Modified-Since') === modified)
+    if (isKnown) return new Response(null, { status: 304 })
+    return new Response(bytes, { headers: { 'Content-Type': 'image/jpeg', ...validators } })
+  })
+}
 
 describe('a picture is copied', () => {
   test('converted if it is a GIF, and unchanged otherwise', async () => {

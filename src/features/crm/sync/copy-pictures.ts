@@ -7,6 +7,7 @@ import { daysBefore } from '../../../platform/format/time-before'
 import { log } from '../../../platform/log'
 import { showCopies } from '../import/import'
 import { type CopyResult, type CopyTools, copyPicture } from '../mapping/copy-picture'
+import { type Copy, checkPictures, nextCheck, readReplacements } from './check-pictures'
 import { isPermanent } from './picture-failure'
 import { waitingName } from './picture-queries'
 
@@ -20,8 +21,6 @@ const DAY_MINUTES = 24 * 60
 const RETENTION_DAYS = 30
 const MAX_DELETED = 100
 
-type Copy = typeof crmPicture.$inferSelect
-
 /** A picture whose listing must be rewritten, and the time of its next try after that. */
 interface Tried {
   copy: Copy
@@ -29,12 +28,12 @@ interface Tried {
 }
 
 /**
- * Copies some of the pictures that are due, and rewrites their listings with the copies and without pictures that
- * failed. Failed ones are tried after all others. Each picture has the end of a lease as its time, so that the next run
- * rewrites the listings of a killed one.
+ * Copies some of the pictures that are due, then those that their hosts replaced, and rewrites their listings with the
+ * copies and without pictures that failed. Failed ones are tried after all others. Each picture has the end of a lease
+ * as its time, so that the next run rewrites the listings of a killed one.
  */
 export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise<void> {
-  const began = Date.now()
+  const endsAt = Date.now() + BUDGET_MS
   const due = await db
     .select()
     .from(crmPicture)
@@ -49,24 +48,54 @@ export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise
   const changed = await listUnshown(db, now)
   const missing: string[] = []
   for (const copy of due) {
-    if (Date.now() - began > BUDGET_MS) break
+    if (Date.now() > endsAt) break
     const { state, nextAt } = await copyOne(db, copy, tools, now)
     if (state !== 'waiting') changed.push({ copy, nextAt })
-    if (state === 'failed' || copy.failure) missing.push(copy.key)
+    if (state === 'failed' || copy.failure) missing.push(`/pictures/${copy.key}`)
   }
+  const replaced = await checkPictures(db, tools, now, endsAt)
+  changed.push(...replaced.map((copy) => ({ copy, nextAt: null })))
   if (changed.length === 0) return
-  const idsOf = async (kind: Copy['kind'], table: typeof property | typeof project) => {
-    const ids = changed.flatMap(({ copy }) => (copy.kind === kind ? [copy.id] : []))
-    return [...new Set([...ids, ...(await findNaming(db, table, missing))])]
-  }
-  const properties = await idsOf('property', property)
-  await showCopies(db, { properties, projects: await idsOf('project', project) }, now)
+  await rewriteListings(
+    db,
+    changed.map(({ copy }) => copy),
+    missing,
+    now,
+  )
   await runBatch(
     db,
     changed.map(({ copy: { key }, nextAt }) =>
       db.update(crmPicture).set({ nextAt }).where(eq(crmPicture.key, key)),
     ),
   )
+}
+
+/** Rewrites the listings of these pictures, and those that name the missing addresses or replaced pictures. */
+async function rewriteListings(
+  db: Db,
+  copies: readonly Copy[],
+  missing: readonly string[],
+  now: Date,
+): Promise<void> {
+  const replacements = await readReplacements(db, copies)
+  const addresses = new Map(
+    replacements.filter(({ shared }) => shared === 0).map(({ before, after }) => [before, after]),
+  )
+  const named = [...missing, ...addresses.keys()]
+  const idsOf = async (kind: Copy['kind'], table: typeof property | typeof project) => {
+    const ids = copies.flatMap((copy) => (copy.kind === kind ? [copy.id] : []))
+    return [...new Set([...ids, ...(await findNaming(db, table, named))])]
+  }
+  const properties = await idsOf('property', property)
+  const projects = await idsOf('project', project)
+  await showCopies(db, { properties, projects }, addresses, now)
+  // A content that other pictures have too, such as a placeholder, is replaced in the record of this picture only.
+  for (const { kind, id, before, after, shared, sharedInRecord } of replacements) {
+    if (shared === 0 || sharedInRecord > 0) continue
+    const ids =
+      kind === 'property' ? { properties: [id], projects: [] } : { properties: [], projects: [id] }
+    await showCopies(db, ids, new Map([[before, after]]), now)
+  }
 }
 
 /** Returns the copies of a run that was killed before it rewrote their listings. */
@@ -79,15 +108,14 @@ async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
   return copies.map((copy) => ({ copy, nextAt: null }))
 }
 
-/** Returns the listings that show these pictures: several listings may share one picture. */
+/** Returns the listings that name these addresses: several listings may share one picture. */
 async function findNaming(
   db: Db,
   table: typeof property | typeof project,
-  keys: readonly string[],
+  addresses: readonly string[],
 ): Promise<number[]> {
-  if (keys.length === 0) return []
-  const urls = JSON.stringify(keys.map((key) => `/pictures/${key}`))
-  const isAny = sql`in (select value from json_each(${urls}))`
+  if (addresses.length === 0) return []
+  const isAny = sql`in (select value from json_each(${JSON.stringify(addresses)}))`
   const names = sql`(${table.data} ->> '$.manager.photo' ${isAny} or exists (
     select 1 from json_each(${table.data}, '$.pictures') where value ->> 'url' ${isAny}))`
   const rows = await db
@@ -139,14 +167,18 @@ async function copyOne(
   const triedAt = now.toISOString()
   const isThis = eq(crmPicture.key, copy.key)
   if (result?.status === 'copied') {
-    const { address } = result
+    const { address, validators } = result
     const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
-    await db.update(crmPicture).set(copied).where(isThis)
+    const checked = { ...validators, checkAt: nextCheck(copy, now) }
+    await db
+      .update(crmPicture)
+      .set({ ...copied, ...checked })
+      .where(isThis)
     // A file that remains is deleted with its key.
     await tools.media.delete(waitingName(copy.key)).catch(() => undefined)
     return { state: 'copied', nextAt: null }
   }
-  const why = result?.failure ?? null
+  const why = result?.status === 'failed' ? result.failure : null
   log('crm picture not copied', { kind: copy.kind, id: copy.id, try: tries, why: why ?? 'failed' })
   const minutes = PAUSES[copy.tries] ?? DAY_MINUTES
   const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
