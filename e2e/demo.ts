@@ -37,6 +37,9 @@ export function pathOf(role: PageRole, lang: Lang): string {
 /** The page with the form that asks for the sellers' guide. */
 export const GUIDE_PAGE_ID = 15
 
+/** The page with the form by which tenants apply for a property. */
+export const RENTAL_APPLICATION_PAGE_ID = 72
+
 /** Returns the path of a page of the demo agency. */
 export function pathOfId(id: number, lang: Lang): string {
   const page = pages.find((page) => page.id === id) as SitePage | undefined

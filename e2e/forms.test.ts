@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../src/platform/format/phone.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { formPath, sentPath } from '../src/urls.ts'
+import { formPath, SEARCHES, sentPath } from '../src/urls.ts'
 import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open } from './harness.ts'
@@ -203,6 +203,31 @@ test('a filled honeypot field prevents the request', async () => {
   await sendButton(form).click()
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
   expect(bodies).toHaveLength(1)
+})
+
+test('a filled honeypot field prevents the request of a saved search', async () => {
+  const { page } = await open(pathOf('rent', 'nl'))
+  const t = translator('nl')
+  await page
+    .getByRole('button', { name: t('searches.offer') })
+    .first()
+    .click()
+  const form = page.locator(`form[action="${SEARCHES.ask}"]`)
+  await form.getByLabel(t('searches.email')).fill('hanne@example.com')
+  const honeypot = form.locator('[name=middleName]')
+  const fill = (text: string) =>
+    honeypot.evaluate((input: HTMLInputElement, value) => {
+      input.value = value
+    }, text)
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await fill('Robot')
+  const send = form.getByRole('button', { name: t('searches.ask') })
+  await send.click()
+  await fill('')
+  await send.click()
+  await page.waitForURL('**/nl/searches?sent=1**')
+  expect(posts).toHaveLength(1)
 })
 
 /** The ID of the field that has the focus, which ends with its name. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { carouselReady } from './carousels.ts'
-import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
+import { GUIDE_PAGE_ID, pathOf, pathOfId, RENTAL_APPLICATION_PAGE_ID } from './demo.ts'
 import {
   axeProblems,
   isFocused,
@@ -16,7 +16,6 @@ import { markersOf } from './map-page.ts'
 
 /** The id of the page about preparing a property for its sale. */
 const PREPARATION_PAGE_ID = 16
-const RENTAL_APPLICATION_PAGE_ID = 72
 const PROJECT_STORY_PAGE_ID = 74
 
 describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { replaceBrokenPictures } from './client/broken-pictures'
 import { watchContactBar } from './client/contact-bar'
 import { announceOpenDialogs, openSheets, supportDialogButtons } from './client/dialogs'
-import { checkPlainForms } from './client/forms/check-plain-forms'
+import { checkForms } from './client/forms/check-forms'
 import { guardSheets } from './client/forms/guard-sheets'
 import { find } from './client/hooks'
 import { restoreBackLink } from './client/navigation/back-link'
@@ -21,7 +21,7 @@ supportDialogButtons()
 announceOpenDialogs()
 openSheets()
 guardSheets()
-checkPlainForms()
+checkForms()
 restoreBackLink()
 watchContactBar()
 watchSectionNav()

@@ -21,9 +21,28 @@ interface PlainFieldProps {
   isFirstWrong?: boolean
 }
 
+interface HoneypotProps {
+  id: string
+  /** The text for visitors whose browser shows the page without its styles. */
+  label: string
+}
+
+/**
+ * The honeypot. It is hidden from people, so that only programs fill it in. Chromium fills a text field with this name
+ * from an address, despite `autocomplete="off"`. Chromium and Firefox do not fill a field for a URL.
+ */
+export function Honeypot({ id, label }: HoneypotProps) {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="url" name="middleName" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
 /**
  * A required field of a form without an island. It contains its error messages, with which
- * `client/forms/check-plain-forms.ts` validates it before the form is sent.
+ * `client/forms/check-forms.ts` validates it before the form is sent.
  */
 export function PlainField({
   t,

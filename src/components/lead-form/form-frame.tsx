@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormFacts } from '../forms/form-facts'
-import { type FormScope, fieldId } from '../forms/form-scope'
+import { fieldId } from '../forms/form-scope'
+import { Honeypot } from '../forms/plain-field'
 import { ErrorSummary, Failure, needsSummary, SentNotice } from './form-notices'
 import { PreviousButton } from './steps'
 import type { LiveForm } from './use-form'
@@ -33,7 +34,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
         {Object.entries(facts.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Honeypot form={form} />
+        <Honeypot id={fieldId(form, 'middleName')} label={t('form.trap')} />
         {needsSummary(form) && (
           <ErrorSummary form={form} ref={notice?.kind === 'issues' ? noticeRef : null} />
         )}
@@ -69,15 +70,4 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
 function classOf(steps: Steps | undefined): string {
   if (!steps) return 'lead-form'
   return steps.at === null ? 'lead-form stepped' : 'lead-form stepped live'
-}
-
-/** The honeypot field. It is hidden from people, so only bots fill it. */
-function Honeypot({ form }: { form: FormScope }) {
-  const id = fieldId(form, 'middleName')
-  return (
-    <div className="trap" aria-hidden="true">
-      <label htmlFor={id}>{form.t('form.trap')}</label>
-      <input id={id} name="middleName" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
 }

@@ -64,8 +64,7 @@ export function useForm<P extends string = never>(
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const data = dataOf(target)
-    // Only bots fill the honeypot field.
-    if (isSending || data.get('middleName')) return
+    if (isSending) return
     if (steps && !steps.isLast) return showNextStep()
     if (!validate(target, data)) return
     const outcome = await post(data)

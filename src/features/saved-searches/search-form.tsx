@@ -1,4 +1,4 @@
-import { PlainField } from '../../components/forms/plain-field'
+import { Honeypot, PlainField } from '../../components/forms/plain-field'
 import type { Words } from '../../components/ui/view'
 import { SEARCHES } from '../../urls'
 import { FREQUENCIES, type Frequency } from './saved-search'
@@ -6,6 +6,7 @@ import { FREQUENCIES, type Frequency } from './saved-search'
 /** The prefixes of the texts of the form that saves a search. */
 export const SEARCH_FORM_TEXTS = [
   'form.privacymore',
+  'form.trap',
   'issue',
   'nav.close',
   'searches.ask',
@@ -20,7 +21,6 @@ export const SEARCH_FORM_TEXTS = [
   'searches.offertext',
   'searches.privacy',
   'searches.saves',
-  'searches.trap',
   'searches.weekly',
 ] as const
 export type SearchFormText = (typeof SEARCH_FORM_TEXTS)[number]
@@ -58,10 +58,7 @@ export function SearchForm(props: SearchFormProps) {
         <dt>{t('searches.saves')}</dt>
         <dd>{sentence}</dd>
       </dl>
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}-trap`}>{t('searches.trap')}</label>
-        <input id={`${id}-trap`} name="middleName" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id={`${id}-trap`} label={t('form.trap')} />
       <PlainField
         t={t}
         form="search"

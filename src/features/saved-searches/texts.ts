@@ -249,12 +249,6 @@ export const savedSearchesTexts = {
     en: 'It has already been used, or the search has ended. The link in your last email works as long as the search runs.',
     de: 'Er wurde bereits benutzt, oder der Suchauftrag ist beendet. Der Link in Ihrer letzten E-Mail funktioniert, solange er läuft.',
   },
-  'searches.trap': {
-    nl: 'Laat dit veld leeg',
-    fr: 'Laissez ce champ vide',
-    en: 'Leave this field empty',
-    de: 'Lassen Sie dieses Feld leer',
-  },
 
   'searchers.like': {
     nl: 'Minstens {count} mensen zoeken via ons een pand zoals dit.',

@@ -50,6 +50,8 @@ describe.each(FORMS)('the $kind form', ({ path, kind, moduleId, required }) => {
     expect(namesOf(form, 'required')).toEqual(required)
     expect(namesOf(form, 'checked').filter((name) => name !== 'Goal')).toEqual([])
     expect(all(form, 'input', { name: 'middleName' })[0]?.attribs).toMatchObject({
+      // Browsers fill in a text field with this name.
+      type: 'url',
       tabindex: '-1',
       autocomplete: 'off',
     })

@@ -3,15 +3,20 @@ import { plainIssue } from '../../platform/forms/plain-field'
 /** The fields of `components/forms/plain-field.tsx`. */
 const FIELDS = 'input[data-required]'
 
-/** Validates forms without an island before they are sent, with the rules and messages of the server. */
-export function checkPlainForms(): void {
+/**
+ * Sends no form with a filled honeypot, and validates forms without an island, with the rules and messages of the
+ * server.
+ */
+export function checkForms(): void {
   const check = (event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement) || skipsValidation(event.submitter)) return
-    const [first] = [...event.target.querySelectorAll<HTMLInputElement>(FIELDS)].filter(showIssue)
-    if (!first) return
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement)) return
+    const fields = skipsValidation(submitter) ? [] : form.querySelectorAll<HTMLInputElement>(FIELDS)
+    const [first] = [...fields].filter(showIssue)
+    if (!first && !isHoneypotFilled(form)) return
     event.preventDefault()
     event.stopPropagation()
-    first.focus()
+    first?.focus()
   }
   document.addEventListener('submit', check, { capture: true })
   // A field with an error is validated again at each change.
@@ -19,6 +24,13 @@ export function checkPlainForms(): void {
     const isWrong = target instanceof HTMLInputElement && target.matches(`${FIELDS}[aria-invalid]`)
     if (isWrong) showIssue(target)
   })
+}
+
+/** Returns true if a program filled the honeypot. A value that the browser filled in is removed. */
+function isHoneypotFilled(form: HTMLFormElement): boolean {
+  const honeypot = form.querySelector<HTMLInputElement>('[name=middleName]')
+  if (honeypot?.matches(':autofill')) honeypot.value = ''
+  return Boolean(honeypot?.value)
 }
 
 /** Returns true for a second button of a form, which needs only some of its fields. */
