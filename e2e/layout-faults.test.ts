@@ -78,6 +78,31 @@ test('no staff screen scrolls horizontally, breaks a heading or has overlapping 
   expect(await faultsOf(page, STAFF_SCREENS)).toEqual([])
 })
 
+test('the text of every field has at least 16 px on a phone, so that Safari does not zoom in', async () => {
+  const { page } = await open('/healthz', { width: 390, touch: true })
+  await logIn(page, 'staff')
+  const editors = [`${STAFF.articles}/30`, `${STAFF.listings}/${PROPERTIES.plain}`]
+  const found: string[] = []
+  for (const path of [...templates('nl'), ...STAFF_SCREENS, ...editors]) {
+    await page.goto(path)
+    await waitForIslands(page)
+    // The rich text fields of an editor.
+    if (editors.includes(path)) await page.locator('[contenteditable=true]').first().waitFor()
+    found.push(...(await page.evaluate(smallFields)).map((field) => `${path}: ${field}`))
+  }
+  expect(found).toEqual([])
+})
+
+/** Returns the text fields and lists with smaller text than 16 px, also those in closed dialogs. */
+function smallFields(): string[] {
+  const fields = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]'
+  return [...document.querySelectorAll(fields)].flatMap((field) => {
+    const { fontSize } = getComputedStyle(field)
+    const name = field.getAttribute('name') ?? field.className
+    return Number.parseFloat(fontSize) < 16 ? `${field.localName} ${name}, ${fontSize}` : []
+  })
+}
+
 test.each([320, 1440])(
   'no bar covers text at the top or the end of a page at %i px',
   async (width) => {
