@@ -8,6 +8,7 @@ import { watchedDb } from '../test/worker'
 import { RETENTION_MINUTE, runCron } from './cron'
 import { startSession } from './features/accounts/sessions'
 import { countConsent } from './features/consent/consents'
+import type { LeadStatus } from './features/leads/lead-status'
 import { NO_HISTORY } from './features/owner-area/history'
 import { countNotFoundPath } from './features/redirects/never-found'
 import { newSearch } from './features/saved-searches/queries'
@@ -53,7 +54,7 @@ function after({ months = 0, days = 0 }): Date {
   return then
 }
 
-function putLead(id: string, kind: FormKind, data = {}) {
+function putLead(id: string, kind: FormKind, data = {}, status: LeadStatus = 'new') {
   return db.insert(lead).values({
     id,
     kind,
@@ -64,6 +65,7 @@ function putLead(id: string, kind: FormKind, data = {}) {
     referrer: '',
     campaign: '',
     contentHash: id,
+    status,
   })
 }
 
@@ -99,6 +101,15 @@ test.each([
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([1, 1])
   await runCron(env, after({ months, days: 1 }))
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([0, 0])
+})
+
+test('suspected spam is deleted after 30 days', async () => {
+  await putLead('suspected', 'contact', {}, 'suspected')
+  await putLead('spam', 'contact', {}, 'spam')
+  await runCron(env, after({ days: 29 }))
+  expect(await db.$count(lead)).toBe(2)
+  await runCron(env, after({ days: 31 }))
+  expect(await db.select({ id: lead.id }).from(lead)).toEqual([{ id: 'spam' }])
 })
 
 test('a past revision is deleted after 12 months, and the live one remains', async () => {

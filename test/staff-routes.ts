@@ -51,6 +51,8 @@ export const NEEDED: Record<string, Right> = {
   'POST /leads/:id/mails': 'leads',
   'POST /leads/:id/notes': 'leads',
   'POST /leads/:id/read': 'leads',
+  'POST /leads/:id/release': 'leads',
+  'POST /leads/:id/removal': 'leads',
   'GET /mails': 'leads.all',
   'GET /mails/:id': 'leads',
   'GET /leads/person': 'people',

@@ -14,7 +14,7 @@ import type { Site } from './site'
 /** The outcome of a submitted form. */
 export type FormOutcome =
   /**
-   * `isHoneypotFilled` is true if the honeypot was filled and nothing was done. The thank-you page shows `sent`.
+   * `isHoneypotFilled` is true if the honeypot was filled and nothing was sent. The thank-you page shows `sent`.
    * `isCopyRefused` is true if the visitor gave an address and gets no copy, as the mailbox reached its limit of today.
    */
   | {

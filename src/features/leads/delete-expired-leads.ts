@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from '../../platform/db/db'
 import { deleteSome, isInNextBatch, repeatUntilDone } from '../../platform/db/delete-in-batches'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
@@ -6,6 +6,7 @@ import { daysBefore, monthsBefore } from '../../platform/format/time-before'
 import { APPLICATION_QUESTIONS } from '../../platform/forms/rental-application-law'
 import { RENTAL_QUESTIONS } from '../../platform/forms/rental-questions'
 import type { SiteSettings } from '../../site/site'
+import { SUSPECTED } from './lead-status'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
@@ -17,9 +18,11 @@ const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
 )
 const HAS_TENANT_ANSWERS = sql`coalesce(${sql.join(TENANT_ANSWERS, sql`, `)}) is not null`
 
+const SUSPECTED_DAYS = 30
+
 /**
- * Deletes the expired data: leads with their mails, the answers of tenants with the mails that contain them,
- * and mails without a lead.
+ * Deletes the expired data: suspected spam, leads with their mails, the answers of tenants with the mails that contain
+ * them, and mails without a lead.
  */
 export async function deleteExpiredLeads(
   db: Db,
@@ -33,8 +36,11 @@ export async function deleteExpiredLeads(
     ne(outbox.state, 'pending'),
     lt(outbox.createdAt, mailsBefore),
   )
+  const suspectedBefore = daysBefore(now, SUSPECTED_DAYS).toISOString()
+  const isOldSuspect = and(eq(lead.status, SUSPECTED), lt(lead.createdAt, suspectedBefore))
   await repeatUntilDone(db, [
     deleteSome(db, outbox, [outbox.id], isOldMail),
+    deleteSome(db, lead, [lead.id], isOldSuspect),
     ...deleteExpiredKind(db, IS_DEMAND, leadMonths.demand, isOlder),
     ...deleteExpiredKind(db, IS_OTHER_KIND, leadMonths.other, isOlder),
     ...deleteExpiredAnswers(db, and(isOlder(retention.tenantMonths), HAS_TENANT_ANSWERS)),

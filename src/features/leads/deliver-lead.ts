@@ -10,7 +10,13 @@ import { combinedFilter, filterCriteria, requestSearch } from '../saved-searches
 import type { BuiltLead } from './build-lead'
 import { crmLead } from './mail/crm-lead'
 import { leadMails } from './mail/lead-mails'
-import { type NewLead, type StoreOutcome, storeLead } from './queries'
+import {
+  type HeldDelivery,
+  type NewLead,
+  type StoreOutcome,
+  storeLead,
+  storeSuspectedLead,
+} from './queries'
 import { sendLeadMails } from './send-lead-mails'
 
 const MAX_ATTEMPTS = 3
@@ -21,15 +27,37 @@ const MAX_ATTEMPTS = 3
  */
 export function storeWithRetry(
   c: Context<AppEnv>,
-  { lead, facts }: BuiltLead,
+  built: BuiltLead,
   isCopied: boolean,
 ): Promise<StoreOutcome> {
+  const { lead, facts } = built
+  const { mails, forCrm } = deliveryOf(c, built, isCopied)
+  return withRetry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now, forCrm))
+}
+
+/** Stores a lead as suspected spam. Its mails and its row for the CRM are held until staff release it. */
+export function storeSuspectedWithRetry(c: Context<AppEnv>, built: BuiltLead): Promise<void> {
+  const { lead, facts } = built
+  const held = deliveryOf(c, built, lead.data.Email !== '')
+  return withRetry(() => storeSuspectedLead(primaryDb(c.env.DB), lead, held, facts.now))
+}
+
+function deliveryOf(
+  c: Context<AppEnv>,
+  { lead, facts }: BuiltLead,
+  isCopied: boolean,
+): HeldDelivery {
   const all = leadMails(facts, { copies: isCopied })
   const mode = leadMode(c.env)
   const office = mode === 'only' ? all.find(({ name }) => name === 'office') : undefined
-  const mails = all.filter((mail) => mail !== office)
-  const forCrm = mode === 'off' ? null : { lead: crmLead(facts, lead), mail: office?.mail ?? null }
-  return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now, forCrm), {
+  return {
+    mails: all.filter((mail) => mail !== office),
+    forCrm: mode === 'off' ? null : { lead: crmLead(facts, lead), mail: office?.mail ?? null },
+  }
+}
+
+function withRetry<Result>(store: () => Promise<Result>): Promise<Result> {
+  return retry(store, {
     attempts: MAX_ATTEMPTS,
     isTransient: isDatabaseUnavailable,
     pauseMs: (failed) => 100 * 2 ** failed,

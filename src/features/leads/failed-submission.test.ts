@@ -153,12 +153,22 @@ describe('a refused form', () => {
   }
 
   test.each<[string, Fields, number]>([
-    ['a robot', { ...full, middleName: 'x' }, 200],
     ['an invalid field', { ...full, Email: 'unknown' }, 422],
     ['a missing field', { lang: 'nl' }, 422],
   ])('writes nothing because of %s', async (_, fields, status) => {
     await writesOf(fields)
     expect(await writesOf(fields)).toEqual({ status, writes: 0 })
+  })
+
+  test('is no suspected spam beyond the rate limit of an IP address', async () => {
+    const answers = []
+    for (let sent = 0; sent < 3; sent++) {
+      const filled = { ...full, middleName: 'x', Content: `Offer ${sent}` }
+      const response = await sendForm('/api/forms/contact', filled, from, TENTH)
+      answers.push([response.status, response.headers.get('Retry-After')])
+    }
+    expect(answers).toEqual(Array(3).fill([200, null]))
+    expect(await storedLeads()).toHaveLength(2)
   })
 
   test('is not read beyond the rate limit of an IP address', async () => {

@@ -9,7 +9,7 @@ import { IS_UNDELIVERED, refusesMail } from '../../platform/mail/outbox'
 import type { LeadFilter } from './lead-filter'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
-import { OPEN_STATUSES } from './lead-status'
+import { OPEN_STATUSES, SUSPECTED } from './lead-status'
 import { type CrmLeadState, EMAIL, type Lead, type LeadMailState } from './queries'
 
 export const LEADS_PER_PAGE = 50
@@ -98,6 +98,7 @@ function fits(
   return and(
     q ? isPersonMatch(q) : undefined,
     status === 'open' ? inArray(openStatus, OPEN_STATUSES) : undefined,
+    status === 'all' ? ne(lead.status, SUSPECTED) : undefined,
     status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
     who === 'me' ? or(isNull(lead.assigneeId), eq(lead.assigneeId, reader)) : undefined,

@@ -1,7 +1,8 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { lead } from '../../platform/db/schema-leads'
 import type { FormData } from '../../platform/forms/check-form'
+import { SUSPECTED } from './lead-status'
 
 /** Returns true if a stored lead has this email address. */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
@@ -33,5 +34,9 @@ export async function findKnownPerson(db: Db, email: string): Promise<KnownPerso
 
 /** Returns the condition for leads with this address. A saved search has no name, so its sender is not known by it. */
 function hasEmail(email: string) {
-  return sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()} AND ${lead.kind} <> 'search'`
+  return and(
+    sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()}`,
+    ne(lead.kind, 'search'),
+    ne(lead.status, SUSPECTED),
+  )
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { lead, outbox } from '../../platform/db/schema-leads'
 import { IS_UNDELIVERED } from '../../platform/mail/outbox'
 import { inScope, type LeadScope } from './lead-scope'
+import { SUSPECTED } from './lead-status'
 
 export interface LeadCounts {
   /** The number of leads of the last seven days. */
@@ -23,7 +24,7 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
     db
       .select({ n: count() })
       .from(lead)
-      .where(and(inScope(scope), gte(lead.createdAt, week))),
+      .where(and(inScope(scope), ne(lead.status, SUSPECTED), gte(lead.createdAt, week))),
     db
       .select({ n: count() })
       .from(lead)

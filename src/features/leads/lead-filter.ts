@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEAD_KINDS } from '../../platform/forms/form-kind'
-import { LEAD_STATUSES } from './lead-status'
+import { LEAD_STATUSES, SUSPECTED } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const
 const MAX_TEXT_LENGTH = 100
@@ -9,8 +9,9 @@ const MAX_TEXT_LENGTH = 100
 const filter = z.object({
   /** A part of a name, an address or a telephone number. */
   q: z.string().trim().max(MAX_TEXT_LENGTH).catch('').default(''),
+  /** `all` does not include suspected spam. */
   status: z
-    .enum(['open', 'all', ...LEAD_STATUSES])
+    .enum(['open', 'all', ...LEAD_STATUSES, SUSPECTED])
     .catch('open')
     .default('open'),
   /** The ID of an account, `none` for unassigned leads, or `me` for those of the reader and unassigned ones. */

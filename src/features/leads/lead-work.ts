@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { type Actor, auditRow } from '../../platform/audit/audit'
+import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit'
 import type { Db } from '../../platform/db/db'
-import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
+import { crmLead, lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
-import type { LeadStatus } from './lead-status'
+import { crmLeadRow } from './crm-leads'
+import { type LeadStatus, SUSPECTED } from './lead-status'
 import type { Lead } from './queries'
 
 /** The fields of a lead that staff change; `due` is a date, `2026-11-24`. */
@@ -29,6 +30,33 @@ export async function changeLead(
     db.update(lead).set(change).where(eq(lead.id, id)),
     readRow(db, id, { by, now }),
     auditRow(db, { by, now, action: 'lead.change', subjectId: id, detail }),
+  ])
+}
+
+/** Releases suspected spam: its held mails and its row for the CRM are sent as those of any lead. */
+export async function releaseLead(
+  db: Db,
+  { id, held }: Pick<Lead, 'id' | 'held'>,
+  { by, now }: Actor,
+): Promise<void> {
+  const { mails = [], forCrm = null } = held ?? {}
+  await db.batch([
+    db
+      .update(lead)
+      .set({ status: 'new', held: null })
+      .where(and(eq(lead.id, id), eq(lead.status, SUSPECTED))),
+    ...mails.map(({ name, mail }) => queueMail(db, { id: `${id}-${name}`, leadId: id, mail }, now)),
+    ...(forCrm ? [db.insert(crmLead).values(crmLeadRow(forCrm, now)).onConflictDoNothing()] : []),
+    readRow(db, id, { by, now }),
+    auditRow(db, { by, now, action: 'lead.change', subjectId: id, detail: { status: 'new' } }),
+  ])
+}
+
+/** Deletes suspected spam. A lead that another staff member released meanwhile stays. */
+export async function deleteSuspectedLead(db: Db, id: string, { by, now }: Actor): Promise<void> {
+  await db.batch([
+    db.delete(lead).where(and(eq(lead.id, id), eq(lead.status, SUSPECTED))),
+    auditIfChanged(db, { by, now, action: 'lead.delete', subjectId: id }),
   ])
 }
 

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
+import { SUSPECTED } from './lead-status'
 
 export type Lead = typeof lead.$inferSelect
 /** The state of a new lead. */
@@ -17,6 +18,7 @@ const UNTOUCHED = {
   assigneeId: null,
   due: null,
   closedReason: null,
+  held: null,
 } as const
 export type NewLead = Omit<Lead, 'createdAt' | 'contentHash' | keyof typeof UNTOUCHED>
 
@@ -24,6 +26,12 @@ export type NewLead = Omit<Lead, 'createdAt' | 'contentHash' | keyof typeof UNTO
 export interface LeadMail {
   name: string
   mail: OutgoingMail
+}
+
+/** The mails of suspected spam and its row for the CRM, which its release sends. */
+export interface HeldDelivery {
+  mails: LeadMail[]
+  forCrm: NewCrmLead | null
 }
 
 /** The time within which posts with the same content and without a key count as one. */
@@ -48,13 +56,8 @@ export async function storeLead(
 ): Promise<StoreOutcome> {
   const contentHash = await contentHashOf(fresh)
   const row: Lead = { ...fresh, contentHash, createdAt: now.toISOString(), ...UNTOUCHED }
-  const since = new Date(now.getTime() - SAME_MS).toISOString()
-  const isNew =
-    row.idempotencyKey === null
-      ? sql`not exists (select 1 from ${lead} where ${lead.contentHash} = ${contentHash} and ${lead.createdAt} > ${since})`
-      : sql`true`
   const isStored = sql`exists (select 1 from ${lead} where ${lead.id} = ${row.id})`
-  const insertLead = insertRowIf(db, lead, row, isNew).onConflictDoNothing()
+  const insertLead = insertLeadOnce(db, row, now)
   const insertMails = mails.map(({ name, mail }) => {
     const mailed = mailRow({ id: `${row.id}-${name}`, leadId: row.id, mail }, now)
     return insertRowIf(db, outbox, mailed, isStored).onConflictDoNothing()
@@ -68,6 +71,38 @@ export async function storeLead(
   const existing = results.at(-1) as Awaited<typeof matching>
   if (existing.some(({ id }) => id === row.id)) return 'stored'
   return existing.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
+}
+
+/**
+ * Stores a lead as suspected spam, the same content within ten minutes once. It has no idempotency key and a different
+ * hash, so that a later lead with the same content is stored too.
+ */
+export async function storeSuspectedLead(
+  db: Db,
+  fresh: NewLead,
+  held: HeldDelivery,
+  now: Date,
+): Promise<void> {
+  const row: Lead = {
+    ...fresh,
+    ...UNTOUCHED,
+    createdAt: now.toISOString(),
+    idempotencyKey: null,
+    contentHash: `${SUSPECTED} ${await contentHashOf(fresh)}`,
+    status: SUSPECTED,
+    held,
+  }
+  await insertLeadOnce(db, row, now)
+}
+
+/** Returns the statement that inserts a lead, without a key only if its content was not stored within ten minutes. */
+function insertLeadOnce(db: Db, row: Lead, now: Date) {
+  const since = new Date(now.getTime() - SAME_MS).toISOString()
+  const isNew =
+    row.idempotencyKey === null
+      ? sql`not exists (select 1 from ${lead} where ${lead.contentHash} = ${row.contentHash} and ${lead.createdAt} > ${since})`
+      : sql`true`
+  return insertRowIf(db, lead, row, isNew).onConflictDoNothing()
 }
 
 /** Returns a hash of a lead's texts and listing, without its time, page and idempotency key. */

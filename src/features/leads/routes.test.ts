@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import { db, get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
   deleteAllLeads,
   type Fields,
@@ -15,6 +15,7 @@ import {
 import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
+import { crmLead, outbox } from '../../platform/db/schema-leads'
 import { FORM_KINDS } from '../../platform/forms/form-kind'
 import { recentCalls } from '../../platform/http/isolate-rate-limit'
 
@@ -43,12 +44,25 @@ describe.each(POSTED)('the form %s', (kind) => {
     expect(visitor?.mail.to).toEqual({ email: PERSON.Email })
   })
 
-  test('answers a filled honeypot with success and stores nothing', async () => {
-    const trapped = { ...fields, Name: '', middleName: 'x' }
-    const response = await sendForm(`/api/forms/${kind}`, trapped)
+  test('with a filled honeypot is stored once as suspected spam, without mails', async () => {
+    const filled = { ...fields, middleName: 'x', idempotencyKey: crypto.randomUUID() }
+    const response = await sendForm(`/api/forms/${kind}`, filled)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'success', data: {} })
-    expect((await postForm(`/api/forms/${kind}`, trapped)).status).toBe(303)
+    expect((await postForm(`/api/forms/${kind}`, filled)).status).toBe(303)
+    expect(await storedLeads()).toMatchObject([{ kind, status: 'suspected', data: PERSON }])
+    expect([await db.$count(outbox), await db.$count(crmLead)]).toEqual([0, 0])
+
+    await sendForm(`/api/forms/${kind}`, { ...filled, middleName: '' })
+    expect(await storedLeads()).toHaveLength(2)
+    expect((await theMails()).office.state).toBe('sent')
+  })
+
+  test('with a filled honeypot and invalid fields is answered with success and not stored', async () => {
+    const invalid = { ...fields, Email: 'unknown', middleName: 'x' }
+    const response = await sendForm(`/api/forms/${kind}`, invalid)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'success', data: {} })
     expect(await storedLeads()).toEqual([])
   })
 

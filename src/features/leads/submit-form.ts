@@ -10,7 +10,7 @@ import { translator } from '../../platform/i18n'
 import { log } from '../../platform/log'
 import { type FormOutcome, tooManyIssue, unavailableIssue } from '../../site/form-answer'
 import { buildLead } from './build-lead'
-import { notify, storeWithRetry } from './deliver-lead'
+import { notify, storeSuspectedWithRetry, storeWithRetry } from './deliver-lead'
 import type { LeadFacts } from './mail/lead-facts'
 import type { SentRequest } from './sent-request'
 import { readSubmission, type SentForm, type Submission, validate } from './submission'
@@ -21,13 +21,21 @@ import { readSubmission, type SentForm, type Submission, validate } from './subm
  */
 const STORE_TIMEOUT_MS = 10_000
 
+/** The outcome for a filled honeypot, also if the form is refused. It hands out no file. */
+const HONEYPOT_FILLED: FormOutcome = { status: 'success', isHoneypotFilled: true, fileUrl: null }
+
 /**
  * Checks a form, counts it, and stores its lead with the mails. Returns success only after they are stored. A refused
- * form has written nothing but its count.
+ * form has written nothing but its count. A form with a filled honeypot becomes suspected spam.
  */
 export async function submitForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
-  // A filled honeypot gets the response of a success, stores nothing and hands out no file.
-  if (form.envelope.middleName) return { status: 'success', isHoneypotFilled: true, fileUrl: null }
+  const outcome = await submitInTime(c, form)
+  if (!form.envelope.middleName) return outcome
+  c.header('Retry-After', undefined)
+  return HONEYPOT_FILLED
+}
+
+async function submitInTime(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   try {
     return await withTimeout(submit(c, form), STORE_TIMEOUT_MS)
   } catch (error) {
@@ -47,6 +55,10 @@ async function submit(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> 
   const rate = await withTimeout(countThisCall(c, form.limit))
   if (!rate.allowed) return tooMany(c, form, rate.retryAfterSeconds)
   const built = await buildLead(c, submission, valid)
+  if (form.envelope.middleName) {
+    await storeSuspectedWithRetry(c, built)
+    return HONEYPOT_FILLED
+  }
   const { Email } = built.lead.data
   const isCopied = await countCopy(c, Email)
   const outcome = await storeWithRetry(c, built, isCopied)

@@ -94,7 +94,15 @@ export interface LogTable {
 export const PERSONAL_TABLES: PersonalTable[] = [
   {
     table: lead,
-    words: [lead.data, lead.extra, lead.page, lead.referrer, lead.campaign, lead.closedReason],
+    words: [
+      lead.data,
+      lead.extra,
+      lead.page,
+      lead.referrer,
+      lead.campaign,
+      lead.closedReason,
+      lead.held,
+    ],
     owner: lead.id,
     codes: [
       lead.kind,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db'
 import { insertRowIf } from '../../platform/db/insert-rows'
 import { crmLead, lead } from '../../platform/db/schema-leads'
 import { savedSearch } from '../../platform/db/schema-searches'
-import { crmLeadRow, type NewCrmLead } from '../leads/leads'
+import { crmLeadRow, type NewCrmLead, SUSPECTED } from '../leads/leads'
 import { isRequested, type SavedSearch } from './queries'
 import { combinedFilter } from './requested-filter'
 import { firstMailAt, searchEnd } from './saved-search'
@@ -88,7 +88,13 @@ async function findRequest(db: Db, { email, kind, query }: SavedSearch): Promise
   const requests = await db
     .select({ id: lead.id, data: lead.data })
     .from(lead)
-    .where(and(sql`lower(${lead.data} ->> '$.Email') = ${email}`, eq(lead.kind, 'demand')))
+    .where(
+      and(
+        sql`lower(${lead.data} ->> '$.Email') = ${email}`,
+        eq(lead.kind, 'demand'),
+        ne(lead.status, SUSPECTED),
+      ),
+    )
     .orderBy(sql`${lead.createdAt} DESC`)
     .limit(REQUESTS_READ)
   return (

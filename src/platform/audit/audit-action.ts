@@ -78,6 +78,7 @@ const AUDIT_ACTIONS = [
   'lead.csv',
   'lead.resend',
   'lead.crm',
+  'lead.delete',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CrmLead } from '../../features/leads/crm-lead'
 import type { LeadStatus } from '../../features/leads/lead-status'
+import type { HeldDelivery } from '../../features/leads/queries'
 import type { Lang } from '../format/lang'
 import type { FormData } from '../forms/check-form'
 import type { LeadKind } from '../forms/form-kind'
@@ -29,6 +30,7 @@ export const lead = sqliteTable('lead', {
   due: text(),
   closedReason: text('closed_reason'),
   officeId: integer('office_id'),
+  held: json<HeldDelivery>('held'),
 })
 
 export const leadNote = sqliteTable('lead_note', {

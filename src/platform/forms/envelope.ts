@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 
 /** The technical fields of every form. None is ever rejected: an invalid value counts as absent. */
 export const envelope = z.object({
-  /** The honeypot. It is hidden from people, so that only bots fill it in. */
+  /** The honeypot. It is hidden from people, so that only programs fill it in. */
   middleName: line(5000).catch('x'),
   lang: z
     .preprocess(

@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, between, count, eq, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Property } from '../../../listing/property'
 import type { Db } from '../../../platform/db/db'
 import { propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
@@ -6,6 +6,7 @@ import { lead } from '../../../platform/db/schema-leads'
 import { brusselsTime } from '../../../platform/format/dates'
 import { instantOf } from '../../../platform/format/local-time'
 import type { SiteSettings } from '../../../site/site'
+import { UNWANTED_STATUSES } from '../../leads/leads'
 import { interestIn } from '../../saved-searches/saved-searches'
 import { NO_HISTORY, shownHistory } from '../history'
 import { type ReportWeeks, reportDays } from './report-period'
@@ -102,7 +103,7 @@ async function countLeads(db: Db, propertyId: number, [first = '']: string[], no
       and(
         eq(lead.propertyId, propertyId),
         ne(lead.kind, 'search'),
-        ne(lead.status, 'spam'),
+        notInArray(lead.status, UNWANTED_STATUSES),
         gte(lead.createdAt, since.toISOString()),
         lt(lead.createdAt, now.toISOString()),
       ),

@@ -574,6 +574,12 @@ export const accountsTexts = {
     en: 'answered a lead',
     de: 'hat eine Anfrage beantwortet',
   },
+  'audit.lead.delete': {
+    nl: 'verwijderde een aanvraag die vermoedelijk spam was',
+    fr: 'a supprimé une demande présumée être du spam',
+    en: 'deleted a lead that was suspected spam',
+    de: 'hat eine Anfrage gelöscht, die vermutlich Spam war',
+  },
   'audit.lead.csv': {
     nl: 'exporteerde aanvragen als CSV',
     fr: 'a exporté des demandes en CSV',

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, notInArray, sql } from 'drizzle-orm'
+import { UNWANTED_STATUSES } from '../../../features/leads/lead-status'
 import type { Db } from '../../../platform/db/db'
 import { lead } from '../../../platform/db/schema-leads'
 import { audit } from '../../../platform/db/schema-people'
@@ -14,7 +15,7 @@ const MAX_ORIGINS = 5000
 const isInScope = ({ since, office }: FigureScope) =>
   and(
     gte(lead.createdAt, since),
-    ne(lead.status, 'spam'),
+    notInArray(lead.status, UNWANTED_STATUSES),
     office ? eq(lead.officeId, office.id) : undefined,
   )
 

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, min, notInArray, type SQL, sql, sum } from 'drizzle-orm'
 import { isOneOf, managedBy } from '../../../features/accounts/members'
 import {
   type Agency,
   type OfficeListings,
   officeOfListing,
 } from '../../../features/leads/lead-office'
+import { UNWANTED_STATUSES } from '../../../features/leads/lead-status'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
@@ -54,7 +55,7 @@ export async function findListingsWithoutLeads(
 ): Promise<{ listings: VisitedListing[]; total: number }> {
   const visits = sql<number>`sum(${propertyVisit.visits})`
   const listingsWithLeads = sql`(SELECT ${lead.propertyId} FROM ${lead} WHERE ${lead.createdAt} >= ${since}
-    AND ${lead.propertyId} IS NOT NULL AND ${lead.status} <> 'spam')`
+    AND ${lead.propertyId} IS NOT NULL AND ${notInArray(lead.status, UNWANTED_STATUSES)})`
   const rows = await db
     .select({
       id: property.id,

@@ -2,13 +2,16 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import { findStaff } from '../../../features/accounts/staff-accounts'
+import { notify } from '../../../features/leads/deliver-lead'
 import { leadQuery } from '../../../features/leads/lead-filter'
 import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
 import {
   addLeadNote,
   answerLead,
   changeLead,
+  deleteSuspectedLead,
   readLead,
+  releaseLead,
   resendMail,
 } from '../../../features/leads/lead-work'
 import { answerMail } from '../../../features/leads/mail/lead-answer'
@@ -47,6 +50,23 @@ export const LEAD_ACTIONS: Record<string, LeadAction> = {
   '/mails': resend,
   '/notes': addNote,
   '/read': markAsRead,
+}
+
+/** The actions on suspected spam, which has no other. */
+export const SUSPECTED_ACTIONS: Record<string, LeadAction> = {
+  '/release': release,
+  '/removal': remove,
+}
+
+async function release(c: Context<AppEnv>, lead: LeadDetails) {
+  await releaseLead(c.get('db'), lead, c.get('actor'))
+  if (c.get('hasAgency')) await notify(c, lead, 'stored')
+  return backTo(c, lead, 'release')
+}
+
+async function remove(c: Context<AppEnv>, lead: LeadDetails) {
+  await deleteSuspectedLead(c.get('db'), lead.id, c.get('actor'))
+  return c.redirect(withQuery(STAFF.leads, leadQuery(listFilterOf(c)).toString()), 303)
 }
 
 async function markAsRead(c: Context<AppEnv>, lead: LeadDetails) {

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../../../features/leads/lead-filter'
-import { LEAD_STATUSES } from '../../../features/leads/lead-status'
+import { LEAD_STATUSES, SUSPECTED } from '../../../features/leads/lead-status'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { LEAD_KINDS } from '../../../platform/forms/form-kind'
@@ -83,6 +83,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ['open', t('lead.status.open')],
           ['all', t('staff.leads.all')],
           ...LEAD_STATUSES.map((status): [string, string] => [status, t(`lead.status.${status}`)]),
+          [SUSPECTED, t('lead.status.suspected')],
         ]}
       />
       {mayDo(account.role, 'leads.all') ? (

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import type { LeadListing } from '../../../features/leads/lead-listing'
+import { SUSPECTED } from '../../../features/leads/lead-status'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
 import { halfDayLines, leadRows, originRows } from '../../../features/leads/mail/lead-rows'
@@ -23,7 +24,7 @@ import { AnswerForm } from './answer-form'
 import { leadName } from './lead-name'
 import { LeadSearchPanel } from './lead-search'
 import { LeadTimeline } from './lead-timeline'
-import { LeadWork } from './lead-work'
+import { LeadWork, SuspectedLead } from './lead-work'
 import { LeadInbox, type LeadInboxProps } from './leads-page'
 
 export interface LeadPanesProps {
@@ -67,22 +68,29 @@ export function LeadPage({ inbox, ...props }: LeadPageProps) {
 
 /**
  * A lead: sender, message, listing, proposed times, the other values of the form, the answer and the timeline. Next to
- * them are the follow-up, the mails and the delivery to the CRM.
+ * them are the follow-up, the mails and the delivery to the CRM, or for suspected spam its release.
  */
 export function LeadPanes(props: LeadPanesProps) {
   const { view, lead } = props
+  const isSuspected = lead.status === SUSPECTED
   return (
     <>
       <article className="lead-pane">
         <LeadHead {...props} />
         <FactsTable wide facts={factsOf(props)} />
         {lead.search || lead.kind === 'search' ? <LeadSearchPanel view={view} lead={lead} /> : null}
-        {lead.data.Email ? <AnswerForm {...props} /> : null}
+        {lead.data.Email && !isSuspected ? <AnswerForm {...props} /> : null}
         <LeadTimeline {...props} />
       </article>
       <aside className="side-pane" aria-label={view.t('staff.lead.work')}>
-        <LeadWork {...props} />
-        <MailsPanel view={view} lead={lead} />
+        {isSuspected ? (
+          <SuspectedLead view={view} lead={lead} />
+        ) : (
+          <>
+            <LeadWork {...props} />
+            <MailsPanel view={view} lead={lead} />
+          </>
+        )}
         {lead.crm ? <CrmLeadPanel view={view} leadId={lead.id} crm={lead.crm} /> : null}
       </aside>
     </>
@@ -164,6 +172,7 @@ const DONE = {
   note: 'staff.lead.done.note',
   answer: 'staff.lead.done.answer',
   read: 'staff.lead.done.read',
+  release: 'staff.lead.done.release',
   resend: 'staff.resend.done',
   noresend: 'staff.resend.none',
 } as const satisfies Record<string, LabelKey>

@@ -17,6 +17,25 @@ interface LeadWorkProps {
   isRead: boolean
 }
 
+/** The form that releases suspected spam or deletes it. */
+export function SuspectedLead({ view: { t }, lead }: Pick<LeadWorkProps, 'view' | 'lead'>) {
+  const address = `${STAFF.leads}/${lead.id}`
+  return (
+    <section className="panel stack">
+      <h2>{t('lead.status.suspected')}</h2>
+      <p>{t('staff.suspected.text')}</p>
+      <form className="acts" method="post" action={`${address}/release`}>
+        <button type="submit" className="button quiet">
+          {t('staff.suspected.release')}
+        </button>
+        <button type="submit" className="button quiet" formAction={`${address}/removal`}>
+          {t('staff.suspected.remove')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
 /** The form for the state, assignee and due date of a lead, and for a note to other staff members. */
 export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) {
   const { t } = view

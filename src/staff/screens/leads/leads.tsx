@@ -5,6 +5,7 @@ import { listStaff, type StaffAccount } from '../../../features/accounts/staff-a
 import { markCrmLeadResolved, resendCrmLead } from '../../../features/leads/crm-leads'
 import { findLeads, LEADS_PER_PAGE } from '../../../features/leads/find-leads'
 import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
+import { SUSPECTED } from '../../../features/leads/lead-status'
 import { hasRead, listNotes } from '../../../features/leads/lead-work'
 import { answerTemplate } from '../../../features/leads/mail/lead-answer'
 import { findLead, type LeadDetails } from '../../../features/leads/queries'
@@ -19,7 +20,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
-import { LEAD_ACTIONS, leadAddress } from './change-lead'
+import { LEAD_ACTIONS, leadAddress, SUSPECTED_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LeadPage, LeadPanes } from './lead-page'
@@ -53,10 +54,12 @@ leads.get('/leads', async (c) => {
             {view.t('staff.mails')}
           </a>
         ) : null}
-        <a className="link small" href={withQuery(`${STAFF.leads}.csv`, query)} download>
-          <Icon name="download" />
-          {view.t('staff.leads.csv')}
-        </a>
+        {inbox.filter.status === SUSPECTED ? null : (
+          <a className="link small" href={withQuery(`${STAFF.leads}.csv`, query)} download>
+            <Icon name="download" />
+            {view.t('staff.leads.csv')}
+          </a>
+        )}
       </>
     ),
     children: (
@@ -82,10 +85,11 @@ async function loadInbox(c: Context<AppEnv>, size: number) {
   return { view, account, staff, filter, page, lastPage, now, records, ...result }
 }
 
-/** Sends the filtered leads as CSV. */
-leads.get('/leads.csv', async (c) => {
+/** Sends the filtered leads as CSV, but not suspected spam. */
+leads.get('/leads.csv', async (c, next) => {
   const { db, view, staffMember: account, actor } = c.var
   const filter = leadFilter(c.req.query())
+  if (filter.status === SUSPECTED) return next()
   const query = { scope: await scopeOf(db, account), reader: account.id, filter, now: actor.now }
   const { leads: results } = await findLeads(db, query, { size: CSV_LINES })
   await auditRow(db, { ...actor, action: 'lead.csv' })
@@ -101,10 +105,11 @@ leads.get('/leads/:id', async (c, next) => {
   return lead ? sendLead(c, lead) : next()
 })
 
-for (const [path, action] of Object.entries(LEAD_ACTIONS)) {
+for (const [path, action] of Object.entries({ ...LEAD_ACTIONS, ...SUSPECTED_ACTIONS })) {
+  const isForSuspected = path in SUSPECTED_ACTIONS
   leads.post(`/leads/:id${path}`, async (c, next) => {
     const lead = await leadOf(c)
-    if (!lead) return next()
+    if (!lead || (lead.status === SUSPECTED) !== isForSuspected) return next()
     const result = await action(c, lead, await readTexts(c, ['form']))
     return result instanceof Response ? result : sendLead(c, lead, result)
   })

@@ -15,6 +15,12 @@ export const leadsTexts = {
   'lead.status.won': { nl: 'Gelukt', fr: 'Réussie', en: 'Won', de: 'Gewonnen' },
   'lead.status.lost': { nl: 'Niet doorgegaan', fr: 'Sans suite', en: 'Lost', de: 'Verloren' },
   'lead.status.spam': { nl: 'Ongewenst', fr: 'Indésirable', en: 'Spam', de: 'Unerwünscht' },
+  'lead.status.suspected': {
+    nl: 'Vermoedelijk spam',
+    fr: 'Spam présumé',
+    en: 'Suspected spam',
+    de: 'Vermutlich Spam',
+  },
 
   'staff.lead.status': { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
   'staff.lead.assignee': { nl: 'Behandeld door', fr: 'Responsable', en: 'Assigned to', de: 'Wer' },
@@ -137,6 +143,30 @@ export const leadsTexts = {
     fr: 'Plus de bureau',
     en: 'No longer linked to an office',
     de: 'Kein Büro mehr',
+  },
+  'staff.suspected.text': {
+    nl: 'Een verborgen veld van het formulier was ingevuld, zoals programma’s doen. Er is nog geen mail verstuurd. Na 30 dagen verdwijnt deze aanvraag vanzelf.',
+    fr: 'Un champ caché du formulaire était rempli, comme le font les programmes. Aucun e-mail n’est encore parti. Cette demande disparaît d’elle-même après 30 jours.',
+    en: 'A hidden field of the form was filled in, as programs do. No email has been sent yet. This lead disappears by itself after 30 days.',
+    de: 'Ein verborgenes Feld des Formulars war ausgefüllt, wie Programme es tun. Es wurde noch keine E-Mail gesendet. Diese Anfrage verschwindet nach 30 Tagen von selbst.',
+  },
+  'staff.suspected.release': {
+    nl: 'Geen spam',
+    fr: 'Ce n’est pas du spam',
+    en: 'Not spam',
+    de: 'Kein Spam',
+  },
+  'staff.suspected.remove': {
+    nl: 'Verwijderen',
+    fr: 'Supprimer',
+    en: 'Delete',
+    de: 'Löschen',
+  },
+  'staff.lead.done.release': {
+    nl: 'De aanvraag staat bij de nieuwe. De mails worden verstuurd.',
+    fr: 'La demande figure parmi les nouvelles. Les e-mails sont en cours d’envoi.',
+    en: 'The lead is among the new ones. The emails are being sent.',
+    de: 'Die Anfrage steht bei den neuen. Die E-Mails werden gesendet.',
   },
   'staff.lead.page': {
     nl: 'Verstuurd vanaf',

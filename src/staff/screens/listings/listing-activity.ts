@@ -1,4 +1,5 @@
-import { and, count, gte, ne, sql, sum } from 'drizzle-orm'
+import { and, count, gte, notInArray, sql, sum } from 'drizzle-orm'
+import { UNWANTED_STATUSES } from '../../../features/leads/lead-status'
 import type { ListingKind } from '../../../listing/overrides/overrides'
 import type { Db } from '../../../platform/db/db'
 import { valuesOf } from '../../../platform/db/json-rows'
@@ -42,7 +43,9 @@ export async function readListingActivity(
     db
       .select({ propertyId, projectId, leads: count() })
       .from(lead)
-      .where(and(gte(lead.createdAt, start.toISOString()), ne(lead.status, 'spam')))
+      .where(
+        and(gte(lead.createdAt, start.toISOString()), notInArray(lead.status, UNWANTED_STATUSES)),
+      )
       .groupBy(propertyId, projectId),
   ])
   const viewsById = new Map(views.map((row) => [row.id, row.views]))

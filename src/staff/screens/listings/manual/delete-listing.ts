@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import { buryAll } from '../../../../features/crm/import/import-statements'
+import { SUSPECTED } from '../../../../features/leads/lead-status'
 import { markHomes } from '../../../../features/owner-area/owner-area'
 import { deleteTimes } from '../../../../features/pages/schedule'
 import { recordChangedStatements } from '../../../../features/saved-searches/changed-listings'
@@ -30,9 +31,10 @@ export interface LinkedData {
 /** Counts the leads and owners of a listing and of its units, and the units. */
 export async function countLinked(db: Db, listing: EditedListing): Promise<LinkedData> {
   const { propertyIds, projectIds } = await idsOf(db, listing)
+  const isNoSuspect = ne(lead.status, SUSPECTED)
   const [homeLeads, projectLeads, owners] = await Promise.all([
-    db.$count(lead, inArray(lead.propertyId, propertyIds)),
-    db.$count(lead, inArray(lead.projectId, projectIds)),
+    db.$count(lead, and(isNoSuspect, inArray(lead.propertyId, propertyIds))),
+    db.$count(lead, and(isNoSuspect, inArray(lead.projectId, projectIds))),
     db.$count(ownerProperty, inArray(ownerProperty.propertyId, propertyIds)),
   ])
   const units = listing.kind === 'project' ? propertyIds.length : 0
