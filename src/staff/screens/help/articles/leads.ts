@@ -46,6 +46,14 @@ export const leadsArticle: HelpArticle = {
           note: 'Een makelaar ziet de aanvragen die hij kreeg en die over de panden die hij beheert. Het kantoor en beheerders zien ze allemaal.',
         },
         {
+          heading: 'Vermoedelijke spam nakijken',
+          steps: [
+            'Kies bij [[staff.lead.status]] de status [[lead.status.suspected]] en klik op [[staff.leads.show]]. In deze formulieren was een veld ingevuld dat mensen niet zien. Er vertrok geen mail.',
+            'Is de aanvraag echt, klik dan op [[staff.suspected.release]]: de mails vertrekken dan. Anders klikt u op [[staff.suspected.remove]].',
+          ],
+          note: 'Na 30 dagen verdwijnen deze aanvragen vanzelf.',
+        },
+        {
           heading: 'Gegevens bezorgen of wissen',
           steps: [
             'Vraagt iemand zijn gegevens op, dan zoekt een beheerder het mailadres onder de lijst, bij [[staff.person]].',
@@ -94,6 +102,14 @@ export const leadsArticle: HelpArticle = {
             'Ouvrez la demande et cliquez sur [[staff.resend]] sous [[staff.mails]].',
           ],
           note: 'Un agent voit les demandes qui lui sont confiées et celles des biens qu’il gère. Le bureau et les administrateurs les voient toutes.',
+        },
+        {
+          heading: 'Vérifier le spam présumé',
+          steps: [
+            'Choisissez [[lead.status.suspected]] sous [[staff.lead.status]] et cliquez sur [[staff.leads.show]]. Dans ces formulaires, un champ que les visiteurs ne voient pas était rempli. Aucun e-mail n’est parti.',
+            'Si la demande est réelle, cliquez sur [[staff.suspected.release]] : les e-mails partent alors. Sinon, cliquez sur [[staff.suspected.remove]].',
+          ],
+          note: 'Ces demandes disparaissent d’elles-mêmes après 30 jours.',
         },
         {
           heading: 'Remettre ou effacer des données',
@@ -145,6 +161,14 @@ export const leadsArticle: HelpArticle = {
           note: 'An agent sees the leads assigned to them and those about the properties they manage. The office and administrators see all of them.',
         },
         {
+          heading: 'Check suspected spam',
+          steps: [
+            'Choose [[lead.status.suspected]] at [[staff.lead.status]] and click [[staff.leads.show]]. These forms had a value in a field that people do not see. No email was sent.',
+            'If the lead is real, click [[staff.suspected.release]]: its emails are then sent. Otherwise click [[staff.suspected.remove]].',
+          ],
+          note: 'These leads disappear by themselves after 30 days.',
+        },
+        {
           heading: 'Hand over or erase data',
           steps: [
             'When a person asks for their data, an administrator searches the email address below the list, at [[staff.person]].',
@@ -193,6 +217,14 @@ export const leadsArticle: HelpArticle = {
             'Öffnen Sie die Anfrage und klicken Sie unter [[staff.mails]] auf [[staff.resend]].',
           ],
           note: 'Ein Makler sieht die Anfragen, die ihm zugeteilt sind, und die zu den Objekten, die er betreut. Das Büro und die Administratoren sehen alle.',
+        },
+        {
+          heading: 'Vermutlichen Spam prüfen',
+          steps: [
+            'Wählen Sie bei [[staff.lead.status]] den Status [[lead.status.suspected]] und klicken Sie auf [[staff.leads.show]]. In diesen Formularen war ein Feld ausgefüllt, das Menschen nicht sehen. Es wurde keine E-Mail gesendet.',
+            'Ist die Anfrage echt, klicken Sie auf [[staff.suspected.release]]: Dann werden die E-Mails gesendet. Sonst klicken Sie auf [[staff.suspected.remove]].',
+          ],
+          note: 'Diese Anfragen verschwinden nach 30 Tagen von selbst.',
         },
         {
           heading: 'Daten herausgeben oder löschen',
