@@ -148,6 +148,22 @@ describe('the mail to the visitor', () => {
     expect(visitor?.mail.subject).toContain('Lindehof')
   })
 
+  test.each([
+    ['contact', {}],
+    ['property-info', { ObjectID: '410001' }],
+    ['demand', { Goal: '0', Zips: ['Evil|9000'], ZipsText: 'Evil', TypeOfPropertyIDsText: 'Evil' }],
+    ['valuation', { DemandAddress: 'Evil', DemandCity: 'Evil', type: 'Evil' }],
+    ['visit', { ObjectID: '410001', VisitDate: visitDays(1), VisitPart: ['am'] }],
+  ])('about %s repeats no words of its sender, not even a name', async (kind, fields) => {
+    const typed = { FirstName: 'Evil wint', Name: 'Evil', Subject: 'Evil', Content: 'Evil' }
+    const sent = await sendForm(`/api/forms/${kind}`, { ...PERSON, lang: 'nl', ...typed, ...fields })
+    expect(sent.status).toBe(200)
+    const { office, visitor } = await theMails()
+    expect(office.mail.subject).toContain('Evil')
+    expect(visitor?.mail.text).toMatch(/^Goedendag,\n/)
+    expect(JSON.stringify(visitor?.mail)).not.toMatch(/evil/i)
+  })
+
   test('omits hidden streets and unpublished listings', async () => {
     for (const ObjectID of ['791001', '791004']) {
       await sendForm('/api/forms/property-info', { ...QUESTION, ObjectID })

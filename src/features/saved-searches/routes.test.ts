@@ -51,6 +51,24 @@ describe('a request for search mails', () => {
     expect(JSON.stringify(search)).not.toContain(token)
   })
 
+  test.each([
+    ['nl', 'een huis te koop in 9000 Gent tot €\u00a0400.000. Was u dat?'],
+    ['fr', 'une maison à vendre à 9000 Gand jusqu’à 400\u202f000\u00a0€. C’était vous'],
+    ['en', 'a house for sale in 9000 Ghent up to '],
+    ['de', 'ein Haus zum Kauf in 9000 Gent bis 400.000\u00a0€. Waren'],
+  ])('names its filter in the mail, and repeats no typed text (%s)', async (lang, facts) => {
+    const query = new URLSearchParams(`${QUERY}&type=1`)
+    query.set('streetcity', 'Win at evil.example')
+    for (const region of ['Evil one|9000', 'Evil two|0001', 'Evil three|AB-12345', 'Evil four'])
+      query.append('region', region)
+    await requestSearch({ lang, query: query.toString() })
+    const [row] = await searchMails()
+    const mail = JSON.stringify(row?.mail).replace(/token=[\w-]+/g, '')
+    expect(mail).not.toMatch(/evil|0001|12345/i)
+    expect(row?.mail.text.replaceAll('\n', ' ')).toContain(facts)
+    expect((await storedSearches())[0]?.name).toContain('evil.example')
+  })
+
   test('accepts JSON and the IDs of favourites', async () => {
     const response = await sendForm('/api/searches', { email: SEARCHER, ids: '410001,p9001,x' })
     expect(await response.json()).toEqual({ status: 'success', data: {} })

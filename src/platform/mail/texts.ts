@@ -279,12 +279,6 @@ export const mailTexts = {
     en: 'We have received your application and will tell you {reply} what happens next.',
     de: 'Wir haben Ihre Bewerbung erhalten und teilen Ihnen {reply} mit, wie es weitergeht.',
   },
-  'mail.hello': {
-    nl: 'Dag {name},',
-    fr: 'Bonjour {name},',
-    en: 'Hello {name},',
-    de: 'Guten Tag {name},',
-  },
   'mail.hellothere': { nl: 'Goedendag,', fr: 'Bonjour,', en: 'Hello,', de: 'Guten Tag,' },
   'mail.greetings': {
     nl: 'Met vriendelijke groeten,',

@@ -29,12 +29,17 @@ export function answerTemplate(
   { kind, lang, name, by }: AnswerContext,
 ): { subject: string; text: string } {
   const t = translator(lang, labels[lang])
-  const greeting = name ? t('answer.greeting', { name }) : t('answer.hello')
+  const greeting = isPlainName(name) ? t('answer.greeting', { name }) : t('answer.hello')
   const end = t('answer.end', { line: '\n', by })
   return {
     subject: t('answer.subject', { agency: settings.name }),
     text: [greeting, t(TEXTS[kind] ?? 'answer.other'), end].join('\n\n'),
   }
+}
+
+/** Returns true if a name has only letters. Any other text in the field of a name is not repeated in a greeting. */
+function isPlainName(name: string): boolean {
+  return /^[\p{L}\p{M}’' -]{1,80}$/u.test(name)
 }
 
 interface AnswerContent {

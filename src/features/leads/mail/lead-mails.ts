@@ -43,8 +43,8 @@ function officeMail(facts: LeadFacts): OutgoingMail {
 }
 
 /**
- * Returns the visitor's mail. It contains only our own texts and, of the submitted values, a plain first name: a form
- * can be sent with another person's address, so it must not carry text to them.
+ * Returns the visitor's mail. It repeats no submitted text, not even a name, because a form can be sent with another
+ * person's address.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
   const { kind, topic, lang, data, site, receiver, origin } = facts
@@ -58,9 +58,7 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
   const content: MailContent = {
     lang,
     subject: t(`mail.visitor.${topic}`, { agency }),
-    heading: isPlainName(data.FirstName)
-      ? t('mail.hello', { name: data.FirstName })
-      : t('mail.hellothere'),
+    heading: t('mail.hellothere'),
     paragraphs: [t(visitorText(facts), promisedTimes(t))],
     rows: [
       ...(facts.document ? [{ label: t('mail.row.document'), value: facts.document }] : []),
@@ -106,10 +104,6 @@ function calendarFiles(facts: LeadFacts): MailAttachment[] {
 
 function fullName({ data }: LeadFacts): string {
   return `${data.FirstName} ${data.Name}`.trim()
-}
-
-function isPlainName(name: string): boolean {
-  return /^[\p{L}\p{M}’' -]{1,40}$/u.test(name)
 }
 
 function host(facts: LeadFacts): { host: string } {

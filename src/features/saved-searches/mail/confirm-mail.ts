@@ -1,3 +1,5 @@
+import { searchSentence } from '../../../components/listing/search-sentence'
+import type { Words } from '../../../components/ui/view'
 import { translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
@@ -5,21 +7,24 @@ import type { Site } from '../../../site/site'
 import { confirmSearchPath, rolePath } from '../../../urls'
 import type { SavedSearch } from '../queries'
 import { CONFIRM_DAYS } from '../saved-search'
+import { filterOf } from '../search-terms'
 
 /**
- * Returns the mail whose link confirms a search. Of the typed data it contains only the filter, in the site's own
- * words.
+ * Returns the mail whose link confirms a search. Anybody can request it for any address, so it names only the facts and
+ * known places of the filter, and not its free text.
  */
 export function confirmMail(
   site: Site,
   origin: string,
-  { lang, email, name }: Pick<SavedSearch, 'lang' | 'email' | 'name'>,
+  search: Pick<SavedSearch, 'lang' | 'email' | 'kind' | 'query' | 'name'>,
   token: string,
 ): OutgoingMail {
   const { settings, labels } = site
+  const { lang, email } = search
   const t = translator(lang, labels[lang])
   const agency = settings.name
   const privacy = rolePath(site, lang, 'privacy')
+  const name = search.kind === 'list' ? factsOf({ t, lang }, search.query) : search.name
   return composeMail(
     {
       lang,
@@ -36,4 +41,11 @@ export function confirmMail(
     settings,
     { email },
   )
+}
+
+/** Returns a search as a phrase without free text. A place has a name only if the site knows its postcode. */
+function factsOf(words: Words, query: string): string {
+  const filter = filterOf(query)
+  const regions = filter.regions.filter(({ city }) => city !== '')
+  return searchSentence(words, { ...filter, regions, text: '' })
 }

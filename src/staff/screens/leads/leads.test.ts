@@ -207,6 +207,9 @@ describe('a follow-up of a lead', () => {
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
     const [subject] = all(document, 'input', { name: 'subject' })
     expect(subject?.attribs.value).toBe('Votre demande à Lindehof')
+    const [text] = all(document, 'textarea', { name: 'text' })
+    // The greeting does not repeat a name with other characters than letters.
+    expect(text && words(text)).toMatch(/^Bonjour, /)
     const [key] = all(document, 'input', { name: 'key' })
     const form = {
       key: key?.attribs.value ?? '',
