@@ -201,7 +201,7 @@ export const KINDS: Kind[] = [
     path: () => '/api/password/forgot',
     body: (nth) => ({ email: email(nth) }),
     limit: 5 / 60,
-    siteLimit: siteLimitOf('password-link'),
+    siteLimit: siteLimitOf('password-links'),
   },
   {
     name: 'log-in, wrong password',

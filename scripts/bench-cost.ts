@@ -119,7 +119,7 @@ The list has every request that stores rows without a log-in, a token or a signe
 | form, document form | a lead, its mails, its row for the CRM; counts of the site, the address and the mailbox | each ${siteLimitOf('forms')} a minute for the site, 20 in ten minutes for an address | the lead after \`leadMonths\`, counts within two days |
 | saved search | the search, its mail; the same counts | counts as a form; 5 mails a day for a mailbox | after seven days, if it is not confirmed |
 | check of an e-mail address | counts of the site and the address | ${siteLimitOf('email-check')} a minute for the site, 10 in ten minutes for an address | within two days |
-| password link, log-in link | the same counts; for a known address the link and its mail | ${siteLimitOf('password-link')} a minute for the site, 5 an hour for an address and for a mailbox | within two hours, the mail after \`mailDays\` |
+| password link, log-in link | the same counts; for a known address the link and its mail | ${siteLimitOf('password-links')} a minute for the site, 20 an hour for an address, 5 of them for a mailbox | within two hours, the mail after \`mailDays\` |
 | log-in, also with the form of an ended staff session | counts of the site, the account and the address | ${siteLimitOf('login')} a minute for the site, 30 failures in 15 minutes for an address | within two hours |
 | log-in with a passkey | none for the options, one for a valid signature | only with a registered passkey | within two hours |
 | error report, report about the browser's policy | one for each error and day | 1,000 a day; 120 a minute for an instance | after \`errorDays\` |

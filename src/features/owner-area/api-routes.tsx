@@ -7,7 +7,6 @@ import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/accou
 import { primaryDb } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
-import { countThisCall } from '../../platform/http/rate-limit'
 import { limitBody, readTexts, smallBody } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
 import { wantsHtml } from '../../site/form-answer'
@@ -37,6 +36,7 @@ import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage }
 import { safeReturnTo } from './owner-return'
 import { readImpersonation } from './owner-session'
 import {
+  countLinkRequest,
   findPasswordForm,
   passwordIssue,
   sendPasswordLink,
@@ -177,13 +177,13 @@ async function requestLink(c: Context<AppEnv>, use: MailLinkUse): Promise<Respon
   }
   const issues = passwordLinkIssues(view.t, fields)
   if (issues.length > 0) return refuse(422, issues)
-  const answer = await countThisCall(c, 'password-link')
+  const email = normaliseEmail(fields.email ?? '')
+  const answer = await countLinkRequest(c, 'owner', email)
   if (!answer.allowed) {
     const minutes = Math.ceil(answer.retryAfterSeconds / 60)
     return refuse(429, [], view.t('login.limited', { minutes }))
   }
   logSecurity(`${use} link requested`, { realm: 'owner' })
-  const email = normaliseEmail(fields.email ?? '')
   const sent =
     use === 'password' ? sendPasswordLink(c, 'owner', email) : sendLoginLink(c, email, returnTo)
   c.executionCtx.waitUntil(sent.catch((error) => log(`no ${use} link`, { error })))

@@ -106,15 +106,47 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(404)
   })
 
-  test('is limited to five requests', async () => {
-    const email = OWNER.email
-    for (let requests = 0; requests < 5; requests++) {
-      expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)
+  test('is limited to five requests of one caller, known or not, and not for others', async () => {
+    for (const email of [OWNER.email, 'unknown@x.example']) {
+      for (let requests = 0; requests < 5; requests++) {
+        expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)
+      }
+      const sixth = await post('/api/password/forgot', { email, langid: '1' }, LIMITED)
+      expect(sixth.status).toBe(429)
+      expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
     }
-    const sixth = await post('/api/password/forgot', { email, langid: '1' }, LIMITED)
-    expect(sixth.status).toBe(429)
-    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await post('/api/password/forgot', { email }, { ...LIMITED, address: '198.51.100.9' })
-    expect(await db.select().from(outbox)).toHaveLength(5)
+    const others = { ...LIMITED, address: '198.51.100.9' }
+    expect((await post('/api/password/forgot', { email: OWNER.email }, others)).status).toBe(303)
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(6)
+    const another = await post('/api/password/forgot', { email: OTHER.email }, LIMITED)
+    expect(another.status).toBe(303)
+  })
+
+  test('is limited to twenty requests of one caller for all addresses', async () => {
+    const statuses = []
+    for (let nth = 0; nth < 21; nth++) {
+      const email = `unknown${nth}@x.example`
+      statuses.push((await post('/api/password/forgot', { email }, LIMITED)).status)
+    }
+    expect(statuses).toEqual([...Array(20).fill(303), 429])
+  })
+
+  test('is mailed ten times a day to one address, and then only if no link is valid', async () => {
+    const request = (path: string, nth: number) =>
+      post(path, { email: OWNER.email }, { ...LIMITED, address: `198.51.100.${nth}` })
+    for (let nth = 0; nth < 15; nth++) {
+      expect((await request('/api/password/forgot', nth)).status).toBe(303)
+    }
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(11)
+    for (let nth = 15; nth < 20; nth++) {
+      expect((await request('/api/login/link', nth)).status).toBe(303)
+    }
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(12)
+    const mails = (await db.select().from(outbox)).map(({ mail }) => mail.text)
+    expect(mails.filter((text) => /60\s+min/.test(text))).toHaveLength(1)
+    for (const text of mails) {
+      const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '')
+      expect((await get(pathname + search)).status).toBe(200)
+    }
   })
 })

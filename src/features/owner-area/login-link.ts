@@ -13,8 +13,9 @@ import { openLoginPath } from '../../urls'
 import { consumeMailLink, startMailLink, startSessionHere } from '../accounts/accounts'
 import { findAccountByLink, findLinkRecipient } from './password-link'
 
-/** The minutes that a link to log in is valid. */
+/** The minutes that a link to log in is valid. A flooded mailbox gets only one an hour. */
 export const LOGIN_LINK_MINUTES = 15
+const FLOODED_LINK_MINUTES = 60
 
 /** Mails a link to log in to the owner with this address, if there is one. */
 export async function sendLoginLink(
@@ -22,13 +23,16 @@ export async function sendLoginLink(
   email: string,
   returnTo: string | null,
 ): Promise<void> {
-  const account = await findLinkRecipient(c, 'owner', email)
-  if (!account) return
+  const recipient = await findLinkRecipient(c, 'owner', email, 'login')
+  if (!recipient) return
+  const { account, isFlooded } = recipient
+  const minutes = isFlooded ? FLOODED_LINK_MINUTES : LOGIN_LINK_MINUTES
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const endsAt = new Date(now.getTime() + LOGIN_LINK_MINUTES * 60_000)
+  const endsAt = new Date(now.getTime() + minutes * 60_000)
   const token = await startMailLink(db, account.id, endsAt, 'login')
   const href = c.get('origin') + openLoginPath(account.lang, token, returnTo)
-  await queueMail(db, { mail: loginLinkMail(c.get('content').site, account, href) }, now)
+  const mail = loginLinkMail(c.get('content').site, account, { href, minutes })
+  await queueMail(db, { mail }, now)
   await sendMails(c)
 }
 
@@ -46,7 +50,7 @@ export async function logInByLink(c: Context<AppEnv>, token: string): Promise<bo
 function loginLinkMail(
   { settings, labels }: Site,
   { email, name, lang }: Account,
-  href: string,
+  { href, minutes }: { href: string; minutes: number },
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const heading = t('mail.login.subject', { agency: settings.name })
@@ -55,7 +59,7 @@ function loginLinkMail(
       lang,
       heading,
       subject: heading,
-      paragraphs: [t('mail.login.text', { agency: settings.name, minutes: LOGIN_LINK_MINUTES })],
+      paragraphs: [t('mail.login.text', { agency: settings.name, minutes })],
       button: { text: t('mail.login.button'), href },
       reason: t('mail.why.account', { agency: settings.name }),
     },

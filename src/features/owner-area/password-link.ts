@@ -8,10 +8,11 @@ import {
   SHORTEST_PASSWORD,
 } from '../../platform/accounts/account'
 import { type Db, primaryDb } from '../../platform/db/db'
-import { rateOptions } from '../../platform/http/rate-limit'
-import { countMailTo } from '../../platform/http/rate-limits'
+import { callerOf, countThisCall, rateOptions } from '../../platform/http/rate-limit'
+import { countCall, countMailTo, type RateAnswer } from '../../platform/http/rate-limits'
 import type { LabelKey } from '../../platform/i18n'
 import { logSecurity } from '../../platform/log'
+import { mailboxOf } from '../../platform/mail/mailbox'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
 import {
@@ -35,29 +36,59 @@ const HOUR = 3_600_000
 /** The hours that a link is valid, for one that was requested and for an invitation. */
 const LINK_HOURS = { requested: 1, invited: 7 * 24 } as const
 
+/**
+ * Counts this request for a link, whether the address has an account or not. Requests of others do not count, so that
+ * nobody can use up the requests of an account's user. If a limit is exceeded, sets `Retry-After`.
+ */
+export async function countLinkRequest(
+  c: Context<AppEnv>,
+  realm: Realm,
+  email: string,
+): Promise<RateAnswer> {
+  const ofCaller = await countThisCall(c, 'password-links')
+  if (!ofCaller.allowed) return ofCaller
+  const caller = `${realm} ${callerOf(c).address} mail ${mailboxOf(email)}`
+  const answer = await countCall(primaryDb(c.env.DB), 'password-link', caller, rateOptions(c))
+  if (!answer.allowed) c.header('Retry-After', String(answer.retryAfterSeconds))
+  return answer
+}
+
 /** Mails a link to set a new password to the account with this address in this realm, if there is one. */
 export async function sendPasswordLink(
   c: Context<AppEnv>,
   realm: Realm,
   email: string,
 ): Promise<void> {
-  const account = await findLinkRecipient(c, realm, email)
-  if (!account) return
-  await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.requested)
+  const recipient = await findLinkRecipient(c, realm, email, 'password')
+  if (!recipient) return
+  const kind = realm === 'owner' ? 'reset' : 'staff-reset'
+  await queueLink(c, recipient.account, kind, LINK_HOURS.requested)
   await sendMails(c)
 }
 
-/** Counts a mail with a link. Returns its account in this realm, or null if there is none or it got too many. */
+interface LinkRecipient {
+  account: Account
+  /** True if the mailbox got many links today. It gets a further one when the one before has expired, after an hour. */
+  isFlooded: boolean
+}
+
+/**
+ * Counts a mail with a link. Returns its recipient in this realm, or null if there is none, or if a flooded mailbox has
+ * a valid link.
+ */
 export async function findLinkRecipient(
   c: Context<AppEnv>,
   realm: Realm,
   email: string,
-): Promise<Account | null> {
-  const db = primaryDb(c.env.DB)
+  use: MailLinkUse,
+): Promise<LinkRecipient | null> {
+  const [db, options] = [primaryDb(c.env.DB), rateOptions(c)]
   const account = await findAccount(db, email)
   if (!account || !isOfRealm(account.role, realm)) return null
-  const answer = await countMailTo(db, 'password-link', email, rateOptions(c))
-  return answer.allowed ? account : null
+  const isFlooded = !(await countMailTo(db, 'link-mail', email, options)).allowed
+  if (!isFlooded) return { account, isFlooded }
+  const again = await countCall(db, 'link-again', `${use} mail ${mailboxOf(email)}`, options)
+  return again.allowed ? { account, isFlooded } : null
 }
 
 /** Queues the mail with the link by which a staff member sets a first password, and sends it after the response. */

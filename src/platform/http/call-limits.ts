@@ -34,7 +34,7 @@ export const SITE_LIMITS = {
   forms: { max: 40, seconds: 60 },
   'document-gate': { max: 40, seconds: 60 },
   'email-check': { max: 60, seconds: 60 },
-  'password-link': { max: 60, seconds: 60 },
+  'password-links': { max: 60, seconds: 60 },
   brochure: { max: 60, seconds: 3600 },
   /** Checks of passwords. */
   login: { max: 80, seconds: 60 },

@@ -26,6 +26,9 @@ test('the limits equal those of the specification', () => {
     'visitor-mail': [{ max: 3, seconds: 86_400 }],
     'search-mail': [{ max: 5, seconds: 86_400 }],
     'password-link': [{ max: 5, seconds: 3600 }],
+    'password-links': [{ max: 20, seconds: 3600 }],
+    'link-mail': [{ max: 10, seconds: 86_400 }],
+    'link-again': [{ max: 1, seconds: 3600 }],
   })
 })
 
@@ -54,7 +57,7 @@ describe('calls from one address', () => {
   test.each([
     ['visitor-mail', 3],
     ['search-mail', 5],
-    ['password-link', 5],
+    ['link-mail', 10],
   ] as const)('%s: counts all spellings of one mailbox, %i at most', async (name, max) => {
     const send = (email: string) => countMailTo(db, name, email, at(0))
     for (let nth = 0; nth < max; nth++) {

@@ -26,11 +26,16 @@ export const LIMITS = {
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
   /** Mails to one mailbox with a link to confirm a search. */
   'search-mail': [{ max: 5, seconds: 86_400 }],
-  /** Mails with a link to set a password, per caller and per mailbox. */
+  /** Requests for a link to log in or to set a password: by one caller for one mailbox, and for all mailboxes. */
   'password-link': [{ max: 5, seconds: 3600 }],
+  'password-links': [{ max: 20, seconds: 3600 }],
+  /** Mails with such a link to one mailbox. */
+  'link-mail': [{ max: 10, seconds: 86_400 }],
+  /** Further mails that day, for each use of a link: when the link of the mail before has expired. */
+  'link-again': [{ max: 1, seconds: 3600 }],
 } as const satisfies Record<string, readonly Limit[]>
 export type LimitName = keyof typeof LIMITS
-type MailLimitName = 'visitor-mail' | 'search-mail' | 'password-link'
+type MailLimitName = 'visitor-mail' | 'search-mail' | 'link-mail'
 
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 

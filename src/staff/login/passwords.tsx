@@ -4,13 +4,13 @@ import { passwordLinkIssues } from '../../features/accounts/account-forms'
 import { HASH_RETRY_SECONDS } from '../../features/accounts/hash-limit'
 import { REMOVE_PASSKEYS } from '../../features/accounts/passkeys/passkey-list'
 import {
+  countLinkRequest,
   findPasswordForm,
   passwordIssue,
   sendPasswordLink,
   setPasswordByLink,
 } from '../../features/owner-area/password-link'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
-import { countThisCall } from '../../platform/http/rate-limit'
 import { readTexts } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
 import { STAFF, withQuery } from '../../urls'
@@ -28,10 +28,9 @@ passwords.post('/forgotten', async (c) => {
   const { t, lang } = c.get('view')
   const [issue] = passwordLinkIssues(t, { email })
   if (issue) return sendForgotten(c, { status: 422, email, failure: issue.message })
-  const limitResponse = await countThisCall(c, 'password-link')
-  if (!limitResponse.allowed) {
-    c.header('Retry-After', String(limitResponse.retryAfterSeconds))
-    const minutes = Math.ceil(limitResponse.retryAfterSeconds / 60)
+  const answer = await countLinkRequest(c, 'staff', email)
+  if (!answer.allowed) {
+    const minutes = Math.ceil(answer.retryAfterSeconds / 60)
     return sendForgotten(c, { status: 429, email, failure: t('login.limited', { minutes }) })
   }
   logSecurity('password link requested', { realm: 'staff' })

@@ -4,6 +4,7 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { openPage } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
 import { outbox, rateCount } from '../../../platform/db/schema-leads'
 import { account, audit, loginTry } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
@@ -157,6 +158,22 @@ describe('the password reset of staff', () => {
   test('refuses the link of an owner', async () => {
     const path = linkOf(await invitedOwner())
     expect((await get(`/staff/password?${path.split('?')[1]}`)).status).toBe(404)
+  })
+
+  test('is not limited by requests of the same caller for the owner area', async () => {
+    const email = 'admin@example.org'
+    const request = (path: string) => {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '198.51.100.7' }
+      const init = { method: 'POST', headers, body: new URLSearchParams({ email }) }
+      return getWith({ RATE_LIMIT_FACTOR: '1' }, path, init)
+    }
+    const statuses = []
+    for (let requests = 0; requests < 6; requests++) {
+      statuses.push((await request('/api/password/forgot')).status)
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), 429])
+    expect((await request('/staff/forgotten')).status).toBe(303)
+    await expect.poll(async () => (await lastMail())?.to.email).toBe(email)
   })
 
   async function invitedOwner() {
