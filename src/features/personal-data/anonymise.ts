@@ -1,3 +1,5 @@
+import { foldedText } from '../../platform/format/text'
+
 /** A text in parts. The blurred parts are random characters instead of the name of a person. */
 export type Words = readonly { text: string; blurred: boolean }[]
 
@@ -45,7 +47,7 @@ export function anonymiser(
     text(source) {
       const words: { text: string; blurred: boolean }[] = []
       let end = 0
-      for (const { index, 0: match } of folded(source).matchAll(pattern)) {
+      for (const { index, 0: match } of foldedText(source).matchAll(pattern)) {
         if (index > end) words.push({ text: source.slice(end, index), blurred: false })
         end = index + match.length
         words.push(scramble(source.slice(index, end)))
@@ -68,7 +70,7 @@ function plainWords(text: string): Words {
 
 function personalParts(contacts: readonly string[]): RegExp {
   const names = contacts.flatMap((contact) => {
-    const fullName = folded(contact).trim()
+    const fullName = foldedText(contact).trim()
     const parts = fullName.split(/[^\p{L}\p{N}]+/u)
     return [
       fullName,
@@ -83,23 +85,10 @@ function personalParts(contacts: readonly string[]): RegExp {
   return new RegExp(`${MAIL}|${PHONE}|(?<![\\p{L}\\p{N}])(?:${pseudonyms})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
-/**
- * Returns the text in lower case without accents. Each character is replaced by one, so that positions are those of the
- * text.
- */
-function folded(text: string): string {
-  let result = ''
-  for (const sign of text) {
-    const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    result += plain.length === sign.length ? plain : sign
-  }
-  return result
-}
-
 function randomLike(name: string, random: () => number): string {
   return name.replace(/\p{L}|\p{N}/gu, (sign) => {
     const among = /\p{N}/u.test(sign) ? DIGITS : LETTERS
-    const others = [...among].filter((other) => other !== folded(sign))
+    const others = [...among].filter((other) => other !== foldedText(sign))
     const drawn = others[Math.floor(random() * others.length)] ?? ''
     const cased = sign === sign.toLowerCase() ? drawn : drawn.toUpperCase()
     return cased.padEnd(sign.length, drawn)

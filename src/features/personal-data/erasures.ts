@@ -1,9 +1,9 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { normaliseEmail } from '../../platform/accounts/account'
 import type { Db, Statement } from '../../platform/db/db'
-import { propertyHistory } from '../../platform/db/schema-history'
+import { ownerProperty, ownerReport, propertyHistory } from '../../platform/db/schema-history'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
-import { erasure } from '../../platform/db/schema-people'
+import { account, erasure } from '../../platform/db/schema-people'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { utcDay } from '../../platform/format/time-before'
 import { accessStatements } from '../accounts/accounts'
@@ -36,6 +36,11 @@ export function erasureStatements(
   const email = normaliseEmail(address)
   const isSender = sql`lower(${lead.data} ->> '$.Email') = ${email}`
   const leadIds = db.select({ id: lead.id }).from(lead).where(isSender)
+  const ownedIds = db
+    .select({ id: ownerProperty.propertyId })
+    .from(ownerProperty)
+    .innerJoin(account, eq(account.id, ownerProperty.accountId))
+    .where(eq(account.email, email))
   const isToThem = sql`${outbox.leadId} is null and lower(${outbox.mail} ->> '$.to.email') = ${email}`
   return [
     db.delete(outbox).where(inArray(outbox.leadId, leadIds)),
@@ -44,6 +49,7 @@ export function erasureStatements(
     // Leads come first, because the lead of a deleted search would stay without a name.
     db.delete(lead).where(isSender),
     db.delete(savedSearch).where(eq(savedSearch.email, email)),
+    db.update(ownerReport).set({ note: '' }).where(inArray(ownerReport.propertyId, ownedIds)),
     ...accessStatements(db, 'delete', email, now),
     ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
     ...mentionStatements(

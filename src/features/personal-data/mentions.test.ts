@@ -1,11 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '../../../test/accounts'
 import { db, loadAgency } from '../../../test/agency'
 import { deleteAllLeads, PERSON, sendForm } from '../../../test/forms'
-import { outbox } from '../../platform/db/schema-leads'
+import { propertyHistory } from '../../platform/db/schema-history'
+import { lead, leadNote, outbox } from '../../platform/db/schema-leads'
+import { queueMail } from '../../platform/mail/outbox'
+import { loadContent } from '../../site/content'
+import { upsertAccount } from '../accounts/queries'
+import { answerMail } from '../leads/mail/lead-answer'
+import { NO_HISTORY } from '../owner-area/history'
 import { erasePerson } from './erasures'
 import { countsOf, findPerson } from './person'
 import {
@@ -39,6 +45,8 @@ const NAMING = [
   'call +32 (0)470/12.34.56',
   '/nl/0470-12-34-56',
 ]
+/** Matches these texts, also as JSON and as HTML, but no other Peeters. */
+const NAMES_AN = /(?<!j)an(?:\W|\\n|<br\/>|> |%20)*peeters|peeters(?:\W|%20)*an|470\W*12/i
 /** Texts that name another person, or no person. */
 const OTHERS = [
   'Cannot read Jan Peeters',
@@ -130,6 +138,114 @@ test('an email address in texts of another person is exported without the text, 
     expect(remaining).toContain('Ask … or jan.peeters@example.be')
     expect(remaining).not.toMatch(/An\.Peeters/)
   }
+})
+
+test('names and numbers in texts of other people are exported without the text, and erased', async () => {
+  const columns = PERSONAL_COLUMNS.filter(([name]) => !name.startsWith('saved_search.'))
+  for (const [, table, column] of columns) {
+    for (const text of NAMING) await insertText(table, column, `${text}, Jan Peeters 0471 12 34 56`)
+  }
+  const { mentions } = await findPerson(db, PERSON.Email)
+  expect(mentions).toHaveLength(columns.length * NAMING.length)
+  expect(mentions).toEqual(expect.arrayContaining(columns.map(([name]) => ({ column: name }))))
+  await erasePerson(db, PERSON.Email, at(0))
+  for (const [, table] of columns) {
+    const remaining = await textsIn(table)
+    expect(remaining).not.toMatch(NAMES_AN)
+    expect(remaining).toContain('Jan Peeters 0471 12 34 56')
+  }
+})
+
+test('a note, an answer and a message about another person lose the name in any layout', async () => {
+  const jan = {
+    FirstName: 'Jan',
+    Name: 'Maes',
+    Email: 'jan@example.be',
+    PhoneNumber: '09 222 22 22',
+  }
+  const Content = 'Ook voor An\nPeeters,\ntel. 0470-12.34.56'
+  await sendForm('/api/forms/contact', { ...PERSON, ...jan, Content })
+  const [row] = await db
+    .select()
+    .from(lead)
+    .where(eq(sql`${lead.data} ->> '$.Email'`, jan.Email))
+  const leadId = row?.id ?? ''
+  const text = 'Belde PEETERS, An op +32 (0)470 12 34 56'
+  await db.insert(leadNote).values({ leadId, accountId: 1, at: 0, text })
+  const { site } = await loadContent(db)
+  const answer = { lang: 'nl' as const, subject: 'An Peeters', text }
+  const mail = answerMail(site, {
+    ...answer,
+    to: { email: jan.Email },
+    replyTo: { email: jan.Email },
+  })
+  await queueMail(db, { leadId, mail }, at(0))
+  await erasePerson(db, PERSON.Email, at(0))
+  const remaining = await Promise.all([lead, leadNote, outbox].map((table) => textsIn(table)))
+  expect(remaining.join()).not.toMatch(NAMES_AN)
+  expect(remaining.join()).toContain('Belde … op …')
+  expect(remaining.join()).toContain('Ook voor …,')
+})
+
+test('a namesake and a partner with the same number keep their own leads', async () => {
+  const others = [
+    {
+      ...PERSON,
+      Email: 'an@example.org',
+      PhoneNumber: '0499 00 00 00',
+      Content: 'Groeten, An Peeters',
+    },
+    { ...PERSON, Email: 'jan@example.org', FirstName: 'Jan', Content: 'Bel 0470 12 34 56' },
+  ]
+  for (const other of others) await sendForm('/api/forms/contact', other)
+  const isOther = inArray(sql`${lead.data} ->> '$.Email'`, ['an@example.org', 'jan@example.org'])
+  const ofOthers = () =>
+    db
+      .select({ data: lead.data, mail: outbox.mail })
+      .from(lead)
+      .innerJoin(outbox, eq(outbox.leadId, lead.id))
+      .where(isOther)
+      .orderBy(outbox.id)
+  const before = await ofOthers()
+  await erasePerson(db, PERSON.Email, at(0))
+  expect(await ofOthers()).toEqual(before)
+  expect(before.length).toBeGreaterThan(2)
+})
+
+test('names and numbers in histories of listings are erased, and the entries remain', async () => {
+  const entry = { start: null, type: 'Visit', status: '', typeId: null }
+  const calendar = [
+    {
+      ...entry,
+      name: 'Visit by An Peeters',
+      contact: 'Peeters, An',
+      comment: 'Tel. 0470/12.34.56',
+    },
+    { ...entry, name: '', contact: 'Jan Peeters', comment: 'Liked it' },
+  ]
+  await db.delete(propertyHistory)
+  await db
+    .insert(propertyHistory)
+    .values({ propertyId: 1, data: { ...NO_HISTORY, calendar }, hash: 'x' })
+  expect((await findPerson(db, PERSON.Email)).mentions).toEqual([
+    { column: 'property_history.data' },
+  ])
+  await erasePerson(db, PERSON.Email, at(0))
+  const [history] = await db.select().from(propertyHistory)
+  expect(history?.data.calendar).toEqual([
+    { ...entry, name: 'Visit by …', contact: '…', comment: 'Tel. …' },
+    calendar[1],
+  ])
+})
+
+test('the name of a staff member remains in mails and notes, and the address is erased', async () => {
+  const staff = { email: 'els@example.be', name: 'Els Maes', role: 'agent', lang: 'nl' } as const
+  await upsertAccount(db, staff, at(0))
+  const [note] = PERSONAL_COLUMNS.filter(([name]) => name === 'lead_note.text')
+  const [, table, column] = note ?? expect.fail('no column')
+  await insertText(table, column, 'Els Maes (els@example.be) shows it')
+  await erasePerson(db, staff.email, at(0))
+  expect(await textsIn(table)).toContain('Els Maes (…) shows it')
 })
 
 test('the recipient of a mail about another person remains', async () => {

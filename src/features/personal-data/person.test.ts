@@ -4,14 +4,14 @@ import { db, importFile, listing, loadAgency } from '../../../test/agency'
 import { PERSON, sendForm, storedLeads } from '../../../test/forms'
 import { savedPath } from '../../../test/searches'
 import { importRun } from '../../platform/db/schema'
-import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
+import { ownerProperty, ownerReport, propertyHistory } from '../../platform/db/schema-history'
 import { outbox } from '../../platform/db/schema-leads'
 import { erasure } from '../../platform/db/schema-people'
 import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { queueMail } from '../../platform/mail/outbox'
 import { startSession } from '../accounts/sessions'
 import { erasePerson } from './erasures'
-import { countsOf, findPerson, personRows } from './person'
+import { countsOf, findPerson } from './person'
 
 const EMAIL = 'an.peeters@example.be'
 const OTHER = 'jan@example.be'
@@ -39,6 +39,11 @@ beforeAll(async () => {
   const owner = await person(EMAIL)
   await person(OTHER)
   await db.insert(ownerProperty).values({ accountId: owner.id, propertyId: HOME })
+  const plan = { weeks: 0, origin: 'https://x.example' } as const
+  await db.insert(ownerReport).values([
+    { ...plan, propertyId: HOME, note: 'Good news, Annie!' },
+    { ...plan, propertyId: HOME + 1, note: 'An Peeters (0470/12.34.56) is also a neighbour' },
+  ])
   await startSession(db, { account: owner, userAgent: 'Firefox' }, undefined, at(0))
   const text = 'https://x.example/nl/login/password?token=secret-token'
   const mail = { to: { email: EMAIL }, subject: 'Set', html: text, text }
@@ -57,9 +62,13 @@ beforeAll(async () => {
 
 test('the export contains all stored data of a person, and no data of others', async () => {
   const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
-  const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 1 }
-  expect(countsOf(await personRows(db, EMAIL))).toEqual({ ...once, leads: 2, mails: 4 })
-  expect(found.mentions).toEqual([{ column: 'import.refused', texts: [EMAIL] }])
+  const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 2 }
+  expect(countsOf(found)).toEqual({ ...once, leads: 2, mails: 4 })
+  expect(found.mentions).toEqual([
+    { column: 'import.refused', texts: [EMAIL] },
+    { column: 'owner_report.note' },
+  ])
+  expect(found.homes).toEqual([{ propertyId: HOME, note: 'Good news, Annie!' }])
   const json = JSON.stringify(found)
   for (const fact of ['"Content":"Of An"', '"PhoneNumber":"', '"kind":"search"'])
     expect(json).toContain(fact)
@@ -93,6 +102,10 @@ test('an erasure deletes all data of a person, no data of others, and adds an an
   expect(leads.map(({ kind, data }) => `${kind}: ${data.Content}`).toSorted()).toEqual([
     expect.stringMatching(/: Of Jan$/),
     'search: ',
+  ])
+  expect((await db.select().from(ownerReport)).map(({ note }) => note)).toEqual([
+    '',
+    '… (…) is also a neighbour',
   ])
   const [history] = await db.select().from(propertyHistory)
   expect(history?.data.calendar).toHaveLength(2)

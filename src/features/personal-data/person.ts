@@ -66,7 +66,8 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
       from account where email = ${email}`,
     sessions: sql`select json_object('createdAt', created_at, 'seenAt', seen_at, 'endsAt', ends_at,
       'userAgent', user_agent) as item from session where account_id = ${account}`,
-    homes: sql`select json_object('propertyId', property_id) as item
+    homes: sql`select json_object('propertyId', property_id,
+      'note', (select note from owner_report where property_id = owner_property.property_id)) as item
       from owner_property where account_id = ${account}`,
     notes: sql`select json_object('propertyId', property_id, 'history', json(data)) as item
       from property_history where instr(lower(data), ${email}) > 0`,
@@ -92,12 +93,14 @@ export function identityIn({ leads, accounts }: RecordRows, address: string): Id
   return identityOf(address, { leads: itemsOf(leads), accounts: itemsOf(accounts) })
 }
 
-/** Returns a query for the ids of the person's leads, mails and searches. */
+/** Returns a query for the ids of the person's leads, mails, searches and properties. */
 function ownIds(address: string): SQL {
   const { isSender, isTheirMail, email } = conditions(address)
   return sql`select id from lead where ${isSender}
     union all select id from outbox where ${isTheirMail}
-    union all select id from saved_search where email = ${email}`
+    union all select id from saved_search where email = ${email}
+    union all select cast(property_id as text) from owner_property
+      where account_id in (select id from account where email = ${email})`
 }
 
 function itemsOf(rows: ItemRow[]): unknown[] {

@@ -73,12 +73,16 @@ import { changedListing, savedSearch, searchFind } from '../../platform/db/schem
 // The following tables are the only source for erasure and export. A test requires an entry for each text column.
 
 /** Records that belong to the holder of a mail address. They are exported and deleted completely. */
-interface PersonalTable {
+export interface PersonalTable {
   table: SQLiteTable
-  /** The columns with words of a person. In records of other people, a mail address is removed from them. */
+  /** The columns with words of a person. */
   words: SQLiteColumn[]
   /** The column with the id of the record, or of the record that it belongs to. */
   owner: SQLiteColumn
+  /** What is removed from the words in records of other people: the address, or also full names and numbers. */
+  erase: 'address' | 'identity'
+  /** The column with the id of the record's lead, whose sender may have the same name or number. */
+  lead?: SQLiteColumn
   codes: SQLiteColumn[]
 }
 
@@ -104,6 +108,8 @@ export const PERSONAL_TABLES: PersonalTable[] = [
       lead.held,
     ],
     owner: lead.id,
+    erase: 'identity',
+    lead: lead.id,
     codes: [
       lead.kind,
       lead.lang,
@@ -115,11 +121,20 @@ export const PERSONAL_TABLES: PersonalTable[] = [
       lead.due,
     ],
   },
-  { table: leadNote, words: [leadNote.text], owner: leadNote.leadId, codes: [] },
+  {
+    table: leadNote,
+    words: [leadNote.text],
+    owner: leadNote.leadId,
+    erase: 'identity',
+    lead: leadNote.leadId,
+    codes: [],
+  },
   {
     table: outbox,
     words: [outbox.mail, outbox.lastError],
     owner: outbox.id,
+    erase: 'identity',
+    lead: outbox.leadId,
     codes: [
       outbox.leadId,
       outbox.state,
@@ -135,12 +150,16 @@ export const PERSONAL_TABLES: PersonalTable[] = [
     table: crmLead,
     words: [crmLead.lead, crmLead.mail, crmLead.reason],
     owner: crmLead.leadId,
+    erase: 'identity',
+    lead: crmLead.leadId,
     codes: [crmLead.state, crmLead.nextAt, crmLead.claim, crmLead.crmId, crmLead.createdAt],
   },
   {
     table: savedSearch,
     words: [savedSearch.query, savedSearch.name],
     owner: savedSearch.id,
+    // A name may be that of a street, and without it the search would match other listings.
+    erase: 'address',
     codes: [
       // The address of the holder, who is the only person that it names.
       savedSearch.email,
@@ -154,9 +173,20 @@ export const PERSONAL_TABLES: PersonalTable[] = [
       savedSearch.consent,
     ],
   },
+  // The note belongs to the owners of the property.
+  {
+    table: ownerReport,
+    words: [ownerReport.note],
+    owner: ownerReport.propertyId,
+    erase: 'identity',
+    codes: [ownerReport.origin],
+  },
 ]
 
-/** The records of a person that contain only words about that person, or that `history-person.ts` erases. */
+/**
+ * The records of a person that contain only words about that person. `history-person.ts` and `mentions.ts` erase the
+ * histories.
+ */
 export const ACCOUNT_TABLES: SQLiteTable[] = [
   account,
   ownerProperty,
@@ -222,7 +252,6 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   listing,
   listingOverrideTable,
   mapMarker,
-  ownerReport,
   page,
   pageModule,
   project,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressPattern, identityOf, namesPerson } from './identity'
+import { addressPattern, identityOf, namesPerson, personMask, withoutSender } from './identity'
 
 const LEAD = {
   data: { FirstName: 'Jan Karel', Name: 'Van den Broeck', PhoneNumber: '+32 470 12 34 56' },
@@ -65,4 +65,44 @@ test('at most twenty names and phone numbers of a person are searched', () => {
 test('an address with pattern characters is matched literally', () => {
   expect('a+b*(c)@example.be'.search(addressPattern('a+b*(c)@example.be'))).toBe(0)
   expect('aab@example.be'.search(addressPattern('a+b@example.be'))).toBe(-1)
+})
+
+const ZOE = {
+  data: { FirstName: 'Zoë', Name: "D'Haese", PhoneNumber: '+32 (0)470 12 34 56' },
+}
+const identity = identityOf('zoe@example.be', { leads: [ZOE], accounts: [] })
+
+test.each([
+  ['Zoë D’Haese belde', '… belde'],
+  ['ZOE DHAESE belde', '… belde'],
+  ['zoe d haese, D HAESE Zoë', '…, …'],
+  ["D'Haese, Zoe\u0308!", '…!'],
+  ['<p>Zoë<br/>D&#x27;Haese</p>', '<p>…</p>'],
+  ['> groeten, Zoë\n> D’Haese', '> groeten, …'],
+  ['/nl/zoe-d-haese/x', '/nl/…/x'],
+  ['Zoë Peeters en Jan D’Haese', 'Zoë Peeters en Jan D’Haese'],
+  ['Zoë D’Haesens', 'Zoë D’Haesens'],
+  ['bel 0470/12.34.56.', 'bel ….'],
+  ['bel (0470) 12 34 56 of +32 (0)470 12 34 56', 'bel (… of …'],
+  ['<a href="tel:+32470123456">+32\u00a0470\u00a012\u00a034\u00a056</a>', '<a href="tel:…">…</a>'],
+  ['0032 470 12\n> 34 56', '…'],
+  ['32470123456, 470 12 34 56', '…, …'],
+  ['10470123456 en 04701234567', '10470123456 en 04701234567'],
+  ['Mail Zoe@example.be of zoe%40example.be', 'Mail … of …'],
+])('a person is removed from the text %j', (text, masked) => {
+  expect(personMask(identity, '…')(text)).toBe(masked)
+})
+
+test('a long text without the person is searched in linear time', () => {
+  const texts = ['zoe ', '32 ', '0', '&#x27;', 'zoe d'].map((part) => part.repeat(20_000))
+  const start = performance.now()
+  for (const text of texts) expect(personMask(identity, '…')(text)).toBe(text)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test('the name and number of a lead’s sender do not identify another person', () => {
+  const sender = { data: { FirstName: "d'haese zoe", Name: '', PhoneNumber: '0470 12 34 56' } }
+  expect(withoutSender(identity, sender)).toMatchObject({ names: [], phones: [] })
+  const other = { data: { FirstName: 'Zoë', Name: 'Peeters', PhoneNumber: '0470 12 34 57' } }
+  expect(withoutSender(identity, other)).toEqual(identity)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldedText } from '../format/text'
 import { normaliseEmail } from './account'
 
 /** The data by which a text can identify a person. */
@@ -7,6 +8,8 @@ export interface Identity {
   names: FullName[]
   /** The digits of each telephone number, without country code and leading zero. */
   phones: string[]
+  /** True if the account is that of a staff member. */
+  isStaff: boolean
 }
 
 /** A full name. A first or last name alone does not identify a person. */
@@ -15,6 +18,8 @@ interface FullName {
   orders: string[][]
   /** A substring of all spellings of the name: letters without accents. */
   fragment: string
+  /** The letters with accents in the name, in lower case. */
+  accented: string[]
 }
 
 /** Limits the names of one address, because visitors can send many forms, each with another name. */
@@ -30,7 +35,7 @@ const sender = z.object({
     PhoneNumber: z.string().catch(''),
   }),
 })
-const withName = z.object({ name: z.string() })
+const withName = z.object({ name: z.string(), role: z.string().catch('owner') })
 
 /** Returns the names and telephone numbers that belong to a mail address, according to its leads and account. */
 export function identityOf(
@@ -38,9 +43,10 @@ export function identityOf(
   { leads, accounts }: { leads: readonly unknown[]; accounts: readonly unknown[] },
 ): Identity {
   const senders = leads.flatMap((lead) => sender.safeParse(lead).data?.data ?? [])
+  const holders = accounts.flatMap((account) => withName.safeParse(account).data ?? [])
   const names = [
     ...senders.flatMap(({ FirstName, Name }) => fullName(FirstName, Name)),
-    ...accounts.flatMap((account) => fullName(withName.safeParse(account).data?.name ?? '', '')),
+    ...holders.flatMap(({ name }) => fullName(name, '')),
   ]
   const phones = senders.flatMap(({ PhoneNumber }) => phoneDigits(PhoneNumber) ?? [])
   return {
@@ -50,7 +56,27 @@ export function identityOf(
       MAX_NAMES,
     ),
     phones: [...new Set(phones)].slice(0, MAX_NAMES),
+    isStaff: holders.some(({ role }) => role !== 'owner'),
   }
+}
+
+/**
+ * Returns the identity without the names and numbers that the sender of this lead has too, who may be a namesake or
+ * live in the same house.
+ */
+export function withoutSender(identity: Identity, lead: unknown): Identity {
+  const other = identityOf('', { leads: [lead], accounts: [] })
+  const namesOfOther = new Set(other.names.flatMap(phrases))
+  return {
+    ...identity,
+    names: identity.names.filter((name) => !phrases(name).some((one) => namesOfOther.has(one))),
+    phones: identity.phones.filter((phone) => !other.phones.includes(phone)),
+  }
+}
+
+/** Returns the words of a name in each of their orders, as one word. */
+export function phrases({ orders }: FullName): string[] {
+  return orders.map((words) => words.join(''))
 }
 
 /** Returns the full name of two fields. If only one is filled in, it may contain the full name, in either order. */
@@ -60,17 +86,15 @@ function fullName(first: string, last: string): FullName[] {
   if (words.length < 2) return []
   const isSplit = firstWords.length > 0 && lastWords.length > 0
   const splits = isSplit ? [0, firstWords.length] : words.map((_, at) => at)
-  const plain =
-    `${first} ${last}`
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[a-z\d]+/g) ?? []
+  const spelled = `${first} ${last}`.normalize('NFC').toLowerCase()
+  const plain = spelled.match(/[a-z\d]+/g) ?? []
+  const accented = [...new Set(spelled)].filter((letter) => foldedText(letter) !== letter)
   const fragment = plain.reduce(
     (longest, part) => (part.length > longest.length ? part : longest),
     '',
   )
   const orders = splits.map((at) => [...words.slice(at), ...words.slice(0, at)])
-  return [{ orders: orders.slice(0, MAX_ORDERS), fragment }]
+  return [{ orders: orders.slice(0, MAX_ORDERS), fragment, accented }]
 }
 
 /** Returns a test for texts that name the person by address, full name or telephone number. */
@@ -87,6 +111,45 @@ export function namesPerson({ email, names, phones }: Identity): (text: string) 
       phones.some((phone) => digits.includes(phone))
     )
   }
+}
+
+/** The characters between the words of a name: no letters and digits, but line breaks and entities of HTML. */
+const WORD_GAP = String.raw`(?:[^\p{L}\p{N}<&%]|<br ?/?>|&#?\w{1,6};|%20)*`
+/** The characters that people write between the digits of a telephone number. */
+const DIGIT_GAP = String.raw`(?:[\s./()+>-]|%20)*`
+const PHONE_START = String.raw`(?:(?:\+|00)?32${DIGIT_GAP}(?:0${DIGIT_GAP})?|\+|0${DIGIT_GAP}|00)?`
+
+/** Returns a function that replaces the person's address, full names and telephone numbers in a text by `mask`. */
+export function personMask(
+  { email, names, phones }: Identity,
+  mask: string,
+): (text: string) => string {
+  const address = addressPattern(email)
+  const parts = [
+    ...names.flatMap(({ orders }) => orders.map(spelledName)),
+    ...phones.map(spelledPhone),
+  ]
+  if (parts.length === 0) return (text) => text.replace(address, mask)
+  const pattern = new RegExp(parts.join('|'), 'gu')
+  return (text) => {
+    const source = text.replace(address, mask)
+    let [masked, end] = ['', 0]
+    for (const { index, 0: match } of foldedText(source).matchAll(pattern)) {
+      masked += source.slice(end, index) + mask
+      end = index + match.length
+    }
+    return masked + source.slice(end)
+  }
+}
+
+/** Returns a pattern for a name in a folded text, where a letter may be followed by its accent. */
+function spelledName(words: string[]): string {
+  const letters = words.map((word) => word.replace(/./gu, '$&\\p{M}*'))
+  return String.raw`(?<![\p{L}\p{N}])${letters.join(WORD_GAP)}(?![\p{L}\p{N}])`
+}
+
+function spelledPhone(digits: string): string {
+  return String.raw`(?<!\p{N})${PHONE_START}${[...digits].join(DIGIT_GAP)}(?!\p{N})`
 }
 
 /**

@@ -25,6 +25,19 @@ export function normalise(text: string): string {
     .trim()
 }
 
+/**
+ * Returns the text in lower case without accents. Each character is replaced by one, so that positions are those of the
+ * text.
+ */
+export function foldedText(text: string): string {
+  let result = ''
+  for (const character of text) {
+    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    result += plain.length === character.length ? plain : character
+  }
+  return result
+}
+
 /** Spaces, but not the no-break spaces that French has before `:` and `?`. */
 const SPACES = /(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
 

@@ -4,7 +4,12 @@ import { localTime } from '../../../listing/queries/listing-index'
 import type { Db } from '../../../platform/db/db'
 import { isInNextBatch } from '../../../platform/db/delete-in-batches'
 import { project, property } from '../../../platform/db/schema'
-import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
+import {
+  ownerProperty,
+  ownerReport,
+  propertyHistory,
+  propertyVisit,
+} from '../../../platform/db/schema-history'
 import { daysBefore } from '../../../platform/format/time-before'
 import { markHomes } from '../../owner-area/owner-area'
 
@@ -24,7 +29,7 @@ export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
   ])
   if (properties.length + projects.length === 0) return
   const ids = db.select({ id: property.id }).from(property).where(isExpired)
-  const personalTables = [propertyHistory, propertyVisit, ownerProperty]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport]
   const projectIds = db
     .select({ id: project.id })
     .from(project)

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, listing } from '../../../../test/agency'
 import { importRun } from '../../../platform/db/schema'
-import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
+import {
+  ownerProperty,
+  ownerReport,
+  propertyHistory,
+  propertyVisit,
+} from '../../../platform/db/schema-history'
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, resetToken, session } from '../../../platform/db/schema-people'
 import { logIn } from '../../accounts/login'
@@ -87,6 +92,16 @@ describe('an owner in an import file', () => {
     expect(await homesOf('els@example.com')).toEqual([7, 8])
   })
 
+  test('has no misspelled address in the stored report, where an erasure could not find it', async () => {
+    const report = await take({ Owners: [{ ...ELS, Email: 'els.maes@example,com' }] })
+    expect(report.refused).toMatchObject([
+      { place: 'Owners[0]', issues: [{ code: 'emailUnusable' }] },
+    ])
+    const stored = JSON.stringify(await db.select().from(importRun))
+    expect(stored).toContain('emailUnusable')
+    expect(stored).not.toContain('els.maes')
+  })
+
   test('never takes over the address of a staff member', async () => {
     const staff = { email: 'els@example.com', name: 'Els', role: 'admin', lang: 'nl' } as const
     await upsertAccount(db, staff, now)
@@ -114,9 +129,11 @@ describe('a history in an import file', () => {
       Histories: { [home.ID]: history('A'), 8: history('B') },
     })
     await db.insert(propertyVisit).values({ propertyId: home.ID, day: '2026-11-20', visits: 3 })
+    await db.insert(ownerReport).values({ propertyId: home.ID, weeks: 1, note: 'Hi', origin: '' })
     await take({ DeletedIDs: [home.ID] })
     expect(await sources()).toEqual({ 8: 'B' })
     expect(await db.select().from(propertyVisit)).toEqual([])
+    expect(await db.select().from(ownerReport)).toEqual([])
     expect(await homesOf('els@example.com')).toEqual([8])
   })
 

@@ -6,7 +6,12 @@ import type { Db, Statement } from '../../../platform/db/db'
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { building, project, property } from '../../../platform/db/schema'
-import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
+import {
+  ownerProperty,
+  ownerReport,
+  propertyHistory,
+  propertyVisit,
+} from '../../../platform/db/schema-history'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { ImportChanges } from './import-changes'
 
@@ -114,7 +119,7 @@ export function buryAll(
   at: string,
 ): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
-  const personalTables = [propertyHistory, propertyVisit, ownerProperty]
+  const personalTables = [propertyHistory, propertyVisit, ownerProperty, ownerReport]
   return [
     ...jsonChunks(changes.deletedIds).flatMap((ids) => [
       db

@@ -29,7 +29,8 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const password = typeof item.password === 'string' && item.password ? item.password : null
   const isEmail = EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
   const issues: ImportIssue[] = [
-    ...(isEmail ? [] : [{ code: 'emailUnusable' as const, value: shownValue(item.email ?? '') }]),
+    // The report does not repeat the value, in which an erasure could not find a misspelled address.
+    ...(isEmail ? [] : [{ code: 'emailUnusable' as const }]),
     ...(Array.isArray(item.propertyids)
       ? []
       : [{ code: 'notArray' as const, field: 'PropertyIDs' }]),

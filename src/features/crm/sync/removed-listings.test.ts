@@ -5,6 +5,7 @@ import { recordOf } from '../../../../test/crm-records'
 import { db, importFile } from '../../../../test/imports'
 import { keepLogs } from '../../../../test/logs'
 import { findProperty } from '../../../listing/queries/listings'
+import { ownerReport } from '../../../platform/db/schema-history'
 import { deleteExpiredListings } from '../import/delete-expired-listings'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
@@ -41,10 +42,13 @@ describe('a listing that is missing in the CRM', () => {
     world.crm.remove('property', 1004)
     await world.run('all')
     const data = async () => JSON.stringify(await env.DB.prepare('SELECT data FROM property').all())
+    await db.insert(ownerReport).values({ propertyId: 1004, weeks: 0, note: 'Hi', origin: '' })
     await deleteExpiredListings(db, new Date(world.now + 29 * DAY_MS))
     expect(await data()).toContain('Tekst van 1004')
+    expect(await db.$count(ownerReport)).toBe(1)
     await deleteExpiredListings(db, new Date(world.now + 31 * DAY_MS))
     expect(await data()).not.toContain('Tekst van 1004')
+    expect(await db.$count(ownerReport)).toBe(0)
     expect(await findProperty(db, 1004)).toBe('gone')
   })
 
