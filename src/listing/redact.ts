@@ -15,7 +15,7 @@ export function hiddenStreet(place: LocationFacts, settings: PublishSettings): H
   const names = Object.values(place.street ?? {})
     .map(normalise)
     .filter(Boolean)
-  return new RegExp(names.map(streetPattern).join('|') || NEVER, 'u')
+  return new RegExp(`(?:${names.map(streetPattern).join('|') || NEVER})`, 'u')
 }
 
 const NEVER = '(?!)'

@@ -130,7 +130,7 @@ export function personMask(
     ...phones.map(spelledPhone),
   ]
   if (parts.length === 0) return (text) => text.replace(address, mask)
-  const pattern = new RegExp(parts.join('|'), 'gu')
+  const pattern = new RegExp(`(?:${parts.join('|')})`, 'gu')
   return (text) => {
     const source = text.replace(address, mask)
     let [masked, end] = ['', 0]
