@@ -96,7 +96,7 @@ describe('without a cache in the data centre', () => {
     const key = 'acacacacacacacacacacacac'
     await queue(key)
     hostAnswers(BYTES)
-    const bytesOf = async () => (await getWith({}, `/pictures/${key}`)).bytes()
+    const bytesOf = async () => (await get(`/pictures/${key}`)).bytes()
     expect(await bytesOf()).toEqual(BYTES)
     const replaced = await jpegOf(30, 20)
     hostAnswers(replaced)

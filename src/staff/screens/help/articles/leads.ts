@@ -17,7 +17,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Een aanvraag vinden',
           steps: [
-            'Open [[staff.leads]]. U ziet wat nog open staat, het nieuwste bovenaan. Wat u zelf nog niet las, heeft een stip.',
+            'Open [[staff.leads]]. U ziet wat nog open staat, het nieuwste bovenaan. Wat u zelf nog niet las, heeft een stip. Formulieren van programma’s staan 30 dagen bij [[lead.status.suspected]].',
             'Zoek bij [[staff.leads.search]], of kies filters, en klik op [[staff.leads.show]].',
             'Voor een lijst in Excel klikt u op [[staff.leads.csv]]. Ze bevat wat u op dat moment gefilterd hebt.',
           ],
@@ -46,14 +46,6 @@ export const leadsArticle: HelpArticle = {
           note: 'Een makelaar ziet de aanvragen die hij kreeg en die over de panden die hij beheert. Het kantoor en beheerders zien ze allemaal.',
         },
         {
-          heading: 'Vermoedelijke spam nakijken',
-          steps: [
-            'Kies bij [[staff.lead.status]] de status [[lead.status.suspected]] en klik op [[staff.leads.show]]. In deze formulieren was een veld ingevuld dat mensen niet zien. Er vertrok geen mail.',
-            'Is de aanvraag echt, klik dan op [[staff.suspected.release]]: de mails vertrekken dan. Anders klikt u op [[staff.suspected.remove]].',
-          ],
-          note: 'Na 30 dagen verdwijnen deze aanvragen vanzelf.',
-        },
-        {
           heading: 'Gegevens bezorgen of wissen',
           steps: [
             'Vraagt iemand zijn gegevens op, dan zoekt een beheerder het mailadres onder de lijst, bij [[staff.person]].',
@@ -75,7 +67,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Trouver une demande',
           steps: [
-            'Ouvrez [[staff.leads]]. Vous voyez ce qui est encore ouvert, du plus récent au plus ancien. Ce que vous n’avez pas encore lu porte un point.',
+            'Ouvrez [[staff.leads]]. Vous voyez ce qui est encore ouvert, du plus récent au plus ancien. Le non-lu porte un point. Le spam reste 30 jours sous [[lead.status.suspected]].',
             'Cherchez dans [[staff.leads.search]], ou choisissez des filtres, puis cliquez sur [[staff.leads.show]].',
             'Pour une liste dans Excel, cliquez sur [[staff.leads.csv]]. Elle contient ce que vous avez filtré.',
           ],
@@ -104,14 +96,6 @@ export const leadsArticle: HelpArticle = {
           note: 'Un agent voit les demandes qui lui sont confiées et celles des biens qu’il gère. Le bureau et les administrateurs les voient toutes.',
         },
         {
-          heading: 'Vérifier le spam présumé',
-          steps: [
-            'Choisissez [[lead.status.suspected]] sous [[staff.lead.status]] et cliquez sur [[staff.leads.show]]. Dans ces formulaires, un champ que les visiteurs ne voient pas était rempli. Aucun e-mail n’est parti.',
-            'Si la demande est réelle, cliquez sur [[staff.suspected.release]] : les e-mails partent alors. Sinon, cliquez sur [[staff.suspected.remove]].',
-          ],
-          note: 'Ces demandes disparaissent d’elles-mêmes après 30 jours.',
-        },
-        {
           heading: 'Remettre ou effacer des données',
           steps: [
             'Si quelqu’un demande ses données, un administrateur cherche l’adresse e-mail sous la liste, dans [[staff.person]].',
@@ -132,7 +116,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Find a lead',
           steps: [
-            'Open [[staff.leads]]. You see what is still open, the newest first. What you have not read yet has a dot.',
+            'Open [[staff.leads]]. You see what is still open, the newest first. What you have not read yet has a dot. Forms sent by programs stay at [[lead.status.suspected]] for 30 days.',
             'Search in [[staff.leads.search]], or choose filters, and click [[staff.leads.show]].',
             'For a list in Excel, click [[staff.leads.csv]]. It contains what you have filtered.',
           ],
@@ -161,14 +145,6 @@ export const leadsArticle: HelpArticle = {
           note: 'An agent sees the leads assigned to them and those about the properties they manage. The office and administrators see all of them.',
         },
         {
-          heading: 'Check suspected spam',
-          steps: [
-            'Choose [[lead.status.suspected]] at [[staff.lead.status]] and click [[staff.leads.show]]. These forms had a value in a field that people do not see. No email was sent.',
-            'If the lead is real, click [[staff.suspected.release]]: its emails are then sent. Otherwise click [[staff.suspected.remove]].',
-          ],
-          note: 'These leads disappear by themselves after 30 days.',
-        },
-        {
           heading: 'Hand over or erase data',
           steps: [
             'When a person asks for their data, an administrator searches the email address below the list, at [[staff.person]].',
@@ -190,7 +166,7 @@ export const leadsArticle: HelpArticle = {
         {
           heading: 'Eine Anfrage finden',
           steps: [
-            'Öffnen Sie [[staff.leads]]. Sie sehen, was noch offen ist, das Neueste zuerst. Was Sie selbst noch nicht gelesen haben, hat einen Punkt.',
+            'Öffnen Sie [[staff.leads]]. Sie sehen, was noch offen ist, das Neueste zuerst. Ungelesenes hat einen Punkt. Formulare von Programmen stehen 30 Tage unter [[lead.status.suspected]].',
             'Suchen Sie bei [[staff.leads.search]] oder wählen Sie Filter, und klicken Sie auf [[staff.leads.show]].',
             'Für eine Liste in Excel klicken Sie auf [[staff.leads.csv]]. Sie enthält, was Sie gerade gefiltert haben.',
           ],
@@ -217,14 +193,6 @@ export const leadsArticle: HelpArticle = {
             'Öffnen Sie die Anfrage und klicken Sie unter [[staff.mails]] auf [[staff.resend]].',
           ],
           note: 'Ein Makler sieht die Anfragen, die ihm zugeteilt sind, und die zu den Objekten, die er betreut. Das Büro und die Administratoren sehen alle.',
-        },
-        {
-          heading: 'Vermutlichen Spam prüfen',
-          steps: [
-            'Wählen Sie bei [[staff.lead.status]] den Status [[lead.status.suspected]] und klicken Sie auf [[staff.leads.show]]. In diesen Formularen war ein Feld ausgefüllt, das Menschen nicht sehen. Es wurde keine E-Mail gesendet.',
-            'Ist die Anfrage echt, klicken Sie auf [[staff.suspected.release]]: Dann werden die E-Mails gesendet. Sonst klicken Sie auf [[staff.suspected.remove]].',
-          ],
-          note: 'Diese Anfragen verschwinden nach 30 Tagen von selbst.',
         },
         {
           heading: 'Daten herausgeben oder löschen',
