@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
@@ -38,12 +38,15 @@ const html = async (path = `/nl/property/${id}`) => (await get(path)).text()
 const textOf = async (path?: string) => words(parse(await html(path)))
 
 test('a lower price has the label new price and the former price', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 })
+  office = await cookieOf('office')
   await save({ price: '399000' })
   const text = await textOf()
   expect(text).toContain('Nieuwe prijs')
   expect(text).toMatch(/€\s399\.000.*€\s425\.000/)
   await save({ price: '449000' })
   expect(await textOf()).not.toContain('Nieuwe prijs')
+  vi.useRealTimers()
 })
 
 test('a property under offer has its label and its price, one under option has no price', async () => {
