@@ -156,7 +156,12 @@ describe('the mail to the visitor', () => {
     ['visit', { ObjectID: '410001', VisitDate: visitDays(1), VisitPart: ['am'] }],
   ])('about %s repeats no words of its sender, not even a name', async (kind, fields) => {
     const typed = { FirstName: 'Evil wint', Name: 'Evil', Subject: 'Evil', Content: 'Evil' }
-    const sent = await sendForm(`/api/forms/${kind}`, { ...PERSON, lang: 'nl', ...typed, ...fields })
+    const sent = await sendForm(`/api/forms/${kind}`, {
+      ...PERSON,
+      lang: 'nl',
+      ...typed,
+      ...fields,
+    })
     expect(sent.status).toBe(200)
     const { office, visitor } = await theMails()
     expect(office.mail.subject).toContain('Evil')
