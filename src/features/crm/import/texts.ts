@@ -220,9 +220,9 @@ export const importsTexts = {
   },
   'import.emailUnusable': {
     nl: 'Email is geen e-mailadres: ‘{value}’',
-    fr: 'Email n’est pas une adresse e-mail',
-    en: 'Email is not a valid email address',
-    de: 'Email ist keine E-Mail-Adresse',
+    fr: 'Email n’est pas une adresse e-mail : « {value} »',
+    en: 'Email is not a valid email address: ‘{value}’',
+    de: 'Email ist keine E-Mail-Adresse: „{value}“',
   },
   'import.notArray': {
     nl: '{field} is geen lijst',
