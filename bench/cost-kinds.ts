@@ -1,7 +1,7 @@
 import { encodeArea } from '../src/platform/geo/area.ts'
-import { BASEMAP_PATH, MAX_PINS, MAX_PLACES } from '../src/platform/geo/basemap.ts'
 import {
   type CallKind,
+  MAX_BASEMAP,
   MAX_CALLS_PER_MINUTE,
   SITE_LIMITS,
   type SiteLimitName,
@@ -51,10 +51,13 @@ const TOWNS =
 
 /** Returns the path of the most expensive drawing: the largest that shows municipalities, with all pins and places. */
 function drawing(nth: number): string {
-  const pins = Array.from({ length: MAX_PINS }, (_, pin) => `${pin * 10}x${(pin * 61) % 1000}p9`)
-  const places = TOWNS.split(' ').slice(0, MAX_PLACES)
+  const pins = Array.from(
+    { length: MAX_BASEMAP.pins },
+    (_, pin) => `${pin * 10}x${(pin * 61) % 1000}p9`,
+  )
+  const places = TOWNS.split(' ').slice(0, MAX_BASEMAP.places)
   const parts = ['markers', 268_400 + nth, 176_000, 1000, 1000, 'nl', ...pins, ...places]
-  return `${BASEMAP_PATH}/${parts.join('_')}.svg`
+  return `/basemap/${parts.join('_')}.svg`
 }
 
 const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({

@@ -13,7 +13,7 @@ const FULL_TEXTS: Record<string, () => string> = {
   'Apache-2.0': () => textOf('node_modules/fuse.js/LICENSE'),
 }
 
-/** What is shipped besides packages. The public files of the demo agency are part of Pand. */
+/** The licences of files besides packages. The public files of the demo agency are part of Pand. */
 const OTHER_PARTS = `\
 Places: GeoNames (https://www.geonames.org/), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/). The data was
 selected and adapted.

@@ -7,8 +7,9 @@ import { type BasemapPaths, basemapNames, basemapPaths } from '../../listing/pla
 import type { BasemapName } from '../../listing/places/basemap-names'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import { loadPlaceData } from '../../listing/places/place-data'
-import { labelsOf, MAX_PINS, MAX_PLACES } from '../../platform/geo/basemap'
+import { labelsOf } from '../../platform/geo/basemap'
 import type { Box } from '../../platform/geo/mercator'
+import { MAX_BASEMAP } from '../../platform/http/call-limits'
 import { siteOrigin } from '../../platform/http/site-origin'
 import { log } from '../../platform/log'
 
@@ -23,7 +24,7 @@ basemapRoutes.use(methodNotAllowed({ app: basemapRoutes }))
 
 const PIN = '_[0-9]{1,6}x[0-9]{1,6}[a-z][0-9]{0,2}'
 const PLACE = '_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})'
-const FILE = `[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:${PIN}){0,${MAX_PINS}})?(?:${PLACE}){0,${MAX_PLACES}}\\.svg`
+const FILE = `[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[a-z]{2}(?:${PIN}){0,${MAX_BASEMAP.pins}})?(?:${PLACE}){0,${MAX_BASEMAP.places}}\\.svg`
 
 basemapRoutes.get(`/:file{${FILE}}`, limitCalls('basemap'), async (c) => {
   const file = c.req.param('file')

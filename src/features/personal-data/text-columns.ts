@@ -79,7 +79,7 @@ export interface PersonalTable {
   words: SQLiteColumn[]
   /** The column with the id of the record, or of the record that it belongs to. */
   owner: SQLiteColumn
-  /** What is removed from the words in records of other people: the address, or also full names and numbers. */
+  /** The part of an identity that is removed from the words in records of other people. */
   erase: 'address' | 'identity'
   /** The column with the id of the record's lead, whose sender may have the same name or number. */
   lead?: SQLiteColumn

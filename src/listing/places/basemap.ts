@@ -1,10 +1,5 @@
 import type { Lang } from '../../platform/format/lang'
-import {
-  type Basemap,
-  type BasemapLabels,
-  basemapPath,
-  MAX_PLACES,
-} from '../../platform/geo/basemap'
+import { type Basemap, type BasemapLabels, basemapPath } from '../../platform/geo/basemap'
 import {
   type Box,
   boundingBox,
@@ -16,6 +11,7 @@ import {
 } from '../../platform/geo/mercator'
 import { pathOf, simplified } from '../../platform/geo/outline'
 import type { Pin } from '../../platform/geo/pin'
+import { MAX_BASEMAP } from '../../platform/http/call-limits'
 import type { Point } from '../coordinates'
 import { areaOf } from './areas'
 import { type BasemapName, namesOn } from './basemap-names'
@@ -64,7 +60,7 @@ export function basemapOn(
 ): Basemap {
   if (!isInCountry(stage)) return { stage, drawing: '' }
   // A part of the selection would be a wrong outline.
-  const selected = zips.length <= MAX_PLACES && municipalitiesOf(zips).size > 0 ? zips : []
+  const selected = zips.length <= MAX_BASEMAP.places && municipalitiesOf(zips).size > 0 ? zips : []
   return { stage, drawing: basemapPath(pane, stage, { lang, pins }, selected) }
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../listing/coordinates'
 import { isLang, type Lang } from '../format/lang'
+import { MAX_BASEMAP } from '../http/call-limits'
 import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
 import { type Pin, parsePin, pinCode } from './pin'
 
@@ -78,13 +79,9 @@ export function basemapPath(
   zips: readonly string[],
 ): string {
   const { x, y, width, height } = stage
-  const pins = labels.pins.slice(0, MAX_PINS).map((pin) => pinCode(pin, stage))
+  const pins = labels.pins.slice(0, MAX_BASEMAP.pins).map((pin) => pinCode(pin, stage))
   return `${BASEMAP_PATH}/${[pane, x, y, width, height, labels.lang, ...pins, ...zips].join('_')}.svg`
 }
-
-/** The maximum numbers of pins and of selected places in the path of a drawing. */
-export const MAX_PINS = 100
-export const MAX_PLACES = 20
 
 /** Returns the names that the last parts of such a path describe, or null if they have no language. */
 export function labelsOf(stage: Box, parts: readonly string[]): BasemapLabels | null {

@@ -19,6 +19,9 @@ export const MAX_CALLS_PER_MINUTE = {
 } as const
 export type CallKind = keyof typeof MAX_CALLS_PER_MINUTE
 
+/** The maximum numbers of pins and postcodes that the address of one base map may name. */
+export const MAX_BASEMAP = { pins: 100, places: 20 }
+
 /** A maximum number of calls within a time. */
 export interface Limit {
   max: number
