@@ -610,6 +610,12 @@ export const listingTexts = {
     en: 'On a date to be agreed',
     de: 'Zu vereinbartem Termin',
   },
+  'code.available.3': {
+    nl: 'Bij de akte',
+    fr: 'À l’acte',
+    en: 'On completion',
+    de: 'Bei der Beurkundung',
+  },
   'code.condition.1': { nl: 'Bestaand', fr: 'Existant', en: 'Existing', de: 'Bestand' },
   'code.condition.2': { nl: 'Nieuw', fr: 'Neuf', en: 'New', de: 'Neu' },
   'code.condition.3': { nl: 'Te bouwen', fr: 'À construire', en: 'To be built', de: 'Zu bauen' },

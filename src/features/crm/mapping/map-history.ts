@@ -1,9 +1,9 @@
-import { parseDate } from '../../../platform/format/dates'
 import { htmlToText } from '../../../platform/html/html-text'
 import { historyFlags, type PropertyFlags } from '../../../site/history-flags'
 import type { History } from '../../owner-area/history'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { mapGraph } from './map-graph'
+import { readDate } from './read-date'
 import { readNumber } from './read-number'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { isEmptyValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
@@ -70,7 +70,7 @@ function visitSource(item: WireItem): History['visits'][number] {
 
 function appointment(item: WireItem): History['calendar'][number] {
   return {
-    start: parseDate(item.starttime),
+    start: readDate(item.starttime),
     name: line(item.appointmentname),
     type: line(item.appointmenttype),
     status: line(item.appointmentstatus),
@@ -82,7 +82,7 @@ function appointment(item: WireItem): History['calendar'][number] {
 
 function mediaEntry(item: WireItem): History['media'][number] {
   return {
-    date: parseDate(item.date),
+    date: readDate(item.date),
     type: line(item.typename),
     media: line(item.medianame),
     content: words(item.content),
@@ -91,7 +91,7 @@ function mediaEntry(item: WireItem): History['media'][number] {
 
 function communication(item: WireItem): History['communications'][number] {
   return {
-    date: parseDate(item.date),
+    date: readDate(item.date),
     typeId: readNumber(item.typeid),
     type: line(item.typename),
     contact: line(item.contactident),

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { usableCoordinates } from '../../../listing/coordinates'
 import type { Property } from '../../../listing/property'
-import { parseDate } from '../../../platform/format/dates'
 import { readCountry } from '../../../platform/format/iso-codes'
 import type { Lang } from '../../../platform/format/lang'
 import { COUNTRY, inCountry, postcodeOf } from '../../../platform/geo/belgian-region'
 import { type ImportIssue, shownValue } from '../import/import-issue'
+import { readDate } from './read-date'
 import { type WirePlace, wirePlace } from './wire'
 import type { WireItem } from './wire-item'
 import { inLanguage, issuesOf } from './wire-values'
@@ -138,7 +138,7 @@ export function mapPlace(
 
 /** Returns a date in ISO form; an unreadable date is dropped with a note. */
 export function mapDate(name: string, text: string | null, notes: ImportIssue[]): string | null {
-  const date = parseDate(text)
+  const date = readDate(text)
   if (text && !date && !NO_DATE.test(text)) {
     notes.push({ code: 'unreadable', field: name, value: shownValue(text) })
   }

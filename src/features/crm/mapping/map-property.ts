@@ -10,6 +10,7 @@ import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from '
 import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
+import { availabilityCode } from './read-date'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
@@ -177,7 +178,7 @@ function mapRooms(wire: WireProperty) {
     conditionId: wire.conditionid,
     construction: wire.construction,
     heating: wire.heating,
-    available: wire.available,
+    available: wire.available ?? availabilityCode(wire.availablefrom),
   }
 }
 
@@ -227,7 +228,10 @@ function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
     charges: wire.charges,
     chargesFixed: wire.chargesfixed,
     deposit: wire.deposit,
-    availableFrom: mapDate('AvailableFrom', wire.availablefrom, notes),
+    availableFrom:
+      availabilityCode(wire.availablefrom) === null
+        ? mapDate('AvailableFrom', wire.availablefrom, notes)
+        : null,
     individualMeters: wire.individualmeters,
     referenceRent: wire.referencerent,
   }

@@ -21,6 +21,33 @@ test.each<[Quantity, number, string]>([
   ['area', 12_000, '1 hectare 20 ares'],
   ['area', 20_000, '2 Hektar'],
   ['area', 805, '8 A. 5 CA.'],
+  [
+    'money',
+    75,
+    '€ 75 per maand; 75 €/mois; € 75/maand; 75 EUR par mois; 75 € p/m; 75 euro p.m.; 75 € mensuels',
+  ],
+  ['money', 1200, '€ 1.200 per maand; 1 200 €/mois; 1.200,00 euro per maand; 1.200 € pro Monat'],
+  ['income', 1234, '1.234; € 1.234; € 1.234 per jaar; 1 234 €/an; 1.234 EUR jährlich'],
+  [
+    'area',
+    120,
+    '120 vierkante meter; 120 mètres carrés; 120 sqm; 120 m².; ca. 120 m²; ± 120 m²; env. 120 m2',
+  ],
+  [
+    'energy',
+    245,
+    '245 kWh/m²; 245 kWh/(m² jaar); 245 kWh/m².an; 245 kWh/m²/an; 245kWh/m2jaar; 245 kWh; ca. 245',
+  ],
+  ['energy', 253.5, '253,5 kWh/(m² jaar); 253.5 kWh/m²a'],
+  ['energy', 48, '48 kg CO₂/m²; 48 kg CO2/(m² an); 48 kg/m²'],
+  [
+    'count',
+    3,
+    '3 slaapkamers; 3 slpk; 3 slpk.; 3 chambres; 3 ch.; 3 Schlafzimmer; 3 bedrooms; 3e verdieping',
+  ],
+  ['count', 1, '1er étage; 1ste verdieping; 1. Etage; 1st floor'],
+  ['count', -1, '-1; -1 verdieping'],
+  ['year', 1930, 'ca. 1930; ± 1930; circa 1930'],
   ['coordinate', 51.054, '51.054'],
   ['coordinate', 3.717, '3,717'],
   ['coordinate', -0.684, '-0.684'],
@@ -62,6 +89,20 @@ test.each(['20ca 3a', '3a 3a', '3b 20ca', '3a 20', 'a', '1 ha en', '2 are x'])(
     expect(parseNumber(text, 'area')).toEqual({ is: 'unreadable' })
   },
 )
+
+test.each<[Quantity, string]>([
+  ['money', '€ 900 per jaar'],
+  ['money', '€ 950/m²'],
+  ['money', 'ca. € 300.000'],
+  ['income', '€ 75 per maand'],
+  ['energy', 'label B'],
+  ['energy', '245 of 250 kWh/m²'],
+  ['count', '2 of 3'],
+  ['count', '325k'],
+  ['area', '120 m'],
+])('does not read as %s: %s', (quantity, text) => {
+  expect(parseNumber(text, quantity)).toEqual({ is: 'unreadable' })
+})
 
 test('reads ares and centiares as areas only', () => {
   expect(parseNumber('3a 20ca', 'money')).toEqual({ is: 'unreadable' })

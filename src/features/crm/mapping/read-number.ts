@@ -1,9 +1,18 @@
 /**
  * The quantity of a number. It decides the meaning of one group of three digits: money and areas have at most two
  * decimals, so `1.250` is 1,250, as `2.015` is a year; a coordinate is a decimal number; a count has no decimals but
- * zeros, so `3.000` is 3; for any other quantity the number is ambiguous.
+ * zeros, so `3.000` is 3; for any other quantity the number is ambiguous. `money` is an amount, or one per month; `income` is
+ * an amount per year.
  */
-export type Quantity = 'money' | 'area' | 'coordinate' | 'count' | 'year' | 'other'
+export type Quantity =
+  | 'money'
+  | 'income'
+  | 'area'
+  | 'energy'
+  | 'coordinate'
+  | 'count'
+  | 'year'
+  | 'other'
 
 /** A number, or the reason why the text is not one; `ambiguous` means that it has two readings. */
 type NumberReading = { is: 'number'; number: number } | { is: 'ambiguous' } | { is: 'unreadable' }
@@ -22,14 +31,33 @@ const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
 
 /** The quantities for which a group of three digits means thousands. */
-const GROUPED: readonly Quantity[] = ['money', 'area', 'year']
+const GROUPED: readonly Quantity[] = ['money', 'income', 'area', 'year']
 /** Matches the full-width digits and punctuation of East Asian fonts. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-const UNITS: Partial<Record<Quantity, RegExp>> = {
-  money: /^(?:€|eur|euros?)|(?:€|eur|euros?)$/gi,
-  area: /(?:m(?:²|2|\^2)|qm)$/i,
+const CURRENCY = /^(?:€|euros?|eur)|(?:€|euros?|eur)$/gi
+const PER_MONTH =
+  /(?:(?: per| par| pro| p\/?| ?\/) ?(?:maand|mnd|mois|month|monat|m)\.?| p\.m\.| (?:maandelijks|mensuels?|monthly|monatlich))$/i
+const PER_YEAR =
+  /(?:(?: per| par| pro| ?\/) ?(?:jaar|jr|an|ann[eé]e|year|jahr)\.?| (?:jaarlijks|annuels?|yearly|j[aä]hrlich))$/i
+const SQUARE_METRES =
+  /(?:m(?:²|2|\^2)|qm|sqm|vierkante meters?|m[eè]tres? carr[eé]s?|square met(?:er|re)s?|quadratmeter)\.?$/i
+/** Matches `kWh`, `kWh/m²`, `kWh/(m² jaar)`, `kWh/m².an`, `kg CO₂/m²`, `kg/(m²a)`. */
+const ENERGY = /(?:kwh|kg(?: ?co[2₂])?)(?: ?\/ ?[()a-z²2³.,/ -]{1,20})?$/i
+/** Matches the ordinal or the noun after a count: `3 slaapkamers`, `2e verdieping`, `1er étage`. */
+const COUNTED =
+  /(?<=^-?\d{1,4})(?:(?:e|de|ste|er|[eè]re|[eè]me|st|nd|rd|th|\.)(?: \p{L}{3,20})?| ?\p{L}{3,20}| (?:sl|ch)\.?)\.?$/iu
+/** The units that may follow a number, or precede it. */
+const UNITS: Partial<Record<Quantity, readonly RegExp[]>> = {
+  money: [PER_MONTH, CURRENCY],
+  income: [PER_YEAR, CURRENCY],
+  area: [SQUARE_METRES],
+  energy: [ENERGY],
+  count: [COUNTED],
 }
+/** Matches the words for 'about'. A price is never an approximate one. */
+const ABOUT =
+  /^(?:±|~|≈|\+\/-|(?:ca|circa|zirka|ongeveer|plm|env|environ|approx|approximately|about|etwa|rund)\b\.?) ?/i
 /** Matches the notation for 'no cents': `325.000,-`. */
 const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
 
@@ -40,9 +68,12 @@ const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
 export function parseNumber(value: unknown, quantity: Quantity = 'other'): NumberReading {
   if (typeof value === 'number') return finite(value)
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return { is: 'unreadable' }
-  const unit = UNITS[quantity]
-  const spaced = value.replace(FULL_WIDTH, asciiOf).replaceAll('−', '-').replace(/\s/g, ' ').trim()
-  const bare = (unit ? spaced.replace(unit, '').trim() : spaced).replace(NO_CENTS, '').trim()
+  const written = value.replace(FULL_WIDTH, asciiOf).replaceAll('−', '-').replace(/\s/g, ' ').trim()
+  const spaced = quantity === 'money' ? written : written.replace(ABOUT, '')
+  const bare = (UNITS[quantity] ?? [])
+    .reduce((text, unit) => text.replace(unit, '').trim(), spaced)
+    .replace(NO_CENTS, '')
+    .trim()
   const isNegative = bare.startsWith('-')
   const digits = bare.replace(/^[+-]\s*/, '')
   const land = quantity === 'area' ? parseLandArea(spaced.replace(/^[+-]\s*/, '')) : null

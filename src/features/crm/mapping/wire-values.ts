@@ -4,6 +4,7 @@ import { visibleCharacters } from '../../../platform/html/characters'
 import { decodeTwice } from '../../../platform/html/double-encoding'
 import { htmlToText } from '../../../platform/html/html-text'
 import { type ImportIssue, importIssue, shownValue } from '../import/import-issue'
+import { availabilityCode } from './read-date'
 import { readNumber } from './read-number'
 
 /**
@@ -27,6 +28,8 @@ const MAX_PRICE = 1e12
 /** Matches a price on request, as sources write it in the price field. */
 const ON_REQUEST =
   /^(?:(?:prijs|prix|price|preis) ?:? ?)?(?:op aanvraag|te bevragen|(?:nader|nog) (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k\.?|sur demande|nous (?:consulter|contacter)|à convenir|faire offre|(?:up)?on (?:request|application)|p\.?o\.?a\.?|auf (?:an|nach)frage)\.?$/i
+/** Matches the word for a box before its number; `B3` is a number. */
+const BOX_WORD = /^(?:(?:bus|bte|bo[iî]te|box|briefkasten)\.?(?=[\s.:]|\d)|b\.(?=\s?\d))[\s.:]*/i
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** Returns true for `null`, an empty string and a dash, which all mean 'no value'. */
@@ -120,17 +123,20 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 const anything = z.unknown().optional()
 
 export const line = anything.transform(readPlainLine)
-/** A house or box number without the decimal zeros that a spreadsheet adds: `12.0`. */
-export const houseNumber = anything.transform(
-  (value) => readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null,
+/** A house number without the decimal zeros that a spreadsheet adds: `12.0`. */
+export const houseNumber = anything.transform(readHouseNumber)
+/** A box number without the word for it: `bus 3`, `bte 2`, `Boîte A`. */
+export const boxNumber = anything.transform(
+  (value) => readHouseNumber(value)?.replace(BOX_WORD, '') || null,
 )
 export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
 export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
 /** A translated text with HTML or plain text, not yet sanitised. */
 export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
-export const number = anything.transform((value) => readNumber(value))
+export const energy = anything.transform((value) => readNumber(plain(value), 'energy'))
 export const amount = anything.transform((value) => atLeast(readNumber(plain(value), 'money'), 0))
+export const income = anything.transform((value) => atLeast(readNumber(plain(value), 'income'), 0))
 export const area = anything.transform((value) => atLeast(readNumber(plain(value), 'area'), 0))
 export const integer = anything.transform((value) => truncated(readNumber(value, 'count')))
 export const count = anything.transform((value) =>
@@ -138,6 +144,10 @@ export const count = anything.transform((value) =>
 )
 export const year = anything.transform((value) => atLeast(truncated(readNumber(value, 'year')), 1))
 export const reference = anything.transform(readId)
+/** The CRM's code of `Available`, or a word for it. */
+export const availability = anything.transform(
+  (value) => readId(value) ?? availabilityCode(readLine(value)),
+)
 export const flag = anything.transform(readBoolean)
 /** A flag that is true by default; a word that means neither true nor false hides the fact. */
 export const published = anything.transform((value) => isEmptyValue(value) || readBoolean(value))
@@ -208,6 +218,10 @@ export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
   return issues.flatMap((issue) =>
     issue.code === 'custom' ? (importIssue.safeParse(issue.params).data ?? []) : [],
   )
+}
+
+function readHouseNumber(value: unknown): string | null {
+  return readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null
 }
 
 /** Returns the plain text of a string, and any other value unchanged. */

@@ -14,7 +14,7 @@ const place = {
   district: wire.translatedLine,
   street: wire.translatedLine,
   housenumber: wire.houseNumber,
-  boxnr: wire.houseNumber,
+  boxnr: wire.boxNumber,
   countryid: wire.reference,
   countryname: wire.translatedLine,
   /** A code of two or three letters or a name; `countryabbr` is Omnicasa's name for it. */
@@ -84,15 +84,15 @@ const construction = {
   conditionname: wire.translatedLine,
   construction: wire.reference,
   heating: wire.reference,
-  available: wire.reference,
+  available: wire.availability,
 }
 
 const law = {
-  energyperformance: wire.number,
+  energyperformance: wire.energy,
   epclabeltext: wire.line,
   epcuniquecode: wire.line,
-  epctotal: wire.number,
-  co2: wire.number,
+  epctotal: wire.energy,
+  co2: wire.energy,
   epcvaliduntil: wire.line,
   planningpermit: wire.line,
   planningzone: wire.line,
@@ -109,7 +109,7 @@ const law = {
   soilcertificate: wire.line,
   heritage: wire.line,
   renovationduty: wire.optionalFlag,
-  cadastralincome: wire.amount,
+  cadastralincome: wire.income,
   charges: wire.amount,
   chargesfixed: wire.optionalFlag,
   deposit: wire.amount,

@@ -11,7 +11,6 @@ export const NAMES: {
   action: readonly string[]
   fields: Readonly<Record<string, readonly string[]>>
   /** The fields with dates, and those with texts in the object's language. */
-  dates: readonly string[]
   translated: readonly string[]
   sale: readonly string[]
   rent: readonly string[]
@@ -84,7 +83,6 @@ export const NAMES: {
       'kontaktperson/tel_zentrale',
     ],
   },
-  dates: ['epcvaliduntil', 'availablefrom'],
   translated: ['city', 'district', 'street', 'managerfunction'],
   sale: ['objektkategorie/vermarktungsart@kauf', 'objektkategorie/vermarktungsart@erbpacht'],
   rent: ['objektkategorie/vermarktungsart@miete_pacht', 'objektkategorie/vermarktungsart@leasing'],

@@ -15,7 +15,6 @@ import { readElements, type XmlElement } from './xml-elements'
 import { elementAt, firstOf } from './xml-path'
 
 const RECORD_ELEMENTS = new Set(['uebertragung', 'immobilie'])
-const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
 
 /** Access to the files inside a transfer. */
@@ -99,7 +98,6 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
     const value = firstOf(object, paths)
     if (value !== null) data[field] = value
   }
-  for (const field of NAMES.dates) if (data[field]) data[field] = isoDate(data[field])
   const market = readOpenImmoMarket(object)
   const price = readOpenImmoPrice(object, market.data.goal)
   const issues = [...market.issues, ...price.issues, ...ignoredFields(object)]
@@ -141,10 +139,4 @@ function lawOf(object: XmlElement): WireItem {
 function typeOf(object: XmlElement): WireItem {
   const name = elementAt(object, NAMES.type)?.children[0]?.name
   return listingTypeFields(name && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)
-}
-
-/** Returns `01.08.2015` as a date of the import format; any other text is unchanged, such as `sofort`. */
-function isoDate(value: unknown): unknown {
-  const [, day = '', month = '', year] = GERMAN_DATE.exec(String(value)) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value
 }
