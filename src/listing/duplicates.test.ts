@@ -4,6 +4,7 @@ import { exampleProperty } from './example-property'
 
 const HOME = exampleProperty({
   street: { nl: 'Proefstraat' },
+  webId: 1,
   houseNumber: '1',
   boxNr: null,
   projectId: null,
@@ -24,6 +25,36 @@ test.each<[string, Partial<typeof HOME>, boolean]>([
   ['no street', { street: null }, false],
 ])('a listing with %s is a duplicate: %j', (_, change, expected) => {
   expect(isDuplicate({ ...HOME, ...change }, HOME)).toBe(expected)
+})
+
+const BOX = {
+  ...HOME,
+  webId: 4,
+  typeDescription: { nl: 'Garagebox 1' },
+  ident: 'G1',
+  floor: -1,
+  price: 26_000,
+}
+
+test.each<[string, Partial<typeof HOME>, boolean]>([
+  ['nothing', { id: 999 }, true],
+  ['the texts', { description: null }, true],
+  ['a title in another language', { typeDescription: { nl: 'Garagebox 1', fr: 'Box 1' } }, true],
+  ['the title', { typeDescription: { nl: 'Garagebox 2' } }, false],
+  ['the lot', { ident: 'G2' }, false],
+  ['the floor', { floor: -2 }, false],
+  ['the price', { price: 27_000 }, false],
+  ['the type of lot', { typeId: 403 }, false],
+  ['the box', { boxNr: '2' }, false],
+])('a garage that differs in %s from another is its duplicate: %j', (_, change, expected) => {
+  expect(isDuplicate({ ...BOX, ...change }, BOX)).toBe(expected)
+})
+
+test('flats with the same box number are duplicates with another price, flats without a box are not', () => {
+  const flat = { ...HOME, webId: 2, boxNr: '3' }
+  expect(isDuplicate({ ...flat, price: 1 }, flat)).toBe(true)
+  const withoutBox = { ...flat, boxNr: null }
+  expect(isDuplicate({ ...withoutBox, price: 1 }, withoutBox)).toBe(false)
 })
 
 test('units of one project and listings without an address are not duplicates', () => {

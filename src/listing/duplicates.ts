@@ -1,4 +1,6 @@
+import { LANGS } from '../platform/format/lang'
 import { normalise } from '../platform/format/text'
+import { WEB_ID } from '../platform/goal'
 import type { Property } from './property'
 
 /** The areas that identify a property. Only the first one that it has is compared. */
@@ -14,12 +16,18 @@ export type DuplicateFacts = Pick<
   | 'houseNumber'
   | 'boxNr'
   | 'webId'
+  | 'typeId'
+  | 'typeDescription'
+  | 'price'
+  | 'ident'
+  | 'floor'
   | (typeof AREAS)[number]
 >
 
 /**
  * Returns true if two listings are probably the same property: same goal, address, type and area. A listing without
- * street, number or area matches no other. Units of one project are different properties.
+ * street, number or area matches no other. Units of one project are different properties, and so are lots of one
+ * building that differ in anything else.
  */
 export function isDuplicate(a: DuplicateFacts, b: DuplicateFacts): boolean {
   if (a.projectId !== null && a.projectId === b.projectId) return false
@@ -31,7 +39,26 @@ export function isDuplicate(a: DuplicateFacts, b: DuplicateFacts): boolean {
     a.webId === b.webId &&
     isSameText(a.houseNumber, b.houseNumber) &&
     isSameText(a.boxNr, b.boxNr) &&
-    isSameStreet(a, b)
+    isSameStreet(a, b) &&
+    (!isLot(a) || isSameLot(a, b))
+  )
+}
+
+/** Returns true for a property of which its address may have several: all but houses, and flats with a box number. */
+function isLot({ webId, boxNr }: DuplicateFacts): boolean {
+  return webId !== WEB_ID.house && !(webId === WEB_ID.apartment && boxNr)
+}
+
+function isSameLot(a: DuplicateFacts, b: DuplicateFacts): boolean {
+  return (
+    a.price === b.price &&
+    a.typeId === b.typeId &&
+    a.floor === b.floor &&
+    isSameText(a.ident, b.ident) &&
+    LANGS.every((lang) => {
+      const [one, other] = [a.typeDescription?.[lang], b.typeDescription?.[lang]]
+      return !one || !other || isSameText(one, other)
+    })
   )
 }
 

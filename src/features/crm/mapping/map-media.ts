@@ -60,7 +60,7 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
     const url = large[index]?.url ?? xlarge[index]?.url
     const { rawUrl = null } = large[index] ?? {}
     if (rawUrl !== null && !large[index]?.url) dropped.push(rawUrl)
-    if (!url) continue
+    if (!url || pictures.some((picture) => picture.url === url)) continue
     const first = index === 0
     const changed = xlarge[index]?.changed ?? large[index]?.changed
     pictures.push({
