@@ -60,6 +60,10 @@ function drawing(nth: number): string {
   return `/basemap/${parts.join('_')}.svg`
 }
 
+function listings(count: number, nth: number): string {
+  return `ids=${Array.from({ length: count }, (_, at) => FIRST_GENERATED + nth + at).join()}`
+}
+
 const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({
   name,
   path,
@@ -100,11 +104,9 @@ export const KINDS: Kind[] = [
     () => '/nl/merci/contact-me',
     `sent=${encodeURIComponent(`kind=visit&topic=visit&listing=${FIRST_GENERATED}`)}`,
   ),
-  page(
-    'favourites, six listings',
-    (nth) =>
-      `/nl/favorieten?ids=${[0, 1, 2, 3, 4, 5].map((at) => FIRST_GENERATED + nth + at).join()}`,
-  ),
+  page('favourites, sixty listings', (nth) => `/nl/favorieten?${listings(60, nth)}`),
+  page('comparison, four listings', (nth) => `/nl/vergelijken?${listings(4, nth)}`),
+  page('sheets of twelve listings', (nth) => `/nl/favorieten/brochure?${listings(12, nth)}`),
   page('page of a saved search, invalid', (nth) => `/nl/searches?token=${nth}`),
   page('shared draft, invalid', (nth) => `/nl/te-koop?share=${nth}.9999999999999.x`),
   page('owner log-in, made-up session', (nth) => `/nl/login?n=${nth}`, 'sid=made-up'),

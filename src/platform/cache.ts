@@ -33,7 +33,7 @@ export interface CacheContext {
   layers: Set<Layer>
   /** True if a value of the previous version was served. Such a response is never cached. */
   stale: boolean
-  /** True for unpublished content: KV is neither read nor written. */
+  /** True for unpublished content and for made-up sets of listings: KV is neither read nor written. */
   preview: boolean
   /** The drafts that a preview shows. */
   drafts: ShownDrafts

@@ -11,10 +11,12 @@ export async function favouriteDetails(
   settings: PublishSettings,
   refs: readonly FavouriteRef[],
 ): Promise<(ListingDetail | ProjectDetail)[]> {
+  // Cloudflare bills each read of KV, and hardly those of D1.
+  const withoutKv = { ...cache, preview: true }
   const details = await Promise.all(
     refs.map(async ({ kind, id }) => {
-      if (kind === 'project') return detailOf(await readProjectPage(db, cache, settings, id))
-      return detailOf(await readPropertyPage(db, cache, settings, id))?.property ?? null
+      if (kind === 'project') return detailOf(await readProjectPage(db, withoutKv, settings, id))
+      return detailOf(await readPropertyPage(db, withoutKv, settings, id))?.property ?? null
     }),
   )
   return details.filter((detail) => detail !== null)
