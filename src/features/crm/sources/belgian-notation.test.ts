@@ -7,7 +7,9 @@ const mapped = readCsv(file, 'nl').items.map(({ data }) => mapProperty(data, 'nl
 const homes = mapped.flatMap((one) => (one.status === 'ok' ? [one.property] : []))
 
 test('units, months and box words of a table are read', () => {
-  expect(mapped.slice(0, 4).flatMap((one) => (one.status === 'ok' ? one.notes : one.issues))).toEqual([])
+  expect(
+    mapped.slice(0, 4).flatMap((one) => (one.status === 'ok' ? one.notes : one.issues)),
+  ).toEqual([])
   expect(
     homes.map(({ price, boxNr, surfaceTotal, bedrooms }) => [price, boxNr, surfaceTotal, bedrooms]),
   ).toEqual([
