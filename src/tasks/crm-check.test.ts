@@ -20,7 +20,7 @@ function checking(items: object[], faults = {}, settings = CRM_ENV) {
 
 test('a check reports the imported and refused listings, the reasons and the ignored fields', async () => {
   const properties = [
-    crmHome(1, { OwnerName: 'Wilhelmina Peeters' }),
+    crmHome(1, { OwnerName: 'Wilhelmina Peeters', EnergyIndex: 7 }),
     crmHome(2, { Status: 9 }),
     crmHome(3, { PublishPrice: null }),
   ]
@@ -36,7 +36,10 @@ test('a check reports the imported and refused listings, the reasons and the ign
         imports: 2,
         refused: [{ ID: 2, issues: [expect.objectContaining({ code: 'codeUnknown' })] }],
         notes: { 'PublishPrice is missing: hidden': 1 },
-        unknown: { ownername: 1 },
+        unread: {
+          ownername: { records: 1, example: '…' },
+          energyindex: { records: 1, example: '7' },
+        },
         trouble: null,
       },
     ],
@@ -48,7 +51,9 @@ test('a check reports the imported and refused listings, the reasons and the ign
     'property: 3 there, 3 read, 2 would come in',
     '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: ‘9’',
     '  1 × PublishPrice is missing: hidden',
-    '  fields that are not read: ownername (1)',
+    '  fields that the site does not use:',
+    '    ownername (1), such as …',
+    '    energyindex (1), such as 7',
     'In fr it answers.',
   ])
 })

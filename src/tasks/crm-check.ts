@@ -2,8 +2,6 @@ import type { ImportIssue, ItemIssue } from '../features/crm/import/import-issue
 import { issueText } from '../features/crm/import/issue-text'
 import { mapProject } from '../features/crm/mapping/map-project'
 import { mapProperty } from '../features/crm/mapping/map-property'
-import { isKnownField } from '../features/crm/mapping/merge-languages'
-import { isEmptyValue } from '../features/crm/mapping/wire-values'
 import type { CrmRateLimit } from '../features/crm/sources/crm-source'
 import {
   CRM_KINDS,
@@ -13,13 +11,14 @@ import {
   type CrmSource,
   type SourceItem,
 } from '../features/crm/sources/source'
+import { countUnread, type UnreadCounts } from '../features/crm/sources/unread-fields'
 import type { Lang } from '../platform/format/lang'
 import { delay } from '../platform/format/timeout'
 import { translator } from '../platform/i18n'
 
 const EN = translator('en')
 
-/** A report on a CRM's responses without their content: counts, ids, reasons and field names. */
+/** A report on a CRM's responses: counts, ids, reasons, and the names of unread fields with an example. */
 export interface CrmReport {
   connection: CrmCheck
   kinds: KindReport[]
@@ -36,8 +35,7 @@ export interface KindReport {
   refused: ItemIssue[]
   /** The hidden or dropped facts, each with the number of records. */
   notes: Record<string, number>
-  /** The fields with a value that an import does not read, each with the number of records. */
-  unknown: Record<string, number>
+  unread: UnreadCounts
   /** The reason why reading ended early, or null if it did not. */
   trouble: string | null
 }
@@ -67,7 +65,7 @@ async function readKind(
   lang: Lang,
   pace: CrmRateLimit,
 ): Promise<KindReport> {
-  const none = { total: null, read: 0, imports: 0, refused: [], notes: {}, unknown: {} }
+  const none = { total: null, read: 0, imports: 0, refused: [], notes: {}, unread: {} }
   const report: KindReport = { kind, ...none, trouble: null }
   let from: number | null = 1
   try {
@@ -87,16 +85,14 @@ async function readKind(
   return report
 }
 
-function judge(report: KindReport, { id, data }: SourceItem, lang: Lang): void {
+function judge(report: KindReport, { id, data, unread }: SourceItem, lang: Lang): void {
   const mapping = report.kind === 'property' ? mapProperty(data, lang) : mapProject(data, lang)
   if (mapping.status === 'refused') report.refused.push({ ID: id, issues: mapping.issues })
   else {
     report.imports++
     for (const note of mapping.notes) countIssue(report, note)
   }
-  for (const [name, value] of Object.entries(data)) {
-    if (!isKnownField(name) && !isEmptyValue(value)) count(report.unknown, name)
-  }
+  report.unread = countUnread(report.unread, [{ unread }])
 }
 
 /** Counts an issue without its value, so that equal issues of many records share one line. */

@@ -22,10 +22,10 @@ export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
 }
 
 function kindLines(report: KindReport): string[] {
-  const { kind, total, read, imports, refused, notes, unknown, trouble } = report
+  const { kind, total, read, imports, refused, notes, unread, trouble } = report
   const there = total === null ? 'it does not say how many there are' : `${total} there`
   const further = refused.length - MAX_REFUSED
-  const names = Object.entries(unknown).map(([name, count]) => `${name} (${count})`)
+  const fields = Object.entries(unread)
   return [
     `${kind}: ${there}, ${read} read, ${imports} would come in`,
     ...(trouble ? [`  reading ended: ${trouble}`] : []),
@@ -37,6 +37,7 @@ function kindLines(report: KindReport): string[] {
       ),
     ...(further > 0 ? [`  and ${further} more refused`] : []),
     ...Object.entries(notes).map(([note, count]) => `  ${count} × ${note}`),
-    ...(names.length > 0 ? [`  fields that are not read: ${names.join(', ')}`] : []),
+    ...(fields.length > 0 ? ['  fields that the site does not use:'] : []),
+    ...fields.map(([path, { records, example }]) => `    ${path} (${records}), such as ${example}`),
   ]
 }

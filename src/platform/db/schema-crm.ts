@@ -2,6 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ItemIssue } from '../../features/crm/import/import-issue'
 import type { WireItem } from '../../features/crm/mapping/wire-item'
 import type { CrmKind } from '../../features/crm/sources/source'
+import type { UnreadCounts } from '../../features/crm/sources/unread-fields'
 import type { RunMode } from '../../features/crm/sync/due-run'
 import type { PictureFailure } from '../../features/crm/sync/picture-failure'
 import type { StopReason } from '../../features/crm/sync/stop-rule'
@@ -40,6 +41,8 @@ export interface RunWork {
   /** True once all pages are read and their IDs match the totals. */
   isComplete: boolean
   skipped: Lang[]
+  /** The fields of the CRM that the site does not use. Runs of earlier releases have none. */
+  unread?: UnreadCounts
   /** The latest change date of the data that was read. */
   latest: string | null
   deleted: Record<CrmKind, number[]>

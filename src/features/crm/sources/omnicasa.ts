@@ -10,6 +10,7 @@ import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-val
 import { fetchCrm } from './fetch-crm'
 import { sendToOmnicasa } from './omnicasa-leads'
 import { CrmCallError, type CrmKind, type CrmPage, type CrmSource } from './source'
+import { unknownFields } from './unread-fields'
 
 /**
  * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the live service.
@@ -27,6 +28,8 @@ export const NAMES = {
   },
   /** The other names of fields: the public text of projects. */
   aliases: { property: {}, project: { descriptiona: 'description' } },
+  /** The fields that are ignored on purpose: the CRM's own, and those whose facts other fields contain. */
+  ignored: ['substatus', 'languageid', 'publishinternet', 'goalname', 'statusname'],
 } satisfies {
   lists: Record<CrmKind, string>
   deleted: Record<CrmKind, string>
@@ -34,6 +37,7 @@ export const NAMES = {
   changed: string
   flags: Record<CrmKind, Record<string, string>>
   aliases: Record<CrmKind, Record<string, string>>
+  ignored: string[]
 }
 
 const ROWS_A_PAGE = 50
@@ -188,7 +192,8 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
     const { data: sent, hidden } = closed(item, kind)
     const data = kind === 'property' ? readMarket(sent).item : sent
     if (hidden.length > 0) page.issues.push(hiddenIssue(id, hidden))
-    page.items.push({ id, data, changed: parseDate(readLine(item[NAMES.changed])) })
+    const changed = parseDate(readLine(item[NAMES.changed]))
+    page.items.push({ id, data, changed, unread: unknownFields(data, NAMES.ignored) })
   }
   const last = from + rows.length - 1
   const hasMore = total === null ? rows.length === ROWS_A_PAGE : last < total

@@ -2,6 +2,7 @@ import type { Lang } from '../../../platform/format/lang'
 import type { CrmLead } from '../../leads/crm-lead'
 import type { ItemIssue } from '../import/import-issue'
 import type { WireItem } from '../mapping/wire-item'
+import type { UnreadFields } from './unread-fields'
 
 /** The kinds of records of a CRM, each with its own IDs; projects come first, as units need them. */
 export const CRM_KINDS = ['project', 'property'] as const
@@ -13,6 +14,8 @@ export interface SourceItem {
   data: WireItem
   /** The date of the CRM's last change, in the form of `parseDate`; null if the CRM does not send it. */
   changed: string | null
+  /** The fields that the CRM sent and no mapping reads, without those that are ignored on purpose. */
+  unread: UnreadFields
 }
 
 export interface PageQuery {

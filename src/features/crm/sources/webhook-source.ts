@@ -2,6 +2,7 @@ import type { CrmLead } from '../../leads/crm-lead'
 import type { ImportIssue } from '../import/import-issue'
 import type { FeedItem } from './feed'
 import type { CrmCheck, SendOutcome } from './source'
+import type { UnreadFields } from './unread-fields'
 
 /** A record that a CRM sent after a webhook, in the import format without its ID, with texts in all languages. */
 export interface WebhookItem extends FeedItem {
@@ -9,6 +10,8 @@ export interface WebhookItem extends FeedItem {
   project: string | null
   /** The issues of unknown values that were read as the safest ones. */
   notes: ImportIssue[]
+  /** The fields that the CRM sent and no mapping reads, without those that are ignored on purpose. */
+  unread: UnreadFields
 }
 
 /** The interface to a CRM without lists: it sends webhooks about changes and returns one record per call. */

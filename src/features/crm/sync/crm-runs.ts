@@ -16,6 +16,7 @@ import {
 import { DEFAULT_LANG, type Lang } from '../../../platform/format/lang'
 import { daysBefore } from '../../../platform/format/time-before'
 import type { ImportIssue, ItemIssue } from '../import/import-issue'
+import type { UnreadCounts } from '../sources/unread-fields'
 import { setState } from './crm-state'
 import type { RunMode } from './due-run'
 
@@ -209,6 +210,19 @@ export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
 export async function listRunsWithIssues(db: Db, limit: number): Promise<CrmRun[]> {
   const hasIssues = sql`json_array_length(${crmRun.problems}) > 0`
   return db.select().from(crmRun).where(hasIssues).orderBy(desc(crmRun.id)).limit(limit)
+}
+
+/** Returns the unread fields of the last complete run, or else of the last run with any. */
+export async function findUnreadFields(db: Db): Promise<UnreadCounts> {
+  const hasAny = sql`coalesce(${crmRun.work} ->> '$.unread', '{}') <> '{}'`
+  const run = await db
+    .select({ work: crmRun.work })
+    .from(crmRun)
+    .where(hasAny)
+    .orderBy(desc(sql`${crmRun.mode} = 'all'`), desc(crmRun.id))
+    .limit(1)
+    .get()
+  return run?.work.unread ?? {}
 }
 
 /** The property of an issue, as staff know it; a property that waits for a decision is not stored. */

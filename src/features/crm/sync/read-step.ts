@@ -7,6 +7,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields, textsOf } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind, type CrmSource } from '../sources/source'
+import { countUnread } from '../sources/unread-fields'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { isHalved, matchesTotal } from './stop-rule'
 
@@ -106,6 +107,7 @@ async function readPage(
     ...(isMain && {
       totals: { ...totals, [kind]: page.total },
       unreadable: unreadable + page.unreadable,
+      unread: countUnread(run.work.unread ?? {}, page.items),
       latest: [...changed, ...(latest ? [latest] : [])].toSorted().at(-1) ?? null,
     }),
   }
@@ -137,6 +139,7 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
       from: 1,
       lastPage: '',
       unreadable: 0,
+      unread: {},
       skipped: [],
       isReread: true,
     }

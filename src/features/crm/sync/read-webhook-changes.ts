@@ -8,6 +8,7 @@ import type { ImportIssue } from '../import/import-issue'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind } from '../sources/source'
+import { countUnread } from '../sources/unread-fields'
 import type { WebhookItem, WebhookSource } from '../sources/webhook-source'
 import { crmIdsOf } from './crm-ids'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
@@ -21,6 +22,8 @@ type Problems = CrmRun['problems']
 interface Outcome {
   /** True if the record may not agree with its webhook yet, so that it is fetched again. */
   isOpen: boolean
+  /** The records that the CRM returned. */
+  read: WebhookItem[]
   staged: (typeof crmStaged.$inferInsert)[]
   removed: Ids
   problems: Problems
@@ -43,7 +46,7 @@ export async function readWebhookChanges(
     const counts = { ...run.counts, seen: seen.project + seen.property }
     return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
   }
-  const { isOpen, staged, removed, problems } = await fetchChanged(db, source, run, webhook)
+  const { isOpen, read, staged, removed, problems } = await fetchChanged(db, source, run, webhook)
   const staging = insertRows(db, crmStaged, staged).map((insert) =>
     insert.onConflictDoUpdate({
       target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
@@ -54,6 +57,7 @@ export async function readWebhookChanges(
   const change = {
     work: {
       ...run.work,
+      unread: countUnread(run.work.unread ?? {}, read),
       deleted: {
         property: [...new Set([...deleted.property, ...removed.property])],
         project: [...new Set([...deleted.project, ...removed.project])],
@@ -83,7 +87,8 @@ async function fetchChanged(
   const issueOf = (issue: ImportIssue): Problems => [
     { ID: stored.property[0] ?? stored.project[0] ?? null, key: external, issues: [issue] },
   ]
-  const none = { isOpen: false, staged: [], removed: { property: [], project: [] }, problems: [] }
+  const nothing = { read: [], staged: [], removed: { property: [], project: [] }, problems: [] }
+  const none = { isOpen: false, ...nothing }
   if (answer === 'refused') return { ...none, problems: issueOf({ code: 'recordRefused' }) }
   if (answer === null && !isDeletion) {
     const problems = isLastTry(webhook) ? issueOf({ code: 'recordUnknown' }) : []
@@ -113,7 +118,8 @@ async function fetchChanged(
   if (isDeletion && isLastTry(webhook)) problems.push(...issueOf({ code: 'deletionServed' }))
   const stagedIds = new Set(staged.map(({ id }) => id))
   const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))
-  return { isOpen: true, staged, removed: { property: missing, project: [] }, problems }
+  const hidden = { property: missing, project: [] }
+  return { isOpen: true, read: answer, staged, removed: hidden, problems }
 }
 
 /** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { crmChannel } from '../../../features/crm/sources/crm-source'
+import type { UnreadCounts } from '../../../features/crm/sources/unread-fields'
 import { crmHealth } from '../../../features/crm/sync/crm-health'
 import type { CrmRun, NamedListing } from '../../../features/crm/sync/crm-runs'
 import type { CrmState } from '../../../features/crm/sync/crm-state'
@@ -19,6 +20,7 @@ import { FilePanel } from './file-panel'
 import { HeldRunPanel } from './held-panel'
 import { RunIssues } from './run-issues'
 import { RunsTable } from './runs-table'
+import { UnreadFieldsPanel } from './unread-fields'
 
 interface CrmPageProps {
   view: View
@@ -36,6 +38,8 @@ interface CrmPageProps {
   runsWithIssues: CrmRun[]
   /** The properties of these issues, by id. */
   issueListings: ReadonlyMap<number, NamedListing>
+  /** The fields of the CRM that the site does not use. */
+  unreadFields: UnreadCounts
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
   waitingListings: number
@@ -102,6 +106,7 @@ export function CrmPage(props: CrmPageProps) {
         <div className="stack">
           <RunsTable view={view} runs={runs} />
           <FailedPictures view={view} isAdmin={isAdmin} {...props.failedPictures} />
+          <UnreadFieldsPanel view={view} fields={props.unreadFields} />
           <RunIssues view={view} runs={props.runsWithIssues} listings={props.issueListings} />
         </div>
         <div className="stack">

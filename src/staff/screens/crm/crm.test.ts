@@ -48,6 +48,20 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Nu ophalen')
   })
 
+  test('shows the fields that the CRM sends and nothing reads, without personal data', async () => {
+    const fields = { EnergyIndex: 7, OwnerName: 'Wilhelmina Peeters', StatusName: 'Te koop' }
+    const crm = new CrmWorld(
+      crmHomes(3).map((home, at) => (at < 2 ? { ...home, ...fields } : home)),
+    )
+    await crm.run()
+    const text = await page('editor')
+    expect(text).toContain('Velden die de site niet gebruikt (2)')
+    expect(text).toContain('energyindex72')
+    expect(text).toContain('ownername…2')
+    expect(text).not.toContain('Wilhelmina')
+    expect(text).not.toContain('statusname')
+  })
+
   test('imports a file of an admin, or shows why it is refused', async () => {
     const csv = { CRM_SOURCE: 'csv' }
     const send = async (text: string, role: Role = 'admin') => {

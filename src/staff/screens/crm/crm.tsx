@@ -15,6 +15,7 @@ import {
 } from '../../../features/crm/sources/crm-source'
 import {
   findHeldRun,
+  findUnreadFields,
   listRuns,
   listRunsWithIssues,
   readIssueListings,
@@ -97,6 +98,7 @@ async function sendCrmPage(
     state: await findCrmState(db),
     runs,
     runsWithIssues,
+    unreadFields: await findUnreadFields(db),
     issueListings: await readIssueListings(db, runsWithIssues),
     waitingListings: await countHeld(db),
     waitingPictures: await countWaitingPictures(db),
