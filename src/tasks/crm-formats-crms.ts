@@ -61,7 +61,10 @@ function whiseSections(): string[] {
           code('status'),
           `${whise.STATUS_IDS.active}: shown; others: not shown; unknown: not shown, with a note`,
         ],
-        [code('purpose'), 'the goal if `purposeStatus` is unknown: 1 and 3 for sale, 2 for rent'],
+        [
+          code('purpose'),
+          'the goal if `purposeStatus` is unknown: 1 and 3 for sale, 2 for rent; 3: a life annuity',
+        ],
         [
           code('purposestatus'),
           'goal and status, by the table below; unknown: not shown, with a note',
@@ -75,12 +78,15 @@ function whiseSections(): string[] {
       ],
     ),
     table(
-      ['`purposeStatus`', 'goal', 'shown as'],
-      Object.entries(whise.PURPOSES).map(([id, { goal, status, marquee = null }]) => [
-        id,
-        nameOf(GOAL, goal),
-        marketText({ status, marquee }),
-      ]),
+      ['`purposeStatus`', 'goal', 'shown as', '`SaleMethod`'],
+      Object.entries(whise.PURPOSES).map(
+        ([id, { goal, status, marquee = null, salemethod = '' }]) => [
+          id,
+          nameOf(GOAL, goal),
+          marketText({ status, marquee }),
+          salemethod,
+        ],
+      ),
     ),
   ]
 }
@@ -105,6 +111,11 @@ function sweepBrightSections(): string[] {
           `amenity ${code(word)}`,
           code(fieldName(field)),
         ]),
+        [code(others.publicSale), 'a date: `SaleMethod` `publicSale`'],
+        [
+          ['description_title', ...others.priceText].map(code).join(', '),
+          '`SaleMethod`, if the text names one',
+        ],
         [code(others.hiddenPrice), '`PublishPrice`; absent: the price is hidden, with a note'],
         [
           code(others.hiddenAddress),
@@ -112,8 +123,8 @@ function sweepBrightSections(): string[] {
         ],
         [code(others.period), 'a rent for another period than a month is hidden, with a note'],
         [
-          code(others.priceText),
-          'a text hides the price; a text other than ‘on request’ is reported (name unconfirmed)',
+          others.priceText.map(code).join(', '),
+          'a text hides the price; a text other than ‘on request’ is reported (second name unconfirmed)',
         ],
         [
           code('negotiation'),

@@ -12,6 +12,7 @@ import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
+import { mapSaleMethod } from './sale-method'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
 import { inLanguage, readId, type WireText } from './wire-values'
@@ -121,13 +122,16 @@ function toProperty(
 
 /** Returns the price. In an unknown currency it is dropped, because visitors would read it as euros. */
 function mapPrice(
-  { price, currency }: WireProperty,
+  wire: WireProperty,
   notes: ImportIssue[],
-): Pick<Property, 'price' | 'currency'> {
+): Pick<Property, 'price' | 'currency' | 'saleMethod'> {
+  const { price, currency } = wire
   const code = currency === null ? EURO : readCurrency(currency)
   if (code === null) notes.push({ code: 'currencyUnknown', value: currency ?? '' })
+  const amounts =
+    code === null ? { ...wire, lumpsum: null, monthlyannuity: null, openingbid: null } : wire
   return {
-    price: code === null ? null : price,
+    ...mapSaleMethod(amounts, code === null ? null : price, notes),
     ...(code !== null && code !== EURO && { currency: code }),
   }
 }

@@ -6,6 +6,7 @@ import { withSentBytes } from '../mapping/item-size'
 import { goalOfWords, type Market, marketOfWords } from '../mapping/market-terms'
 import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
+import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
@@ -42,6 +43,7 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
     ...shown,
     conditionid: entryOf(CONDITIONS, estate.general_condition) ?? null,
     goal: goalOf(estate) ?? estate.negotiation,
+    ...saleMethodIn(estate),
     ...(market ?? { status: STATUS.inactive, marquee: null }),
     ...picturesOf(estate.images),
     managername: nameOf(estate.negotiator),
@@ -65,6 +67,14 @@ function marketOf(status: unknown): Market | null {
   const state = readLine(status)?.toLowerCase() ?? ''
   const market = entryOf(STATES, state)
   return market ? { marquee: null, ...market } : marketOfWords(state, null)
+}
+
+/** Returns the method of sale by the date of a public sale, the agency's text about the price, or the title. */
+function saleMethodIn(estate: WireItem): WireItem {
+  if (!isEmptyValue(at(estate, NAMES.publicSale))) return { salemethod: 'publicSale' }
+  const texts = [...wordsOfPrice(estate), ...textsIn(estate.description_title)]
+  const [method] = texts.flatMap((text) => saleMethodOf(text) ?? [])
+  return method ? { salemethod: method } : {}
 }
 
 function goalOf({ negotiation }: WireItem): number | null {
@@ -97,7 +107,7 @@ function publicationOf(estate: WireItem) {
   const words = wordsOfPrice(estate)
   const [text] = words
   if (text !== undefined && !words.some(isOnRequest)) {
-    const field = NAMES.priceText
+    const [field] = NAMES.priceText
     notes.push(
       priceUnitIssue(field, words) ?? { code: 'fieldIgnored', field, value: shownValue(text) },
     )
@@ -111,8 +121,12 @@ function publicationOf(estate: WireItem) {
 
 /** Returns the agency's text instead of the price, in one or several languages. */
 function wordsOfPrice(estate: WireItem): string[] {
-  const text = at(estate, NAMES.priceText)
-  return (isRecord(text) ? Object.values(text) : [text]).flatMap((words) => readLine(words) ?? [])
+  return NAMES.priceText.flatMap((path) => textsIn(at(estate, path)))
+}
+
+/** Returns the lines of a text in one or several languages. */
+function textsIn(value: unknown): string[] {
+  return (isRecord(value) ? Object.values(value) : [value]).flatMap((text) => readLine(text) ?? [])
 }
 
 function fieldsOf(estate: WireItem): WireItem {

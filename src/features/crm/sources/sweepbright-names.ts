@@ -45,8 +45,10 @@ export const NAMES = {
   /** The flags by the terms in `amenities`; only the first is confirmed. */
   amenities: { hasterrace: 'terrace', hasgarden: 'garden', haslift: 'lift', hascellar: 'basement' },
   period: 'rent_period',
-  /** The agency's text instead of the amount; unconfirmed. */
-  priceText: 'price.custom_price',
+  /** The agency's text instead of the amount. The second name is unconfirmed. */
+  priceText: ['custom_price', 'price.custom_price'],
+  /** The start of a public sale. */
+  publicSale: 'auction.start_date',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',
 } as const

@@ -5,6 +5,7 @@ import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
 import { withSentBytes } from '../mapping/item-size'
 import { readNumber } from '../mapping/read-number'
+import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
@@ -16,6 +17,7 @@ import {
   DISPLAY_IDS,
   GOAL_OF_PURPOSE,
   LANGUAGES,
+  LIFE_ANNUITY,
   NAMES,
   ONLINE_STATUSES,
   PURPOSES,
@@ -91,16 +93,23 @@ function detailsOf({ details }: WireItem): WireItem {
   return Object.fromEntries(values)
 }
 
-/** Returns goal, status and label; a listing that is offline or has an unknown state is inactive. */
+/**
+ * Returns goal, status, label and method of sale; a listing that is offline or has an unknown state is inactive. The
+ * title can name the method of sale too.
+ */
 function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues: ImportIssue[] } {
   const purpose = PURPOSES[numberIn(estate.purposestatus)]
+  const isAnnuity = numberIn(estate.purpose) === LIFE_ANNUITY
+  const method = isAnnuity ? 'lifeAnnuity' : (purpose?.salemethod ?? saleMethodOf(estate.name))
+  const salemethod = method && { salemethod: method }
   if (purpose) {
-    const { goal, status, marquee = null } = purpose
-    return { data: { goal, status: isOnline ? status : STATUS.inactive, marquee }, issues: [] }
+    const { goal, status: sent, marquee = null } = purpose
+    const status = isOnline ? sent : STATUS.inactive
+    return { data: { goal, status, marquee, ...salemethod }, issues: [] }
   }
   const goal = GOAL_OF_PURPOSE[numberIn(estate.purpose)] ?? null
   return {
-    data: { goal, status: STATUS.inactive, marquee: null },
+    data: { goal, status: STATUS.inactive, marquee: null, ...salemethod },
     issues: [unknownCode('purposeStatus', estate.purposestatus)],
   }
 }

@@ -1,4 +1,5 @@
 import { MARQUEE } from '../../../listing/marquee'
+import type { SaleMethodName } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Lang } from '../../../platform/format/lang'
 import { CONDITION, GOAL } from '../../../platform/goal'
@@ -91,12 +92,14 @@ interface Purpose {
   goal: number
   status: number
   marquee?: number
+  salemethod?: SaleMethodName
 }
 
 const SALE = { goal: GOAL.sale, status: STATUS.active }
+const ANNUITY = { ...SALE, salemethod: 'lifeAnnuity' } as const
 const RENT = { goal: GOAL.rent, status: STATUS.active }
 
-/** Whise's `purposeStatus`: the goal and availability of an estate. */
+/** Whise's `purposeStatus`: the goal, availability and method of sale of an estate. */
 export const PURPOSES: Readonly<Record<number, Purpose>> = {
   1: SALE,
   2: RENT,
@@ -111,9 +114,9 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   12: { ...SALE, marquee: MARQUEE.option },
   13: { ...RENT, marquee: MARQUEE.option },
   14: { ...SALE, marquee: MARQUEE.sold },
-  15: SALE,
-  16: { ...SALE, marquee: MARQUEE.option },
-  17: { ...SALE, status: STATUS.sold },
+  15: ANNUITY,
+  16: { ...ANNUITY, marquee: MARQUEE.option },
+  17: { ...ANNUITY, status: STATUS.sold },
   19: { ...SALE, status: STATUS.prospective },
   20: { ...SALE, status: STATUS.prospective },
   21: { ...SALE, marquee: MARQUEE.option },
@@ -121,16 +124,19 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   23: { ...RENT, status: STATUS.prospective },
   24: { ...SALE, status: STATUS.prospective },
   25: { ...RENT, status: STATUS.prospective },
-  26: { ...SALE, status: STATUS.prospective },
+  26: { ...ANNUITY, status: STATUS.prospective },
   27: { ...RENT, status: STATUS.prospective },
-  28: { ...SALE, status: STATUS.prospective },
+  28: { ...ANNUITY, status: STATUS.prospective },
 }
+
+/** Whise's `purpose` of a life annuity, whatever its `purposeStatus` is. */
+export const LIFE_ANNUITY = 3
 
 /** Whise's `purpose`: sale, rent, life annuity. It decides the goal if `purposeStatus` is unknown. */
 export const GOAL_OF_PURPOSE: Readonly<Record<number, number>> = {
   1: GOAL.sale,
   2: GOAL.rent,
-  3: GOAL.sale,
+  [LIFE_ANNUITY]: GOAL.sale,
 }
 
 /** Whise's categories. */
