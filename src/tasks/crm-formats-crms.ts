@@ -91,13 +91,23 @@ function whiseSections(): string[] {
   ]
 }
 
+function codesIn(codes: Readonly<Record<string, string>>): string {
+  return Object.entries(codes)
+    .map(([from, to]) => `${code(from)} ${to}`)
+    .join(', ')
+}
+
 function sweepBrightSections(): string[] {
-  const { fields, unconfirmed, sizes, amenities, ...others } = sweepBright.NAMES
-  const rows = (names: Readonly<Record<string, string>>, note = ''): Row[] =>
-    Object.entries(names).map(([field, from]) => [code(from), code(fieldName(field)) + note])
+  const { fields, unconfirmed, sizes, amenities, flags, ...others } = sweepBright.NAMES
+  const rows = (names: Readonly<Record<string, string | readonly string[]>>, note = ''): Row[] =>
+    Object.entries(names).map(([field, from]) => [
+      [from].flat().map(code).join(', '),
+      code(fieldName(field)) + note,
+    ])
   return [
     '## SweepBright',
-    'Any other field is ignored.',
+    `Any other field is ignored. After an import the site sends the address of a listing's page to SweepBright
+(\`PUT estates/{id}/url\`).`,
     table(
       ['SweepBright', 'becomes'],
       [
@@ -111,6 +121,16 @@ function sweepBrightSections(): string[] {
           `amenity ${code(word)}`,
           code(fieldName(field)),
         ]),
+        [code(others.title), 'the title: `TypeDescription`, or `Name` of a project'],
+        [code(others.addition), 'the end of `HouseNumber`'],
+        ['no postcode', '`Zip` of the Belgian town, if the town has only one'],
+        [code(others.openHouses), code('OpenHouses')],
+        ...Object.entries(flags).map(([field, { yes, no, from }]) => [
+          from.map(code).join(', '),
+          `${code(fieldName(field))}: ${[yes, no].filter(Boolean).map(String).map(code).join(', ')}`,
+        ]),
+        [code(others.floodRisk), `\`FloodZone\`: ${codesIn(sweepBright.FLOOD_RISKS)}`],
+        [code(others.landUse), `\`PlanningZone\`: ${codesIn(sweepBright.LAND_USES)}`],
         [code(others.publicSale), 'a date: `SaleMethod` `publicSale`'],
         [
           ['description_title', ...others.priceText].map(code).join(', '),

@@ -1,6 +1,8 @@
+import { enteredDay, nextOpenHouses } from '../../../listing/open-house'
 import { type Division, type Law, type Property, pastPrices } from '../../../listing/property'
 import { readCurrency } from '../../../platform/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../../../platform/format/lang'
+import { brusselsDay } from '../../../platform/format/local-time'
 import { sanitiseHtml } from '../../../platform/html/sanitise'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
@@ -112,6 +114,7 @@ function toProperty(
     ...mapPlans(wire.plans, lang, notes),
     divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang, notes)),
     documents: mapDocuments(wire, lang, notes),
+    ...mapOpenHouses(wire.openhouses, notes),
     manager: mapManager(wire, lang),
     officeName: wire.officename,
     startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
@@ -146,6 +149,20 @@ function mapPastPrices(
   if (read.success) return { pastPrices: read.data }
   notes.push({ code: 'unreadable', field: 'PastPrices', value: shownValue(entries) })
   return {}
+}
+
+/** Maps `OpenHouses: [{ Date, From, Until }]` in Belgian local time, without past days. */
+function mapOpenHouses(
+  entries: readonly unknown[],
+  notes: ImportIssue[],
+): Pick<Property, 'openHouses'> {
+  const days = entries.flatMap((entry) => {
+    const read = enteredDay.safeParse(entry)
+    if (read.success) return read.data
+    notes.push({ code: 'unreadable', field: 'OpenHouses', value: shownValue(entry) })
+    return []
+  })
+  return nextOpenHouses(days, brusselsDay(new Date()))
 }
 
 /** Returns the type's description, or else its name, or else the name of the public category. */

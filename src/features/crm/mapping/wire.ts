@@ -155,6 +155,7 @@ export const wireProperty = z.object({
   recordfile: wire.line,
   descriptiona: wire.translatedHtml,
   divisions: wire.list,
+  openhouses: wire.list,
   officename: wire.line,
   ...place,
   ...media,

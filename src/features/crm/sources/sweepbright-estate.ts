@@ -1,4 +1,8 @@
+import { parseSearchQuery } from '../../../listing/filter/search-query'
+import { townZips } from '../../../listing/places/town-zips'
 import { STATUS } from '../../../listing/status'
+import { parseDate } from '../../../platform/format/dates'
+import { readCountry } from '../../../platform/format/iso-codes'
 import { GOAL } from '../../../platform/goal'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
@@ -8,9 +12,18 @@ import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
 import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, type WireItem } from '../mapping/wire-item'
-import { isEmptyValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
+import { isEmptyValue, isOnRequest, readBoolean, readFlag, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
-import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
+import {
+  CONDITIONS,
+  FLOOD_RISKS,
+  GOALS,
+  LAND_USES,
+  NAMES,
+  STATES,
+  TYPES,
+  UNITS,
+} from './sweepbright-names'
 import type { WebhookItem } from './webhook-source'
 
 const PUBLIC = 'public'
@@ -37,9 +50,13 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
   const data: WireItem = {
     ...withSentBytes({}, sent),
     ...fieldsOf(estate),
+    ...placeOf(estate),
+    ...lawOf(estate),
+    openhouses: openHousesOf(at(estate, NAMES.openHouses)),
     ...sizes,
     ...amenitiesOf(estate.amenities),
     ...listingTypeFields(entryOf(TYPES, estate.type)),
+    ...titleOf(estate),
     ...shown,
     conditionid: entryOf(CONDITIONS, estate.general_condition) ?? null,
     goal: goalOf(estate) ?? estate.negotiation,
@@ -47,7 +64,7 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
     ...(market ?? { status: STATUS.inactive, marquee: null }),
     ...picturesOf(estate.images),
     managername: nameOf(estate.negotiator),
-    ...(isProject && { name: estate.description_title, publishwebsite: true }),
+    ...(isProject && { name: at(estate, NAMES.title), publishwebsite: true }),
   }
   return {
     kind: isProject ? 'project' : 'property',
@@ -130,15 +147,73 @@ function textsIn(value: unknown): string[] {
 }
 
 function fieldsOf(estate: WireItem): WireItem {
-  const paths = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
-  return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
+  const names = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
+  return Object.fromEntries(names.map(([field, paths]) => [field, firstOf(estate, [paths].flat())]))
+}
+
+function firstOf(estate: WireItem, paths: readonly string[]): unknown {
+  return paths.map((path) => at(estate, path)).find((value) => !isEmptyValue(value)) ?? null
+}
+
+/** Returns the title that the agency gives the estate, in place of the name of its type. */
+function titleOf(estate: WireItem): WireItem {
+  const title = at(estate, NAMES.title)
+  return textsIn(title).length > 0 ? { typedescription: title } : {}
+}
+
+/**
+ * Returns the house number with its addition, and the postcode. An empty Belgian postcode is that of its town, if the
+ * town has only one.
+ */
+function placeOf(estate: WireItem): WireItem {
+  const [number, addition] = [NAMES.fields.housenumber, NAMES.addition].map(
+    (path) => readLine(at(estate, path)) ?? '',
+  )
+  const isLetter = /^[a-z]$/i.test(addition ?? '')
+  const housenumber = [number, addition].filter(Boolean).join(isLetter ? '' : ' ')
+  return { housenumber, ...(isEmptyValue(at(estate, NAMES.fields.zip)) && zipOfTown(estate)) }
+}
+
+function zipOfTown(estate: WireItem): WireItem {
+  const country = at(estate, NAMES.fields.country)
+  const isBelgian = isEmptyValue(country) || readCountry(String(country)) === 'BE'
+  const [name] = isBelgian ? textsIn(at(estate, NAMES.fields.city)) : []
+  const [zip, another] = name === undefined ? [] : townZips(parseSearchQuery(name))
+  return zip !== undefined && another === undefined ? { zip, country: 'BE' } : {}
+}
+
+/** Returns the facts of the law that SweepBright has as flags or codes of its own. */
+function lawOf(estate: WireItem): WireItem {
+  const flags = Object.entries(NAMES.flags).map(([field, { yes, no, from }]) => {
+    const values = from.map((path) => readFlag(at(estate, path)))
+    return [field, values.includes(true) ? yes : values.includes(false) ? no : null]
+  })
+  return {
+    ...Object.fromEntries(flags),
+    floodzone: codeIn(FLOOD_RISKS, at(estate, NAMES.floodRisk)),
+    planningzone: codeIn(LAND_USES, at(estate, NAMES.landUse)),
+  }
+}
+
+/** Returns the code of a value, or an unknown value as words. */
+function codeIn(codes: Readonly<Record<string, string>>, value: unknown): string | null {
+  return entryOf(codes, value) ?? readLine(value)?.replaceAll('_', ' ') ?? null
+}
+
+/** Returns the open house days in Belgian local time. A single one may come without its brackets. */
+function openHousesOf(value: unknown): WireItem[] {
+  return recordsIn(isRecord(value) ? [value] : value).map(({ start_date, end_date }) => {
+    const [start, end] = [parseDate(start_date), parseDate(end_date)]
+    return { date: start?.slice(0, 10), from: start?.slice(11, 16), until: end?.slice(11, 16) }
+  })
 }
 
 /** Returns the areas in m². A size that cannot be read, or has an unknown unit, is left out with a note. */
 function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
   const sizes: WireItem = {}
   const notes: ImportIssue[] = []
-  for (const [field, path] of Object.entries(NAMES.sizes)) {
+  for (const [field, paths] of Object.entries(NAMES.sizes)) {
+    const path = paths.find((name) => !isEmptyValue(at(estate, `${name}.size`))) ?? ''
     const rawSize = at(estate, `${path}.size`)
     if (isEmptyValue(rawSize)) continue
     const size = readNumber(rawSize, 'area')

@@ -16,6 +16,7 @@ import { deleteWebhook, findDueWebhook, isLastTry, postponeWebhook, type Webhook
 
 type Ids = Record<CrmKind, number[]>
 type Problems = CrmRun['problems']
+type Addresses = NonNullable<CrmRun['work']['addresses']>
 
 /** The outcome of one record: rows to stage, IDs to hide, and the issues. */
 interface Outcome {
@@ -23,6 +24,8 @@ interface Outcome {
   isOpen: boolean
   staged: (typeof crmStaged.$inferInsert)[]
   removed: Ids
+  /** The fetched records, whose addresses are sent to the CRM after the import. */
+  addresses: Addresses
   problems: Problems
 }
 
@@ -43,7 +46,12 @@ export async function readWebhookChanges(
     const counts = { ...run.counts, seen: seen.project + seen.property }
     return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
   }
-  const { isOpen, staged, removed, problems } = await fetchChanged(db, source, run, webhook)
+  const { isOpen, staged, removed, addresses, problems } = await fetchChanged(
+    db,
+    source,
+    run,
+    webhook,
+  )
   const staging = insertRows(db, crmStaged, staged).map((insert) =>
     insert.onConflictDoUpdate({
       target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
@@ -58,6 +66,7 @@ export async function readWebhookChanges(
         property: [...new Set([...deleted.property, ...removed.property])],
         project: [...new Set([...deleted.project, ...removed.project])],
       },
+      addresses: [...(run.work.addresses ?? []), ...addresses],
     },
     counts: { ...run.counts, pages: run.counts.pages + 1 },
     problems: withProblems(run, problems),
@@ -83,7 +92,13 @@ async function fetchChanged(
   const issueOf = (issue: ImportIssue): Problems => [
     { ID: stored.property[0] ?? stored.project[0] ?? null, key: external, issues: [issue] },
   ]
-  const none = { isOpen: false, staged: [], removed: { property: [], project: [] }, problems: [] }
+  const none = {
+    isOpen: false,
+    staged: [],
+    removed: { property: [], project: [] },
+    addresses: [],
+    problems: [],
+  }
   if (answer === 'refused') return { ...none, problems: issueOf({ code: 'recordRefused' }) }
   if (answer === null && !isDeletion) {
     const problems = isLastTry(webhook) ? issueOf({ code: 'recordUnknown' }) : []
@@ -113,7 +128,11 @@ async function fetchChanged(
   if (isDeletion && isLastTry(webhook)) problems.push(...issueOf({ code: 'deletionServed' }))
   const stagedIds = new Set(staged.map(({ id }) => id))
   const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))
-  return { isOpen: true, staged, removed: { property: missing, project: [] }, problems }
+  const addresses = answer.flatMap(({ kind, key }) => {
+    const id = ids[kind].get(key)
+    return id === undefined ? [] : [{ kind, id, key }]
+  })
+  return { isOpen: true, staged, removed: { property: missing, project: [] }, addresses, problems }
 }
 
 /** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */
