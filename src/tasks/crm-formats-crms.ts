@@ -1,4 +1,5 @@
 import { fieldName } from '../features/crm/mapping/field-names'
+import { YES_NO } from '../features/crm/sources/advert-codes'
 import { NAMES as OMNICASA } from '../features/crm/sources/omnicasa'
 import * as sweepBright from '../features/crm/sources/sweepbright-names'
 import * as whise from '../features/crm/sources/whise-names'
@@ -43,7 +44,18 @@ function whiseSections(): string[] {
         ...rows(fields),
         ...rows(unconfirmed, ' (name unconfirmed)'),
         [isproject.map(code).join(', '), 'a project, if it is true (name unconfirmed)'],
-        ...Object.entries(details).map(([field, id]) => [`detail ${id}`, code(fieldName(field))]),
+        ...Object.entries(details).map(([field, id]) => [
+          `detail ${id}`,
+          code(fieldName(field)) + yesNoText(field),
+        ]),
+        ...Object.entries(whise.DETAIL_LABELS).map(([field, labels]) => [
+          `another detail with the label ${labels.replaceAll('|', ', ')}`,
+          code(fieldName(field)) + yesNoText(field),
+        ]),
+        [code('name'), 'the title: `TypeDescription`, or `Name` of a project'],
+        [code(whise.NAMES.available), '`AvailableFrom`; a date in the past: `Available` 1'],
+        ['another detail that is yes, with the name of a method of sale', '`SaleMethod`'],
+        ['`subcategory` with a name', '`TypeDescription` without a title'],
         [texts.map(code).join(', '), code('DescriptionA')],
         [
           code('pictures'),
@@ -91,6 +103,12 @@ function whiseSections(): string[] {
   ]
 }
 
+/** Returns the codes that yes and no become, or '' for a field that has none. */
+function yesNoText(field: string): string {
+  const { yes, no } = YES_NO[field] ?? { yes: '', no: '' }
+  return yes && `: yes \`${yes}\`, no ${no ? code(no) : 'nothing'}`
+}
+
 function codesIn(codes: Readonly<Record<string, string>>): string {
   return Object.entries(codes)
     .map(([from, to]) => `${code(from)} ${to}`)
@@ -125,9 +143,9 @@ function sweepBrightSections(): string[] {
         [code(others.addition), 'the end of `HouseNumber`'],
         ['no postcode', '`Zip` of the Belgian town, if the town has only one'],
         [code(others.openHouses), code('OpenHouses')],
-        ...Object.entries(flags).map(([field, { yes, no, from }]) => [
+        ...Object.entries(flags).map(([field, from]) => [
           from.map(code).join(', '),
-          `${code(fieldName(field))}: ${[yes, no].filter(Boolean).map(String).map(code).join(', ')}`,
+          code(fieldName(field)) + yesNoText(field),
         ]),
         [code(others.floodRisk), `\`FloodZone\`: ${codesIn(sweepBright.FLOOD_RISKS)}`],
         [code(others.landUse), `\`PlanningZone\`: ${codesIn(sweepBright.LAND_USES)}`],

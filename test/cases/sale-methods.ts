@@ -1,37 +1,32 @@
-/** Listings that are sold as a life annuity or publicly, as each source sends them. Values are invented. */
+import { WHISE_ESTATE } from './whise'
 
-const WHISE = {
-  address: 'Veldstraat',
-  number: '4',
-  zip: '9000',
-  city: 'Gent',
-  country: { id: 1 },
-  category: { id: 1 },
-  subCategory: { id: 13 },
-  status: { id: 1 },
-  displayStatusId: 2,
-  currency: '€',
-  displayPrice: true,
-  displayAddress: true,
-  area: 118,
-  rooms: 3,
-  pictures: [],
-  details: [],
-}
+/** Listings that are sold as a life annuity or publicly, as each source sends them. Values are invented. */
 
 /** Estates of Whise with the method of sale of each. */
 export const WHISE_METHODS = [
   {
-    estate: { ...WHISE, id: 1, purpose: { id: 3 }, purposeStatus: { id: 15 }, price: 41_000 },
+    estate: {
+      ...WHISE_ESTATE,
+      id: 1,
+      purpose: { id: 3 },
+      purposeStatus: { id: 15 },
+      price: 41_000,
+    },
     method: { name: 'lifeAnnuity', amount: 41_000, annuity: null },
   },
   {
-    estate: { ...WHISE, id: 2, purpose: { id: 1 }, purposeStatus: { id: 16 }, price: 52_000 },
+    estate: {
+      ...WHISE_ESTATE,
+      id: 2,
+      purpose: { id: 1 },
+      purposeStatus: { id: 16 },
+      price: 52_000,
+    },
     method: { name: 'lifeAnnuity', amount: 52_000, annuity: null },
   },
   {
     estate: {
-      ...WHISE,
+      ...WHISE_ESTATE,
       id: 3,
       purpose: { id: 1 },
       purposeStatus: { id: 1 },

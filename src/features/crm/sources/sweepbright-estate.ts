@@ -13,6 +13,7 @@ import { readNumber } from '../mapping/read-number'
 import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue, isOnRequest, readBoolean, readFlag, readLine } from '../mapping/wire-values'
+import { advertValue } from './advert-codes'
 import { listingTypeFields } from './listing-types'
 import {
   CONDITIONS,
@@ -184,9 +185,10 @@ function zipOfTown(estate: WireItem): WireItem {
 
 /** Returns the facts of the law that SweepBright has as flags or codes of its own. */
 function lawOf(estate: WireItem): WireItem {
-  const flags = Object.entries(NAMES.flags).map(([field, { yes, no, from }]) => {
-    const values = from.map((path) => readFlag(at(estate, path)))
-    return [field, values.includes(true) ? yes : values.includes(false) ? no : null]
+  const flags = Object.entries(NAMES.flags).map(([field, paths]) => {
+    const values = paths.map((path) => readFlag(at(estate, path)))
+    const flag = values.includes(true) || (values.includes(false) ? false : null)
+    return [field, advertValue(field, flag)]
   })
   return {
     ...Object.fromEntries(flags),

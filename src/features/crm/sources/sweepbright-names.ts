@@ -57,32 +57,16 @@ export const NAMES = {
   addition: 'location.addition',
   title: 'description_title',
   openHouses: 'open_homes',
-  /** The facts of adverts with codes for yes and no. A fact is `yes` if one of its flags is true. */
+  /** The facts of adverts that are yes or no. A fact is true if one of its flags is. */
   flags: {
-    planningpermit: { yes: 'Vg', no: 'Gvg', from: ['legal.regulations.building_permit'] },
-    planningpreemption: {
-      yes: 'Vkr',
-      no: 'Gvkr',
-      from: ['legal.regulations.priority_purchase_right'],
-    },
-    planningsubdivision: {
-      yes: 'Vv',
-      no: 'Gvv',
-      from: ['legal.regulations.subdivision_authorisation'],
-    },
-    planningsummons: {
-      yes: 'Dv',
-      no: 'Gdv',
-      from: [
-        'legal.regulations.urban_planning_breach',
-        'legal.regulations.pending_legal_proceedings',
-      ],
-    },
-    heritage: {
-      yes: 'protected',
-      no: null,
-      from: ['legal.regulations.registered_building', 'legal.regulations.heritage_list'],
-    },
+    planningpermit: ['legal.regulations.building_permit'],
+    planningpreemption: ['legal.regulations.priority_purchase_right'],
+    planningsubdivision: ['legal.regulations.subdivision_authorisation'],
+    planningsummons: [
+      'legal.regulations.urban_planning_breach',
+      'legal.regulations.pending_legal_proceedings',
+    ],
+    heritage: ['legal.regulations.registered_building', 'legal.regulations.heritage_list'],
   },
   floodRisk: 'legal.property_and_land.flood_risk',
   landUse: 'legal.property_and_land.land_use_designation',

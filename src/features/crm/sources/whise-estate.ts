@@ -1,6 +1,8 @@
 import { STATUS } from '../../../listing/status'
 import { parseDate } from '../../../platform/format/dates'
 import type { Lang } from '../../../platform/format/lang'
+import { brusselsDay } from '../../../platform/format/local-time'
+import { normalise } from '../../../platform/format/text'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
 import { withSentBytes } from '../mapping/item-size'
@@ -8,12 +10,14 @@ import { readNumber } from '../mapping/read-number'
 import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue, readBoolean, readId, readLine } from '../mapping/wire-values'
+import { advertValue } from './advert-codes'
 import { listingTypeFields } from './listing-types'
 import type { CrmKind, SourceItem } from './source'
 import {
   CATEGORIES,
   CONDITIONS,
   COUNTRIES,
+  DETAIL_LABELS,
   DISPLAY_IDS,
   GOAL_OF_PURPOSE,
   LANGUAGES,
@@ -23,6 +27,17 @@ import {
   PURPOSES,
   STATUS_IDS,
 } from './whise-names'
+
+const FIELD_OF_ID = new Map(Object.entries(NAMES.details).map(([field, id]) => [Number(id), field]))
+const FIELD_OF_LABEL = new Map(
+  Object.entries(DETAIL_LABELS).flatMap(([field, labels]) =>
+    labels.split('|').map((label) => [label, field] as const),
+  ),
+)
+const US_DATE = /^(\d\d)\/(\d\d)\/(\d{4})(?: \d\d:\d\d(?::\d\d)?)?$/
+const YES_NO_TYPE = 'yes/no'
+/** The code of `Available` for 'immediately'. */
+const IMMEDIATELY = 1
 
 interface Estate {
   kind: CrmKind
@@ -44,9 +59,10 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
     ...withSentBytes({}, estate),
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
+    ...availabilityOf(estate),
     ...market.data,
     country: countryOf(estate.country),
-    ...listingTypeFields(CATEGORIES[numberIn(estate.category)]),
+    ...typeOf(estate, kind),
     conditionid: CONDITIONS[numberIn(estate.state)] ?? null,
     descriptiona: textIn(estate, lang),
     ...picturesOf(estate.pictures),
@@ -80,17 +96,55 @@ function firstOf(estate: WireItem, names: readonly string[]): unknown {
 function countryOf(country: unknown): unknown {
   if (!isRecord(country)) return country
   const id = numberIn(country)
-  return firstOf(country, NAMES.country) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
+  return firstOf(country, NAMES.name) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
 }
 
-/** Returns the known facts among the details; the others are returned by their number, for `crm:check`. */
+/**
+ * Returns the known facts among the details, by their number or else by their label. The others are returned by their
+ * number, for `crm:check`. A detail without a value is left out. One that is true can name the method of sale.
+ */
 function detailsOf({ details }: WireItem): WireItem {
-  const fields = new Map(Object.entries(NAMES.details).map(([field, id]) => [Number(id), field]))
-  const values = recordsIn(details).flatMap(({ id, value }) => {
+  const values = recordsIn(details).flatMap(({ id, label, type, value }) => {
     const number = readId(id)
-    return number === null ? [] : [[fields.get(number) ?? `detail ${number}`, value]]
+    if (number === null || isEmptyValue(value)) return []
+    const method = type === YES_NO_TYPE ? saleMethodOf(label) : null
+    if (method) {
+      return readBoolean(value) ? [{ field: 'salemethod', value: method, isLabel: true }] : []
+    }
+    const field = FIELD_OF_ID.get(number)
+    const named = field ?? FIELD_OF_LABEL.get(labelWords(label)) ?? `detail ${number}`
+    return [{ field: named, value: advertValue(named, isoDate(value)), isLabel: !field }]
   })
-  return Object.fromEntries(values)
+  const byLabel = values.filter(({ isLabel }) => isLabel)
+  const known = values.filter(({ isLabel }) => !isLabel)
+  return Object.fromEntries([...byLabel, ...known].map(({ field, value }) => [field, value]))
+}
+
+function labelWords(label: unknown): string {
+  return normalise((readLine(label) ?? '').replace(/\([^()]*\)/g, ''))
+}
+
+/** Returns a date that Whise writes as `12/31/2035 00:00` in ISO form, and any other value unchanged. */
+function isoDate(value: unknown): unknown {
+  const [, month, day, year] = US_DATE.exec(readLine(value) ?? '') ?? []
+  return year === undefined ? value : `${year}-${month}-${day}`
+}
+
+/** Returns from when an estate is available. A date in the past means that it is available now. */
+function availabilityOf(estate: WireItem): WireItem {
+  const date = parseDate(readLine(estate[NAMES.available]))
+  if (date === null) return {}
+  const isPast = date.slice(0, 10) <= brusselsDay(new Date())
+  return isPast ? { available: IMMEDIATELY } : { availablefrom: date }
+}
+
+/** Returns the category, and the title of a property or else the name of its sub-category. */
+function typeOf(estate: WireItem, kind: CrmKind): WireItem {
+  const fields = listingTypeFields(CATEGORIES[numberIn(estate.category)])
+  const { subcategory } = estate
+  const name = isRecord(subcategory) ? firstOf(subcategory, NAMES.name) : null
+  const title = kind === 'property' ? (readLine(estate.name) ?? readLine(name)) : null
+  return { ...fields, ...(title !== null && { typedescription: title }) }
 }
 
 /**
