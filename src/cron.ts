@@ -17,6 +17,7 @@ import {
 import { copyPictures, deleteExpiredPictures } from './features/crm/sync/copy-pictures'
 import { warnOfCrm } from './features/crm/sync/crm-alarm-mail'
 import { deleteExpiredRuns } from './features/crm/sync/crm-runs'
+import type { PageUrl } from './features/crm/sync/send-address'
 import { syncTick } from './features/crm/sync/sync'
 import { deleteExpiredTransfers } from './features/crm/sync/transfers'
 import { giveUpDueLeads, releaseMails } from './features/leads/crm-leads'
@@ -36,7 +37,9 @@ import {
 import { deleteExpiredPaths } from './features/redirects/never-found'
 import { deleteExpiredSearches } from './features/saved-searches/delete-expired-searches'
 import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
+import { DEFAULT_LANG, type Lang } from './platform/format/lang'
 import type { Fetch } from './platform/http/fetch-json'
+import { configuredOrigin } from './platform/http/site-origin'
 import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
@@ -61,6 +64,7 @@ import { deleteExpiredFacts } from './staff/screens/listings/expired-facts'
 import { manualDocument } from './staff/screens/listings/manual/manual-document'
 import { followPins } from './staff/screens/listings/pins'
 import { pageFields } from './staff/screens/pages/page-fields'
+import { projectPath, propertyPath } from './urls'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000
@@ -128,6 +132,12 @@ function isReady({ subjectType, subjectId, live, draft, role }: DueDraft): boole
   return mayPublish && !(isPage && incompleteModules(draft as PageDocument).length > 0)
 }
 
+function pageUrlOf({ SITE_ORIGIN }: Bindings, lang: Lang): PageUrl | undefined {
+  const origin = configuredOrigin(SITE_ORIGIN)
+  if (origin === null) return undefined
+  return (kind, id) => origin + (kind === 'project' ? projectPath : propertyPath)(lang, id)
+}
+
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {
   const fetcher: Fetch = (url, init) => fetch(url, init)
   const source = crmSource(env, fetcher)
@@ -135,7 +145,9 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const langs = settings.languages
   const webhooks = webhookSource(env, fetcher)
   const files = { media: env.MEDIA, images: env.IMAGES }
-  await syncTick({ db, source, webhooks, pace: crmRateLimit(env), langs, ownPictures, files, now })
+  const pace = crmRateLimit(env)
+  const pageUrl = pageUrlOf(env, langs[0] ?? DEFAULT_LANG)
+  await syncTick({ db, source, webhooks, pace, langs, pageUrl, ownPictures, files, now })
 }
 
 /** Copies pictures from other hosts, including those of listings from the API or a file. */

@@ -90,6 +90,7 @@ export class CrmWorld {
       webhooks,
       pace,
       langs,
+      pageUrl: (kind, id) => `https://www.kantoor.example/nl/${kind}/${id}`,
       ownPictures,
       files,
       now: new Date(this.now),

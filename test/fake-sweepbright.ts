@@ -1,5 +1,6 @@
 /** Serves the records of the fake as SweepBright does: a token, and one estate at a time. */
 import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
+import { SWEEPBRIGHT_ESTATE } from './cases/sweepbright'
 
 type Wire = Record<string, unknown>
 
@@ -11,8 +12,11 @@ export function keyOf(id: number): string {
   return `12345678-1234-4234-8234-${String(id).padStart(12, '0')}`
 }
 
-/** Returns a `fetch` that responds as SweepBright does. */
-export function fakeSweepBright(crm: FakeCrm): typeof fetch {
+/** Returns a `fetch` that responds as SweepBright does, and stores the addresses of pages by their calls. */
+export function fakeSweepBright(
+  crm: FakeCrm,
+  addresses = new Map<string, unknown>(),
+): typeof fetch {
   return async (address, init = {}) => {
     const path = new URL(String(address)).pathname.slice(1)
     crm.calls.push(path)
@@ -31,6 +35,11 @@ export function fakeSweepBright(crm: FakeCrm): typeof fetch {
     if (path.endsWith('contacts')) {
       crm.leads.push({ id: crm.leads.length, call: path, params: JSON.parse(String(init.body)) })
       if (crm.faults.answerLost) throw new TypeError('The line was cut')
+      return new Response(null, { status: 204 })
+    }
+    if (path.endsWith('/url')) {
+      if (init.method !== 'PUT') return new Response(null, { status: 405 })
+      addresses.set(path, JSON.parse(String(init.body)))
       return new Response(null, { status: 204 })
     }
     const id = Number(path.slice(-12))
@@ -59,25 +68,22 @@ function sweepBrightEstate(row: Wire): Wire {
   const hidden = (flag: unknown) =>
     flag === undefined || flag === null ? undefined : flag === false
   return {
+    ...SWEEPBRIGHT_ESTATE,
     id: keyOf(Number(row.ID)),
-    is_project: false,
     project_id: row.ProjectID ? keyOf(Number(row.ProjectID)) : null,
-    type: 'house',
     negotiation: row.Goal === 1 ? 'let' : 'sale',
     status: row.Status === SOLD ? 'sold' : 'available',
     publish_status: row.PublishInternet === false ? 'private' : 'public',
     description: row.DescriptionA,
-    description_title: row.Name,
-    images: [],
+    description_title: row.Name ?? null,
     location: {
+      ...SWEEPBRIGHT_ESTATE.location,
       postal_code: row.Zip,
       city: row.City,
       street: row.Street,
       number: row.HouseNumber,
-      country: 'BE',
       hidden: hidden(row.PublishAddress),
     },
     price: { amount: row.Price, currency: 'EUR', hidden: hidden(row.PublishPrice) },
-    vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
   }
 }

@@ -1,5 +1,6 @@
 /** Serves the records of the fake as Whise does: tokens, one list of properties and projects, contacts. */
 import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
+import { WHISE_ESTATE } from './cases/whise'
 
 type Wire = Record<string, unknown>
 
@@ -84,10 +85,11 @@ function estateOf(row: Wire, language: string, isProject: boolean): Wire {
   const lang = language.slice(0, 2)
   const text = (value: unknown) => textIn(value, lang)
   const estate = {
+    ...WHISE_ESTATE,
     id: row.ID,
     canHaveChildren: isProject,
     parentId: row.ProjectID,
-    name: text(row.Name),
+    name: text(row.Name) ?? '',
     address: text(row.Street),
     number: row.HouseNumber,
     box: row.BoxNr,

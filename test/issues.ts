@@ -2,6 +2,7 @@ import type { ImportIssue } from '../src/features/crm/import/import-issue'
 import { issueText } from '../src/features/crm/import/issue-text'
 import { FeedRefusal } from '../src/features/crm/sources/feed'
 import { translator } from '../src/platform/i18n'
+import '../src/platform/i18n/full-dictionary'
 
 /** Returns the issues of an import in English. */
 export function inEnglish(issues: readonly ImportIssue[]): string[] {

@@ -1,7 +1,7 @@
 import { type Lang, pick } from '../platform/format/lang'
 import { countryCode } from '../platform/geo/belgian-region'
-import { PRICE_UNIT_FROM } from './price'
-import type { Picture } from './property'
+import { PRICE_UNIT_FROM, saleAmounts } from './price'
+import type { Picture, SaleMethodName } from './property'
 import type { ListingCard, PublicAddress } from './published'
 
 type Url = { Url: string }
@@ -40,6 +40,11 @@ type ApiItem = {
   PriceUnit: number | null
   PriceUnitText: string | null
   PublishPrice: boolean
+  /** Null for a rent, and for a sale at an asking price. */
+  SaleMethod: SaleMethodName | null
+  LumpSum: number | null
+  MonthlyAnnuity: number | null
+  OpeningBid: number | null
   NumberOfBedRooms: number | null
   NumberOfBathRooms: number | null
   SurfaceTotal: number | null
@@ -54,6 +59,7 @@ type ApiItem = {
 /** Returns the API row of a card. It uses only the card, so hidden facts can't be included. GoogleX is the latitude. */
 export function apiItem(card: ListingCard, lang: Lang): ApiItem {
   const first = card.pictures[0]
+  const { lumpSum, monthlyAnnuity, openingBid } = saleAmounts(card.saleMethod)
   return {
     ID: card.id,
     ObjectType: card.kind === 'project' ? 'PROJECT' : 'PROPERTY',
@@ -73,7 +79,11 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     Currency: card.currency ?? 'EUR',
     PriceUnit: card.priceFrom ? PRICE_UNIT_FROM : null,
     PriceUnitText: pick(card.priceUnitText, lang) || null,
-    PublishPrice: card.price !== null,
+    PublishPrice: (card.price ?? card.saleMethod?.amount ?? null) !== null,
+    SaleMethod: card.saleMethod?.name ?? null,
+    LumpSum: lumpSum,
+    MonthlyAnnuity: monthlyAnnuity,
+    OpeningBid: openingBid,
     NumberOfBedRooms: card.bedrooms ?? card.bedroomsMin ?? null,
     NumberOfBathRooms: card.bathrooms,
     SurfaceTotal: card.surface,

@@ -10,6 +10,7 @@ import {
   yesValue,
 } from './field-value'
 import type { ListingDetail } from './listing-types'
+import { saleAmounts } from './price'
 
 /** The blocks of the spec. Documents and rooms are separate lists next to their fields. */
 export type DetailBlock =
@@ -130,6 +131,22 @@ const DETAIL_FIELDS = [
     label: 'price.asking',
     value: (home) => numberValue('money', home.price, home.currency),
     when: isSale,
+  },
+  {
+    block: 'financial',
+    label: 'price.method.lumpsum',
+    value: (home) => numberValue('money', saleAmounts(home.saleMethod).lumpSum, home.currency),
+  },
+  {
+    block: 'financial',
+    label: 'price.method.annuity',
+    value: (home) =>
+      numberValue('monthly', saleAmounts(home.saleMethod).monthlyAnnuity, home.currency),
+  },
+  {
+    block: 'financial',
+    label: 'price.method.openingbid',
+    value: (home) => numberValue('money', saleAmounts(home.saleMethod).openingBid, home.currency),
   },
   {
     block: 'financial',

@@ -68,6 +68,7 @@ const EXAMPLE: Property = {
 
   price: 345678,
   currency: undefined,
+  saleMethod: undefined,
   pastPrices: [{ price: 456789, until: '2026-11-02' }],
   priceUnit: 7,
   priceUnitText: { nl: 'vanaf 345.678 euro' },

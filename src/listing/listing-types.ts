@@ -11,6 +11,7 @@ import type {
   Picture,
   Project,
   Property,
+  SaleMethod,
 } from './property'
 
 /** The settings that decide which facts of a listing are public. */
@@ -74,6 +75,8 @@ export type ListingCard = {
   formerPrice?: number
   priceFrom: boolean
   priceUnitText: Translated | null
+  /** With its public amounts. Absent for a rent, and for a sale at an asking price. */
+  saleMethod?: SaleMethod
   /** Null for projects, which have `bedroomsMin` and `bedroomsMax`. */
   bedrooms: number | null
   bedroomsMin?: number | null
@@ -185,6 +188,7 @@ export type PublicUnit = {
   currency?: string
   priceFrom: boolean
   priceUnitText: Translated | null
+  saleMethod?: SaleMethod
 }
 
 /** The data of a project's page: its card with all pictures, its texts and all published units. */

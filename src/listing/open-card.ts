@@ -5,7 +5,7 @@ import type { ListingCard, PublishSettings } from './listing-types'
 import { marketStart } from './market-start'
 import { MARQUEE } from './marquee'
 import { isManual } from './overrides/manual-id'
-import { PRICE_UNIT_FROM, shownPrice as publicPrice } from './price'
+import { PRICE_UNIT_FROM, shownPrice as publicPrice, shownSaleMethod } from './price'
 import type { Property } from './property'
 import { hiddenStreet, publicPictures, publicPlace, redactTexts } from './redact'
 import { hasDetailPage } from './status'
@@ -19,6 +19,7 @@ export const NO_PRICE = {
   formerPrice: undefined,
   priceFrom: false,
   priceUnitText: null,
+  saleMethod: undefined,
 }
 
 /**
@@ -49,6 +50,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     ...(former !== null && { formerPrice: former }),
     priceFrom: price !== null && property.priceUnit === PRICE_UNIT_FROM,
     priceUnitText: price === null ? null : property.priceUnitText,
+    ...shownSaleMethod(property),
     bedrooms: property.bedrooms,
     bathrooms: property.bathrooms,
     surface: property.surfaceTotal ?? property.surfaceLiving,

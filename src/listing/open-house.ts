@@ -12,7 +12,7 @@ const clock = z
   .transform((text) => text.replace(/[uh.]/, ':').padStart(5, '0'))
   .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-const enteredDay = z
+export const enteredDay = z
   .object({ date: z.iso.date(), from: clock, until: clock })
   .refine(({ from, until }) => from < until, { path: ['until'] })
 

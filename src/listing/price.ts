@@ -1,7 +1,7 @@
 import type { Lang } from '../platform/format/lang'
 import { belgianNumber, numberInText } from '../platform/format/number'
 import { hidesPrice } from './marquee'
-import type { Property } from './property'
+import type { Property, SaleMethod } from './property'
 import { STATUS } from './status'
 
 /** The minimum sale price. A lower amount is a rent. */
@@ -15,7 +15,7 @@ const STATUSES_WITHOUT_PRICE: readonly number[] = [STATUS.sold, STATUS.rented]
 
 const NBSP = '\u00A0'
 
-type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price'>
+type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price' | 'saleMethod'>
 
 /**
  * Returns `€ 685.000` in every language, with cents only if there are any. Returns 'NaN' if the value is not a number.
@@ -56,15 +56,35 @@ export function euroPrice({
   return currency === undefined || currency === 'EUR' ? price : null
 }
 
-/** Returns true if the price is public: published, not under option, not sold or rented, above 0. */
-export function isPriceShown({ publishPrice, marquee, status, price }: PriceFacts): boolean {
-  return (
-    publishPrice &&
-    price !== null &&
-    price > 0 &&
-    !hidesPrice(marquee) &&
-    !STATUSES_WITHOUT_PRICE.includes(status)
-  )
+/**
+ * Returns true if the price is public: published, not under option, not sold or rented, above 0. A life annuity and a
+ * public sale have no price.
+ */
+export function isPriceShown(property: PriceFacts): boolean {
+  const { price, saleMethod } = property
+  return areAmountsShown(property) && price !== null && price > 0 && !saleMethod
+}
+
+/** Returns the method of sale with its public amounts. */
+export function shownSaleMethod(property: PriceFacts): { saleMethod?: SaleMethod } {
+  const { saleMethod } = property
+  if (!saleMethod || areAmountsShown(property)) return { ...(saleMethod && { saleMethod }) }
+  return { saleMethod: { ...saleMethod, amount: null, annuity: null } }
+}
+
+/** Returns the amounts of a method of sale by their meaning; null for an amount that it does not have. */
+export function saleAmounts(saleMethod: SaleMethod | undefined) {
+  const { name, amount = null, annuity: monthlyAnnuity = null } = saleMethod ?? {}
+  const isPublicSale = name === 'publicSale'
+  return {
+    lumpSum: isPublicSale ? null : amount,
+    monthlyAnnuity,
+    openingBid: isPublicSale ? amount : null,
+  }
+}
+
+function areAmountsShown({ publishPrice, marquee, status }: PriceFacts): boolean {
+  return publishPrice && !hidesPrice(marquee) && !STATUSES_WITHOUT_PRICE.includes(status)
 }
 
 /** Returns the public price, or null if it is on request, hidden, or the listing is sold or rented. */

@@ -87,6 +87,21 @@ const pastPrice = z.object({
 export type PastPrice = z.infer<typeof pastPrice>
 export const pastPrices = z.array(pastPrice)
 
+/** The methods of sale without an asking price. */
+export const SALE_METHODS = ['lifeAnnuity', 'publicSale'] as const
+export type SaleMethodName = (typeof SALE_METHODS)[number]
+
+/**
+ * A method of sale without an asking price. `amount` is the lump sum of a life annuity, or the opening bid of a public
+ * sale. `annuity` is the amount a month of a life annuity.
+ */
+const saleMethod = z.object({
+  name: z.enum(SALE_METHODS),
+  amount: z.number().positive().nullable(),
+  annuity: z.number().positive().nullable(),
+})
+export type SaleMethod = z.infer<typeof saleMethod>
+
 /** An open house day in Belgian local time. */
 const openHouse = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
 export type OpenHouse = z.infer<typeof openHouse>
@@ -202,6 +217,8 @@ export const property = z.object({
   priceUnit: z.number().int().nullable(),
   priceUnitText: translated.nullable(),
   publishPrice: z.boolean(),
+  /** Absent for a rent, and for a sale at an asking price. `price` is null if it is set. */
+  saleMethod: saleMethod.optional(),
   /** The earlier prices, the oldest first. Computed by the site (`former-price.ts`). Absent if the price is unchanged. */
   pastPrices: pastPrices.optional(),
   groundPart: z.number().nullable(),

@@ -100,7 +100,7 @@ export function publicUnit(
   const card = openCard(unit, settings)
   const hidden = hiddenStreet(unit, settings)
   const available = isUnitAvailable(unit, settings)
-  const { price, priceFrom, priceUnitText } = available ? card : NO_PRICE
+  const { price, priceFrom, priceUnitText, saleMethod } = available ? card : NO_PRICE
   return {
     id: unit.id,
     goal: unit.goal,
@@ -124,6 +124,7 @@ export function publicUnit(
     ...(card.currency && { currency: card.currency }),
     priceFrom,
     priceUnitText,
+    ...(saleMethod && { saleMethod }),
   }
 }
 

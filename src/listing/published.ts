@@ -43,7 +43,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   if (!hasDetailPage(property, settings)) return null
   const card = openCard(property, settings)
   const gone = !isUnitAvailable(property, settings)
-  const hasShownPrice = card.price !== null && !gone
+  const hasShownPrice = (card.price ?? card.saleMethod?.amount ?? null) !== null && !gone
   const hidden = hiddenStreet(property, settings)
   const isFullyPublic = hasShownPrice && !hidden
   const documents = isFullyPublic ? documentsOf(property) : property.documents

@@ -203,6 +203,27 @@ export const listingTexts = {
     de: 'Preis auf Anfrage',
   },
   'price.permonth': { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' },
+  /** The methods of sale without an asking price, and their amounts. */
+  'price.method.lifeAnnuity': {
+    nl: 'Lijfrente',
+    fr: 'Viager',
+    en: 'Life annuity',
+    de: 'Leibrente',
+  },
+  'price.method.publicSale': {
+    nl: 'Openbare verkoop',
+    fr: 'Vente publique',
+    en: 'Public sale',
+    de: 'Öffentlicher Verkauf',
+  },
+  'price.method.lumpsum': { nl: 'Bouquet', fr: 'Bouquet', en: 'Lump sum', de: 'Bouquet' },
+  'price.method.annuity': { nl: 'Rente', fr: 'Rente', en: 'Annuity', de: 'Rente' },
+  'price.method.openingbid': {
+    nl: 'Instelprijs',
+    fr: 'Mise à prix',
+    en: 'Opening bid',
+    de: 'Mindestgebot',
+  },
   /** Before the former price of a listing that became cheaper. */
   'price.was': { nl: 'was', fr: 'avant', en: 'was', de: 'vorher' },
   'price.charges': { nl: 'Kosten en lasten', fr: 'Charges', en: 'Charges', de: 'Nebenkosten' },

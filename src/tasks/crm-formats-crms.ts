@@ -1,4 +1,5 @@
 import { fieldName } from '../features/crm/mapping/field-names'
+import { YES_NO } from '../features/crm/sources/advert-codes'
 import { NAMES as OMNICASA } from '../features/crm/sources/omnicasa'
 import * as sweepBright from '../features/crm/sources/sweepbright-names'
 import * as whise from '../features/crm/sources/whise-names'
@@ -43,7 +44,18 @@ function whiseSections(): string[] {
         ...rows(fields),
         ...rows(unconfirmed, ' (name unconfirmed)'),
         [isproject.map(code).join(', '), 'a project, if it is true (name unconfirmed)'],
-        ...Object.entries(details).map(([field, id]) => [`detail ${id}`, code(fieldName(field))]),
+        ...Object.entries(details).map(([field, id]) => [
+          `detail ${id}`,
+          code(fieldName(field)) + yesNoText(field),
+        ]),
+        ...Object.entries(whise.DETAIL_LABELS).map(([field, labels]) => [
+          `another detail with the label ${labels.replaceAll('|', ', ')}`,
+          code(fieldName(field)) + yesNoText(field),
+        ]),
+        [code('name'), 'the title: `TypeDescription`, or `Name` of a project'],
+        [code(whise.NAMES.available), '`AvailableFrom`; a date in the past: `Available` 1'],
+        ['another detail that is yes, with the name of a method of sale', '`SaleMethod`'],
+        ['`subcategory` with a name', '`TypeDescription` without a title'],
         [texts.map(code).join(', '), code('DescriptionA')],
         [
           code('pictures'),
@@ -61,7 +73,10 @@ function whiseSections(): string[] {
           code('status'),
           `${whise.STATUS_IDS.active}: shown; others: not shown; unknown: not shown, with a note`,
         ],
-        [code('purpose'), 'the goal if `purposeStatus` is unknown: 1 and 3 for sale, 2 for rent'],
+        [
+          code('purpose'),
+          'the goal if `purposeStatus` is unknown: 1 and 3 for sale, 2 for rent; 3: a life annuity',
+        ],
         [
           code('purposestatus'),
           'goal and status, by the table below; unknown: not shown, with a note',
@@ -75,23 +90,42 @@ function whiseSections(): string[] {
       ],
     ),
     table(
-      ['`purposeStatus`', 'goal', 'shown as'],
-      Object.entries(whise.PURPOSES).map(([id, { goal, status, marquee = null }]) => [
-        id,
-        nameOf(GOAL, goal),
-        marketText({ status, marquee }),
-      ]),
+      ['`purposeStatus`', 'goal', 'shown as', '`SaleMethod`'],
+      Object.entries(whise.PURPOSES).map(
+        ([id, { goal, status, marquee = null, salemethod = '' }]) => [
+          id,
+          nameOf(GOAL, goal),
+          marketText({ status, marquee }),
+          salemethod,
+        ],
+      ),
     ),
   ]
 }
 
+/** Returns the codes that yes and no become, or '' for a field that has none. */
+function yesNoText(field: string): string {
+  const { yes, no } = YES_NO[field] ?? { yes: '', no: '' }
+  return yes && `: yes \`${yes}\`, no ${no ? code(no) : 'nothing'}`
+}
+
+function codesIn(codes: Readonly<Record<string, string>>): string {
+  return Object.entries(codes)
+    .map(([from, to]) => `${code(from)} ${to}`)
+    .join(', ')
+}
+
 function sweepBrightSections(): string[] {
-  const { fields, unconfirmed, sizes, amenities, ...others } = sweepBright.NAMES
-  const rows = (names: Readonly<Record<string, string>>, note = ''): Row[] =>
-    Object.entries(names).map(([field, from]) => [code(from), code(fieldName(field)) + note])
+  const { fields, unconfirmed, sizes, amenities, flags, ...others } = sweepBright.NAMES
+  const rows = (names: Readonly<Record<string, string | readonly string[]>>, note = ''): Row[] =>
+    Object.entries(names).map(([field, from]) => [
+      [from].flat().map(code).join(', '),
+      code(fieldName(field)) + note,
+    ])
   return [
     '## SweepBright',
-    'Any other field is ignored.',
+    `Any other field is ignored. After an import the site sends the address of a listing's page to SweepBright
+(\`PUT estates/{id}/url\`).`,
     table(
       ['SweepBright', 'becomes'],
       [
@@ -105,6 +139,21 @@ function sweepBrightSections(): string[] {
           `amenity ${code(word)}`,
           code(fieldName(field)),
         ]),
+        [code(others.title), 'the title: `TypeDescription`, or `Name` of a project'],
+        [code(others.addition), 'the end of `HouseNumber`'],
+        ['no postcode', '`Zip` of the Belgian town, if the town has only one'],
+        [code(others.openHouses), code('OpenHouses')],
+        ...Object.entries(flags).map(([field, from]) => [
+          from.map(code).join(', '),
+          code(fieldName(field)) + yesNoText(field),
+        ]),
+        [code(others.floodRisk), `\`FloodZone\`: ${codesIn(sweepBright.FLOOD_RISKS)}`],
+        [code(others.landUse), `\`PlanningZone\`: ${codesIn(sweepBright.LAND_USES)}`],
+        [code(others.publicSale), 'a date: `SaleMethod` `publicSale`'],
+        [
+          ['description_title', ...others.priceText].map(code).join(', '),
+          '`SaleMethod`, if the text names one',
+        ],
         [code(others.hiddenPrice), '`PublishPrice`; absent: the price is hidden, with a note'],
         [
           code(others.hiddenAddress),
@@ -112,8 +161,8 @@ function sweepBrightSections(): string[] {
         ],
         [code(others.period), 'a rent for another period than a month is hidden, with a note'],
         [
-          code(others.priceText),
-          'a text hides the price; a text other than ‘on request’ is reported (name unconfirmed)',
+          others.priceText.map(code).join(', '),
+          'a text hides the price; a text other than ‘on request’ is reported (second name unconfirmed)',
         ],
         [
           code('negotiation'),

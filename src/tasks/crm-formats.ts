@@ -1,5 +1,6 @@
 import { fieldName } from '../features/crm/mapping/field-names'
 import { marketWords } from '../features/crm/mapping/market-terms'
+import { saleMethodTerms } from '../features/crm/mapping/sale-method'
 import { isTextField } from '../features/crm/mapping/text-fields'
 import { wireProject, wireProperty } from '../features/crm/mapping/wire'
 import { FIELDS_WITHOUT_COLUMN } from '../features/crm/sources/csv'
@@ -74,6 +75,15 @@ count.`,
     table(
       ['shown as', 'words'],
       marketWords().map(({ market, words }) => [marketText(market), words.join(', ')]),
+    ),
+    '## Words for the method of sale',
+    `A listing for sale is a life annuity or a public sale if \`SaleMethod\` is one of these terms, if an amount of it is set,
+or if its goal, status, label, type or title, or the text of its price contains one of these terms, without a
+negation before it. It has no price: \`Price\` is its lump sum or opening bid, unless \`LumpSum\` or \`OpeningBid\` is set. An
+unknown \`SaleMethod\` is reported.`,
+    table(
+      ['method of sale', 'terms'],
+      saleMethodTerms().map(({ method, terms }) => [code(method), terms.join(', ')]),
     ),
   ]
 }

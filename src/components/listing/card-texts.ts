@@ -9,6 +9,7 @@ export const CARD_TEXTS = [
   'picture.next',
   'picture.previous',
   'price.from',
+  'price.method',
   'price.onrequest',
   'price.permonth',
   'price.was',

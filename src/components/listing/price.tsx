@@ -9,12 +9,12 @@ const NBSP = '\u00A0'
 
 /** Language and texts of a price. */
 type PriceWords = Words<PriceKey>
-type PriceKey = 'label' | 'price.from' | 'price.onrequest' | 'price.permonth'
+type PriceKey = 'label' | 'price.from' | 'price.method' | 'price.onrequest' | 'price.permonth'
 
 type Priced = Labelled &
   Pick<
     ListingCard,
-    'goal' | 'price' | 'currency' | 'formerPrice' | 'priceFrom' | 'priceUnitText'
+    'goal' | 'price' | 'currency' | 'formerPrice' | 'priceFrom' | 'priceUnitText' | 'saleMethod'
   > & {
     gone?: boolean
   }
@@ -42,6 +42,15 @@ export function Price({ view, listing }: { view: Words<PriceKey | 'price.was'>; 
 export function PriceText({ view, listing }: { view: PriceWords; listing: Priced }) {
   const { price, currency, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
+  if (listing.saleMethod) {
+    const [name, ...amounts] = methodWords(view, listing, (amount) => formatPrice(amount, currency))
+    return (
+      <>
+        {name}
+        {amounts.length > 0 && <small> {amounts.join(', ')}</small>}
+      </>
+    )
+  }
   if (price === null) return view.t('price.onrequest')
   const unit = priceUnit(view, listing)
   return (
@@ -54,8 +63,8 @@ export function PriceText({ view, listing }: { view: PriceWords; listing: Priced
 }
 
 /**
- * Returns the price as text, with a prefix for a lowest price. A price of null means 'on request', or shows that the
- * listing is off the market.
+ * Returns the price as text, with a prefix for a lowest price, or the method of sale with its amounts. A price of null
+ * means 'on request', or shows that the listing is off the market.
  */
 export function priceWords(
   view: Words<PriceKey | 'map.from'>,
@@ -63,6 +72,8 @@ export function priceWords(
   least: 'price.from' | 'map.from' = 'price.from',
 ): string | null {
   const { price, currency } = listing
+  if (listing.saleMethod)
+    return methodText(view, listing, (amount) => formatPrice(amount, currency))
   return price === null
     ? null
     : withUnit(view, listing, formatPrice(price, currency), view.t(least))
@@ -79,7 +90,34 @@ export function pinPrice(view: Words<'map.from'>, listing: Priced): string | nul
 /** Returns the price for use within a sentence in the visitor's language. */
 export function priceSentence(view: PriceWords, listing: Priced): string | null {
   const { price, currency } = listing
-  return price === null ? null : withUnit(view, listing, priceInText(price, view.lang, currency))
+  const format = (amount: number) => priceInText(amount, view.lang, currency)
+  if (listing.saleMethod) return methodText(view, listing, format)
+  return price === null ? null : withUnit(view, listing, format(price))
+}
+
+/** Returns a method of sale with its amounts: "Life annuity: lump sum € 40.000, annuity € 600 per month". */
+function methodText(view: PriceWords, listing: Priced, format: (amount: number) => string): string {
+  const [name, ...amounts] = methodWords(view, listing, format)
+  return [name, amounts.join(', ')].filter(Boolean).join(': ')
+}
+
+/** Returns the name of the method of sale, and then its public amounts with their names. */
+function methodWords(
+  { t, lang }: PriceWords,
+  { saleMethod }: Priced,
+  format: (amount: number) => string,
+): string[] {
+  if (!saleMethod) return []
+  const { name, amount, annuity } = saleMethod
+  const lower = (text: string) => (lang === 'de' ? text : text.toLocaleLowerCase(lang))
+  const amountName = t(`price.method.${name === 'publicSale' ? 'openingbid' : 'lumpsum'}`)
+  return [
+    t(`price.method.${name}`),
+    ...(amount === null ? [] : [`${lower(amountName)} ${format(amount)}`]),
+    ...(annuity === null
+      ? []
+      : [`${lower(t('price.method.annuity'))} ${format(annuity)} ${t('price.permonth')}`]),
+  ]
 }
 
 function withUnit(

@@ -137,6 +137,36 @@ test('a notified listing is fetched by the next tick, and removed when the CRM h
   expect(await db.select().from(crmHook)).toEqual([])
 })
 
+test('the address of the page is sent for each imported listing on the site', async () => {
+  const world = sweepBrightWorld()
+  const addresses = new Map<string, unknown>()
+  const answer = fakeSweepBright(world.crm, addresses)
+  world.answer = (url, init) => answer(url, init)
+  world.crm.put('property', { ID: 2, PublishInternet: false })
+  for (const id of [1, 2, 8]) await notify('estate-added', id)
+  await world.tick()
+  const [one] = await shownIds()
+  expect([...addresses]).toEqual([
+    [`estates/${keyOf(1)}/url`, { url: `https://www.kantoor.example/nl/property/${one}` }],
+    [
+      `estates/${keyOf(8)}/url`,
+      { url: expect.stringMatching(/^https:\/\/www\.kantoor\.example\/nl\/project\/9\d+$/) },
+    ],
+  ])
+})
+
+test('a refused address of a page is a problem of the run, which is done', async () => {
+  const world = sweepBrightWorld()
+  const { answer } = world
+  world.answer = async (url, init) =>
+    url.endsWith('/url') ? new Response(null, { status: 500 }) : answer(url, init)
+  await notify('estate-added', 1)
+  await world.tick()
+  const run = await lastRun()
+  expect(run).toMatchObject({ state: 'done', counts: { upserted: 1 } })
+  expect(run?.problems.flatMap(({ issues }) => issues)).toContainEqual({ code: 'addressUnsent' })
+})
+
 describe('a webhook whose record does not agree with it', () => {
   /** The minutes between the tries, the first of which is the next tick. */
   const PAUSES = [1, 1, 5, 30, 360]
@@ -227,7 +257,8 @@ async function problemCodes(): Promise<string[]> {
 
 /** Returns the number of requested records after the first `since` calls. */
 function estateCalls(world: CrmWorld, since: number): number {
-  return world.crm.calls.slice(since).filter((call) => call.startsWith('estates/')).length
+  const isFetch = (call: string) => call.startsWith('estates/') && !call.endsWith('/url')
+  return world.crm.calls.slice(since).filter(isFetch).length
 }
 
 test('a project is imported with its units, and a unit that it drops is removed', async () => {

@@ -39,6 +39,7 @@ export function unitState({
 export const UNITS_TEXTS = [
   'label',
   'price.from',
+  'price.method',
   'price.onrequest',
   'price.permonth',
   'project',

@@ -209,6 +209,7 @@ export function newRecord(
     documents: [],
     plans: undefined,
     related: undefined,
+    saleMethod: undefined,
     pastPrices: undefined,
     leftMarketDate: undefined,
     openHouses: undefined,

@@ -48,6 +48,8 @@ export interface RunWork {
   deleted: Record<CrmKind, number[]>
   /** The transfer's folder in the bucket while its files wait to be copied. */
   transfer?: string | null
+  /** The listings whose addresses are sent to the CRM after the import. */
+  addresses?: { kind: CrmKind; id: number; key: string }[]
   /** The last listing that was imported. */
   imported: { kind: CrmKind; id: number } | null
   /** True if so many prices change that each waits for a decision. Null before prices are compared. */

@@ -12,8 +12,8 @@ export interface JsonRequest {
   call: string
   timeoutMs: number
   headers?: Record<string, string> | undefined
-  /** The body of a POST; absent for a GET. With `isOneWay` any 2xx status is enough. */
-  post?: { body: unknown; isOneWay?: boolean } | undefined
+  /** The body of a POST or PUT; absent for a GET. With `isOneWay` any 2xx status is enough. */
+  post?: { body: unknown; isOneWay?: boolean; method?: 'POST' | 'PUT' } | undefined
   /** Returns the text of a response; UTF-8 is decoded without it. */
   decode?: (bytes: Uint8Array) => Promise<string>
 }
@@ -84,9 +84,12 @@ function statusFailure({ status, headers }: Response): CallFailure {
   return { kind: 'status', detail: String(status), status, retryAfter }
 }
 
-function asPost({ body }: { body: unknown }, headers: Record<string, string>): RequestInit {
+function asPost(
+  { body, method = 'POST' }: { body: unknown; method?: 'POST' | 'PUT' },
+  headers: Record<string, string>,
+): RequestInit {
   return {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(body),
   }

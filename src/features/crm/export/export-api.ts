@@ -49,7 +49,7 @@ function exportContext(c: Context<AppEnv>, lang: Lang): ExportContext {
     lang,
     origin,
     agency: { name, email: siteEmail, phone: offices[0]?.phone ?? null },
-    priceFrom: translator(lang, site.labels[lang])('price.from'),
+    t: translator(lang, site.labels[lang]),
     pictureUrl: (src) => sharedPicture(src, origin),
     pageUrl: (id) => origin + propertyPath(lang, id),
   }

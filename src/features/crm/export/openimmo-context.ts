@@ -1,4 +1,5 @@
 import type { Lang } from '../../../platform/format/lang'
+import type { Translate } from '../../../platform/i18n/translate'
 
 /** The facts of an OpenImmo file apart from its listings. */
 export interface ExportContext {
@@ -7,8 +8,8 @@ export interface ExportContext {
   /** The site's origin, from which the addresses and numbers of listings are made. */
   origin: string
   agency: { name: string; email: string; phone: string | null }
-  /** The text before the lowest of several prices. */
-  priceFrom: string
+  /** The texts of a price. */
+  t: Translate
   /** Returns the absolute URL of a picture, in a format that every portal supports. */
   pictureUrl(src: string): string
   /** Returns the absolute URL of the listing's page. */

@@ -1,3 +1,4 @@
+import { priceWords } from '../../../components/listing/price'
 import type { ListingDetail } from '../../../listing/listing-types'
 import { MARQUEE } from '../../../listing/marquee'
 import { formatPrice } from '../../../listing/price'
@@ -87,12 +88,16 @@ export function conditionElement(listing: ListingDetail): string {
   ])
 }
 
-/** Returns the agency's text about the price, or else a text that it is the lowest of several; '' for neither. */
-function priceText(listing: ListingDetail, { lang, priceFrom }: ExportContext): string {
+/**
+ * Returns the method of sale with its amounts, or the agency's text about the price, or a text that it is the lowest of
+ * several; '' for none.
+ */
+function priceText(listing: ListingDetail, { lang, t }: ExportContext): string {
+  if (listing.saleMethod) return priceWords({ lang, t }, listing) ?? ''
   if (listing.price === null) return ''
   const customText = pick(listing.priceUnitText, lang)
   return (
     customText ||
-    (listing.priceFrom ? `${priceFrom} ${formatPrice(listing.price, listing.currency)}` : '')
+    (listing.priceFrom ? `${t('price.from')} ${formatPrice(listing.price, listing.currency)}` : '')
   )
 }

@@ -1,9 +1,10 @@
 import type { ListingDetail } from '../../../listing/listing-types'
+import { saleAmounts } from '../../../listing/price'
 import { pick } from '../../../platform/format/lang'
 import { pictureType } from '../../../platform/format/picture-files'
 import { xmlElement } from '../../../platform/format/xml'
 import { htmlToText } from '../../../platform/html/html-text'
-import { LAW_FIELDS } from '../sources/openimmo-names'
+import { LAW_FIELDS, SALE_FIELDS } from '../sources/openimmo-names'
 import type { ExportContext } from './openimmo-context'
 import { comfortElement, conditionElement, priceElement, surfaceElement } from './openimmo-facts'
 import { categoryElement, contactElement, placeElement } from './openimmo-place'
@@ -19,6 +20,8 @@ export function openImmoObject(
   { listing, changed }: ExportedListing,
   context: ExportContext,
 ): string {
+  const { saleMethod } = listing
+  const sale = { saleMethod: saleMethod?.name ?? null, ...saleAmounts(saleMethod) }
   return xmlElement('immobilie', [
     categoryElement(listing, context),
     placeElement(listing, context),
@@ -31,12 +34,15 @@ export function openImmoObject(
     attachmentsElement(listing, context),
     publicationElement(listing),
     recordElement(listing, changed, context),
-    ...LAW_FIELDS.map((feldname) =>
-      xmlElement('user_defined_simplefield', listing.law[feldname], {
-        feldname: listing.law[feldname] === null ? null : feldname,
-      }),
-    ),
+    ...LAW_FIELDS.map((name) => userField(name, listing.law[name])),
+    ...SALE_FIELDS.map((name) => userField(name, sale[name])),
   ])
+}
+
+function userField(feldname: string, value: string | number | boolean | null): string {
+  return xmlElement('user_defined_simplefield', value, {
+    feldname: value === null ? null : feldname,
+  })
 }
 
 /** Returns `freitexte`; portals show it as plain text with its line breaks. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ORDER, REQUIRED } from '../../../../test/openimmo-schema'
 import { exampleProperty } from '../../../listing/example-property'
 import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from '../../../listing/published'
+import { translator } from '../../../platform/i18n'
+import '../../../platform/i18n/full-dictionary'
 import { mapProperty } from '../mapping/map-property'
 import { readOpenImmo } from '../sources/openimmo'
 import { readElements, type XmlElement } from '../sources/xml-elements'
@@ -13,7 +15,7 @@ const CONTEXT: ExportContext = {
   lang: 'fr',
   origin: 'https://www.agence.example',
   agency: { name: 'Agence & Fils', email: 'info@agence.example', phone: '09 000 00 00' },
-  priceFrom: 'À partir de',
+  t: translator('fr'),
   pictureUrl: (src) => new URL(src, 'https://www.agence.example').href,
   pageUrl: (id) => `https://www.agence.example/fr/property/${id}`,
 }

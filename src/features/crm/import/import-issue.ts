@@ -60,6 +60,7 @@ const ISSUE_CODES = [
   'recordUnknown',
   'recordRefused',
   'deletionServed',
+  'addressUnsent',
   'languageSkipped',
   // A file has an issue.
   'sourceWithoutFiles',

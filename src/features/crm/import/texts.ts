@@ -284,6 +284,12 @@ export const importsTexts = {
     en: 'The CRM reported that this property was deleted, but still sends it',
     de: 'Das CRM hat die Löschung dieses Objekts gemeldet, sendet es aber weiterhin',
   },
+  'import.addressUnsent': {
+    nl: 'Het CRM heeft het adres van de pagina van dit pand niet aanvaard',
+    fr: 'Le CRM n’a pas accepté l’adresse de la page de ce bien',
+    en: 'The CRM did not accept the address of this property’s page',
+    de: 'Das CRM hat die Adresse der Seite dieses Objekts nicht angenommen',
+  },
   'import.sourceWithoutFiles': {
     nl: 'CRM_SOURCE is openimmo noch csv',
     fr: 'CRM_SOURCE n’est ni openimmo ni csv',

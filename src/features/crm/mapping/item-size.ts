@@ -6,7 +6,7 @@ import { isRecord, type WireItem } from './wire-item'
 const MAX_ITEM_BYTES = 500_000
 
 /** The field with the size of the original item in bytes, set if a source passes on only some of its fields. */
-const SENT_BYTES = 'sentbytes'
+export const SENT_BYTES = 'sentbytes'
 
 /** The issue of an item that is refused for its size. */
 export const TOO_LARGE: ImportIssue = { code: 'itemTooLarge' }

@@ -1,6 +1,8 @@
+import { enteredDay, nextOpenHouses } from '../../../listing/open-house'
 import { type Division, type Law, type Property, pastPrices } from '../../../listing/property'
 import { readCurrency } from '../../../platform/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../../../platform/format/lang'
+import { brusselsDay } from '../../../platform/format/local-time'
 import { sanitiseHtml } from '../../../platform/html/sanitise'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
@@ -13,6 +15,7 @@ import { priceUnitIssue } from './price-unit'
 import { availabilityCode } from './read-date'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
+import { mapSaleMethod } from './sale-method'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
 import { inLanguage, readId, type WireText } from './wire-values'
@@ -112,6 +115,7 @@ function toProperty(
     ...mapPlans(wire.plans, lang, notes),
     divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang, notes)),
     documents: mapDocuments(wire, lang, notes),
+    ...mapOpenHouses(wire.openhouses, notes),
     manager: mapManager(wire, lang),
     officeName: wire.officename,
     startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
@@ -122,13 +126,16 @@ function toProperty(
 
 /** Returns the price. In an unknown currency it is dropped, because visitors would read it as euros. */
 function mapPrice(
-  { price, currency }: WireProperty,
+  wire: WireProperty,
   notes: ImportIssue[],
-): Pick<Property, 'price' | 'currency'> {
+): Pick<Property, 'price' | 'currency' | 'saleMethod'> {
+  const { price, currency } = wire
   const code = currency === null ? EURO : readCurrency(currency)
   if (code === null) notes.push({ code: 'currencyUnknown', value: currency ?? '' })
+  const amounts =
+    code === null ? { ...wire, lumpsum: null, monthlyannuity: null, openingbid: null } : wire
   return {
-    price: code === null ? null : price,
+    ...mapSaleMethod(amounts, code === null ? null : price, notes),
     ...(code !== null && code !== EURO && { currency: code }),
   }
 }
@@ -143,6 +150,20 @@ function mapPastPrices(
   if (read.success) return { pastPrices: read.data }
   notes.push({ code: 'unreadable', field: 'PastPrices', value: shownValue(entries) })
   return {}
+}
+
+/** Maps `OpenHouses: [{ Date, From, Until }]` in Belgian local time, without past days. */
+function mapOpenHouses(
+  entries: readonly unknown[],
+  notes: ImportIssue[],
+): Pick<Property, 'openHouses'> {
+  const days = entries.flatMap((entry) => {
+    const read = enteredDay.safeParse(entry)
+    if (read.success) return read.data
+    notes.push({ code: 'unreadable', field: 'OpenHouses', value: shownValue(entry) })
+    return []
+  })
+  return nextOpenHouses(days, brusselsDay(new Date()))
 }
 
 /** Returns the type's description, or else its name, or else the name of the public category. */

@@ -98,7 +98,7 @@ const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|
 const MAX_WORDS = 12
 const MAX_PHRASE = 5
 /** The negations: a text with one of them may mean the opposite. */
-const NEGATIONS = [
+export const NEGATIONS = [
   'niet',
   'geen',
   'zonder',

@@ -76,7 +76,8 @@ function textsByLang(
 ): Partial<Record<Lang, unknown>> {
   const texts = LANGS.flatMap((lang) => {
     const item = items[lang]
-    const text = item && read(item)
+    const value = item && read(item)
+    const text = isRecord(value) ? value[lang] : value
     return isEmptyValue(text) ? [] : [[lang, text]]
   })
   return Object.fromEntries(texts)

@@ -1,23 +1,28 @@
 import { MARQUEE, marqueeOf } from '../../../listing/marquee'
 import { STATUS } from '../../../listing/status'
+import { GOAL } from '../../../platform/goal'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { fieldName } from './field-names'
 import { goalOfWords, type Market, marketOfWords, strictestMarket } from './market-terms'
 import { readNumber } from './read-number'
+import { readSaleMethod, saleMethodOf } from './sale-method'
 import { isRecord, type WireItem } from './wire-item'
 import { readId, readLine } from './wire-values'
 
+const ACTIVE: Market = { status: STATUS.active, marquee: null }
 /** The fields whose text can say that an active listing is reserved, sold or rented. */
 const LABEL_FIELDS = ['marquee', 'marqueename', 'substatusname'] as const
 
 /**
  * Returns the item with numbers instead of texts in `Goal` and `Status`. The texts of its label and sub-status give an
- * active listing its label; the most restrictive one counts. Unknown texts in `Goal` and `Status` stay, so that the
- * item is refused; an unknown label is an issue.
+ * active listing its label; the most restrictive one counts. Any of these texts can name the method of sale, which is
+ * in `SaleMethod` then. Unknown texts in `Goal` and `Status` stay, so that the item is refused; an unknown label is an
+ * issue.
  */
 export function readMarket(item: WireItem): { item: WireItem; issues: ImportIssue[] } {
-  const read = { ...item }
-  read.goal = numberOr(item.goal, goalOfWords)
+  const method = readSaleMethod(item)
+  const read: WireItem = { ...item, ...(method && { salemethod: method }) }
+  read.goal = numberOr(item.goal, (words) => goalOfWords(words) ?? (method ? GOAL.sale : null))
   const goal = readNumber(read.goal)
   const named = marketIn(item.status, goal)
   if (named) read.status = named.status
@@ -55,7 +60,10 @@ function asLabel(market: Market): Market {
 }
 
 function marketIn(value: unknown, goal: number | null): Market | null {
-  return wordsIn(value).flatMap((words) => marketOfWords(words, goal) ?? [])[0] ?? null
+  const markets = wordsIn(value).flatMap((words) => {
+    return marketOfWords(words, goal) ?? (saleMethodOf(words) ? ACTIVE : [])
+  })
+  return markets[0] ?? null
 }
 
 /** Returns the lines of a text in one or several languages; a number has none. */

@@ -19,6 +19,7 @@ const MAX_ADDRESSES = 1000
 /** The fields of the import format that a column cannot contain. */
 export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'divisions',
+  'openhouses',
   'documents',
   'documentitems',
   'smallpictureitem',

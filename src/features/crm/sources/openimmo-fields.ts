@@ -43,7 +43,12 @@ export const IGNORED_ELEMENTS: readonly { reason: string; group: string; names: 
     names:
       'kaufpreisnetto@kaufpreisust heizkosten_enthalten heizkosten betriebskostennetto mietzuschlaege hausgeld abstand provisionspflichtig provision_teilen innen_courtage aussen_courtage courtage_hinweis provisionnetto provisionbrutto mwst_satz mwst_gesamt x_fache nettorendite nettorendite_soll nettorendite_ist mieteinnahmen_ist mieteinnahmen_soll erschliessungskosten kaution_text geschaeftsguthaben stp_carport stp_duplex stp_freiplatz stp_garage@stellplatzmiete stp_garage@stellplatzkaufpreis stp_parkhaus stp_tiefgarage stp_sonstige richtpreis richtpreisprom2',
   },
-  { reason: 'auctions are not shown', group: '', names: 'bieterverfahren versteigerung' },
+  { reason: 'bids among the parties are not shown', group: '', names: 'bieterverfahren' },
+  {
+    reason: 'of a public sale, the site shows only that it is one',
+    group: 'versteigerung',
+    names: 'aktenzeichen zusatztermin amtsgericht grundbuchblatt verkehrswert',
+  },
   {
     reason: 'surfaces and numbers that the site does not show',
     group: 'flaechen',
@@ -78,7 +83,7 @@ export const IGNORED_ELEMENTS: readonly { reason: string; group: string; names: 
     reason: 'conditions of the tenancy and notes; `vermietet` means that the property is occupied',
     group: 'verwaltung_objekt',
     names:
-      'bisdatum min_mietdauer max_mietdauer versteigerungstermin wbs_sozialwohnung vermietet gruppennummer zugang laufzeit max_personen nichtraucher haustiere geschlecht denkmalgeschuetzt als_ferien gewerbliche_nutzung branchen hochhaus',
+      'bisdatum min_mietdauer max_mietdauer wbs_sozialwohnung vermietet gruppennummer zugang laufzeit max_personen nichtraucher haustiere geschlecht denkmalgeschuetzt als_ferien gewerbliche_nutzung branchen hochhaus',
   },
   {
     reason: 'management of the file; a listing that ends is deleted by its action',

@@ -24,6 +24,10 @@ export const NAMES: {
   state: readonly string[]
   publish: readonly string[]
   publishAddress: readonly string[]
+  /** An object with a value in one of these elements is sold publicly. */
+  publicSale: readonly string[]
+  /** The texts that can name the method of sale. */
+  saleMethod: readonly string[]
   language: readonly string[]
   texts: readonly string[]
   managerName: readonly string[]
@@ -111,6 +115,12 @@ export const NAMES: {
   state: ['zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus'],
   publish: ['verwaltung_techn/weitergabe_generell'],
   publishAddress: ['verwaltung_objekt/objektadresse_freigeben'],
+  publicSale: [
+    'versteigerung/zwangsversteigerung',
+    'versteigerung/zvtermin',
+    'verwaltung_objekt/versteigerungstermin',
+  ],
+  saleMethod: ['preise/freitext_preis', 'freitexte/objekttitel'],
   language: ['verwaltung_techn/sprache'],
   texts: [
     'freitexte/objekttitel',
@@ -154,6 +164,9 @@ export const LAW_FIELDS = [
   'individualMeters',
   'referenceRent',
 ] as const satisfies readonly (keyof Law)[]
+
+/** The method of sale and its amounts, which the schema lacks too. Their names are those of the import format. */
+export const SALE_FIELDS = ['saleMethod', 'lumpSum', 'monthlyAnnuity', 'openingBid'] as const
 
 /** The names of user-defined fields in which senders write an availability that the schema does not have. */
 export const STATE_FIELDS: readonly string[] = [

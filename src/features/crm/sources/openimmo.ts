@@ -1,13 +1,14 @@
 import { isLang, type Lang } from '../../../platform/format/lang'
+import { saleMethodOf } from '../mapping/sale-method'
 import type { WireItem } from '../mapping/wire-item'
-import { isEmptyValue, readBoolean, readLines } from '../mapping/wire-values'
+import { isEmptyValue, readBoolean, readFlag, readLines } from '../mapping/wire-values'
 import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'
 import type { StoreInlineFile } from './inline-content'
 import { listingTypeFields } from './listing-types'
 import { attachmentsOf } from './openimmo-attachments'
 import { ignoredFields } from './openimmo-fields'
 import { readOpenImmoMarket, userFields } from './openimmo-market'
-import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
+import { LAW_FIELDS, NAMES, SALE_FIELDS, TYPES } from './openimmo-names'
 import { readOpenImmoPrice } from './openimmo-price'
 import type { FindPackedFile } from './packed-files'
 import type { OpenByteStream } from './text-encoding'
@@ -15,7 +16,9 @@ import { readElements, type XmlElement } from './xml-elements'
 import { elementAt, firstOf } from './xml-path'
 
 const RECORD_ELEMENTS = new Set(['uebertragung', 'immobilie'])
-const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
+const USER_FIELDS = new Set<string>(
+  [...LAW_FIELDS, ...SALE_FIELDS].map((name) => name.toLowerCase()),
+)
 
 /** Access to the files inside a transfer. */
 interface TransferFiles {
@@ -115,7 +118,7 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   for (const field of NAMES.translated) if (data[field]) data[field] = { [spoken]: data[field] }
   const manager = NAMES.managerName.flatMap((path) => firstOf(object, [path]) ?? [])
   if (manager.length > 0) data.managername = manager.join(' ')
-  return { ...data, ...lawOf(object), ...typeOf(object) }
+  return { ...data, ...saleMethodIn(object), ...userFactsOf(object), ...typeOf(object) }
 }
 
 /** Returns the numbers of an object by the names of their elements, the globally unique one first. */
@@ -127,10 +130,21 @@ function numbersOf(object: XmlElement): Record<string, string> {
   return Object.fromEntries(numbers)
 }
 
-/** Returns the legal facts among the sender's own fields. */
-function lawOf(object: XmlElement): WireItem {
+/** Returns the method of sale that the elements or texts of an object name. */
+function saleMethodIn(object: XmlElement): WireItem {
+  const isPublicSale = NAMES.publicSale.some((path) => {
+    const value = firstOf(object, [path])
+    return value !== null && readFlag(value) !== false
+  })
+  const texts = NAMES.saleMethod.flatMap((path) => saleMethodOf(firstOf(object, [path])) ?? [])
+  const method = isPublicSale ? 'publicSale' : texts[0]
+  return method ? { salemethod: method } : {}
+}
+
+/** Returns the legal facts and the method of sale among the sender's own fields. */
+function userFactsOf(object: XmlElement): WireItem {
   const facts = userFields(object).flatMap(({ field, value }) =>
-    LAW_NAMES.has(field) ? [[field, value]] : [],
+    USER_FIELDS.has(field) ? [[field, value]] : [],
   )
   return Object.fromEntries(facts)
 }

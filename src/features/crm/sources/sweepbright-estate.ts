@@ -1,4 +1,8 @@
+import { parseSearchQuery } from '../../../listing/filter/search-query'
+import { townZips } from '../../../listing/places/town-zips'
 import { STATUS } from '../../../listing/status'
+import { parseDate } from '../../../platform/format/dates'
+import { readCountry } from '../../../platform/format/iso-codes'
 import { GOAL } from '../../../platform/goal'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
@@ -6,10 +10,22 @@ import { withSentBytes } from '../mapping/item-size'
 import { goalOfWords, type Market, marketOfWords } from '../mapping/market-terms'
 import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
+import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, type WireItem } from '../mapping/wire-item'
-import { isEmptyValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
+import { isEmptyValue, isOnRequest, readBoolean, readFlag, readLine } from '../mapping/wire-values'
+import { advertValue } from './advert-codes'
 import { listingTypeFields } from './listing-types'
-import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
+import {
+  CONDITIONS,
+  FLOOD_RISKS,
+  GOALS,
+  LAND_USES,
+  NAMES,
+  STATES,
+  TYPES,
+  UNITS,
+} from './sweepbright-names'
+import { trackReads } from './unread-fields'
 import type { WebhookItem } from './webhook-source'
 
 const PUBLIC = 'public'
@@ -24,28 +40,34 @@ export function readEstates(answer: unknown): WebhookItem[] {
 }
 
 /** Returns null for an estate without a key, and for one that is not public. */
-function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
+function itemOf(answer: WireItem, project: string | null): WebhookItem | null {
+  const { properties: _, ...sent } = answer
+  const { tracked: estate, unread } = trackReads(sent)
   const key = readLine(estate.id)
   if (key === null || estate.publish_status !== PUBLIC) return null
   const isProject = readBoolean(estate.is_project)
   const { notes: hidden, ...shown } = publicationOf(estate)
-  const { sizes, notes: unread } = sizesOf(estate)
-  const notes = [...hidden, ...unread]
+  const { sizes, notes: unusable } = sizesOf(estate)
+  const notes = [...hidden, ...unusable]
   const market = marketOf(estate.status)
-  const { properties: _, ...sent } = estate
   const data: WireItem = {
     ...withSentBytes({}, sent),
     ...fieldsOf(estate),
+    ...placeOf(estate),
+    ...lawOf(estate),
+    openhouses: openHousesOf(at(estate, NAMES.openHouses)),
     ...sizes,
     ...amenitiesOf(estate.amenities),
     ...listingTypeFields(entryOf(TYPES, estate.type)),
+    ...titleOf(estate),
     ...shown,
     conditionid: entryOf(CONDITIONS, estate.general_condition) ?? null,
     goal: goalOf(estate) ?? estate.negotiation,
+    ...saleMethodIn(estate),
     ...(market ?? { status: STATUS.inactive, marquee: null }),
     ...picturesOf(estate.images),
     managername: nameOf(estate.negotiator),
-    ...(isProject && { name: estate.description_title, publishwebsite: true }),
+    ...(isProject && { name: at(estate, NAMES.title), publishwebsite: true }),
   }
   return {
     kind: isProject ? 'project' : 'property',
@@ -53,6 +75,7 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
     numbers: { id: key },
     project,
     data,
+    unread: unread(data, NAMES.ignored),
     notes: [...notes, ...(market || isProject ? [] : [stateIssue(estate)]), ...ignoredType(estate)],
   }
 }
@@ -65,6 +88,14 @@ function marketOf(status: unknown): Market | null {
   const state = readLine(status)?.toLowerCase() ?? ''
   const market = entryOf(STATES, state)
   return market ? { marquee: null, ...market } : marketOfWords(state, null)
+}
+
+/** Returns the method of sale by the date of a public sale, the agency's text about the price, or the title. */
+function saleMethodIn(estate: WireItem): WireItem {
+  if (!isEmptyValue(at(estate, NAMES.publicSale))) return { salemethod: 'publicSale' }
+  const texts = [...wordsOfPrice(estate), ...textsIn(estate.description_title)]
+  const [method] = texts.flatMap((text) => saleMethodOf(text) ?? [])
+  return method ? { salemethod: method } : {}
 }
 
 function goalOf({ negotiation }: WireItem): number | null {
@@ -97,7 +128,7 @@ function publicationOf(estate: WireItem) {
   const words = wordsOfPrice(estate)
   const [text] = words
   if (text !== undefined && !words.some(isOnRequest)) {
-    const field = NAMES.priceText
+    const [field] = NAMES.priceText
     notes.push(
       priceUnitIssue(field, words) ?? { code: 'fieldIgnored', field, value: shownValue(text) },
     )
@@ -111,20 +142,83 @@ function publicationOf(estate: WireItem) {
 
 /** Returns the agency's text instead of the price, in one or several languages. */
 function wordsOfPrice(estate: WireItem): string[] {
-  const text = at(estate, NAMES.priceText)
-  return (isRecord(text) ? Object.values(text) : [text]).flatMap((words) => readLine(words) ?? [])
+  return NAMES.priceText.flatMap((path) => textsIn(at(estate, path)))
+}
+
+/** Returns the lines of a text in one or several languages. */
+function textsIn(value: unknown): string[] {
+  return (isRecord(value) ? Object.values(value) : [value]).flatMap((text) => readLine(text) ?? [])
 }
 
 function fieldsOf(estate: WireItem): WireItem {
-  const paths = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
-  return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
+  const names = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
+  return Object.fromEntries(names.map(([field, paths]) => [field, firstOf(estate, [paths].flat())]))
+}
+
+function firstOf(estate: WireItem, paths: readonly string[]): unknown {
+  return paths.map((path) => at(estate, path)).find((value) => !isEmptyValue(value)) ?? null
+}
+
+/** Returns the title that the agency gives the estate, in place of the name of its type. */
+function titleOf(estate: WireItem): WireItem {
+  const title = at(estate, NAMES.title)
+  return textsIn(title).length > 0 ? { typedescription: title } : {}
+}
+
+/**
+ * Returns the house number with its addition, and the postcode. An empty Belgian postcode is that of its town, if the
+ * town has only one.
+ */
+function placeOf(estate: WireItem): WireItem {
+  const [number, addition] = [NAMES.fields.housenumber, NAMES.addition].map(
+    (path) => readLine(at(estate, path)) ?? '',
+  )
+  const isLetter = /^[a-z]$/i.test(addition ?? '')
+  const housenumber = [number, addition].filter(Boolean).join(isLetter ? '' : ' ')
+  return { housenumber, ...(isEmptyValue(at(estate, NAMES.fields.zip)) && zipOfTown(estate)) }
+}
+
+function zipOfTown(estate: WireItem): WireItem {
+  const country = at(estate, NAMES.fields.country)
+  const isBelgian = isEmptyValue(country) || readCountry(String(country)) === 'BE'
+  const [name] = isBelgian ? textsIn(at(estate, NAMES.fields.city)) : []
+  const [zip, another] = name === undefined ? [] : townZips(parseSearchQuery(name))
+  return zip !== undefined && another === undefined ? { zip, country: 'BE' } : {}
+}
+
+/** Returns the facts of the law that SweepBright has as flags or codes of its own. */
+function lawOf(estate: WireItem): WireItem {
+  const flags = Object.entries(NAMES.flags).map(([field, paths]) => {
+    const values = paths.map((path) => readFlag(at(estate, path)))
+    const flag = values.includes(true) || (values.includes(false) ? false : null)
+    return [field, advertValue(field, flag)]
+  })
+  return {
+    ...Object.fromEntries(flags),
+    floodzone: codeIn(FLOOD_RISKS, at(estate, NAMES.floodRisk)),
+    planningzone: codeIn(LAND_USES, at(estate, NAMES.landUse)),
+  }
+}
+
+/** Returns the code of a value, or an unknown value as words. */
+function codeIn(codes: Readonly<Record<string, string>>, value: unknown): string | null {
+  return entryOf(codes, value) ?? readLine(value)?.replaceAll('_', ' ') ?? null
+}
+
+/** Returns the open house days in Belgian local time. A single one may come without its brackets. */
+function openHousesOf(value: unknown): WireItem[] {
+  return recordsIn(isRecord(value) ? [value] : value).map(({ start_date, end_date }) => {
+    const [start, end] = [parseDate(start_date), parseDate(end_date)]
+    return { date: start?.slice(0, 10), from: start?.slice(11, 16), until: end?.slice(11, 16) }
+  })
 }
 
 /** Returns the areas in m². A size that cannot be read, or has an unknown unit, is left out with a note. */
 function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
   const sizes: WireItem = {}
   const notes: ImportIssue[] = []
-  for (const [field, path] of Object.entries(NAMES.sizes)) {
+  for (const [field, paths] of Object.entries(NAMES.sizes)) {
+    const path = paths.find((name) => !isEmptyValue(at(estate, `${name}.size`))) ?? ''
     const rawSize = at(estate, `${path}.size`)
     if (isEmptyValue(rawSize)) continue
     const size = readNumber(rawSize, 'area')

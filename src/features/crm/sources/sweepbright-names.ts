@@ -4,11 +4,14 @@ import { CONDITION, GOAL } from '../../../platform/goal'
 import type { ListingTypeName } from './listing-types'
 
 /**
- * SweepBright's names, with `a.b` for a field inside of another. Public clients and a response that one of them
- * published confirm all but those under `unconfirmed`. Corrections from an agency's first day belong here.
+ * SweepBright's names, with `a.b` for a field inside of another; of several names, the first with a value is used.
+ * Public clients and responses that they published confirm all but those under `unconfirmed`. Corrections from an
+ * agency's first day belong here.
  */
 export const NAMES = {
-  paths: { login: 'oauth/token', estates: 'estates', contacts: 'contacts' },
+  /** The fields that are ignored on purpose: the owners, and facts that other fields contain. */
+  ignored: ['sub_type', 'rent_period', 'office', 'vendors'],
+  paths: { login: 'oauth/token', estates: 'estates', contacts: 'contacts', address: 'url' },
   accept: 'application/vnd.sweepbright.v20191206+json',
   /** The fields of the import format. */
   fields: {
@@ -27,10 +30,17 @@ export const NAMES = {
     numberofbathrooms: 'bathrooms',
     numberoftoilets: 'toilets',
     descriptiona: 'description',
-    epclabeltext: 'epc_category',
-    energyperformance: 'epc_value',
-    epcuniquecode: 'epc_reference',
-    cadastralincome: 'cadastral_income',
+    epclabeltext: ['epc_category', 'legal.energy.epc_category'],
+    energyperformance: ['epc_value', 'legal.energy.epc_value'],
+    epcuniquecode: ['epc_reference', 'legal.energy.epc_reference'],
+    epctotal: 'legal.energy.total_epc_value',
+    co2: 'legal.energy.co2_emissions',
+    electricalinspection: 'legal.energy.report_electricity_gas',
+    cadastralincome: ['cadastral_income', 'legal.property_and_land.cadastral_income'],
+    charges: 'price_recurring_costs.amount',
+    deposit: 'price_guarantee.amount',
+    referencerent: 'price_reference_rent.amount',
+    hasfurnished: 'features.comfort.furnished',
     availablefrom: 'occupancy.available_from',
     officename: 'office.name',
     manageremail: 'negotiator.email',
@@ -40,13 +50,35 @@ export const NAMES = {
     constructionyear: 'building.construction.year',
     virtualtour: 'virtual_tour_url',
   },
-  /** The fields that are `{ size, unit }`. */
-  sizes: { surfacetotal: 'sizes.liveable_area', surfaceground2: 'sizes.plot_area' },
+  /** The fields that are `{ size, unit }`. Offices and shops have a net area instead of a liveable one. */
+  sizes: {
+    surfacetotal: ['sizes.liveable_area', 'sizes.net_area'],
+    surfaceground2: ['sizes.plot_area'],
+  },
+  /** The part of a house number after the number. */
+  addition: 'location.addition',
+  title: 'description_title',
+  openHouses: 'open_homes',
+  /** The facts of adverts that are yes or no. A fact is true if one of its flags is. */
+  flags: {
+    planningpermit: ['legal.regulations.building_permit'],
+    planningpreemption: ['legal.regulations.priority_purchase_right'],
+    planningsubdivision: ['legal.regulations.subdivision_authorisation'],
+    planningsummons: [
+      'legal.regulations.urban_planning_breach',
+      'legal.regulations.pending_legal_proceedings',
+    ],
+    heritage: ['legal.regulations.registered_building', 'legal.regulations.heritage_list'],
+  },
+  floodRisk: 'legal.property_and_land.flood_risk',
+  landUse: 'legal.property_and_land.land_use_designation',
   /** The flags by the terms in `amenities`; only the first is confirmed. */
   amenities: { hasterrace: 'terrace', hasgarden: 'garden', haslift: 'lift', hascellar: 'basement' },
   period: 'rent_period',
-  /** The agency's text instead of the amount; unconfirmed. */
-  priceText: 'price.custom_price',
+  /** The agency's text instead of the amount. The second name is unconfirmed. */
+  priceText: ['custom_price', 'price.custom_price'],
+  /** The start of a public sale. */
+  publicSale: 'auction.start_date',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',
 } as const
@@ -90,6 +122,34 @@ export const TYPES: Readonly<Record<string, ListingTypeName>> = {
   office: 'office',
   commercial: 'shop',
   parking: 'parking',
+}
+
+/** The codes of `FloodZone`; all but the first are unconfirmed. */
+export const FLOOD_RISKS: Readonly<Record<string, string>> = {
+  no_flood_risk_area: 'none',
+  low_flood_risk_area: 'low',
+  medium_flood_risk_area: 'medium',
+  high_flood_risk_area: 'high',
+  potential_flood_sensitive_area: 'Mogelijk overstromingsgevoelig',
+  effective_flood_sensitive_area: 'Effectief overstromingsgevoelig',
+  delimited_flood_area: 'delimited',
+  delimited_riparian_area: 'bank',
+}
+
+/** The codes of `PlanningZone`; all but the first are unconfirmed. */
+export const LAND_USES: Readonly<Record<string, string>> = {
+  residential: 'Wg',
+  rural_residential: 'WgLk',
+  residential_park: 'Wp',
+  residential_expansion: 'Wug',
+  industrial: 'Igb',
+  day_recreation: 'Gdr',
+  recreational: 'Gvr',
+  agricultural: 'Ag',
+  forest: 'Bg',
+  nature: 'Ng',
+  nature_reserve: 'Nr',
+  park: 'Pg',
 }
 
 /** The states of a building on which a rule of the site depends. */

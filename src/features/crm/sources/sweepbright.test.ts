@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { SWEEPBRIGHT_ESTATE, SWEEPBRIGHT_FACTS } from '../../../../test/cases/sweepbright'
 import { CRM_LEAD } from '../../../../test/crm'
+import '../../../listing/places/all-places'
 import { mapProperty } from '../mapping/map-property'
 import { crmChannel, crmSettingIssue, leadMode } from './crm-source'
 import { CrmCallError } from './source'
@@ -49,6 +51,23 @@ const ESTATE = {
 test('a size is read in Belgian notation', () => {
   const sizes = { liveable_area: { size: '1.250', unit: 'sq_m' } }
   expect(readEstates({ ...ESTATE, sizes })[0]?.data).toMatchObject({ surfacetotal: 1250 })
+})
+
+test.each(SWEEPBRIGHT_FACTS)('an estate with $name', ({ facts, property }) => {
+  const { location } = SWEEPBRIGHT_ESTATE
+  const estate = { ...SWEEPBRIGHT_ESTATE, ...facts }
+  const place = 'location' in facts ? { location: { ...location, ...Object(facts.location) } } : {}
+  const [item] = readEstates({ ...estate, ...place })
+  expect(mapProperty({ ...item?.data, id: 1 }, 'nl')).toMatchObject({ status: 'ok', property })
+})
+
+test('an estate without postcode in a town with several is refused', () => {
+  const location = { ...SWEEPBRIGHT_ESTATE.location, city: 'Antwerpen', postal_code: '' }
+  const [item] = readEstates({ ...SWEEPBRIGHT_ESTATE, location })
+  expect(mapProperty({ ...item?.data, id: 1 }, 'nl')).toMatchObject({
+    status: 'refused',
+    issues: [{ code: 'zipUnusable' }],
+  })
 })
 
 function priceWith(custom_price: unknown) {

@@ -23,9 +23,9 @@ interface SweepBrightOptions {
 /** Returns the source of SweepBright, which sends a webhook for a changed estate and returns one estate per call. */
 export function sweepBright(options: SweepBrightOptions): WebhookSource {
   let token: string | null = null
-  const request = async (path: string, body?: object) => {
+  const request = async (path: string, body?: object, method: 'POST' | 'PUT' = 'POST') => {
     token ??= await newToken(options)
-    const post = body && { body, isOneWay: true }
+    const post = body && { body, isOneWay: true, method }
     return send(options, path, { headers: { Authorization: `Bearer ${token}` }, post })
   }
   return {
@@ -49,6 +49,10 @@ export function sweepBright(options: SweepBrightOptions): WebhookSource {
         if (status === 401) token = null
         throw error
       }
+    },
+    async setAddress(key, address) {
+      const { estates, address: name } = NAMES.paths
+      await request(`${estates}/${encodeURIComponent(key)}/${name}`, { url: address }, 'PUT')
     },
     send: (lead, key) => sendToSweepBright(request, lead, key),
   }

@@ -1,4 +1,5 @@
 import { maskContacts } from '../../../platform/log'
+import { SENT_BYTES } from '../mapping/item-size'
 import { isKnownField } from '../mapping/merge-languages'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue } from '../mapping/wire-values'
@@ -16,19 +17,29 @@ const PERSONAL =
   /owner|vendor|client|contact|person|tenant|eigenaar|proprietaire|name|phone|mobile|mail|birth|note|comment|iban/i
 const PERSONAL_EXAMPLE = '…'
 
-/** Returns a view of a record that remembers its read values, and a function that returns the others. */
+/**
+ * Returns a view of a record that remembers its read values, and a function that returns the others. `data` is the
+ * result of the mapping: the values in it are read, but not its fields that no import reads.
+ */
 export function trackReads(record: WireItem): {
   tracked: WireItem
-  unread: (ignored: readonly string[]) => UnreadFields
+  unread: (data: WireItem, ignored: readonly string[]) => UnreadFields
 } {
   const read = new Set<string>()
   const tracked = new Proxy(record, readHandler('', read))
-  return { tracked, unread: (ignored) => unreadOf(record, (path) => read.has(path), ignored) }
+  const unread = (data: WireItem, ignored: readonly string[]) => {
+    // Reads the values that the mapping passed on.
+    JSON.stringify(data)
+    const isRead = (path: string) => read.has(path)
+    return { ...unreadOf(record, isRead, ignored), ...unknownFields(data, ignored) }
+  }
+  return { tracked, unread }
 }
 
 /** Returns the fields of an item in the import format that no mapping reads. */
 export function unknownFields(item: WireItem, ignored: readonly string[] = []): UnreadFields {
-  const isRead = (path: string) => isKnownField(path.split(/[.[]/, 1)[0] ?? path)
+  const isRead = (path: string) =>
+    path === SENT_BYTES || isKnownField(path.split(/[.[]/, 1)[0] ?? path)
   return unreadOf(item, isRead, ignored)
 }
 

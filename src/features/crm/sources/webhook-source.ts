@@ -20,6 +20,8 @@ export interface WebhookSource {
   check(): Promise<CrmCheck>
   /** Returns the record of this key with its units, an empty list if it is not public, or null if it does not exist. */
   fetchListing(key: string): Promise<WebhookItem[] | null>
+  /** Sends the address of a listing's page to the record of this key. */
+  setAddress(key: string, address: string): Promise<void>
   /** Sends a lead about the record of this key, or about none. */
   send(lead: CrmLead, key: string | null): Promise<SendOutcome>
 }

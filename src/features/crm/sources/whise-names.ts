@@ -1,4 +1,5 @@
 import { MARQUEE } from '../../../listing/marquee'
+import type { SaleMethodName } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Lang } from '../../../platform/format/lang'
 import { CONDITION, GOAL } from '../../../platform/goal'
@@ -49,7 +50,6 @@ export const NAMES = {
     epclabeltext: ['energyclass'],
     energyperformance: ['energyvalue', 'epcvalue'],
     cadastralincome: ['cadastralincome'],
-    availablefrom: ['availabilitydatetime'],
     /** The project of a unit, and the flag of a project. Both are from the older service. */
     projectid: ['parentid'],
     isproject: ['canhavechildren'],
@@ -57,6 +57,22 @@ export const NAMES = {
   /** The facts among `details`, by their number there. */
   details: {
     constructionyear: 14,
+    numberofgarages: 19,
+    charges: 301,
+    planningsummons: 691,
+    planningpermit: 808,
+    planningsubdivision: 812,
+    soilcertificate: 820,
+    cadastralincome: 1733,
+    planningpreemption: 1734,
+    planningzone: 1736,
+    epclabeltext: 2056,
+    energyperformance: 2089,
+    co2: 2090,
+    floodzone: 2222,
+    epctotal: 2390,
+    epcuniquecode: 2391,
+    epcvaliduntil: 2776,
     surfaceconstructed: 27,
     haslift: 372,
     googlex: 1849,
@@ -64,10 +80,51 @@ export const NAMES = {
   },
   /** The fields of the texts, the longest first; only the second is confirmed. */
   texts: ['longdescription', 'shortdescription', 'sms'],
+  /** The date from which an estate is available. */
+  available: 'availabilitydatetime',
   representatives: 'representatives',
-  /** The fields of a country that may contain its name; unconfirmed. */
-  country: ['displayname', 'name', 'isocode', 'code'],
+  /** The fields that are ignored on purpose. */
+  ignored: ['subcategory.id', 'pictures[].id', 'pictures[].orientation'],
+  /** The fields of a country or a sub-category that may contain its name; unconfirmed. */
+  name: ['displayname', 'name', 'isocode', 'code'],
 } as const
+
+/**
+ * The facts among `details` whose numbers are unknown, by their labels in the form that `normalise` returns, without a
+ * unit in brackets. A fact with a known number is not overwritten.
+ */
+export const DETAIL_LABELS: Readonly<Record<string, string>> = {
+  floodp:
+    'p score|overstroming p score|p score overstroming|perceelscore|overstromingsgevoeligheid perceel',
+  floodg:
+    'g score|overstroming g score|g score overstroming|gebouwscore|overstromingsgevoeligheid gebouw',
+  floodzone: 'overstromingsgebied|zone inondable|type overstromingsgebied|risque d inondation',
+  asbestos: 'asbestattest|asbestinventarisattest|attest asbest|attestation amiante|amiante',
+  electricalinspection:
+    'keuring elektriciteit|elektrische keuring|elektriciteitskeuring|controle electrique|certificat electrique',
+  soilcertificate: 'bodemattest|attestation de sol|attestation du sol',
+  heritage: 'beschermd erfgoed|onroerend erfgoed|patrimoine protege|bien classe',
+  planningpermit: 'stedenbouwkundige vergunning|permis d urbanisme|omgevingsvergunning',
+  planningsubdivision: 'verkavelingsvergunning|permis de lotir|permis d urbanisation',
+  planningpreemption: 'voorkooprecht|droit de preemption',
+  planningsummons: 'dagvaarding|citation|type dagvaarding',
+  planningzone: 'bestemming|stedenbouwkundige bestemming|affectation',
+  cadastralincome: 'kadastraal inkomen|revenu cadastral|ki|rc',
+  epclabeltext: 'epc label|label peb|classe peb',
+  energyperformance: 'epc|epc waarde|peb|e spec|epc score',
+  epctotal: 'e totaal|e total|peb e totale',
+  epcuniquecode: 'epc unieke code|unieke code epc|code unique peb|numero peb|epc code',
+  epcvaliduntil: 'epc geldig tot|peb valable jusqu au|validite peb',
+  co2: 'co2|emission co2|co2 uitstoot',
+  charges:
+    'huurlasten|lasten|gemeenschappelijke kosten|maandelijkse lasten|syndickosten|charges|charges communes',
+  deposit: 'huurwaarborg|waarborg|garantie locative',
+  numberofgarages: 'aantal garages|nombre de garages',
+  lumpsum: 'bouquet',
+  monthlyannuity:
+    'lijfrente|maandelijkse lijfrente|maandelijkse rente|rente viagere|rente mensuelle',
+  openingbid: 'instelprijs|mise a prix',
+}
 
 /** The `LanguageId` of a request, and of each text in the response. */
 export const LANGUAGES: Record<Lang, string> = {
@@ -91,12 +148,14 @@ interface Purpose {
   goal: number
   status: number
   marquee?: number
+  salemethod?: SaleMethodName
 }
 
 const SALE = { goal: GOAL.sale, status: STATUS.active }
+const ANNUITY = { ...SALE, salemethod: 'lifeAnnuity' } as const
 const RENT = { goal: GOAL.rent, status: STATUS.active }
 
-/** Whise's `purposeStatus`: the goal and availability of an estate. */
+/** Whise's `purposeStatus`: the goal, availability and method of sale of an estate. */
 export const PURPOSES: Readonly<Record<number, Purpose>> = {
   1: SALE,
   2: RENT,
@@ -111,9 +170,9 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   12: { ...SALE, marquee: MARQUEE.option },
   13: { ...RENT, marquee: MARQUEE.option },
   14: { ...SALE, marquee: MARQUEE.sold },
-  15: SALE,
-  16: { ...SALE, marquee: MARQUEE.option },
-  17: { ...SALE, status: STATUS.sold },
+  15: ANNUITY,
+  16: { ...ANNUITY, marquee: MARQUEE.option },
+  17: { ...ANNUITY, status: STATUS.sold },
   19: { ...SALE, status: STATUS.prospective },
   20: { ...SALE, status: STATUS.prospective },
   21: { ...SALE, marquee: MARQUEE.option },
@@ -121,16 +180,19 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   23: { ...RENT, status: STATUS.prospective },
   24: { ...SALE, status: STATUS.prospective },
   25: { ...RENT, status: STATUS.prospective },
-  26: { ...SALE, status: STATUS.prospective },
+  26: { ...ANNUITY, status: STATUS.prospective },
   27: { ...RENT, status: STATUS.prospective },
-  28: { ...SALE, status: STATUS.prospective },
+  28: { ...ANNUITY, status: STATUS.prospective },
 }
+
+/** Whise's `purpose` of a life annuity, whatever its `purposeStatus` is. */
+export const LIFE_ANNUITY = 3
 
 /** Whise's `purpose`: sale, rent, life annuity. It decides the goal if `purposeStatus` is unknown. */
 export const GOAL_OF_PURPOSE: Readonly<Record<number, number>> = {
   1: GOAL.sale,
   2: GOAL.rent,
-  3: GOAL.sale,
+  [LIFE_ANNUITY]: GOAL.sale,
 }
 
 /** Whise's categories. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CREDENTIALS, FakeCrm, type Faults } from '../../../../scripts/crm/fake-crm'
+import { WHISE_ESTATE, WHISE_FACTS } from '../../../../test/cases/whise'
 import { CRM_LEAD } from '../../../../test/crm'
 import { fakeWhise, WHISE_CLIENT } from '../../../../test/fake-whise'
 import { keepLogs, loggedText } from '../../../../test/logs'
+import type { Lang } from '../../../platform/format/lang'
 import type { CrmLead } from '../../leads/crm-lead'
 import { mapProperty } from '../mapping/map-property'
+import { mergeLanguages } from '../mapping/merge-languages'
 import { crmSettingIssue, crmSource } from './crm-source'
 import { readEstate } from './whise-estate'
 
@@ -70,6 +73,18 @@ function homeOf(facts: object = {}) {
   return mapping.property
 }
 
+test.each(WHISE_FACTS)('an estate with $name', ({ facts, property }) => {
+  const data = readEstate({ ...WHISE_ESTATE, ...facts }, 'nl')?.item.data
+  expect(mapProperty(data, 'nl')).toMatchObject({ status: 'ok', property, notes: [] })
+})
+
+test('titles of several languages are merged with the names of the category', () => {
+  const inLang = (lang: Lang, name: string) =>
+    readEstate({ ...WHISE_ESTATE, name }, lang)?.item.data ?? {}
+  const merged = mergeLanguages({ nl: inLang('nl', 'Hoekhuis'), fr: inLang('fr', '') }, 'nl')
+  expect(merged.typedescription).toEqual({ nl: 'Hoekhuis', fr: 'Maison' })
+})
+
 describe('an estate of Whise', () => {
   test('is read with its facts, pictures and the text of its language', () => {
     expect(homeOf()).toMatchObject({
@@ -100,7 +115,7 @@ describe('an estate of Whise', () => {
         { url: 'https://p/1600/b', changed: '2025-04-28T09:14:35' },
       ],
     })
-    expect(readEstate(ESTATE, 'fr')?.item.data).toMatchObject({ 'detail 691': '0' })
+    expect(readEstate(ESTATE, 'fr')?.item.data).toMatchObject({ planningsummons: 'Gdv' })
     expect(readEstate(ESTATE, 'fr')?.item.changed).toBe('2025-04-28T09:14:35')
   })
 

@@ -17,6 +17,7 @@ import { deleteWebhook, findDueWebhook, isLastTry, postponeWebhook, type Webhook
 
 type Ids = Record<CrmKind, number[]>
 type Problems = CrmRun['problems']
+type Addresses = NonNullable<CrmRun['work']['addresses']>
 
 /** The outcome of one record: rows to stage, IDs to hide, and the issues. */
 interface Outcome {
@@ -26,6 +27,8 @@ interface Outcome {
   read: WebhookItem[]
   staged: (typeof crmStaged.$inferInsert)[]
   removed: Ids
+  /** The fetched records, whose addresses are sent to the CRM after the import. */
+  addresses: Addresses
   problems: Problems
 }
 
@@ -46,7 +49,8 @@ export async function readWebhookChanges(
     const counts = { ...run.counts, seen: seen.project + seen.property }
     return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
   }
-  const { isOpen, read, staged, removed, problems } = await fetchChanged(db, source, run, webhook)
+  const changes = await fetchChanged(db, source, run, webhook)
+  const { isOpen, read, staged, removed, addresses, problems } = changes
   const staging = insertRows(db, crmStaged, staged).map((insert) =>
     insert.onConflictDoUpdate({
       target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
@@ -62,6 +66,7 @@ export async function readWebhookChanges(
         property: [...new Set([...deleted.property, ...removed.property])],
         project: [...new Set([...deleted.project, ...removed.project])],
       },
+      addresses: [...(run.work.addresses ?? []), ...addresses],
     },
     counts: { ...run.counts, pages: run.counts.pages + 1 },
     problems: withProblems(run, problems),
@@ -87,8 +92,14 @@ async function fetchChanged(
   const issueOf = (issue: ImportIssue): Problems => [
     { ID: stored.property[0] ?? stored.project[0] ?? null, key: external, issues: [issue] },
   ]
-  const nothing = { read: [], staged: [], removed: { property: [], project: [] }, problems: [] }
-  const none = { isOpen: false, ...nothing }
+  const none = {
+    isOpen: false,
+    read: [],
+    staged: [],
+    removed: { property: [], project: [] },
+    addresses: [],
+    problems: [],
+  }
   if (answer === 'refused') return { ...none, problems: issueOf({ code: 'recordRefused' }) }
   if (answer === null && !isDeletion) {
     const problems = isLastTry(webhook) ? issueOf({ code: 'recordUnknown' }) : []
@@ -118,8 +129,12 @@ async function fetchChanged(
   if (isDeletion && isLastTry(webhook)) problems.push(...issueOf({ code: 'deletionServed' }))
   const stagedIds = new Set(staged.map(({ id }) => id))
   const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))
+  const addresses = answer.flatMap(({ kind, key }) => {
+    const id = ids[kind].get(key)
+    return id === undefined ? [] : [{ kind, id, key }]
+  })
   const hidden = { property: missing, project: [] }
-  return { isOpen: true, read: answer, staged, removed: hidden, problems }
+  return { isOpen: true, read: answer, staged, removed: hidden, addresses, problems }
 }
 
 /** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */

@@ -26,6 +26,7 @@ import { finishStep } from './finish-step'
 import { importStep } from './import-step'
 import { readStep } from './read-step'
 import { readWebhookChanges } from './read-webhook-changes'
+import { type PageUrl, sendNextAddress } from './send-address'
 import type { PackedTools } from './store-packed'
 import { findDueWebhook } from './webhooks'
 
@@ -38,6 +39,8 @@ interface Sync {
   pace: CrmRateLimit
   /** The agency's languages, the main one first. */
   langs: readonly Lang[]
+  /** Absent without an address of the site. The CRM then gets no addresses of pages. */
+  pageUrl?: PageUrl | undefined
   /** True if the CRM's pictures are copied to this site. */
   ownPictures: boolean
   /** The stores for files inside a transfer. */
@@ -85,7 +88,7 @@ export async function syncTick(sync: Sync): Promise<void> {
 
 /** Runs one step, and returns the run in its new state, or null if this run of the cron ends. */
 async function runStep(
-  { db, source, webhooks, pace, ownPictures, files }: Sync,
+  { db, source, webhooks, pace, pageUrl, ownPictures, files }: Sync,
   run: CrmRun,
   budget: { calls: number; imports: number; files: number; deadline: number },
   clock: () => Date,
@@ -104,6 +107,10 @@ async function runStep(
     } else if (run.state === 'importing') {
       budget.imports--
       await importStep(db, run, { ownPictures, now: clock() })
+    } else if (webhooks && pageUrl && run.work.addresses?.length) {
+      budget.calls--
+      await delay(pace.pauseMs)
+      await sendNextAddress(db, webhooks, run, pageUrl, clock())
     } else {
       await finishStep(db, run, await readCrmState(db, clock()), clock())
     }

@@ -1,3 +1,4 @@
+import { priceWords } from '../../../components/listing/price'
 import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
@@ -83,8 +84,14 @@ function isHidden({ storedOverride }: EditedListing): boolean {
   return storedOverride?.override.hidden ?? false
 }
 
-/** Returns the price of the CRM and whether it is public. */
-export function priceText({ t }: View, { price, currency, publishPrice }: Property): string {
+/** Returns the price of the CRM, or its method of sale with the amounts, and whether it is public. */
+export function priceText(view: View, property: Property): string {
+  const { t } = view
+  const { price, currency, publishPrice, saleMethod } = property
+  if (saleMethod) {
+    const words = priceWords(view, { ...property, priceFrom: false }) ?? ''
+    return publishPrice ? words : t('record.secret', { price: words })
+  }
   if (price === null) return t('record.noprice')
   const text = formatPrice(price, currency)
   return publishPrice ? text : t('record.secret', { price: text })
