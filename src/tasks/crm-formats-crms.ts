@@ -11,6 +11,12 @@ export function crmSections(): string[] {
   return [...omnicasaSections(), ...whiseSections(), ...sweepBrightSections()]
 }
 
+/** Returns the sentences about the fields that no mapping reads. */
+function ignoredText(ignored: readonly string[]): string {
+  return `Ignored on purpose: ${ignored.map(code).join(', ')}. Other unread fields are counted, with an example, at
+\`/staff/crm\` and by \`npm run crm:check\`.`
+}
+
 function omnicasaSections(): string[] {
   const { flags, aliases } = OMNICASA
   const names = [flags.property, flags.project, aliases.property, aliases.project]
@@ -23,6 +29,7 @@ function omnicasaSections(): string[] {
       ['Omnicasa', 'becomes'],
       renamed.map(([field, name]) => [code(name), code(fieldName(field))]),
     ),
+    ignoredText(OMNICASA.ignored),
   ]
 }
 
@@ -36,7 +43,7 @@ function whiseSections(): string[] {
     ])
   return [
     '## Whise',
-    `Names are read in any case of letters. Any other field is ignored; \`npm run crm:check\` counts them. Without
+    `Names are read in any case of letters. ${ignoredText(whise.NAMES.ignored)} Without
 \`displayPrice\` the price is hidden, without \`displayAddress\` the address, with a note.`,
     table(
       ['Whise', 'becomes'],
@@ -124,7 +131,7 @@ function sweepBrightSections(): string[] {
     ])
   return [
     '## SweepBright',
-    `Any other field is ignored. After an import the site sends the address of a listing's page to SweepBright
+    `${ignoredText(sweepBright.NAMES.ignored)} After an import the site sends the address of a listing's page to SweepBright
 (\`PUT estates/{id}/url\`).`,
     table(
       ['SweepBright', 'becomes'],

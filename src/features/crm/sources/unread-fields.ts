@@ -59,7 +59,7 @@ export function countUnread(
   return sums
 }
 
-function readHandler(path: string, read: Set<string>): ProxyHandler<object> {
+function readHandler<Target extends object>(path: string, read: Set<string>): ProxyHandler<Target> {
   return {
     get(target, key) {
       const value: unknown = Reflect.get(target, key)
