@@ -24,7 +24,8 @@ export interface HeadProps {
   description?: string
   /** The canonical address, as an absolute URL. */
   canonical: string
-  noindex?: boolean
+  /** `follow` for a page whose links search engines follow and whose versions in other languages it names. */
+  noindex?: boolean | 'follow'
   /** The picture for link previews, as an absolute URL. */
   image?: string
   /** Title and description for link previews. */
@@ -55,9 +56,11 @@ export function DocumentHead(props: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {noindex ? (
+        <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />
+      ) : null}
       <link rel="canonical" href={canonical} />
-      {noindex ? null : <Alternates {...props} />}
+      {noindex === true ? null : <Alternates {...props} />}
       <Sharing {...props} title={fullTitle} />
       {preload.map(({ srcSet, sizes, type, media }) => (
         <link
@@ -105,12 +108,18 @@ export function StylesheetLinks({ sheets, isLate = false }: StylesheetLinksProps
   ))
 }
 
-/** The links to the page in all languages, including the current one, as search engines require. */
+/**
+ * The links to the page in all languages, including the current one, as search engines require. Each is the canonical
+ * address in its language, so they have a query only if the canonical address has one.
+ */
 function Alternates({ view, canonical }: HeadProps) {
-  const address = (path: string) => new URL(path, canonical).href
+  const { search } = new URL(canonical)
   const links = LANGS.flatMap((lang) => {
-    const path = lang === view.lang ? view.path : view.alternates[lang]
-    return path === undefined ? [] : [{ lang, href: address(path.split('?')[0] ?? path) }]
+    const path = lang === view.lang ? view.path + search : view.alternates[lang]
+    if (path === undefined) return []
+    const url = new URL(path, canonical)
+    if (!search) url.search = ''
+    return [{ lang, href: url.href }]
   })
   if (links.length < 2) return null
   const fallback = links.find(({ lang }) => lang === view.site.settings.languages[0]) ?? links[0]

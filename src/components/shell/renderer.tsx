@@ -15,7 +15,7 @@ export interface ShellProps {
   canonical: string
   /** The header overlays the page's hero until the visitor scrolls. */
   overlay?: boolean
-  noindex?: boolean
+  noindex?: boolean | 'follow'
   /** True for pages of one visitor: never cached and without external scripts. */
   personal?: boolean
   /** The picture (an absolute URL) and texts of a shared link. */

@@ -89,8 +89,10 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const list = pageList(shownModules)
   const searchTarget = list && (await submittedSearch(c, list))
   if (searchTarget) return c.redirect(searchTarget, 302)
-  const query = (await shownQuery(c, list)) || listingQuery(params)
-  const baseView = createView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const { queryIn, isUnindexed } = await shownQuery(c, list)
+  const baseView = createView(c, lang, (other) =>
+    withQuery(pagePath(site, other, page), queryIn(other) || listingQuery(params)),
+  )
   const view = withLogo(baseView, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, shownModules)
@@ -109,7 +111,8 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     view,
     ...words,
     image: image && sharedPicture(image, c.get('origin')),
-    canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
+    canonical: c.get('origin') + withQuery(view.path, list ? queryIn(lang) : ''),
+    noindex: isUnindexed && 'follow',
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(shownModules),
