@@ -1,4 +1,5 @@
 import { fonts, styles } from 'virtual:assets'
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import { type PicturePreload, SCHEME } from '../media/picture'
@@ -26,8 +27,8 @@ export interface HeadProps {
   canonical: string
   /** `follow` for a page whose links search engines follow and whose versions in other languages it names. */
   noindex?: boolean | 'follow'
-  /** The picture for link previews, as an absolute URL. */
-  image?: string
+  /** The picture for link previews. */
+  image?: PreviewPicture | null
   /** Title and description for link previews. */
   sharing?: SharingTexts
   /** The main picture at the top of the page, if it is known before the modules are loaded. */
@@ -167,11 +168,24 @@ function Sharing({ view, title, description, canonical, image, sharing = {} }: H
       <meta property="og:title" content={ogTitle || title} />
       {summary ? <meta property="og:description" content={summary} /> : null}
       <meta property="og:url" content={canonical} />
-      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? (
+        <>
+          <meta property="og:image" content={image.url} />
+          {image.type ? <meta property="og:image:type" content={image.type} /> : null}
+          {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
+          {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      ) : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {twitterTitle ? <meta name="twitter:title" content={twitterTitle} /> : null}
       {twitterDescription ? <meta name="twitter:description" content={twitterDescription} /> : null}
-      {image ? <meta name="twitter:image" content={image} /> : null}
+      {image ? (
+        <>
+          <meta name="twitter:image" content={image.url} />
+          <meta name="twitter:image:alt" content={image.alt} />
+        </>
+      ) : null}
     </>
   )
 }
