@@ -174,13 +174,7 @@ test('pages are streamed again after a write that D1 confirms', async () => {
   await purge()
   await getWith({}, '/nl/contact')
   const listings = Promise.withResolvers<string>()
-  const { response, done } = await begin(
-    '/nl/te-koop?type=1&bedrooms=3',
-    {},
-    {
-      DB: delayedDb(listings.promise),
-    },
-  )
+  const { response, done } = await begin('/nl/te-koop', {}, { DB: delayedDb(listings.promise) })
   expect(response.status).toBe(200)
   listings.resolve('')
   expect(await response.text()).not.toContain('module-error')

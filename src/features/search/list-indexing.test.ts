@@ -54,6 +54,15 @@ describe('a list that search engines only follow', () => {
   )
 })
 
+test('a list is indexed from its first listing until it is empty again', async () => {
+  const sold = listing({ ID: 4001, Status: 2 })
+  expect(robotsOf(await documentAt('/nl/verkocht'))).toEqual(['noindex, follow'])
+  await importItems(sold)
+  expect(robotsOf(await documentAt('/nl/verkocht'))).toEqual([])
+  await importItems({ ...sold, Status: 1 })
+  expect(robotsOf(await documentAt('/nl/verkocht'))).toEqual(['noindex, follow'])
+})
+
 describe('the versions of a list in other languages', () => {
   test.each([
     ['/nl/te-koop', ['/fr/a-vendre', '/en/for-sale', '/de/zu-verkaufen']],

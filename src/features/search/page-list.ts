@@ -16,7 +16,7 @@ import {
   readListFilter,
   withOfficialNames,
 } from '../../listing/queries/list-request'
-import { listTotals } from '../../listing/queries/lists'
+import { hasRows, listTotals } from '../../listing/queries/lists'
 import type { Lang } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
@@ -120,13 +120,13 @@ export async function shownQuery(
   if (!list || (requestedFilter.page === 1 && isUnindexed))
     return { queryIn: queryOf(requestedFilter), isUnindexed }
   const filter = filterOf(c, list)
-  const totals = listTotals(c.get('db'), c.get('cache'), [filter])
+  const [db, cache] = [c.get('db'), c.get('cache')]
   if (requestedFilter.page === 1) {
     // Without the market the list itself fails, and the page is not cached.
-    const [total] = await totals.catch(() => [])
-    return { queryIn: queryOf(requestedFilter), isUnindexed: total === 0 }
+    const isFilled = await hasRows(db, cache, filter).catch(() => true)
+    return { queryIn: queryOf(requestedFilter), isUnindexed: !isFilled }
   }
-  const [total = 0] = await totals
+  const [total = 0] = await listTotals(db, cache, [filter])
   const size = pageSize(list.itemsPerPage, list.callToAction)
   const shownFilter = withPage(requestedFilter, clampPage(filter.page, total, size))
   return { queryIn: queryOf(shownFilter), isUnindexed: isUnindexed || total === 0 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
 import { postForm } from '../../../../test/forms'
-import { all, attributes, parse } from '../../../../test/html'
+import { all, parse } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import {
   cron,
