@@ -130,6 +130,15 @@ test.each([
   ['/nl/over-ons/het_team', '/nl/over-ons/het_team'],
   ['/fr/propri%C3%A9t%C3%A9', '/fr/propri%C3%A9t%C3%A9'],
   ['/detail/huis-gent/3451234', '/detail/huis-gent/3451234'],
+  ['/te-koop.php', '/te-koop.php'],
+  ['/nl/Aanbod.ASPX', '/nl/Aanbod.ASPX'],
+  ['/pand-12.html', '/pand-12.html'],
+  ['/fr/nos-biens/d%C3%A9tail.htm/', '/fr/nos-biens/d%C3%A9tail.htm'],
+  ['/default.asp', '/default.asp'],
+  ['/index.html', '/index.html'],
+  ['/nl.php', '/nl.php'],
+  ['/biens/fiche.jsp', '/biens/fiche.jsp'],
+  ['/contact.shtml', '/contact.shtml'],
   [`/${'x-'.repeat(99)}x`, `/${'x-'.repeat(99)}x`],
 ])('%j is counted as %j', (pathname, path) => {
   expect(loggedPath(pathname)).toBe(path)
@@ -137,8 +146,12 @@ test.each([
 
 test.each([
   ...spaced(`
-  / /nl /index.html /.env /a/.git/config /shell.php /wp-admin/setup /nl/wp-login /cgi-bin/luci
+  / /nl /.env /a/.git/config /shell.php /wp-admin/setup /nl/wp-login /cgi-bin/luci
   /staff/leads /api/x /a/%2e%2e/b /a//b /mail/jan@example.org /mail/jan%40example.org
+  /foto.jpg /css/site.css /js/app.js /brochure.pdf /feed.xml /favicon.ico /nl/te-koop.json /te-koop.html.gz
+  /a.b/te-koop /te-koop.php/x.html/.php /x.phpinfo /wp-login.php /nl/wp-cron.php /login.aspx /admin.php /blog/wp-config.php
+  /xmlrpc.php /phpinfo.php /images/shell.php /oud/c99.php /x.php /upload.php /vendor/phpunit/eval-stdin.php
+  /link/9f86d081884c7d65.php /bel/0470123456.html
   /bel/0470123456 /link/9f86d081884c7d65
 `),
   `/${'x'.repeat(199)}`,

@@ -121,11 +121,18 @@ function unquoted(cell: string): string {
 }
 
 const MAX_COUNTED = 200
-/** Matches paths with words and non-ASCII letters. Dots, @ and other characters that scanners try are excluded. */
-const PAGE_PATH = /^(?:\/(?:[\w~,+-]|%20|%[89a-f][\da-f])+)+\/?$/i
+/**
+ * Matches paths with words and non-ASCII letters, which may end like the pages of another system. Other dots, @ and
+ * other characters that scanners try are excluded.
+ */
+const PAGE_PATH =
+  /^(?:\/(?:[\w~,+-]|%20|%[89a-f][\da-f])+)+(?:\.(?:php[345]?|aspx?|[sx]?html?|jspx?|cfm))?\/?$/i
 /** Matches paths that vulnerability scanners request. */
 const PROBE =
-  /^\/(?:\w{2}\/)?(?:wp|wordpress|cgi-bin|admin|administrator|phpmyadmin|pma|vendor|actuator|solr|jenkins|console|debug|login|user|boaform|hnap1|sdk|owa|ecp|autodiscover|remote|telescope|graphql|v\d+|_\w+)(?:[/-]|$)/i
+  /^\/(?:\w{2}\/)?(?:wp|wordpress|cgi-bin|admin|administrator|phpmyadmin|pma|vendor|actuator|solr|jenkins|console|debug|login|user|boaform|hnap1|sdk|owa|ecp|autodiscover|remote|telescope|graphql|v\d+|_\w+)(?:[/.-]|$)/i
+/** Matches the names of scripts that scanners request in any folder. */
+const PROBE_SCRIPT =
+  /^(?:\w|web-?shell|shell|php-?info|info|xmlrpc|adminer|config\w*|setup\w*|install\w*|upload\w*|te?st|cmd|wp-\w+|c99|r57|alfa|eval-stdin)\.\w+$/i
 /** Matches a telephone number, or a token in a personal link. */
 const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
 
@@ -137,5 +144,6 @@ export function loggedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)
   const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)
   if (!isPage || path.length > MAX_COUNTED) return null
-  return NO_PAGES.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path
+  const isProbe = PROBE.test(path) || PROBE_SCRIPT.test(path.slice(path.lastIndexOf('/') + 1))
+  return NO_PAGES.test(path) || isProbe || PERSONAL.test(path) ? null : path
 }

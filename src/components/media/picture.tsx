@@ -52,10 +52,7 @@ function srcSetOf(src: string | undefined, widths?: readonly number[]): string |
   return src === undefined ? null : pictureFiles(src, widths).srcSet
 }
 
-/**
- * Returns the absolute address of a picture for link previews. Copied pictures are in JPEG, which every service
- * supports.
- */
+/** Returns the absolute address of a logo or of a picture for a portal, a JPEG if it has several sizes. */
 export function sharedPicture(src: string, origin: string): string {
   return new URL(pictureFiles(src).src, origin).href
 }

@@ -1,4 +1,5 @@
 import { fonts, styles } from 'virtual:assets'
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import { type PicturePreload, SCHEME } from '../media/picture'
@@ -24,9 +25,10 @@ export interface HeadProps {
   description?: string
   /** The canonical address, as an absolute URL. */
   canonical: string
-  noindex?: boolean
-  /** The picture for link previews, as an absolute URL. */
-  image?: string
+  /** `follow` for a page whose links search engines follow and whose versions in other languages it names. */
+  noindex?: boolean | 'follow'
+  /** The picture for link previews. */
+  image?: PreviewPicture | null
   /** Title and description for link previews. */
   sharing?: SharingTexts
   /** The main picture at the top of the page, if it is known before the modules are loaded. */
@@ -55,9 +57,11 @@ export function DocumentHead(props: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {noindex ? (
+        <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : 'noindex'} />
+      ) : null}
       <link rel="canonical" href={canonical} />
-      {noindex ? null : <Alternates {...props} />}
+      {noindex === true ? null : <Alternates {...props} />}
       <Sharing {...props} title={fullTitle} />
       {preload.map(({ srcSet, sizes, type, media }) => (
         <link
@@ -105,12 +109,18 @@ export function StylesheetLinks({ sheets, isLate = false }: StylesheetLinksProps
   ))
 }
 
-/** The links to the page in all languages, including the current one, as search engines require. */
+/**
+ * The links to the page in all languages, including the current one, as search engines require. Each is the canonical
+ * address in its language, so they have a query only if the canonical address has one.
+ */
 function Alternates({ view, canonical }: HeadProps) {
-  const address = (path: string) => new URL(path, canonical).href
+  const { search } = new URL(canonical)
   const links = LANGS.flatMap((lang) => {
-    const path = lang === view.lang ? view.path : view.alternates[lang]
-    return path === undefined ? [] : [{ lang, href: address(path.split('?')[0] ?? path) }]
+    const path = lang === view.lang ? view.path + search : view.alternates[lang]
+    if (path === undefined) return []
+    const url = new URL(path, canonical)
+    if (!search) url.search = ''
+    return [{ lang, href: url.href }]
   })
   if (links.length < 2) return null
   const fallback = links.find(({ lang }) => lang === view.site.settings.languages[0]) ?? links[0]
@@ -158,11 +168,24 @@ function Sharing({ view, title, description, canonical, image, sharing = {} }: H
       <meta property="og:title" content={ogTitle || title} />
       {summary ? <meta property="og:description" content={summary} /> : null}
       <meta property="og:url" content={canonical} />
-      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? (
+        <>
+          <meta property="og:image" content={image.url} />
+          {image.type ? <meta property="og:image:type" content={image.type} /> : null}
+          {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
+          {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      ) : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {twitterTitle ? <meta name="twitter:title" content={twitterTitle} /> : null}
       {twitterDescription ? <meta name="twitter:description" content={twitterDescription} /> : null}
-      {image ? <meta name="twitter:image" content={image} /> : null}
+      {image ? (
+        <>
+          <meta name="twitter:image" content={image.url} />
+          <meta name="twitter:image:alt" content={image.alt} />
+        </>
+      ) : null}
     </>
   )
 }

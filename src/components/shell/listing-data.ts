@@ -1,14 +1,16 @@
 import { MARQUEE } from '../../listing/marquee'
 import type { OpenHouse } from '../../listing/property'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/published'
+import { previewPictures } from '../../platform/files/preview-picture'
 import { pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
 import { listingTitle, titleWithPlace } from '../listing/listing-title'
-import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 import { agencyId, point } from './structured-data'
+
+const MAX_PICTURES = 5
 
 /** Returns the structured data of a listing from its public facts. */
 export function listingData(view: View, listing: ListingDetail | ProjectDetail): object {
@@ -20,7 +22,12 @@ export function listingData(view: View, listing: ListingDetail | ProjectDetail):
     url,
     inLanguage: lang,
     ...(listing.started && { datePosted: listing.started.slice(0, 10) }),
-    image: listing.pictures.slice(0, 5).map((picture) => sharedPicture(picture.url, origin)),
+    image: previewPictures(
+      listing.pictures.map(({ url, name: alt }) => ({ url, alt })),
+      origin,
+    )
+      .slice(0, MAX_PICTURES)
+      .map(({ url }) => url),
     mainEntity: placeData(view, listing),
     offers: offerData(view, listing, url),
   }

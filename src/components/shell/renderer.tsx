@@ -1,6 +1,7 @@
 import { entry } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import type { SharingTexts } from './document-head'
@@ -15,11 +16,11 @@ export interface ShellProps {
   canonical: string
   /** The header overlays the page's hero until the visitor scrolls. */
   overlay?: boolean
-  noindex?: boolean
+  noindex?: boolean | 'follow'
   /** True for pages of one visitor: never cached and without external scripts. */
   personal?: boolean
-  /** The picture (an absolute URL) and texts of a shared link. */
-  image?: string
+  /** The picture and texts of a shared link. The default picture is one of the home page. */
+  image?: PreviewPicture | null
   sharing?: SharingTexts
   /** The style sheets that the first screen of the page needs in addition to the common ones. */
   sheets: readonly SheetName[]

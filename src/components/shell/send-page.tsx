@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import type { AppEnv, CachedPage } from '../../env'
 import { isDatabaseUnavailable } from '../../platform/db/db'
 import { recordError } from '../../platform/errors'
+import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
 import { describeError, log, maskContacts } from '../../platform/log'
+import { agencyPictures } from '../../site/page-pictures'
 import { chromeOf } from './chrome'
 import { StylesheetLinks } from './document-head'
 import type { EditTarget } from './edit-links'
@@ -32,8 +34,11 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const { layers, waitUntil, preview, isDatabaseSilent } = c.get('cache')
   const personal = preview || (page.personal ?? false)
   const noindex = preview || props.noindex
+  const image = props.image ?? (noindex === true ? null : agencyPicture(c))
   const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
-  const content = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
+  const content = await (
+    await c.render(children, { ...props, image, sheets, personal, noindex })
+  ).text()
   const linked = linkedSheets(sheets)
   const chrome = chromeOf({ ...props, personal, edit })
   const shell = content
@@ -73,6 +78,13 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
+}
+
+/** Returns the picture for link previews of pages without one. */
+function agencyPicture(c: Context<AppEnv>): PreviewPicture | null {
+  const alt = c.get('content').site.settings.name
+  const candidates = agencyPictures(c.get('content')).map((url) => ({ url, alt }))
+  return previewPicture(candidates, c.get('origin'))
 }
 
 async function finish(

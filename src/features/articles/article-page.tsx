@@ -1,10 +1,10 @@
-import { sharedPicture } from '../../components/media/picture'
 import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import { JsonLd } from '../../components/shell/json-ld'
 import { agencyId } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import { fallbackLang, pick } from '../../platform/format/lang'
+import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
+import { fallbackLang, type Lang, pick } from '../../platform/format/lang'
 import type { OwnPage } from '../../site/article-document'
 import { crumbsBelow } from '../pages/pages'
 import { ArticleDate, ArticlePicture, ArticleVideo, hasFilm } from './article-parts'
@@ -44,15 +44,26 @@ export function StandaloneArticle({ view, article, ownPage, modifiedAt }: OwnPag
   )
 }
 
+/** Returns the picture of an article outside of the site. */
+export function articlePreview(
+  { image, title }: Article,
+  lang: Lang,
+  origin: string,
+): PreviewPicture | null {
+  const alt = (image && pick(image.alt, lang)) || pick(title, lang)
+  return previewPicture([image && { url: image.url, alt }], origin)
+}
+
 /** Returns the structured data of the article for search engines. */
 function articleData(view: View, article: Article, modifiedAt: string | null): object {
-  const { image, shownDate } = article
+  const image = articlePreview(article, view.lang, view.origin)
+  const { shownDate } = article
   return {
     '@type': 'Article',
     headline: pick(article.title, view.lang),
     url: view.origin + view.path,
     inLanguage: view.lang,
-    ...(image && { image: sharedPicture(image.url, view.origin) }),
+    ...(image && { image: image.url }),
     ...(shownDate && { datePublished: shownDate }),
     ...(modifiedAt && { dateModified: modifiedAt }),
     publisher: { '@id': agencyId(view) },

@@ -1,6 +1,7 @@
 export { articleList } from './article-list/article-list'
 export { articleAt, articlePages } from './article-lookup'
 export { article } from './article-module/article'
+export { articlePreview } from './article-page'
 export { EditArticle } from './article-parts'
 export { categoryList } from './category-list/category-list'
 export { editableArticle } from './edit-articles'

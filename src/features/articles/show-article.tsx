@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { sharedPicture } from '../../components/media/picture'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { sendPage } from '../../components/shell/send-page'
 import type { AppEnv } from '../../env'
@@ -7,7 +6,7 @@ import { pick } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
 import { createView } from '../../site/view'
 import { articlePath, STAFF } from '../../urls'
-import { StandaloneArticle } from './article-page'
+import { articlePreview, StandaloneArticle } from './article-page'
 import type { ArticlePage } from './article-pages'
 import { loadArticle } from './load-articles'
 
@@ -31,7 +30,7 @@ export async function showArticle(
     view,
     title: pick(article.title, lang),
     description: wordsOfHtml(text, DESCRIPTION),
-    ...(article.image && { image: sharedPicture(article.image.url, origin) }),
+    image: articlePreview(article, lang, origin),
     canonical: origin + view.path,
     sheets: ['modules'],
     children: (

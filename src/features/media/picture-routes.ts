@@ -10,7 +10,7 @@ import { loadSite } from '../../site/load-site'
 import { FETCH_TIMEOUT_MS, findPicture, waitingName } from '../crm/crm'
 import type { FetchedPicture } from './fetch-and-store-picture'
 
-const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
+const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-(?:[0-9a-f]{6}-\d+|\d+k))?\.\w+$/
 const YEAR = 365 * 24 * 3600
 const MINUTES = 600
 /** The seconds before a picture is requested again from a host that did not deliver it. */

@@ -91,7 +91,7 @@ describe('the language switch', () => {
     ['/nl/te-koop?type=2&utm_source=x&page=1', '/fr/a-vendre?type=2'],
     ['/nl/te-huur?bedrooms=2&budget=500-900', '/fr/a-louer?bedrooms=2&budget=500-900'],
     ['/nl/te-koop?order=Price+asc&garden=true', '/fr/a-vendre?garden=true&order=Price+asc'],
-    ['/nl/te-koop?region=Gent%7C9000&radius=20', '/fr/a-vendre?radius=20&region=Gent%7C9000'],
+    ['/nl/te-koop?region=Gent%7C9000&radius=20', '/fr/a-vendre?radius=20&region=Gand%7C9000'],
     ['/nl/?goal=1&utm_source=x', '/fr/?goal=1'],
     ['/nl/property/410001?utm_source=x', '/fr/property/410001'],
     ['/nl/project/p/9001', '/fr/project/p/9001'],

@@ -1,11 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { sendGone } from '../../components/error-pages/gone-page'
-import {
-  type PicturePreload,
-  picturePreload,
-  sharedPicture,
-  widthsOf,
-} from '../../components/media/picture'
+import { type PicturePreload, picturePreload, widthsOf } from '../../components/media/picture'
 import { linksIn } from '../../components/module/links'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
@@ -15,9 +10,12 @@ import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { MARKET_LISTS } from '../../listing/filter/lists'
+import { newestCards } from '../../listing/queries/cached-details'
+import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
 import { type Lang, pick } from '../../platform/format/lang'
 import { pathOnSite } from '../../platform/redirect-targets'
 import type { PageModule, SitePage } from '../../site/page'
+import { agencyPictures, pagePictures } from '../../site/page-pictures'
 import type { Site } from '../../site/site'
 import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
 import { createView } from '../../site/view'
@@ -89,8 +87,10 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const list = pageList(shownModules)
   const searchTarget = list && (await submittedSearch(c, list))
   if (searchTarget) return c.redirect(searchTarget, 302)
-  const query = (await shownQuery(c, list)) || listingQuery(params)
-  const baseView = createView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const { queryIn, isUnindexed } = await shownQuery(c, list)
+  const baseView = createView(c, lang, (other) =>
+    withQuery(pagePath(site, other, page), queryIn(other) || listingQuery(params)),
+  )
   const view = withLogo(baseView, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, shownModules)
@@ -104,12 +104,13 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     return <PageTop view={view} page={page} content={linked(content)} hasTitle={hasTitle} />
   })
   const seo = seoOf(page, lang)
-  const { image = page.params.image, ...words } = seo
+  const { image, ...words } = seo
   return sendPage(c, {
     view,
     ...words,
-    image: image && sharedPicture(image, c.get('origin')),
-    canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
+    image: await previewOf(c, page, image),
+    canonical: c.get('origin') + withQuery(view.path, list ? queryIn(lang) : ''),
+    noindex: isUnindexed && 'follow',
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(shownModules),
@@ -127,6 +128,33 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     slots: [top, ...slots],
     edit: editOf(page),
   })
+}
+
+/**
+ * Returns the picture for link previews: the configured one, else one of the page, else one of the home page. The home
+ * page and lists of an agency without any have the picture of a listing.
+ */
+async function previewOf(
+  c: Context<AppEnv>,
+  page: SitePage,
+  configured: string | undefined,
+): Promise<PreviewPicture | null> {
+  const content = c.get('content')
+  const origin = c.get('origin')
+  const { settings } = content.site
+  const own = [...(configured ? [configured] : []), ...pagePictures(page, content.modules[page.id])]
+  const candidates = [
+    ...own.map((url) => ({ url, alt: pick(page.params.title, c.get('lang')) })),
+    ...agencyPictures(content).map((url) => ({ url, alt: settings.name })),
+  ]
+  const picture = previewPicture(candidates, origin)
+  if (picture || !(leadsToListings(page) || page.role === 'sold')) return picture
+  // Without the market the lists of the page fail too, and the page is not cached.
+  const cards = await newestCards(c.get('db'), c.get('cache'), settings).catch(() => [])
+  return previewPicture(
+    cards.flatMap(({ pictures }) => pictures.map(({ url }) => ({ url, alt: settings.name }))),
+    origin,
+  )
 }
 
 /** Returns the query with the listing of a rental application, which the alternate links of the page contain too. */

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { titleWithPlace } from '../../components/listing/listing-title'
-import { sharedPicture } from '../../components/media/picture'
 import { linksIn } from '../../components/module/links'
 import type { EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
@@ -20,6 +19,7 @@ import {
   readPropertyPage,
   relatedListings,
 } from '../../listing/queries/cached-details'
+import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
 import { createView } from '../../site/view'
@@ -84,7 +84,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     title: titleWithPlace(property, lang),
     description: wordsOfHtml(pick(property.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: shareable(property, c.get('origin')),
+    image: shareable(property, lang, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
     children: (
@@ -116,7 +116,7 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     title: titleWithPlace(project, lang),
     description: wordsOfHtml(pick(project.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: shareable(project, c.get('origin')),
+    image: shareable(project, lang, c.get('origin')),
     preload: galleryPreload(project.pictures),
     sheets: LISTING_SHEETS,
     children: (
@@ -201,6 +201,9 @@ async function notFound(
   })
 }
 
-function shareable({ pictures: [first] }: ListingCard, origin: string): string | undefined {
-  return first && sharedPicture(first.url, origin)
+/** Returns the picture of a listing for link previews. */
+function shareable(listing: ListingCard, lang: Lang, origin: string): PreviewPicture | null {
+  const title = titleWithPlace(listing, lang)
+  const candidates = listing.pictures.map(({ url, name }) => ({ url, alt: name || title }))
+  return previewPicture(candidates, origin)
 }

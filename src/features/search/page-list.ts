@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import {
   filterQuery,
+  isIndexable,
   type ListFilter,
   MAX_TYPED_TEXT,
   searchText,
@@ -15,7 +16,8 @@ import {
   readListFilter,
   withOfficialNames,
 } from '../../listing/queries/list-request'
-import { listTotals } from '../../listing/queries/lists'
+import { hasRows, listTotals } from '../../listing/queries/lists'
+import type { Lang } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
 import { detailPath, rolePath, SUBMITTED, withQuery, withQueryWords } from '../../urls'
@@ -100,17 +102,38 @@ function otherMarketList({ goal, sold }: ListFilter, { filter }: ParsedQuery): L
   return goal === GOAL.rent ? 'sale' : null
 }
 
+/** The query of the page that is shown. */
+interface PageQuery {
+  /** Returns the canonical query in a language, with the names of its places in that language. */
+  queryIn(lang: Lang): string
+  /** True for a list that search engines do not index: filtered, sorted or empty. */
+  isUnindexed: boolean
+}
+
 /** Returns the query of the page that is shown. A page number past the end means the last page. */
-export async function visibleQuery(
+export async function shownQuery(
   c: Context<AppEnv>,
   list: PropertyListConfig | null,
-): Promise<string> {
+): Promise<PageQuery> {
   const requestedFilter = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
-  if (!list || requestedFilter.page === 1) return filterQuery(requestedFilter)
-  const size = pageSize(list.itemsPerPage, list.callToAction)
+  const isUnindexed = list !== null && !isIndexable(requestedFilter)
+  if (!list || (requestedFilter.page === 1 && isUnindexed))
+    return { queryIn: queryOf(requestedFilter), isUnindexed }
   const filter = filterOf(c, list)
-  const [total = 0] = await listTotals(c.get('db'), c.get('cache'), [filter])
-  return filterQuery(withPage(requestedFilter, clampPage(filter.page, total, size)))
+  const [db, cache] = [c.get('db'), c.get('cache')]
+  if (requestedFilter.page === 1) {
+    // Without the market the list itself fails, and the page is not cached.
+    const isFilled = await hasRows(db, cache, filter).catch(() => true)
+    return { queryIn: queryOf(requestedFilter), isUnindexed: !isFilled }
+  }
+  const [total = 0] = await listTotals(db, cache, [filter])
+  const size = pageSize(list.itemsPerPage, list.callToAction)
+  const shownFilter = withPage(requestedFilter, clampPage(filter.page, total, size))
+  return { queryIn: queryOf(shownFilter), isUnindexed: isUnindexed || total === 0 }
+}
+
+function queryOf(filter: ListFilter): PageQuery['queryIn'] {
+  return (lang) => filterQuery(withOfficialNames(filter, lang))
 }
 
 function onList(filter: ListFilter, name: ListName): ListFilter {

@@ -1,4 +1,4 @@
-export { pageList, submittedSearch, visibleQuery as shownQuery } from './page-list'
+export { pageList, shownQuery, submittedSearch } from './page-list'
 export { propertyList } from './property-list/property-list'
 export { searchBar } from './search-bar/search-bar'
 export { SearchForm } from './search-form.island'

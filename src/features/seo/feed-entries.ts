@@ -1,18 +1,17 @@
 import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceSentence } from '../../components/listing/price'
-import { sharedPicture } from '../../components/media/picture'
 import type { Words } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
+import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
 import { type Lang, pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { formatSurface } from '../../platform/format/number'
-import { pictureType } from '../../platform/format/picture-files'
 import { wordsOfHtml } from '../../platform/format/text'
 import type { Translate } from '../../platform/i18n'
 import { plural } from '../../platform/i18n/translate'
 import { detailPath } from '../../urls'
-import type { Article } from '../articles/articles'
+import { type Article, articlePreview } from '../articles/articles'
 
 /** The feed of one list or of the news in one language, independent of its format. Its addresses are absolute. */
 export interface Feed {
@@ -31,21 +30,21 @@ export interface FeedEntry {
   text: string
   type: string
   started: Date | null
-  picture: { url: string; type: string; name: string } | null
+  picture: PreviewPicture | null
 }
 
 /** Returns the feed entry of a property or project. A hidden price is 'on request', and a hidden street is left out. */
 export function feedEntry(card: ListingCard, words: Words, origin: string): FeedEntry {
   const { lang } = words
-  const [picture] = card.pictures
-  const url = picture && sharedPicture(picture.url, origin)
+  const title = titleWithPlace(card, lang)
+  const candidates = card.pictures.map(({ url, name }) => ({ url, alt: name || title }))
   return {
     url: origin + detailPath(lang, card),
-    title: titleWithPlace(card, lang),
+    title,
     text: textOf(card, words),
     type: pick(card.typeName, lang),
     started: startOf(card),
-    picture: url ? { url, type: pictureType(url), name: picture.name } : null,
+    picture: previewPicture(candidates, origin),
   }
 }
 
@@ -59,15 +58,14 @@ export function articleEntry(
   lang: Lang,
   origin: string,
 ): FeedEntry {
-  const { title, introText, fullText, image, shownDate } = article
-  const url = image && sharedPicture(image.url, origin)
+  const { title, introText, fullText, shownDate } = article
   return {
     url: origin + path,
     title: pick(title, lang),
     text: wordsOfHtml(pick(introText, lang) || pick(fullText, lang), SUMMARY),
     type: '',
     started: shownDate ? instantOf(`${shownDate}T00:00:00`) : null,
-    picture: url && image ? { url, type: pictureType(url), name: pick(image.alt, lang) } : null,
+    picture: articlePreview(article, lang, origin),
   }
 }
 

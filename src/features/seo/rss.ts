@@ -1,3 +1,4 @@
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { xmlElement } from '../../platform/format/xml'
 import type { Feed, FeedEntry } from './feed-entries'
 
@@ -33,10 +34,10 @@ function item({ title, url, text, type, started, picture }: FeedEntry): string {
   ])
 }
 
-function media({ url, type, name }: NonNullable<FeedEntry['picture']>): string {
-  return xmlElement('media:content', [xmlElement('media:title', name)], {
+function media({ url, alt, ...facts }: PreviewPicture): string {
+  return xmlElement('media:content', [xmlElement('media:title', alt)], {
     medium: 'image',
     url,
-    type,
+    ...facts,
   })
 }

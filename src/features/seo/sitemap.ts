@@ -7,6 +7,7 @@ import { type CacheContext, cached } from '../../platform/cache'
 import type { Lang } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
 import { loadSite } from '../../site/load-site'
+import { pagePictures } from '../../site/page-pictures'
 import type { Site } from '../../site/site'
 import { articlePath, detailPath, pagePath, SITEMAP_PATH, sitemapPartPath } from '../../urls'
 import { articlePages } from '../articles/articles'
@@ -93,16 +94,8 @@ function pageEntries(c: Context<AppEnv>): Entry[] {
     .filter(({ status, params }) => status === 'Published' && !params.redirect)
     .map((page) => ({
       pathIn: (lang) => pagePath(site, lang, page),
-      pictures: [page.params.image, ...(modules[page.id] ?? []).map(pictureOf)].filter(isText),
+      pictures: pagePictures(page, modules[page.id]),
     }))
-}
-
-function pictureOf({ config }: { config: unknown }): unknown {
-  return (config as { image?: unknown } | null)?.image
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
 }
 
 function listingEntry(card: ListingCard): Entry {

@@ -181,6 +181,13 @@ export function isFiltered(filter: ListFilter): boolean {
   return filterQuery(onlyFilters) !== ''
 }
 
+/** Returns true for a list that search engines index: the plain list, each of its pages, and that of one place. */
+export function isIndexable({ page, regions, ...filter }: ListFilter): boolean {
+  const isOnePlace = regions.length === 1 && page === 1
+  const otherConditions = filterQuery({ ...filter, page: 1, regions: [] })
+  return otherConditions === '' && (regions.length === 0 || isOnePlace)
+}
+
 /** Parses `{feature}=true`, and `feature={feature}` of a select, which has one name for all its options. */
 function parseFeatures(params: ListParams): number {
   const selected = firstOf(params, 'feature')?.split(',') ?? []

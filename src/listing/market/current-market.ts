@@ -33,6 +33,11 @@ export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
   return cache.market
 }
 
+/** Returns the market of this isolate, which may be of an earlier version, or null if none is loaded yet. */
+export function loadedMarket(): Market | null {
+  return current.market
+}
+
 async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
   const { listings: version } = cache
   const before = current.market

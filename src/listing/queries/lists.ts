@@ -2,7 +2,7 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { ListFilter } from '../filter/list-filter'
 import { clampPage, type RowSpan } from '../filter/paging'
-import { currentMarket } from '../market/current-market'
+import { currentMarket, loadedMarket } from '../market/current-market'
 import { countRows, findRows } from '../market/find-rows'
 import type { MarketRow } from '../market/market-row'
 import type { ListingCard } from '../published'
@@ -60,6 +60,16 @@ export async function listTotals(
 ): Promise<number[]> {
   const market = await currentMarket(db, cache)
   return filters.map((filter) => countRows(market, filter))
+}
+
+/** A list with more rows in an earlier version of the market is not empty in the next one. */
+const CERTAIN_ROWS = 12
+
+/** Returns true if the filter has rows. It waits for the current market only if the loaded one has few or none. */
+export async function hasRows(db: Db, cache: CacheContext, filter: ListFilter): Promise<boolean> {
+  const loaded = loadedMarket()
+  if (loaded && countRows(loaded, filter) > CERTAIN_ROWS) return true
+  return countRows(await currentMarket(db, cache), filter) > 0
 }
 
 async function span(

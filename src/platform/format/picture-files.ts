@@ -61,6 +61,29 @@ export function pictureFiles(
   return { src: `${base}-960.jpg`, srcSet, facts, ...focus }
 }
 
+/** A picture in a single size whose name contains its width, its height, and its size in units of 1000 bytes. */
+const SIZED_NAME =
+  /-(?<width>\d{1,5})x(?<height>\d{1,5})(?:-(?<kilobytes>\d{1,6})k)?\.(?:jpe?g|png)$/i
+
+interface SingleFile {
+  width: number
+  height: number
+  kilobytes: number | null
+}
+
+/** Returns the size of a picture that has a single size, or null if its name does not contain it. */
+export function singleFile(src: string): SingleFile | null {
+  const { width, height, kilobytes } = SIZED_NAME.exec(src)?.groups ?? {}
+  if (!width || !height) return null
+  const bytes = kilobytes ? Number(kilobytes) : null
+  return { width: Number(width), height: Number(height), kilobytes: bytes }
+}
+
+/** Returns the end of the name of a picture that is stored in a single size. */
+export function singleFileSuffix(size: { width: number; height: number }, bytes: number): string {
+  return `-${size.width}x${size.height}-${Math.ceil(bytes / 1000)}k`
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   gif: 'image/gif',

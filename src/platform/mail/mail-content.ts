@@ -48,10 +48,13 @@ export interface MailListing {
   picture?: MailPicture
 }
 
-interface MailPicture {
+export interface MailPicture {
   /** An absolute URL. */
   src: string
   alt: string
+  /** The size of the file in pixels, if it is known. */
+  width?: number | undefined
+  height?: number | undefined
 }
 
 export interface MailChart {

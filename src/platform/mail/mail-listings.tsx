@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MailListing, MailSection } from './mail-content'
+import type { MailListing, MailPicture, MailSection } from './mail-content'
 import { Lines } from './mail-rows'
 import { STYLES } from './mail-styles'
+
+/** The width at which a picture is shown, in pixels. */
+const PICTURE_WIDTH = 250
 
 /** Renders listings under a heading, each with a picture and its facts. */
 export function MailListings({ title, listings }: MailSection) {
@@ -25,7 +28,13 @@ function Listing({ listing }: { listing: MailListing }) {
           {picture ? (
             <td className="stacked" style={STYLES.picture}>
               <Linked href={href}>
-                <img src={picture.src} alt={picture.alt} width={250} style={STYLES.image} />
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={PICTURE_WIDTH}
+                  height={heightOf(picture)}
+                  style={STYLES.image}
+                />
               </Linked>
             </td>
           ) : null}
@@ -51,6 +60,11 @@ function Listing({ listing }: { listing: MailListing }) {
       </tbody>
     </table>
   )
+}
+
+/** Returns the height at which a picture is shown, for programs that do not load it at once. */
+function heightOf({ width, height }: MailPicture): number | undefined {
+  return width && height ? Math.round((height * PICTURE_WIDTH) / width) : undefined
 }
 
 function Linked({ href, children }: { href?: string | undefined; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bytesOf } from '../../../../test/boxes'
 import { smallGif, turnedJpeg } from '../../../../test/pictures'
+import { cleanJpeg } from '../../../platform/files/rasters'
 import { pictureFiles } from '../../../platform/format/picture-files'
 import { storePicture } from './picture-sizes'
 
@@ -62,15 +63,40 @@ test('a GIF is stored as AVIF and JPEG of its first frame', async () => {
   expect(files.get(address)?.[0]).toBe(0xff)
 })
 
-test('without the service a picture keeps its bytes, and its address contains no size', async () => {
-  const photo = turnedJpeg(6)
-  const address = await storePicture(
-    { bytes: photo, type: 'image/jpeg', extension: 'jpg', folder: 'pictures' },
-    { put },
+describe('without the service', () => {
+  test.each([
+    [1, '300x200'],
+    [3, '300x200'],
+    [6, '200x300'],
+    [8, '200x300'],
+  ])(
+    'a JPEG with EXIF orientation %i keeps its bytes, and its address contains %s',
+    async (at, size) => {
+      const photo = cleanJpeg(turnedJpeg(at))
+      const address = await storeUnchanged(photo, 'image/jpeg', 'jpg')
+      expect(address).toMatch(new RegExp(`^/pictures/[0-9a-f]{24}-${size}-3k\\.jpg$`))
+      expect(files.get(address)).toEqual(photo)
+      expect(pictureFiles(address)).toEqual({ src: address, srcSet: null, facts: null })
+    },
   )
-  expect(files.get(address)).toEqual(photo)
-  expect(pictureFiles(address).facts).toBeNull()
+
+  test('the address of a PNG contains its size, and that of other pictures does not', async () => {
+    const image = images.input(new Blob([turnedJpeg(1)]).stream())
+    const output = await image.transform({ width: 90 }).output({ format: 'image/png' })
+    const png = new Uint8Array(await output.response().arrayBuffer())
+    expect(await storeUnchanged(png, 'image/png', 'png')).toMatch(/-90x60-\d+k\.png$/)
+    expect(await storeUnchanged(smallGif(), 'image/gif', 'gif')).toMatch(/[0-9a-f]{24}\.gif$/)
+  })
+
+  test('a picture that ends before its size has none in its address', async () => {
+    const bytes = turnedJpeg(1).slice(0, 30)
+    expect(await storeUnchanged(bytes, 'image/jpeg', 'jpg')).toMatch(/[0-9a-f]{24}\.jpg$/)
+  })
 })
+
+function storeUnchanged(bytes: Bytes, type: string, extension: string): Promise<string> {
+  return storePicture({ bytes, type, extension, folder: 'pictures' }, { put })
+}
 
 /** A simple WebP as an extended one, with EXIF of one entry. */
 function withExif(webp: Bytes, width: number, height: number, orientation: number): Bytes {

@@ -1,5 +1,9 @@
 import { toHex } from '../../../platform/format/bytes'
-import { type PictureFolder, storedWidths } from '../../../platform/format/picture-files'
+import {
+  type PictureFolder,
+  singleFileSuffix,
+  storedWidths,
+} from '../../../platform/format/picture-files'
 import { sha256 } from '../../../platform/format/sha256'
 
 type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
@@ -35,14 +39,16 @@ interface Picture {
 
 /**
  * Stores a picture in each width as AVIF, and once as JPEG for clients without AVIF. Returns its address, which
- * contains its content hash, its size in pixels and its average colour. Throws `PictureError` for a file that is not
- * a picture.
+ * contains its content hash, its size in pixels and its average colour. Without the service a JPEG or PNG has its size
+ * in pixels and bytes there, other pictures nothing. Throws `PictureError` for a file that is not a picture.
  */
 export async function storePicture(picture: Picture, store: PictureStore): Promise<string> {
   const { bytes, type, extension, folder } = picture
   const content = await contentName(bytes)
   if (store.images) return storeSizes(`${folder}/${content}`, picture, store.put, store.images)
-  const key = `${folder}/${content}.${extension}`
+  const size = fileSize(bytes)
+  const suffix = size ? singleFileSuffix(size, bytes.length) : ''
+  const key = `${folder}/${content}${suffix}.${extension}`
   await store.put(key, bytes, type)
   return `/${key}`
 }
@@ -114,19 +120,36 @@ function uprightSize({ width, height }: Size, jpeg: Uint8Array<ArrayBuffer>): Si
   return isTurned ? { width: height, height: width } : { width, height }
 }
 
-const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf]
+const [FIRST_FRAME, LAST_FRAME, EXIF] = [0xc0, 0xcf, 0xe1]
 /** The markers in the range of frame headers that are not frames: tables and a reserved one (ITU-T T.81, table B.1). */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc]
+/** The offset of the orientation in the EXIF segment that `cleanJpeg` writes, and the first one that swaps the sides. */
+const [ORIENTATION_AT, FIRST_TURNED] = [29, 5]
+const [JPEG_START, PNG_START] = [0xffd8, 0x89504e47]
 
-/** Returns the size that a JPEG's frame header contains, or null if there is none. */
-function jpegSize(jpeg: Uint8Array<ArrayBuffer>): Size | null {
-  const view = new DataView(jpeg.buffer)
+/** Returns the size of a JPEG's frame, without its orientation, or null if there is none. */
+function jpegSize(jpeg: Uint8Array<ArrayBuffer>): (Size & { isTurned: boolean }) | null {
+  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.length)
+  let isTurned = false
   for (let at = 2; at + 9 <= jpeg.length; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1)
+    if (marker === EXIF) isTurned = (jpeg[at + ORIENTATION_AT] ?? 0) >= FIRST_TURNED
     const isFrame = marker >= FIRST_FRAME && marker <= LAST_FRAME && !NO_FRAMES.includes(marker)
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), isTurned }
   }
   return null
+}
+
+/** Returns the size of an upright JPEG or PNG without metadata, or null for other files. */
+function fileSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (bytes.length < 24) return null
+  if (view.getUint32(0) === PNG_START)
+    return { width: view.getUint32(16), height: view.getUint32(20) }
+  const jpeg = view.getUint16(0) === JPEG_START ? jpegSize(bytes) : null
+  if (!jpeg) return null
+  const { width, height, isTurned } = jpeg
+  return isTurned ? { width: height, height: width } : { width, height }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { get } from '../../../../test/agency'
 import { CrmWorld, clearCrm, crmHome, db } from '../../../../test/crm'
 import {
   answers,
@@ -172,7 +173,12 @@ describe('the pictures of a CRM', () => {
     await servePictures('a')
     await world.run()
     await copy(world, { images: undefined })
-    expect(await addresses(1)).toEqual([expect.stringMatching(/^\/pictures\/[0-9a-f]{24}\.jpg$/)])
+    const [address = '', ...others] = await addresses(1)
+    expect(others).toEqual([])
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-1000x600-\d+k\.jpg$/)
+    const response = await get(address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
   })
 
   test('are fetched for visitors and not copied until the setting requires it', async () => {

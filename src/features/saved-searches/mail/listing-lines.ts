@@ -4,9 +4,9 @@ import type { Words } from '../../../components/ui/view'
 import { epcImage } from '../../../listing/epc/epc'
 import { priceInText } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
+import { previewPicture } from '../../../platform/files/preview-picture'
 import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
-import { pictureFiles } from '../../../platform/format/picture-files'
 import { hasLivingArea } from '../../../platform/goal'
 import { plural } from '../../../platform/i18n'
 import type { MailListing } from '../../../platform/mail/mail-content'
@@ -42,8 +42,9 @@ export function describedListing(
 export function toMailListing(words: MailWords, card: ListingCard): MailListing {
   const { t, lang, origin } = words
   const { gone, epc, epcRange, hasPage } = card
-  const [picture] = card.pictures
   const title = pick(card.title, lang)
+  const candidates = card.pictures.map(({ url }) => ({ url, alt: title }))
+  const picture = previewPicture(candidates, origin)
   const path = detailPath(lang, card)
   const labels = new Map(
     [epc, epcRange?.worst, epcRange?.best].flatMap((label) => (label ? [[label.key, label]] : [])),
@@ -57,7 +58,7 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
       alt: t('energy.labelalt', { label }),
     })),
     ...(picture && {
-      picture: { src: new URL(pictureFiles(picture.url).src, origin).href, alt: title },
+      picture: { src: picture.url, alt: title, width: picture.width, height: picture.height },
     }),
     ...(hasPage && { href: origin + path }),
   }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
 import { postForm } from '../../../../test/forms'
-import { all, attributes, parse } from '../../../../test/html'
+import { all, parse } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import {
   cron,
@@ -34,7 +34,10 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   const fits = listing({
     Price: 350_000,
     NumberOfBedRooms: 3,
-    LargePictureItems: [{ Url: '/images/demo/huis-1-960.jpg' }],
+    LargePictureItems: [
+      { Url: `/pictures/${'0a'.repeat(12)}.webp` },
+      { Url: '/images/demo/huis-1-960.jpg' },
+    ],
   })
   const tooDear = listing({ Price: 450_000 })
   const elsewhere = listing({ Zip: '8000', City: { nl: 'Brugge' } })
@@ -52,7 +55,10 @@ test('a search is requested, confirmed, matched, mailed once, changed and ended'
   expect(mail?.mail.text).toContain(`/nl/property/${fits.ID}`)
   expect(mail?.mail.text).not.toMatch(new RegExp(`${tooDear.ID}|${elsewhere.ID}|Brugge`))
   const html = parse(mail?.mail.html ?? '')
-  expect(attributes(all(html, 'img'), 'src')).toEqual([expect.stringMatching(/^http.*huis-1/)])
+  const [picture, ...otherPictures] = all(html, 'img').map(({ attribs }) => attribs)
+  expect(otherPictures).toEqual([])
+  expect(picture).toMatchObject({ alt: 'Huis', width: '250', height: '167' })
+  expect(picture?.src).toMatch(/^http.*huis-1-960\.jpg$/)
 
   await importItems({ ...fits, Price: 320_000 })
   await cron(30)

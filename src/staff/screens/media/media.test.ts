@@ -100,7 +100,7 @@ describe('an uploaded photo', () => {
     const photo = fileOf(withPlace(await jpegOf(40, 30), PLACE), 'a.jpg')
     const stored = await storeUpload(photo, { media: env.MEDIA })
     const url = stored.status === 'stored' ? stored.url : ''
-    expect(url).toMatch(/^\/media\/[0-9a-f]{24}\.jpg$/)
+    expect(url).toMatch(/^\/media\/[0-9a-f]{24}-40x30-1k\.jpg$/)
     const bytes = latin(await (await get(url)).arrayBuffer())
     expect(bytes).toMatch(/^\xff\xd8/)
     expect(bytes).not.toContain('GPS')

@@ -188,13 +188,26 @@ describe('a path that is not found', () => {
     for (const path of ['/aanbod/oud', '/aanbod/oud/?utm_source=jan@example.org', '/nl/oud']) {
       expect((await get(path)).status).toBe(302)
     }
-    for (const path of ['/', '/nl', '/nl/te-koop', '/oud.php', '/wp-admin', '/api/oud']) {
+    for (const path of [
+      '/',
+      '/nl',
+      '/nl/te-koop',
+      '/oud.jpg',
+      '/wp-login.php',
+      '/wp-admin',
+      '/api/oud',
+    ]) {
       await get(path)
     }
+    for (const path of ['/te-koop.php?id=5', '/te-koop.php?id=6', '/aanbod.aspx?ref=12'])
+      expect((await get(path)).status).toBe(404)
     await get('/aanbod/oud', { method: 'HEAD' })
+    await get('/aanbod.aspx', { method: 'HEAD' })
     const day = utcDay(new Date())
     await expect.poll(missed).toEqual([
       { path: '/aanbod/oud', hits: 2, lastHit: day },
+      { path: '/te-koop.php', hits: 2, lastHit: day },
+      { path: '/aanbod.aspx', hits: 1, lastHit: day },
       { path: '/nl/oud', hits: 1, lastHit: day },
     ])
     const screen = await documentAt('/staff/redirects', editor)
@@ -204,7 +217,9 @@ describe('a path that is not found', () => {
     const [from] = all(parse(await form.text()), 'input', { id: 'from' })
     expect(from?.attribs.value).toBe('/aanbod/oud')
     await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
-    expect((await missed()).map(({ path }) => path)).toEqual(['/nl/oud'])
+    await send({ from: '/te-koop.php', to: '/nl/te-koop' })
+    expect((await missed()).map(({ path }) => path)).toEqual(['/aanbod.aspx', '/nl/oud'])
+    expect((await get('/te-koop.php?id=5')).headers.get('Location')).toBe('/nl/te-koop')
   })
 
   test('reads the redirects from KV once for each version of the content', async () => {
