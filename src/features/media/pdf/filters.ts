@@ -109,7 +109,7 @@ const FILTERS: Readonly<Record<string, Filter>> = {
   AHx: HEXADECIMAL,
 }
 
-/** The maximum number of filters of one stream. Writers of PDFs use at most three. */
+/** The maximum number of filters of one stream. Writers of PDFs use one or two. */
 const MAX_FILTERS = 4
 
 /** Returns the names of the filters of a stream, in the order in which they are decoded. */

@@ -30,10 +30,10 @@ const MAX_DEPTH = 64
 /** The maximum number of values of one object in memory. */
 const MAX_VALUES = 200_000
 /**
- * The maximum number of values in all objects of a file, with the numbers, words and comments between them. Plans of 20
- * MB have about 100,000, because their drawings are in streams.
+ * The maximum number of values in a file, with the numbers, words and comments between its objects. 50,000 objects of
+ * four entries have 550,000. Drawings are in streams, which are not read.
  */
-const MAX_FILE_VALUES = 1_000_000
+const MAX_FILE_VALUES = 700_000
 
 /** The number of values that the lexers of one file have read. */
 export interface ValueCount {
