@@ -220,7 +220,7 @@ export const importsTexts = {
   },
   'import.emailUnusable': {
     nl: 'Email is geen e-mailadres: ‘{value}’',
-    fr: 'Email n’est pas une adresse e-mail : « {value} »',
+    fr: 'Email n’est pas une adresse e-mail\u00a0: «\u00a0{value}\u00a0»',
     en: 'Email is not a valid email address: ‘{value}’',
     de: 'Email ist keine E-Mail-Adresse: „{value}“',
   },

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { UncleanableFile } from '../../../platform/files/boxes'
 import { entryOf, nameOf, numberOf, PdfLexer, type PdfValue, type ValueCount } from './lexer'
 
@@ -87,11 +86,17 @@ function streamOf(lexer: PdfLexer, value: PdfValue): Span | null {
     lexer.at = start
   }
   // The stated length is wrong or in another object, so the end is searched.
-  const { buffer, byteOffset, byteLength } = lexer.bytes
-  const next = Buffer.from(buffer, byteOffset, byteLength).indexOf(WORDS.streamEnd, start, 'latin1')
-  if (next < 0) throw new RangeError('The stream has no end')
-  lexer.at = next + WORDS.streamEnd.length
-  return { start, end: withoutLineEnd(lexer.bytes, start, next) }
+  while (lexer.at < lexer.bytes.length) {
+    const next = lexer.bytes.indexOf(0x65, lexer.at)
+    if (next < 0) break
+    lexer.at = next
+    if (lexer.startsWith(WORDS.streamEnd)) {
+      lexer.at += WORDS.streamEnd.length
+      return { start, end: withoutLineEnd(lexer.bytes, start, next) }
+    }
+    lexer.at++
+  }
+  throw new RangeError('The stream has no end')
 }
 
 function withoutLineEnd(bytes: Uint8Array, start: number, end: number): number {
