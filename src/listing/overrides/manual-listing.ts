@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCurrency } from '../../platform/format/iso-codes'
 import { countryCode, inCountry } from '../../platform/geo/belgian-region'
+import { GOAL } from '../../platform/goal'
 import { MARQUEE } from '../marquee'
 import { enteredOpenHouses, nextOpenHouses } from '../open-house'
 import {
@@ -13,6 +14,7 @@ import {
   plans,
   property,
   related,
+  SALE_METHODS,
 } from '../property'
 import { availability, STATUS } from '../status'
 import { editedDocuments, staffDocuments } from './documents'
@@ -95,6 +97,9 @@ export const manualListing = property
       .default(null),
     leftMarketDate: z.iso.date().nullable().default(null),
     openHouses: enteredOpenHouses,
+    /** `price` is its lump sum or opening bid. Null for a rent, and for a sale at an asking price. */
+    method: z.enum(SALE_METHODS).nullable().default(null),
+    annuity: z.number().positive().nullable().default(null),
     archived: z.boolean().default(false),
   })
 export type ManualListing = z.infer<typeof manualListing>
@@ -107,6 +112,9 @@ export function manualListingOf(record: Property, team: readonly StaffMember[]):
     ...rest,
     country: countryCode(record),
     currency: record.currency ?? null,
+    price: record.price ?? record.saleMethod?.amount ?? null,
+    method: record.saleMethod?.name ?? null,
+    annuity: record.saleMethod?.annuity ?? null,
     pictures: pictureUrls(record),
     documents: editedDocuments(record.documents),
     law: Object.fromEntries(knownFacts),
@@ -123,7 +131,7 @@ export function recordOf(
 ): Property {
   const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
   const { law: lawFacts, related: chosen, currency, archived, marquee, ...further } = others
-  const { leftMarketDate, openHouses, ...facts } = further
+  const { leftMarketDate, openHouses, method: _method, annuity: _annuity, ...facts } = further
   const { plans: _before, related: _chosen, archived: _archived, ...known } = before
   const { leftMarketDate: _left, openHouses: _openHouses, ...rest } = known
   const market = availability({ status: written.status, marquee: null })
@@ -132,6 +140,7 @@ export function recordOf(
     ...rest,
     ...facts,
     ...placeWritten(written),
+    ...amountsOf(written),
     currency: currency ?? undefined,
     ...staffParts(before, written, team),
     ...(chosen.length > 0 && { related: chosen }),
@@ -142,6 +151,18 @@ export function recordOf(
     ...(market === 'left-market' && { leftMarketDate: leftMarketDate ?? today }),
     ...(archived && market === 'not-published' && { archived }),
   }
+}
+
+function amountsOf({
+  goal,
+  method,
+  price,
+  annuity,
+}: ManualListing): Pick<Property, 'price' | 'saleMethod'> {
+  if (method === null || goal !== GOAL.sale) return { price, saleMethod: undefined }
+  const hasAnnuity = method === 'lifeAnnuity'
+  const saleMethod = { name: method, amount: price, annuity: hasAnnuity ? annuity : null }
+  return { price: null, saleMethod }
 }
 
 /** Returns all facts that Belgian law requires. Those that the form leaves empty are null. */

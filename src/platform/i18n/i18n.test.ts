@@ -9,6 +9,8 @@ const KEYS = Object.keys(TEXTS).filter(isLabel)
 
 /** Texts that are equal in Dutch and French. */
 const SAME = [
+  'Bouquet',
+  'Rente',
   'carrousel',
   ...[
     '{count} appartement',

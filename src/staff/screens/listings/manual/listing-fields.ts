@@ -1,4 +1,5 @@
 import { MARQUEE } from '../../../../listing/marquee'
+import { SALE_METHODS } from '../../../../listing/property'
 import { STATUS } from '../../../../listing/status'
 import type { Field } from '../../../../platform/fields/field'
 import { pointFields } from '../../../../platform/fields/point-fields'
@@ -105,6 +106,20 @@ export const TOWN: Field[] = [
 
 const PRICE: Field = { kind: 'number', name: 'price', label: 'price.label', nullable: true }
 
+/** A listing with a method has its lump sum or opening bid in the field of the price. */
+const METHOD: Field[] = [
+  {
+    kind: 'choice',
+    name: 'method',
+    label: 'record.method',
+    help: 'record.method.help',
+    optional: true,
+    none: 'record.method.none',
+    choices: SALE_METHODS.map((value) => ({ value, label: `price.method.${value}` as const })),
+  },
+  { kind: 'number', name: 'annuity', label: 'record.annuity', nullable: true },
+]
+
 const CURRENCY: Field = {
   kind: 'text',
   name: 'currency',
@@ -134,6 +149,7 @@ const OFFER: Field[] = [
   LEFT_MARKET_DATE,
   ...KIND,
   PRICE,
+  ...METHOD,
   CURRENCY,
   { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' },
   OPEN_HOUSES,

@@ -49,6 +49,16 @@ test('a lower price has the label new price and the former price', async () => {
   vi.useRealTimers()
 })
 
+test('a life annuity has its amounts and no asking price, and becomes an ordinary sale again', async () => {
+  await save({ price: '38000', method: 'lifeAnnuity', annuity: '610' })
+  const text = await textOf()
+  expect(text).toMatch(/Lijfrente bouquet €\s38\.000, rente €\s610 per maand/)
+  expect(text).not.toContain('Vraagprijs')
+  await save({ price: '912000', method: '' })
+  expect(await textOf()).not.toContain('Lijfrente')
+  expect(await textOf()).toMatch(/Vraagprijs\s*€\s912\.000/)
+})
+
 test('a property under offer has its label and its price, one under option has no price', async () => {
   await save({ marquee: String(MARQUEE.offer) })
   expect(await textOf()).toMatch(/Onder bod.*€\s425\.000/)

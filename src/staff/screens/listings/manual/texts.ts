@@ -29,6 +29,30 @@ export const manualTexts = {
     de: 'Reserviert blendet den Preis aus. Verkauft und vermietet folgen dem Status, neuer Preis erscheint, wenn der Preis sinkt.',
   },
   'record.label.none': { nl: 'geen', fr: 'aucune', en: 'none', de: 'keines' },
+  'record.method': {
+    nl: 'Verkoopwijze',
+    fr: 'Mode de vente',
+    en: 'Method of sale',
+    de: 'Verkaufsart',
+  },
+  'record.method.none': {
+    nl: 'met een vraagprijs',
+    fr: 'à un prix demandé',
+    en: 'at an asking price',
+    de: 'zu einem Angebotspreis',
+  },
+  'record.method.help': {
+    nl: 'Bij een lijfrente is de prijs het bouquet, bij een openbare verkoop de instelprijs.',
+    fr: 'Pour un viager, le prix est le bouquet\u00a0; pour une vente publique, la mise à prix.',
+    en: 'The price is the lump sum of a life annuity, or the opening bid of a public sale.',
+    de: 'Der Preis ist bei einer Leibrente das Bouquet, bei einem öffentlichen Verkauf das Mindestgebot.',
+  },
+  'record.annuity': {
+    nl: 'Lijfrente per maand',
+    fr: 'Rente viagère par mois',
+    en: 'Annuity per month',
+    de: 'Leibrente pro Monat',
+  },
   'record.leftMarketDate': {
     nl: 'Verkocht of verhuurd op',
     fr: 'Vendu ou loué le',
