@@ -116,7 +116,7 @@ async function expectPage(testCase: Case, at: number): Promise<void> {
     isPricePublic && !isRent && testCase.item.ConditionID === 2,
   )
   const mustRenovate = testCase.region === 'flanders' && !isRent
-  expect(text.includes(t('energy.renovationtext')), label).toBe(mustRenovate)
+  expect(text.includes(t('energy.renovation.home')), label).toBe(mustRenovate)
   expect(html.includes('id="costs"'), label).toBe(isPricePublic && !isRent)
   expect(text.includes(t('manager.plan')), label).toBe(true)
   expect(html.includes('id="law"'), label).toBe(true)

@@ -54,19 +54,6 @@ export function epcColourLetter(label: string): string {
   return letter === 'A' && label.includes('+') ? 'A+' : letter
 }
 
-/** Returns true for a property for sale in Flanders with label E or F, which its buyer must renovate. */
-export function renovationNotice(facts: {
-  label: string | null
-  region: Region | null
-  goal: number
-}): boolean {
-  return (
-    facts.region === 'flanders' &&
-    facts.goal === GOAL.sale &&
-    (facts.label === 'E' || facts.label === 'F')
-  )
-}
-
 /** The words before the label on certificates, in the languages of Belgium and Luxembourg. */
 const CERTIFICATE_WORDS =
   /^\s*(?:(?:epc|peb|epb|cpe|dpe|label|klasse|classe|class|klass|[ée]nerg[ée]tique|energie(?:pass|label|klasse)?|energy|(?:energie)?effizienzklasse)(?![a-zà-ÿ])[\s:.-]*)+/
