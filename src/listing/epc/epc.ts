@@ -1,5 +1,4 @@
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
-import { GOAL } from '../../platform/goal'
 import type { Property } from '../property'
 import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-scales'
 
