@@ -35,5 +35,8 @@ export const HTML_BUDGETS: Record<Template, number> = {
   login: 4 * KB,
 }
 
+/** Milliseconds of processor time of one parser for the worst body that it accepts or refuses. */
+export const PARSER_BUDGET = 250
+
 /** Bytes (gzip) of the Worker's modules: all, and those that a new isolate loads before its first page (decision 043). */
 export const WORKER_BUDGETS = { whole: 1100 * KB, site: 355 * KB }

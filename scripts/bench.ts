@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { kilobytes } from '../bench/budgets.ts'
+import { kilobytes, PARSER_BUDGET } from '../bench/budgets.ts'
 import type { Measured } from '../bench/measure.ts'
+import type { WorstBody } from '../bench/parsers/parser.ts'
 import { startUps } from '../bench/start-up.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
@@ -27,6 +28,7 @@ const results = SIZES.map((listings) => {
 printRates()
 printGrowth()
 printSearches()
+printParsers()
 printSizes()
 await printStartUp()
 
@@ -75,6 +77,18 @@ function printSearches(): void {
   console.log('| ---: | ---: | ---: | ---: |')
   for (const [size, { ms, finds }] of Object.entries(all))
     console.log(`| ${size} | ${ms} ms | ${(ms / least).toFixed(1)} | ${finds} |`)
+}
+
+/** Prints the worst body of each parser, and marks those above the budget. */
+function printParsers(): void {
+  const all = measureApart<WorstBody>('bench/parsers.ts', [])
+  console.log(`\nProcessor time of the worst body of each parser; goal ${PARSER_BUDGET} ms\n`)
+  console.log('| parser | worst body | size | processor time |')
+  console.log('| --- | --- | ---: | ---: |')
+  for (const [parser, { name, bytes, ms }] of Object.entries(all)) {
+    const mark = ms > PARSER_BUDGET ? ' !' : ''
+    console.log(`| ${parser} | ${name} | ${kilobytes(bytes)} | ${ms} ms${mark} |`)
+  }
 }
 
 function printSizes(): void {

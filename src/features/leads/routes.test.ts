@@ -175,6 +175,10 @@ describe('the body of a form', () => {
       return getWith({}, '/api/forms/contact', { method: 'POST', body: form, headers })
     }
     expect((await send(2000)).status).toBe(200)
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const body = `FirstName=An&Email=an%40example.be${'&'.repeat(2000)}`
+    const empty = await getWith({}, '/api/forms/contact', { method: 'POST', body, headers })
+    expect(empty.status).toBe(413)
     const large = await send(2001)
     expect(large.status).toBe(413)
     expect(await large.json()).toMatchObject({ status: 'failed', issues: [{ path: [] }] })

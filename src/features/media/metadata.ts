@@ -51,7 +51,7 @@ export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
     removed:
       'author, programs, dates and other entries of the document information, XMP, EXIF and XMP of embedded JPEG and JPEG 2000 pictures, comments between objects; in earlier revisions too',
     retained:
-      'pages, title, notes, attachments. A signed or encrypted PDF stays as it is, and staff are notified. Refused: filters that can’t be undone',
+      'pages, title, notes, attachments. A signed or encrypted PDF stays as it is, and staff are notified. Refused: filters that can’t be undone, more than 700,000 values',
   },
 }
 

@@ -2,7 +2,7 @@
 export const CODES = {
   construction: ['1', '2', '3'],
   heating: ['1', '2', '7', '8'],
-  available: ['1', '2'],
+  available: ['1', '2', '3'],
   condition: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   asbestos: ['available', 'requested', 'notrequired'],
   electrical: ['conform', 'nonconform'],

@@ -37,6 +37,10 @@ const PATTERNS: [CssToken['type'], RegExp][] = [
   ['ident', new RegExp(IDENT, 'iy')],
   ['mark', /./sy],
 ]
+/** Most tokens are words or one of these marks, for which no other pattern is tried. */
+const WORDS: typeof PATTERNS = [['ident', new RegExp(IDENT, 'iy')]]
+const WORD_START = /[a-z_]/i
+const MARKS = ':;,(){}[]'
 const URL_REST = /[ \t\n]*(?:([^"'()\\ \t\n]+)[ \t\n]*)?\)/y
 const ESCAPES = new RegExp(`${ESCAPE}|\\\\\n`, 'gi')
 
@@ -57,7 +61,10 @@ function readToken(css: string, at: number): { token: CssToken; end: number } {
     const end = css.indexOf('*/', at + 2)
     return { token: { type: 'space', raw: '/**/', value: '' }, end: end < 0 ? css.length : end + 2 }
   }
-  for (const [type, pattern] of PATTERNS) {
+  const first = css.charAt(at)
+  if (MARKS.includes(first))
+    return { token: { type: 'mark', raw: first, value: first }, end: at + 1 }
+  for (const [type, pattern] of WORD_START.test(first) ? WORDS : PATTERNS) {
     pattern.lastIndex = at
     const raw = pattern.exec(css)?.[0]
     if (raw === undefined) continue

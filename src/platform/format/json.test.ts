@@ -29,6 +29,8 @@ it.each([
   [`[${'[],'.repeat(500_000)}{}]`, true],
   [`"${'['.repeat(1_000_000)}`, false],
   ['"\\', false],
+  [`{${'"a":1,'.repeat(9999)}"b":[{"a":1}]}`, false],
+  [`{${'"a":1,'.repeat(10_000)}"b":1}`, true],
 ])('finds whether a JSON text is too complex', (text, isTooComplex) => {
   expect(isJsonTooComplex(text)).toBe(isTooComplex)
 })

@@ -12,12 +12,17 @@ function escapeUnit(unit: string): string {
 const MAX_DEPTH = 100
 /** The maximum number of objects and arrays. 8 MB of listings contain about 100,000. */
 const MAX_GROUPS = 500_000
+/** The maximum number of names in one object. A listing has fewer than 200. */
+const MAX_NAMES = 10_000
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const COLON = 0x3a
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Returns true for JSON with more than 100 levels, or with more than 500,000 objects and arrays. */
+/** Returns true for JSON with more than 100 levels, 500,000 objects and arrays, or 10,000 names of one object. */
 export function isJsonTooComplex(text: string): boolean {
   let [depth, groups] = [0, 0]
+  /** The number of names in each open object by its depth. */
+  const names = new Uint32Array(MAX_DEPTH + 1)
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === QUOTE) at = endOfString(text, at)
@@ -25,6 +30,11 @@ export function isJsonTooComplex(text: string): boolean {
       depth++
       groups++
       if (depth > MAX_DEPTH || groups > MAX_GROUPS) return true
+      names[depth] = 0
+    } else if (code === COLON) {
+      const count = (names[depth] ?? 0) + 1
+      if (count > MAX_NAMES) return true
+      names[depth] = count
     } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--
   }
   return false

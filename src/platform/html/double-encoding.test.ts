@@ -28,6 +28,8 @@ test.each([
   'São Paulo',
   'ÅRHUS',
   '12 °C – 325 €',
+  'ð€€€',
+  'Ã\u0080',
 ])('leaves %j unchanged', (text) => {
   expect(decodeTwice(text)).toBe(text)
   expect(isDoublyEncoded(text)).toBe(false)

@@ -14,7 +14,6 @@ const LONE_A = /(?<=^|\s)Ã(?=\s)/g
 /** The maximum number of times that a text may have been encoded wrongly. */
 const MAX_PASSES = 3
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 const windows = new TextDecoder('windows-1252')
 const BYTES = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]),
@@ -36,11 +35,15 @@ export function decodeTwice(text: string): string {
   return result.replace(LONE_A, 'à')
 }
 
+/** Decodes the bytes without a TextDecoder, which takes longer for each call than for a long text. */
 function decodeSequence(sequence: string): string {
-  const bytes = Array.from(sequence, (character) => BYTES.get(character) ?? 0)
-  try {
-    return decoder.decode(Uint8Array.from(bytes))
-  } catch {
-    return sequence
+  // The first byte of a sequence of two to four has that many leading ones.
+  let code = (BYTES.get(sequence.charAt(0)) ?? 0) & (0xff >> (sequence.length + 1))
+  for (let at = 1; at < sequence.length; at++) {
+    const byte = BYTES.get(sequence.charAt(at))
+    if (byte === undefined) return sequence
+    code = code * 64 + (byte & 0x3f)
   }
+  // Four bytes below this code are no UTF-8.
+  return sequence.length === 4 && code < 0x10000 ? sequence : String.fromCodePoint(code)
 }

@@ -27,7 +27,7 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
   if (!kind || !allowed.includes(kind)) return { status: 'wrong type' }
   const maxFields = MAX_FIELDS[c.get('staffMember') ? 'staff' : 'visitor']
   try {
-    const value = kind === 'form' ? textsOf(await c.req.formData(), maxFields) : await c.req.json()
+    const value = kind === 'form' ? await readFields(c, type, maxFields) : await c.req.json()
     return value === null && kind === 'form' ? { status: 'too large' } : { status: 'ok', value }
   } catch {
     return { status: 'malformed' }
@@ -67,8 +67,21 @@ export function limitBody(
 /** Limits the body of calls with a few short fields. */
 export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issues: [] }, 413))
 
+/** Returns the texts of a form, or null for too many fields. URL-encoded ones are counted before they are parsed. */
+async function readFields(c: Context<AppEnv>, type: string, maxFields: number) {
+  if (type === 'multipart/form-data') return textsOf(await c.req.formData(), maxFields)
+  const text = await c.req.text()
+  let count = 1
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1))
+    if (++count > maxFields) return null
+  return textsOf(new URLSearchParams(text), maxFields)
+}
+
 /** Returns the texts of a form, or null for too many fields. Files are ignored, because no form has them. */
-function textsOf(form: FormData, maxFields: number): Record<string, string | string[]> | null {
+function textsOf(
+  form: Iterable<[string, string | File]>,
+  maxFields: number,
+): Record<string, string | string[]> | null {
   const texts = new Map<string, string | string[]>()
   let count = 0
   for (const [name, value] of form) {

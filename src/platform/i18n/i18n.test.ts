@@ -13,11 +13,13 @@ const SAME = [
   ...[
     '{count} appartement',
     'An error occured in the module',
+    'Bouquet',
     'Brochure',
     'Budget',
     'Contact',
     'Document {name}, {address}',
   ],
+  'Rente',
   ...['CRM', 'CRM (API)', 'Module'],
   ...[
     'Bureau',

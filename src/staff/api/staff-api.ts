@@ -59,7 +59,8 @@ staffApi.put(
   async (c) => {
     if (!isJson(c)) return c.json(failure('Send application/json'), 415)
     const { text, issue } = await decodeText(new Uint8Array(await c.req.raw.arrayBuffer()))
-    if (isJsonTooComplex(text)) return c.json(failure('Over 100 levels or 500,000 objects'), 413)
+    if (isJsonTooComplex(text))
+      return c.json(failure('Over 100 levels, 500,000 objects or 10,000 names of one object'), 413)
     const body = parseJson(text)
     if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)

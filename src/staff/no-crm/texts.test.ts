@@ -7,7 +7,7 @@ import { noCrmTexts } from './texts'
 
 /** Texts that appear only with a CRM, and the text that there is no CRM. */
 const OF_A_SYNC =
-  /^(?:mail\.crm\.|audit\.(?:crm|lead)\.|import\.(?:record|language|fileSource|deletionServed)|staff\.crm\.(?:act|done|file|failed|failure|held|leads|leaving|off|paused|problems|reason|source|text|webhooks|wrong))/
+  /^(?:mail\.crm\.|audit\.(?:crm|lead)\.|import\.(?:record|language|fileSource|deletionServed|addressUnsent)|staff\.crm\.(?:act|done|file|failed|failure|held|leads|leaving|off|paused|problems|reason|source|text|unread|webhooks|wrong))/
 
 describe.each(LANGS)('the staff texts in %s', (lang) => {
   const noCrm = textsIn(lang, noCrmTexts)

@@ -12,7 +12,6 @@ const ISSUE_CODES = [
   'countryMissing',
   'priceUnreadable',
   'takeOver',
-  'textTooLong',
   'itemTooLarge',
   'withoutNumber',
   // A value of a record was dropped, corrected or hidden.
@@ -33,6 +32,7 @@ const ISSUE_CODES = [
   'priceByArea',
   'priceIncludesCosts',
   'bothGoals',
+  'textShortened',
   'fieldIgnored',
   // A record or its price must be confirmed by staff.
   'priceLow',

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { LONG_ITEMS } from '../../../../test/cases/long-texts'
+import { recordOf } from '../../../../test/crm-records'
 import {
   db,
   deleteImports,
@@ -6,7 +8,6 @@ import {
   importFile,
   listedRows,
   now,
-  prices,
   propertyItem,
   rowsWithoutKeys,
   whileRefused,
@@ -83,27 +84,18 @@ describe('an import file', () => {
     expect(await db.$count(listing)).toBe(60)
   })
 
-  test('has items over 500 KB refused by their size as sent, not as stored', async () => {
-    await importFile({ Items: [propertyItem({ Price: 300000 })] })
-    const comments = Array.from({ length: 6 }, () => 'x'.repeat(100_000))
-    const report = await importFile({
-      Items: [propertyItem({ Price: 1, Attachments: comments }), propertyItem({ ID: 930002 })],
-    })
-    expect(report.refused).toEqual([{ ID: 930001, issues: [{ code: 'itemTooLarge' }] }])
-    expect(await prices()).toEqual([300000, 350000])
-  })
-
-  test('has the size of each unit of a project measured separately', async () => {
-    const unit = (ID: number, bytes: number) =>
-      propertyItem({ ID, ProjectID: 9, Extra: 'x'.repeat(bytes) })
-    const Units = [unit(1, 200_000), unit(2, 200_000), unit(3, 200_000), unit(4, 499_999)]
-    const Projects = [
-      { ID: 9, Zip: '9000', Units },
-      { ID: 10, Zip: '9000', Extra: Array(3).fill('x'.repeat(200_000)), Units: [unit(5, 9)] },
-    ]
-    const report = await importFile({ Projects })
-    expect(report).toMatchObject({ upserted: 5 })
-    expect(report.refused.map(({ ID }) => ID).toSorted()).toEqual([10, 4])
+  test('has the price and status of items with too long texts, which are shortened', async () => {
+    await importFile({ Items: LONG_ITEMS.map(({ item }) => propertyItem({ ID: item.ID })) })
+    const report = await importFile({ Items: LONG_ITEMS.map(({ item }) => propertyItem(item)) })
+    expect(report).toMatchObject({ upserted: LONG_ITEMS.length, refused: [] })
+    for (const { item, notes, description } of LONG_ITEMS) {
+      const record = await recordOf(item.ID)
+      expect(record).toMatchObject({ status: item.Status, price: item.Price })
+      expect(record?.description?.nl).toMatch(description)
+      const noted = report.notes.find(({ ID }) => ID === item.ID)
+      const texts = (noted?.issues ?? []).map(({ code, field }) => `${code} ${field}`)
+      expect(texts.filter((text) => text.startsWith('textShortened'))).toEqual(notes)
+    }
   })
 
   test('is imported completely or not at all', async () => {

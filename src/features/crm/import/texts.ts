@@ -38,11 +38,11 @@ export const importsTexts = {
     en: 'Goal 2 is the takeover of a business',
     de: 'Ziel 2 ist die Übernahme eines Geschäfts',
   },
-  'import.textTooLong': {
-    nl: '{field} bevat een tekst van meer dan 256 KB',
-    fr: '{field} contient un texte de plus de 256 Ko',
-    en: '{field} contains a text of more than 256 KB',
-    de: '{field} enthält einen Text von mehr als 256 KB',
+  'import.textShortened': {
+    nl: '{field} is te lang en werd ingekort',
+    fr: '{field} est trop long et a été raccourci',
+    en: '{field} is too long and was shortened',
+    de: '{field} ist zu lang und wurde gekürzt',
   },
   'import.itemTooLarge': {
     nl: 'Het pand bevat meer dan 500 KB',

@@ -89,7 +89,6 @@ describe('a history', () => {
     ['0', {}, null],
     ['7', 'text', 7],
     ['7', [], 7],
-    ['7', { VisitStatistics: [{ SourceName: 'x'.repeat(300_000) }] }, 7],
   ])('is refused with an invalid value: %s', (key, value, propertyId) => {
     const mapped = mapHistory(key, value)
     expect(mapped).toMatchObject({ status: 'refused', propertyId })

@@ -26,7 +26,6 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
     issues.push({ code: 'idUnusable', field: 'Histories', value: shownValue(key) })
   }
   if (!read) issues.push({ code: 'notObject' })
-  for (const field of read?.tooLong ?? []) issues.push({ code: 'textTooLong', field })
   if (propertyId === null || !read || issues.length > 0) {
     return { status: 'refused', propertyId, issues }
   }

@@ -2,7 +2,7 @@ import type { Project, Property } from '../../../listing/property'
 import { sha256 } from '../../../platform/format/sha256'
 import { yieldingEntries } from '../../../platform/format/yield-to-requests'
 import type { ImportIssue, ItemIssue } from '../import/import-issue'
-import { TOO_LARGE } from './item-size'
+import { fitRecord } from './fit-record'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
@@ -20,12 +20,6 @@ export interface MappedImport {
   /** The values of accepted records that were dropped, corrected or hidden. */
   notes: ItemIssue[]
 }
-
-/**
- * The maximum size of a record in bytes of JSON. A row of D1 has at most 2 MB and contains the record twice. A record can
- * be larger than the item that was sent, because of escaped characters.
- */
-const MAX_RECORD_BYTES = 500_000
 
 /**
  * Maps the entries of an import file. Returns the records, the refused entries, and notes about dropped values. If
@@ -88,16 +82,16 @@ async function addProperty(
 async function addRecord<Item extends Project | Property>(
   mapped: MappedImport,
   records: Map<number, MappedRecord<Item>>,
-  record: Item,
+  full: Item,
   notes: ImportIssue[],
 ): Promise<void> {
-  const { id } = record
-  const json = JSON.stringify(record)
-  if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
-    mapped.refused.push({ ID: id, issues: [TOO_LARGE] })
+  const { id } = full
+  const fit = fitRecord(full, notes)
+  if (!fit) {
+    mapped.refused.push({ ID: id, issues: [{ code: 'itemTooLarge' }] })
     return
   }
-  records.set(id, { record, hash: await sha256(json) })
+  records.set(id, { record: fit.record, hash: await sha256(fit.json) })
   if (notes.length > 0) mapped.notes.push({ ID: id, issues: notes })
 }
 

@@ -46,18 +46,22 @@ describe('a project', () => {
     [{ ID: null }, null, 'idMissing'],
     [{ Zip: '-' }, 9301, 'zipUnusable'],
     [{ Price: 'from 200k' }, 9301, 'priceUnreadable'],
-    [{ Name: 'x'.repeat(300000) }, 9301, 'textTooLong'],
   ])('is refused with %j', (facts, id, code) => {
     const mapping = mapProject({ ...file.Projects[0], ...facts }, 'nl')
     expect(mapping).toMatchObject({ status: 'refused', id, issues: [{ code }] })
     expect(mapping.units).toHaveLength(5)
   })
 
-  test('is accepted even if the text of a unit is too long', () => {
-    const units = [{ ID: 5, Goal: 0, Status: 1, Ident: 'x'.repeat(300000) }]
-    const mapping = mapProject({ ...file.Projects[0], Units: units }, 'nl')
-    expect(mapping.status).toBe('ok')
-    expect(mapProperty(mapping.units[0], 'nl')).toMatchObject({ status: 'refused', id: 5 })
+  test('has too long texts shortened, and those of its units', () => {
+    const Units = [{ ID: 5, Goal: 0, Status: 1, Ident: 'x'.repeat(300_000) }]
+    const Name = 'Park. '.repeat(60_000)
+    const mapping = mapProject({ ...file.Projects[0], Name, Units }, 'nl')
+    const noteOf = (field: string) => ({ code: 'textShortened', field })
+    expect(mapping).toMatchObject({ status: 'ok', notes: [noteOf('Name')] })
+    expect(mapProperty(mapping.units[0], 'nl')).toMatchObject({
+      status: 'ok',
+      notes: [noteOf('Ident')],
+    })
   })
 
   test('is read from the list of items too', () => {

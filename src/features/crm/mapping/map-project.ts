@@ -2,11 +2,11 @@ import type { Project } from '../../../listing/property'
 import type { Lang } from '../../../platform/format/lang'
 import type { ImportIssue } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
-import { isTooLarge, TOO_LARGE } from './item-size'
+import { withShortTexts } from './fit-record'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
-import { mapDescription, tooLongText } from './map-property'
+import { mapDescription } from './map-property'
 import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
 import { inLanguage, isEmptyValue, readId, readLine } from './wire-values'
@@ -43,22 +43,17 @@ export function isProjectItem(value: unknown): boolean {
 
 /**
  * Maps one project of the CRM with its nested units. A project is refused with its reasons if it has no usable ID or
- * Zip, an unknown country, a Price that is not a number, a text over 256 KB, or more than 500 KB without its units. The
- * units of a refused project are still imported.
+ * Zip, an unknown country, or a Price that is not a number. The units of a refused project are still imported.
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
   if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }], units: [] }
   const units = nestedUnits(read.item)
   const id = readId(read.item.id)
-  const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
-  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
-  if (isTooLarge(value, read.item.units)) {
-    return { status: 'refused', id, issues: [TOO_LARGE], units }
-  }
-  const mapped = readWire(wireProject, read.item)
+  const { item, notes: shortened } = withShortTexts({ ...read.item, units: null })
+  const mapped = readWire(wireProject, item)
   if ('issues' in mapped) return { status: 'refused', id, issues: mapped.issues, units }
-  const notes = droppedValues(read.item, mapped.wire)
+  const notes = [...shortened, ...droppedValues(item, mapped.wire)]
   const project = toProject(mapped.wire, mapped.country, lang, notes)
   return { status: 'ok', project, notes, units }
 }

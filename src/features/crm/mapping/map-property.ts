@@ -6,8 +6,7 @@ import { brusselsDay } from '../../../platform/format/local-time'
 import { sanitiseHtml } from '../../../platform/html/sanitise'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
-import { fieldName } from './field-names'
-import { isTooLarge, TOO_LARGE } from './item-size'
+import { withShortTexts } from './fit-record'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
@@ -29,24 +28,21 @@ const EURO = 'EUR'
 
 /**
  * Maps one item of the CRM to a property. `lang` is the language of its plain texts. An item is refused with its
- * reasons if it has no usable ID, Goal, Status or Zip, an unknown country, a Price that is not a number, a text over
- * 256 KB, or more than 500 KB, or if it is a take-over of a business. `notes` contains the dropped facts of an accepted
- * item.
+ * reasons if it has no usable ID, Goal, Status or Zip, an unknown country, a Price that is not a number, or if it is a
+ * take-over of a business. `notes` contains the dropped facts and the shortened texts of an accepted item.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const raw = readItem(value)
   if (!raw) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
-  const { tooLong } = raw
-  const { item, issues: unknownNames } = readMarket(raw.item)
+  const { item: short, notes: shortened } = withShortTexts(raw.item)
+  const { item, issues: unknownNames } = readMarket(short)
   const id = readId(item.id)
-  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
-  if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }
   if (readNumber(item.goal) === TAKE_OVER) {
     return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
   }
   const read = readWire(wireProperty, item)
   if ('issues' in read) return { status: 'refused', id, issues: read.issues }
-  const notes = [...droppedValues(item, read.wire), ...unknownNames]
+  const notes = [...shortened, ...droppedValues(item, read.wire), ...unknownNames]
   const priceIssue = priceUnitIssue('PriceUnitText', textsOf(read.wire.priceunittext))
   if (priceIssue && read.wire.price !== null) notes.push(priceIssue)
   const wire = priceIssue ? { ...read.wire, price: null } : read.wire
@@ -55,10 +51,6 @@ export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
 
 function textsOf(text: WireText): string[] {
   return Object.values(inLanguage(text, DEFAULT_LANG) ?? {})
-}
-
-export function tooLongText(name: string): ImportIssue {
-  return { code: 'textTooLong', field: fieldName(name.toLowerCase()) }
 }
 
 /** Returns a description with sanitised HTML. */

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import { wireProject, wireProperty } from './wire'
-import { isRecord, type WireItem } from './wire-item'
+import { isRecord, readItem, type WireItem } from './wire-item'
 import { isEmptyValue, readLine } from './wire-values'
 
 /**
@@ -17,9 +17,12 @@ export function isKnownField(name: string): boolean {
   return KNOWN.has(name)
 }
 
-/** Returns only the fields of an item that an import reads. A CRM sends more, such as personal data. */
+/**
+ * Returns only the fields of an item that an import reads, with cleaned texts. A CRM sends more, such as personal data.
+ */
 export function knownFields(item: WireItem): WireItem {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
+  const known = Object.entries(item).filter(([name]) => isKnownField(name))
+  return readItem(Object.fromEntries(known))?.item ?? {}
 }
 
 /** Returns only the texts of an item, for a language other than the main one. */

@@ -53,7 +53,9 @@ export class InlineContent {
   #decode(characters: string): void {
     if (characters === '' || this.#isBroken) return
     try {
-      const bytes = Uint8Array.from(atob(characters), (character) => character.charCodeAt(0))
+      const decoded = atob(characters)
+      const bytes = new Uint8Array(decoded.length)
+      for (let at = 0; at < bytes.length; at++) bytes[at] = decoded.charCodeAt(at)
       this.#size += bytes.length
       if (this.#size > MAX_PACKED_BYTES) this.#parts.length = 0
       else this.#parts.push(bytes)

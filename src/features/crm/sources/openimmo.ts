@@ -41,6 +41,7 @@ export async function readOpenImmo(
   let isDeletion = false
   let isOpenImmo = false
   let records = 0
+  const itemsBeforeDeletion = new Map<string, number>()
   const take = (element: XmlElement) => {
     if (element.name === 'uebertragung') {
       isOpenImmo = true
@@ -49,18 +50,27 @@ export async function readOpenImmo(
       isDeletion = modus.toUpperCase() === 'DELETE'
     } else if (++records > MAX_RECORDS) {
       throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
-    } else addObject(feed, element, { lang, isDeletion, find })
+    } else addObject(feed, element, { lang, isDeletion, find, itemsBeforeDeletion })
   }
   const encodingIssue = await readElements(open, RECORD_ELEMENTS, take, storeInline)
+  feed.items = feed.items.filter(({ key }, at) => at >= (itemsBeforeDeletion.get(key) ?? 0))
   if (!isOpenImmo) throw new FeedRefusal({ code: 'xmlNotOpenImmo' })
   if (encodingIssue) feed.issues.unshift({ ID: null, issues: [encodingIssue] })
   return feed
 }
 
+interface ObjectContext {
+  lang: Lang
+  isDeletion: boolean
+  find: FindPackedFile
+  /** The number of items before the last deletion of each key, which deletes those with the key. */
+  itemsBeforeDeletion: Map<string, number>
+}
+
 function addObject(
   feed: Feed,
   object: XmlElement,
-  { lang, isDeletion, find }: { lang: Lang; isDeletion: boolean; find: FindPackedFile },
+  { lang, isDeletion, find, itemsBeforeDeletion }: ObjectContext,
 ): void {
   const numbers = numbersOf(object)
   const [key] = Object.values(numbers)
@@ -72,7 +82,7 @@ function addObject(
   const action = firstOf(object, NAMES.action)?.toUpperCase() ?? (isDeletion ? 'DELETE' : 'CHANGE')
   if (action === 'DELETE') {
     feed.deleted.push({ kind: 'property', key, numbers })
-    feed.items = feed.items.filter((item) => item.key !== key)
+    itemsBeforeDeletion.set(key, feed.items.length)
     return
   }
   const elements = elementAt(object, NAMES.attachments)?.children ?? []

@@ -71,7 +71,7 @@ export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPa
   const xmlPath = comparablePath(xml.names[0] ?? '')
   const folder = xmlPath.slice(0, xmlPath.lastIndexOf('/') + 1)
   return (rawPath) => {
-    for (const path of [rawPath, percentDecoded(rawPath)].map(comparablePath)) {
+    for (const path of new Set([rawPath, percentDecoded(rawPath)].map(comparablePath))) {
       const exact = byPath.get(folder + path) ?? byPath.get(path)
       const similar = [byEnd.get(path), ...endsOf(path).map((end) => byPath.get(end))]
       const match =
@@ -89,8 +89,12 @@ const MAX_FOLDERS = 20
 
 /** Returns all ends of a path: `a/b.jpg` and `b.jpg`. */
 function endsOf(path: string): string[] {
-  const parts = path.split('/').slice(-MAX_FOLDERS)
-  return parts.map((_, at) => parts.slice(at).join('/'))
+  const ends: string[] = []
+  for (let at = path.length; at >= 0 && ends.length < MAX_FOLDERS; ) {
+    at = at === 0 ? -1 : path.lastIndexOf('/', at - 1)
+    ends.unshift(path.slice(at + 1))
+  }
+  return ends
 }
 
 /** Returns the file if both have the same content, or else marks them as ambiguous. */

@@ -6,7 +6,6 @@ import { readCountry } from '../../../platform/format/iso-codes'
 import { GOAL } from '../../../platform/goal'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
-import { withSentBytes } from '../mapping/item-size'
 import { goalOfWords, type Market, marketOfWords } from '../mapping/market-terms'
 import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
@@ -51,7 +50,6 @@ function itemOf(answer: WireItem, project: string | null): WebhookItem | null {
   const notes = [...hidden, ...unusable]
   const market = marketOf(estate.status)
   const data: WireItem = {
-    ...withSentBytes({}, sent),
     ...fieldsOf(estate),
     ...placeOf(estate),
     ...lawOf(estate),

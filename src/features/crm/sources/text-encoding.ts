@@ -100,14 +100,15 @@ async function firstBytes(open: OpenByteStream): Promise<Uint8Array> {
 
 async function utf8Validity(open: OpenByteStream): Promise<'ascii' | 'valid' | 'invalid'> {
   const decoder = new TextDecoder(UTF_8, { fatal: true, ignoreBOM: false })
-  let isAscii = true
+  let [bytes, units] = [0, 0]
   try {
     for await (const chunk of open()) {
-      isAscii &&= chunk.every((byte) => byte < 0x80)
-      decoder.decode(chunk, { stream: true })
+      bytes += chunk.length
+      units += decoder.decode(chunk, { stream: true }).length
     }
-    decoder.decode()
-    return isAscii ? 'ascii' : 'valid'
+    units += decoder.decode().length
+    // Any other character has more bytes than UTF-16 units.
+    return units === bytes ? 'ascii' : 'valid'
   } catch (error) {
     if (error instanceof TypeError) return 'invalid'
     throw error

@@ -1,5 +1,4 @@
 import { maskContacts } from '../../../platform/log'
-import { SENT_BYTES } from '../mapping/item-size'
 import { isKnownField } from '../mapping/merge-languages'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { isEmptyValue } from '../mapping/wire-values'
@@ -38,8 +37,7 @@ export function trackReads(record: WireItem): {
 
 /** Returns the fields of an item in the import format that no mapping reads. */
 export function unknownFields(item: WireItem, ignored: readonly string[] = []): UnreadFields {
-  const isRead = (path: string) =>
-    path === SENT_BYTES || isKnownField(path.split(/[.[]/, 1)[0] ?? path)
+  const isRead = (path: string) => isKnownField(path.split(/[.[]/, 1)[0] ?? path)
   return unreadOf(item, isRead, ignored)
 }
 

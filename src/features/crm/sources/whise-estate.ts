@@ -5,7 +5,6 @@ import { brusselsDay } from '../../../platform/format/local-time'
 import { normalise } from '../../../platform/format/text'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
-import { withSentBytes } from '../mapping/item-size'
 import { readNumber } from '../mapping/read-number'
 import { saleMethodOf } from '../mapping/sale-method'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
@@ -58,7 +57,6 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
   const market = marketOf(estate, online.isShown)
   const kind = readBoolean(firstOf(estate, isproject)) ? 'project' : 'property'
   const data: WireItem = {
-    ...withSentBytes({}, sent),
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
     ...availabilityOf(estate),

@@ -117,8 +117,8 @@ class ElementReader {
     if (this.#depth > MAX_DEPTH) throw new FeedRefusal({ code: 'xmlTooDeep' })
     const name = localName(tag)
     if (this.#open.length === 0 && !this.#names.has(name)) return
-    const lower = Object.entries(attributes).map(([key, value]) => [localName(key), value])
-    const element = { name, attributes: Object.fromEntries(lower), children: [], text: '' }
+    const element: XmlElement = { name, attributes: {}, children: [], text: '' }
+    for (const key in attributes) element.attributes[localName(key)] = attributes[key] ?? ''
     this.#open.at(-1)?.children.push(element)
     this.#open.push(element)
     this.#content = name === INLINE ? new InlineContent() : null

@@ -4,7 +4,6 @@ import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmDeletion, crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-crm'
 import type { Lang } from '../../../platform/format/lang'
-import { withSentBytes } from '../mapping/item-size'
 import { knownFields, textsOf } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind, type CrmSource } from '../sources/source'
 import { countUnread } from '../sources/unread-fields'
@@ -93,7 +92,7 @@ async function readPage(
     kind,
     id,
     lang,
-    data: isMain ? withSentBytes(knownFields(data), data) : textsOf(data),
+    data: isMain ? knownFields(data) : textsOf(data),
   }))
   const staging = insertRows(db, crmStaged, [...lastOfEach(rows)]).map((insert) =>
     insert.onConflictDoUpdate({

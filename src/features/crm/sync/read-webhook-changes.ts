@@ -5,7 +5,6 @@ import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { property } from '../../../platform/db/schema'
 import { crmId, crmStaged } from '../../../platform/db/schema-crm'
 import type { ImportIssue } from '../import/import-issue'
-import { withSentBytes } from '../mapping/item-size'
 import { knownFields } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind } from '../sources/source'
 import { countUnread } from '../sources/unread-fields'
@@ -120,7 +119,7 @@ async function fetchChanged(
     const id = ids[item.kind].get(item.key)
     if (id === undefined) return []
     const projectid = item.project === null ? null : (ids.project.get(item.project) ?? null)
-    const data = withSentBytes(knownFields(item.data), item.data)
+    const data = knownFields(item.data)
     return [{ kind: item.kind, id, lang, data: { ...data, id, projectid } }]
   })
   const problems: Problems = answer.flatMap(({ kind, key, notes }) =>

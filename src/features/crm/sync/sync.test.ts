@@ -64,6 +64,28 @@ describe('a complete run', () => {
     expect(await shownIds()).toEqual([3, 1001, 1002])
   })
 
+  test('applies the price of listings with a pasted picture or a text of megabytes', async () => {
+    const world = new CrmWorld([crmHome(1), crmHome(2)])
+    await world.run()
+    const picture = `<img src="data:image/png;base64,${'iVBORw0KGgoB'.repeat(200_000)}">`
+    const sentences = 'Een zin over de woning. '.repeat(100_000)
+    const texts = [`<p>Kort.</p>${picture}`, sentences]
+    for (const [at, DescriptionA] of texts.entries()) {
+      world.crm.put('property', { ID: at + 1, Price: 401_000, DescriptionA: { nl: DescriptionA } })
+    }
+    const run = await world.run('all')
+    expect(run).toMatchObject({ state: 'done', counts: { refused: 0 } })
+    expect(await recordOf(1)).toMatchObject({
+      price: 401_000,
+      description: { nl: '<p>Kort.</p>' },
+    })
+    expect(await recordOf(2)).toMatchObject({ price: 401_000 })
+    const note = { code: 'textShortened', field: 'DescriptionA' }
+    expect(
+      run.problems.filter(({ issues }) => issues.some(({ code }) => code === note.code)),
+    ).toEqual([{ ID: 2, issues: [note] }])
+  })
+
   test('stores no owner’s name', async () => {
     const world = new CrmWorld([crmHome(1, { OwnerName: 'Wilhelmina Peeters' })])
     world.calls = 4

@@ -220,6 +220,30 @@ describe('a PDF is read once', () => {
     )
   })
 
+  const packed = (text: string, first: number) =>
+    pdf({
+      objects: [stream(`/Type /ObjStm /First ${first} /Filter /FlateDecode`, deflated(text))],
+    })
+  const filtered = (filters: string) => pdf({ objects: [stream(`/Filter [${filters} /DCT]`, '>')] })
+  test.each([
+    ['20,001 packed objects', packed('1 0 '.repeat(20_001), 80_004)],
+    ['a stream that unpacks to 21 MB', packed('\0'.repeat(21 * 1024 * 1024), 0)],
+    ['five filters of one stream', filtered('/AHx '.repeat(4))],
+    ['many small objects', `%PDF-1.7\n${'1 0 obj<<>>endobj\n'.repeat(250_000)}`],
+    ['many numbers between objects', `%PDF-1.7\n${'1 '.repeat(700_001)}`],
+    ['many comments', `%PDF-1.7\n${'%\n'.repeat(700_001)}`],
+  ])('or refused with %s', (_, text) => {
+    expect(() => cleanPdf(bytesOf(text))).toThrow(UncleanableFile)
+  })
+
+  test.each([
+    ['20,000 packed objects', packed('1 0 '.repeat(20_000), 80_000)],
+    ['four filters of one stream', filtered('/AHx '.repeat(3))],
+    ['50,000 objects', `%PDF-1.7\n${'1 0 obj<</A 1/B 2/C 3/D 4>>endobj\n'.repeat(50_000)}`],
+  ])('and accepted with %s', (_, text) => {
+    expect(cleaned(text)).toBe(text)
+  })
+
   test.each([
     ['pictures', '/Filter [/FlateDecode /DCTDecode]', '\0'],
     // Empty blocks of Deflate: the second filter makes nothing of them.

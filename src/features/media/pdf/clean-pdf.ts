@@ -5,7 +5,14 @@ import { cleanJpeg } from '../../../platform/files/rasters'
 import { joinBytes } from '../../../platform/format/bytes'
 import type { UnchangeableReason } from '../removals'
 import { encodeStream, filtersOf, hasPredictor, StreamDecoder } from './filters'
-import { dictionariesIn, entryOf, nameOf, type PdfDictionary, type PdfValue } from './lexer'
+import {
+  dictionariesIn,
+  entryOf,
+  nameOf,
+  type PdfDictionary,
+  type PdfValue,
+  type ValueCount,
+} from './lexer'
 import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -26,15 +33,7 @@ const EMPTY_XMP =
 
 /** Returns the reason why a PDF can't be changed, or null. Throws a RangeError for a damaged PDF. */
 export function unchangeableReason(bytes: Bytes): UnchangeableReason | null {
-  let isProtected = false
-  for (const part of pdfParts(bytes)) {
-    if (part.kind === 'comment') continue
-    for (const dictionary of dictionariesIn(part.value)) {
-      if (entryOf(dictionary, 'ByteRange') && entryOf(dictionary, 'Contents')) return 'signed'
-    }
-    isProtected ||= isTrailer(part) && entryOf(part.value, 'Encrypt') !== undefined
-  }
-  return isProtected ? 'protected' : null
+  return inspect(bytes).reason
 }
 
 /**
@@ -43,10 +42,11 @@ export function unchangeableReason(bytes: Bytes): UnchangeableReason | null {
  * changes its size. A PDF that can't be changed is returned unchanged. Throws `UncleanableFile` if a part can't be read.
  */
 export function cleanPdf(bytes: Bytes): Bytes {
-  if (unchangeableReason(bytes)) return bytes
-  const references = referencesOf(bytes)
+  const { reason, references, packed, count } = inspect(bytes)
+  if (reason) return bytes
+  addPackedReferences(bytes, { references, packed, count })
   const cleaner = new PdfCleaner(bytes, references)
-  for (const part of pdfParts(bytes)) {
+  for (const part of pdfParts(bytes, cleaner.count)) {
     if (part.kind === 'comment') cleaner.cleanComment(part.span)
     else if (part.kind === 'trailer') cleaner.cleanValue(bytes, part.value, null)
     else cleaner.cleanObject(part)
@@ -66,18 +66,41 @@ interface References {
   metadata: Set<number>
 }
 
-function referencesOf(bytes: Bytes): References {
+interface Inspection {
+  /** The reason why the file can't be changed, or null. */
+  reason: UnchangeableReason | null
+  references: References
+  /** The object streams of a file that can be changed. */
+  packed: PdfObject[]
+  count: ValueCount
+}
+
+function inspect(bytes: Bytes): Inspection {
   const references: References = { infos: new Set(), texts: new Set(), metadata: new Set() }
-  const decoder = new StreamDecoder()
-  for (const part of pdfParts(bytes)) {
+  const inspection: Inspection = { reason: null, references, packed: [], count: { values: 0 } }
+  for (const part of pdfParts(bytes, inspection.count)) {
     if (part.kind === 'comment') continue
+    for (const dictionary of dictionariesIn(part.value)) {
+      const isSigned = entryOf(dictionary, 'ByteRange') && entryOf(dictionary, 'Contents')
+      if (isSigned) return { ...inspection, reason: 'signed' }
+    }
+    if (isTrailer(part) && entryOf(part.value, 'Encrypt')) inspection.reason = 'protected'
     addReferences(references, part.value, isTrailer(part))
-    if (part.kind !== 'object' || !part.stream || !isObjectStream(part.value)) continue
-    const data = bytes.subarray(part.stream.start, part.stream.end)
-    const packed = decodeObjects(decoder, data, part.value)
-    for (const { value } of packedObjects(part.value, packed)) addReferences(references, value)
+    if (part.kind === 'object' && isObjectStream(part.value)) inspection.packed.push(part)
   }
-  return references
+  return inspection
+}
+
+function addPackedReferences(
+  bytes: Bytes,
+  { references, packed, count }: Omit<Inspection, 'reason'>,
+): void {
+  const decoder = new StreamDecoder()
+  for (const { value: holder, stream } of packed) {
+    if (!stream) continue
+    const decoded = decodeObjects(decoder, bytes.subarray(stream.start, stream.end), holder)
+    for (const { value } of packedObjects(holder, decoded, count)) addReferences(references, value)
+  }
 }
 
 function addReferences(references: References, value: PdfValue, isTrailer = false): void {
@@ -97,6 +120,7 @@ function decodeObjects(decoder: StreamDecoder, data: Bytes, stream: PdfValue): B
 }
 
 class PdfCleaner {
+  readonly count: ValueCount = { values: 0 }
   readonly #decoder = new StreamDecoder()
 
   constructor(
@@ -150,7 +174,7 @@ class PdfCleaner {
   #cleanObjectStream(value: PdfValue, data: Bytes): void {
     const packed = decodeObjects(this.#decoder, data, value)
     let isChanged = false
-    for (const { number, value: object } of packedObjects(value, packed))
+    for (const { number, value: object } of packedObjects(value, packed, this.count))
       isChanged = this.cleanValue(packed, object, number) || isChanged
     if (isChanged) replace(data, encodeStream(packed, filtersOf(value)), 0)
   }

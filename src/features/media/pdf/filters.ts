@@ -25,12 +25,12 @@ const ASCII_85: Filter = {
   decode(bytes, limit) {
     const end = bytes.indexOf(TILDE)
     const encoded = end < 0 ? bytes : bytes.subarray(0, end)
-    const zeros = encoded.reduce((count, byte) => count + Number(byte === LETTER_Z), 0)
+    let zeros = 0
+    for (const byte of encoded) if (byte === LETTER_Z) zeros++
     const decoded = bytesOf(Math.ceil((encoded.length - zeros) / 5) * 4 + zeros * 4, limit)
     let [size, value, count] = [0, 0, 0]
     const addGroup = (length: number) => {
-      for (let nth = 0; nth < length; nth++)
-        decoded[size++] = Math.floor(value / 256 ** (3 - nth)) & 255
+      for (let nth = 0; nth < length; nth++) decoded[size++] = (value >>> (24 - 8 * nth)) & 255
       value = 0
       count = 0
     }
@@ -109,11 +109,15 @@ const FILTERS: Readonly<Record<string, Filter>> = {
   AHx: HEXADECIMAL,
 }
 
+/** The maximum number of filters of one stream. Writers of PDFs use one or two. */
+const MAX_FILTERS = 4
+
 /** Returns the names of the filters of a stream, in the order in which they are decoded. */
 export function filtersOf(stream: PdfValue): string[] {
   const filter = entryOf(stream, 'Filter')
   if (filter?.kind === 'reference') throw new UncleanableFile('The filter is elsewhere')
   const names = filter?.kind === 'array' ? filter.items : [filter]
+  if (names.length > MAX_FILTERS) throw new UncleanableFile('The stream has too many filters')
   return names.flatMap((name) => (name?.kind === 'name' ? name.text : []))
 }
 
@@ -127,12 +131,13 @@ export function hasPredictor(stream: PdfValue): boolean {
   )
 }
 
-/** The maximum number of bytes that the filters of a file may produce together. */
-const MAX_DECODED = 32 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** The maximum number of bytes that one filter may produce, and all filters of a file together. */
+const MAX_DECODED = { stream: 20 * MEGABYTE, file: 32 * MEGABYTE }
 
 /** Decodes the streams of one file, up to 32 MB in total. */
 export class StreamDecoder {
-  #remaining = MAX_DECODED
+  #remaining = MAX_DECODED.file
 
   /** Throws `UncleanableFile` for unknown filters, and for too many bytes. */
   decode(bytes: Bytes, filters: readonly string[]): Bytes {
@@ -141,7 +146,7 @@ export class StreamDecoder {
 
   #undo(bytes: Bytes, name: string): Bytes {
     try {
-      const decoded = filterOf(name).decode(bytes, this.#remaining)
+      const decoded = filterOf(name).decode(bytes, Math.min(MAX_DECODED.stream, this.#remaining))
       this.#remaining -= decoded.length
       if (this.#remaining > 0) return decoded
     } catch (error) {

@@ -29,6 +29,16 @@ interface PdfEntry extends Span {
 const MAX_DEPTH = 64
 /** The maximum number of values of one object in memory. */
 const MAX_VALUES = 200_000
+/**
+ * The maximum number of values in a file, with the numbers, words and comments between its objects. 50,000 objects of
+ * four entries have 550,000. Drawings are in streams, which are not read.
+ */
+const MAX_FILE_VALUES = 700_000
+
+/** The number of values that the lexers of one file have read. */
+export interface ValueCount {
+  values: number
+}
 
 const codes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 const [REGULAR, SPACE, DELIMITER] = [0, 1, 2]
@@ -49,7 +59,16 @@ export class PdfLexer {
   at = 0
   #values = 0
 
-  constructor(readonly bytes: Uint8Array) {}
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly count: ValueCount,
+  ) {}
+
+  /** Throws `UncleanableFile` if the file has too many values. */
+  countValue(): void {
+    if (++this.count.values > MAX_FILE_VALUES)
+      throw new UncleanableFile('The file has too many values')
+  }
 
   /** Returns the value at `at` and moves behind it. Returns null for a lone delimiter and at the end. */
   readValue(): PdfValue | null {
@@ -89,6 +108,7 @@ export class PdfLexer {
 
   #value(depth: number): PdfValue | null {
     if (depth > MAX_DEPTH) throw new UncleanableFile('The object is too deep')
+    this.countValue()
     const start = this.at
     const byte = this.#byte()
     if (byte === SLASH) return this.#name()
@@ -138,7 +158,7 @@ export class PdfLexer {
         return { kind: 'array', start, end: this.at, items }
       }
       if (!value) this.at++
-      else if (['dictionary', 'array', 'name'].includes(value.kind)) this.#add(items, value)
+      else if (isStoredItem(value)) this.#add(items, value)
     }
   }
 
@@ -155,10 +175,7 @@ export class PdfLexer {
   #name(): PdfValue {
     const start = this.at++
     this.#skipRegular()
-    const text = this.#text(start + 1).replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-    return { kind: 'name', start, end: this.at, text }
+    return { kind: 'name', start, end: this.at, text: unescaped(this.#text(start + 1)) }
   }
 
   /** Most values of a PDF are integers, so they are parsed without creating strings. */
@@ -220,12 +237,22 @@ export class PdfLexer {
 
   /** Returns at most 127 characters, the maximum length of a name. */
   #text(start: number): string {
-    return String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 127)))
+    const end = Math.min(this.at, start + 127)
+    let text = ''
+    for (let at = start; at < end; at++) text += String.fromCharCode(this.bytes[at] ?? 0)
+    return text
   }
 
   #byte(): number {
     return this.bytes[this.at] ?? 0
   }
+}
+
+function unescaped(name: string): string {
+  if (!name.includes('#')) return name
+  return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 }
 
 /** Returns the value of the first entry of a dictionary with one of these keys. */
@@ -250,6 +277,10 @@ export function dictionariesIn(value: PdfValue, result: PdfDictionary[] = []): P
   result.push(value)
   for (const entry of value.entries) dictionariesIn(entry.value, result)
   return result
+}
+
+function isStoredItem({ kind }: PdfValue): boolean {
+  return kind === 'dictionary' || kind === 'array' || kind === 'name'
 }
 
 /** Replaces the last two values by a reference: `12 0 R` refers to the object 12. */

@@ -1,4 +1,6 @@
-import { entryOf, nameOf, numberOf, PdfLexer, type PdfValue } from './lexer'
+import { Buffer } from 'node:buffer'
+import { UncleanableFile } from '../../../platform/files/boxes'
+import { entryOf, nameOf, numberOf, PdfLexer, type PdfValue, type ValueCount } from './lexer'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -13,18 +15,23 @@ export type PdfPart =
   | { kind: 'trailer'; value: PdfValue }
   | { kind: 'comment'; span: Span }
 
+/** The maximum number of objects in one object stream. Writers of PDFs pack 50 to 200. */
+const MAX_PACKED = 20_000
+
 const WORDS = { object: 'obj', end: 'endobj', stream: 'stream', streamEnd: 'endstream' }
 
 /**
  * Reads the parts of a PDF in the order of the file, including those of earlier revisions, without its cross-reference
- * tables. Throws a RangeError for an object or a stream without an end.
+ * tables. `count` is of the complete file. Throws a RangeError for an object or a stream without an end, and
+ * `UncleanableFile` for too many values.
  */
-export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
-  const lexer = new PdfLexer(bytes)
+export function* pdfParts(bytes: Bytes, count: ValueCount): Generator<PdfPart> {
+  const lexer = new PdfLexer(bytes, count)
   const numbers: number[] = []
   while (lexer.at < bytes.length) {
     const start = lexer.at
     if (lexer.startsWith('%')) {
+      lexer.countValue()
       lexer.skipComment()
       yield { kind: 'comment', span: { start, end: lexer.at } }
     } else if (lexer.startsWith(WORDS.end)) lexer.at += WORDS.end.length
@@ -44,6 +51,7 @@ export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
 
 /** Stores the last two numbers: those before `obj` are the number and the generation of an object. */
 function readNumber(lexer: PdfLexer, numbers: number[]): void {
+  lexer.countValue()
   const number = lexer.readDigits()
   if (number !== null) {
     if (numbers.length > 1) numbers.shift()
@@ -79,17 +87,11 @@ function streamOf(lexer: PdfLexer, value: PdfValue): Span | null {
     lexer.at = start
   }
   // The stated length is wrong or in another object, so the end is searched.
-  while (lexer.at < lexer.bytes.length) {
-    const next = lexer.bytes.indexOf(0x65, lexer.at)
-    if (next < 0) break
-    lexer.at = next
-    if (lexer.startsWith(WORDS.streamEnd)) {
-      lexer.at += WORDS.streamEnd.length
-      return { start, end: withoutLineEnd(lexer.bytes, start, next) }
-    }
-    lexer.at++
-  }
-  throw new RangeError('The stream has no end')
+  const { buffer, byteOffset, byteLength } = lexer.bytes
+  const next = Buffer.from(buffer, byteOffset, byteLength).indexOf(WORDS.streamEnd, start, 'latin1')
+  if (next < 0) throw new RangeError('The stream has no end')
+  lexer.at = next + WORDS.streamEnd.length
+  return { start, end: withoutLineEnd(lexer.bytes, start, next) }
 }
 
 function withoutLineEnd(bytes: Uint8Array, start: number, end: number): number {
@@ -104,17 +106,22 @@ export function isObjectStream(value: PdfValue): boolean {
   return nameOf(entryOf(value, 'Type')) === 'ObjStm'
 }
 
-/** Reads the objects in the decoded bytes of an object stream. Pairs of number and offset precede them. */
+/**
+ * Reads the objects in the decoded bytes of an object stream. Pairs of number and offset precede them. Throws
+ * `UncleanableFile` for more than 20,000 objects.
+ */
 export function* packedObjects(
   stream: PdfValue,
   bytes: Bytes,
+  count: ValueCount,
 ): Generator<{ number: number; value: PdfValue }> {
-  const lexer = new PdfLexer(bytes)
+  const lexer = new PdfLexer(bytes, count)
   const first = numberOf(entryOf(stream, 'First')) ?? 0
   const objects: { number: number; at: number }[] = []
   while (lexer.at < Math.min(first, bytes.length)) {
     const [number, offset] = [lexer.readValue(), lexer.readValue()]
     if (number?.kind !== 'number' || offset?.kind !== 'number') break
+    if (objects.length === MAX_PACKED) throw new UncleanableFile('The stream has too many objects')
     objects.push({ number: number.number, at: first + offset.number })
   }
   lexer.at = Math.min(first, bytes.length)

@@ -49,6 +49,13 @@ export function makeCascade(
   const refsInSheets = cached(keyOfNode, (node) =>
     matchesOf(node).flatMap(({ declarations }) => declarations.flatMap(({ refs }) => refs)),
   )
+  /** The ids in attributes by their values, which many elements share. */
+  const refsInValues = new Map<string, string[]>()
+  const refsOfValue = (value: string): string[] => {
+    const refs = refsInValues.get(value) ?? safeRefs(cssTokens(value)) ?? []
+    refsInValues.set(value, refs)
+    return refs
+  }
   const inSheets = new Map<string, (node: DrawingNode) => Candidate[]>()
 
   return {
@@ -71,7 +78,7 @@ export function makeCascade(
     refsOf(node) {
       const { href, style: _style, d: _d, points: _points, ...attributes } = node.attributes
       const inAttributes = Object.values(attributes).flatMap((value) =>
-        ADDRESS.test(value) ? (safeRefs(cssTokens(value)) ?? []) : [],
+        ADDRESS.test(value) ? refsOfValue(value) : [],
       )
       const linked = href?.startsWith('#') ? [href.slice(1)] : []
       const inStyle = node.style.flatMap(({ refs }) => refs)

@@ -51,6 +51,7 @@ describe('a drawing with too many elements', () => {
     .map((id) => `<pattern id="a${id}">${shapes(id)}</pattern>`)
     .join('')
   const rules = [1, 2, 3, 4, 5, 6, 7, 8].map(rule).join('')
+  const styled = (name: string) => `<path d="M0 0h1" style="--${name}:${'b'.repeat(400_000)}"/>`
 
   test.each(
     Object.entries({
@@ -66,6 +67,8 @@ describe('a drawing with too many elements', () => {
       elements: '<path d="M0 0"/>'.repeat(60_000),
       attributes: `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
       styles: `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`,
+      'different styles': Array.from({ length: 8 }, (_, at) => styled(String(at))).join(''),
+      texts: `<text>${'a&amp;'.repeat(100_001)}</text>`,
       rules: `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`,
       'rules for elements of different classes': `<style>${'path{fill:red}'.repeat(4900)}</style>${Array.from(
         { length: 40_000 },
@@ -81,11 +84,17 @@ describe('a drawing with too many elements', () => {
     expect(refusalOf(drawing(content))).toBe('complex')
   })
 
+  test('is accepted if its many styles are equal', () => {
+    const shapes = styled('a').repeat(8)
+    expect(storedContent(shapes)).toHaveLength(shapes.replaceAll('/>', '></path>').length)
+  })
+
   test.each([
     ['entities within entities', '<!ENTITY a "x"><!ENTITY b "&a;&a;">', '&b;'],
     ['entities that grow', `<!ENTITY a "${'x'.repeat(5000)}">`, '&a;'.repeat(1000)],
     ['entities of another file', '<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;'],
     ['entities that are elements', '<!ENTITY a "&#60;script>alert(1)&#60;/script>">', '&a;'],
+    ['too many references', '<!ENTITY a "">', '&a;'.repeat(100_001)],
     ['attributes of the DOCTYPE', '<!ATTLIST g display CDATA "none">', ''],
   ])('is refused: %s', (_, subset, text) => {
     expect(

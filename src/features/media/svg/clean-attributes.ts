@@ -4,13 +4,14 @@ import { withoutMetadata } from '../../../platform/files/without-metadata'
 import { fromBase64, toBase64 } from '../../../platform/format/bytes'
 import { cssTokens } from '../../../platform/format/css-tokens'
 import {
+  type CleanDeclarations,
   cleanDeclarations,
   type Declaration,
   declarationText,
   revealsHidden,
   safeRefs,
 } from './declarations'
-import { countRemoval, MAX_CSS, type RemovalCounts } from './drawing'
+import { countRemoval, MAX_ATTRIBUTE_CSS, MAX_CSS, type RemovalCounts } from './drawing'
 import { ANIMATIONS, ATTRIBUTES, HIDING_PROPERTIES, PROPERTIES } from './names'
 
 /** The namespaces in scope by their prefixes; '' is the default one. */
@@ -24,6 +25,38 @@ export interface CleanAttributes {
   revealsHidden: boolean
 }
 
+/** Parses the CSS in the attributes of one drawing, equal texts once. */
+export class AttributeCss {
+  #length = 0
+  readonly #styles = new Map<string, CleanDeclarations>()
+  readonly #values = new Map<string, boolean>()
+
+  /** True for more CSS than a drawing may have. No more of it is parsed. */
+  get isTooLong(): boolean {
+    return this.#length > MAX_ATTRIBUTE_CSS
+  }
+
+  /** Returns the declarations of a `style` attribute. */
+  style(text: string): CleanDeclarations {
+    return this.#once(this.#styles, text, cleanDeclarations, NO_DECLARATIONS)
+  }
+
+  /** Returns true for a value that loads nothing. */
+  isSafe(text: string): boolean {
+    return this.#once(this.#values, text, (value) => safeRefs(cssTokens(value)) !== null, false)
+  }
+
+  #once<T>(known: Map<string, T>, text: string, parse: (text: string) => T, refused: T): T {
+    const earlier = known.get(text)
+    if (earlier !== undefined) return earlier
+    this.#length += text.length
+    const parsed = this.isTooLong ? refused : parse(text)
+    known.set(text, parsed)
+    return parsed
+  }
+}
+
+const NO_DECLARATIONS: CleanDeclarations = { declarations: [], removed: [] }
 const XLINK = 'http://www.w3.org/1999/xlink'
 /** Attributes with lists of numbers or words, which may be long and are never parsed as CSS. */
 const PLAIN = /^(?:d|points|id|class|lang|role|title|aria-.*)$/
@@ -35,8 +68,7 @@ const RASTERS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp']
 export function cleanAttributes(
   element: string,
   source: Readonly<Record<string, string>>,
-  scope: Scope,
-  removed: RemovalCounts,
+  { scope, css, removed }: { scope: Scope; css: AttributeCss; removed: RemovalCounts },
 ): CleanAttributes {
   const clean: CleanAttributes = { attributes: {}, style: [], revealsHidden: false }
   for (const [name, value] of Object.entries(source)) {
@@ -47,8 +79,8 @@ export function cleanAttributes(
       const href = cleanHref(element, value)
       if (href === null) countRemoval(removed, 'href')
       else clean.attributes.href = href
-    } else if (name === 'style') cleanStyle(value, clean, removed)
-    else if (isSafe(name, value)) clean.attributes[name] = value
+    } else if (name === 'style') cleanStyle(value, clean, css, removed)
+    else if (isSafe(name, value, css)) clean.attributes[name] = value
     else if (!isLink) {
       countRemoval(removed, groupOf(name))
       clean.revealsHidden ||= HIDING_PROPERTIES.test(name)
@@ -80,10 +112,15 @@ export function groupOf(name: string): string {
   return name.startsWith('data-') ? 'data-*' : name
 }
 
-function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCounts): void {
+function cleanStyle(
+  value: string,
+  clean: CleanAttributes,
+  css: AttributeCss,
+  removed: RemovalCounts,
+): void {
   const isLong = value.length > MAX_CSS
   if (isLong) countRemoval(removed, 'style')
-  const style = cleanDeclarations(isLong ? '' : value)
+  const style = css.style(isLong ? '' : value)
   for (const property of style.removed) countRemoval(removed, property)
   clean.revealsHidden ||= isLong || revealsHidden(style)
   clean.style = style.declarations
@@ -91,12 +128,12 @@ function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCount
   if (text) clean.attributes.style = text
 }
 
-function isSafe(name: string, value: string): boolean {
+function isSafe(name: string, value: string, css: AttributeCss): boolean {
   if (name === 'xml:space' || name === 'xml:lang' || PLAIN.test(name)) return true
   if (!ATTRIBUTES.has(name) && !PROPERTIES.has(name)) return false
   if (value.length > MAX_CSS) return false
   // Only a function or an escape can produce an address.
-  return !/[(\\]/.test(value) || safeRefs(cssTokens(value)) !== null
+  return !/[(\\]/.test(value) || css.isSafe(value)
 }
 
 /** Returns an address of a part of the drawing or of an embedded picture, or null for any other. */

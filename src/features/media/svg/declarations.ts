@@ -12,7 +12,7 @@ export interface Declaration {
   refs: string[]
 }
 
-interface CleanDeclarations {
+export interface CleanDeclarations {
   declarations: Declaration[]
   /** The properties of declarations that were removed. */
   removed: string[]

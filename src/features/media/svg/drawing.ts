@@ -30,8 +30,15 @@ export const MAX_RULES = 5000
 /** The maximum number of comparisons of elements with selectors, declarations and their references. */
 export const MAX_COMPARISONS = 10_000_000
 export const MAX_ATTRIBUTES = 500
-/** The maximum number of characters of CSS, in style sheets and in attributes separately. */
+/** The maximum number of characters of CSS, in style sheets and in one attribute separately. */
 export const MAX_CSS = 500_000
+/**
+ * The maximum number of characters of CSS in all attributes, where equal texts count once. 20,000 transformed shapes
+ * have about a million.
+ */
+export const MAX_ATTRIBUTE_CSS = 3_000_000
+/** The maximum number of texts between elements and references. Drawings have few besides line breaks. */
+export const MAX_TEXTS = 200_000
 
 export function countRemoval(removed: RemovalCounts, name: string, count = 1): void {
   removed.set(name, (removed.get(name) ?? 0) + count)

@@ -5,8 +5,9 @@ const MAX_ADDED = 1024 * 1024
 const DECLARATION =
   /<!ENTITY\s{1,9}([\w.-]{1,100})\s{1,9}(?:"([^"]{0,5000})"|'([^']{0,5000})')\s{0,9}>/g
 const HIDING_ATTRIBUTE = /\s(?:display|visibility|style|class|opacity)\s/
-const REFERENCE = /&([A-Za-z_][\w.-]{0,99});/g
-const PREDEFINED = /^(?:amp|lt|gt|quot|apos)$/
+/** The maximum number of references. Illustrator writes one for each namespace. */
+const MAX_REFERENCES = 100_000
+const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)([A-Za-z_][\w.-]{0,99});/g
 /**
  * An entity may contain only text. One within another could expand without limit, and one with `<` could contain
  * elements.
@@ -18,6 +19,7 @@ export function withEntities(text: string, subset: string): string | null {
   // An attribute list adds attributes to elements that are not visible in the file.
   const [, ...attributeLists] = subset.split('<!ATTLIST')
   if (attributeLists.some((list) => HIDING_ATTRIBUTE.test(list.split('>', 1)[0] ?? ''))) return null
+  if (hasTooManyReferences(text)) return null
   const entities = new Map<string, string>()
   for (const [, name = '', double, single] of subset.matchAll(DECLARATION)) {
     const value = double ?? single ?? ''
@@ -26,7 +28,7 @@ export function withEntities(text: string, subset: string): string | null {
   }
   let [added, isKnown] = [0, true]
   const replaced = replaceOutside(text, (reference, name) => {
-    if (PREDEFINED.test(name) || added > MAX_ADDED) return reference
+    if (!isKnown || added > MAX_ADDED) return reference
     const value = entities.get(name)
     if (value === undefined) isKnown = false
     added += value?.length ?? 0
@@ -34,6 +36,13 @@ export function withEntities(text: string, subset: string): string | null {
     return value?.replace(/"/g, '&quot;').replace(/'/g, '&apos;') ?? reference
   })
   return isKnown && added <= MAX_ADDED ? replaced : null
+}
+
+function hasTooManyReferences(text: string): boolean {
+  let count = 0
+  REFERENCE.lastIndex = 0
+  while (count <= MAX_REFERENCES && REFERENCE.test(text)) count++
+  return count > MAX_REFERENCES
 }
 
 /** Replaces references, except in comments and CDATA sections, where they are text. */

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { readProlog } from '../../../platform/files/xml-document'
 import type { DrawingRefusal } from '../library-file'
 import {
+  AttributeCss,
   type CleanAttributes,
   cleanAttributes,
   groupOf,
@@ -17,6 +18,7 @@ import {
   MAX_CSS,
   MAX_DEPTH,
   MAX_ELEMENTS,
+  MAX_TEXTS,
   type RemovalCounts,
   requiresUnknown,
 } from './drawing'
@@ -33,6 +35,8 @@ const VISIBLE =
 const BACKGROUND = /background(?!\s*:\s*(?:none|transparent)\s*(?:;|$))/i
 /** Characters that XML forbids, so that browsers do not read the file. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu
+
+const NO_SCOPE: Scope = Object.freeze(Object.create(null))
 
 /** An element that is open while the file is read. */
 interface Frame {
@@ -70,7 +74,9 @@ class DrawingReader {
   #elements = 0
   /** The number of attributes that were read. */
   #attributes = 0
+  #texts = 0
   #css = 0
+  #attributeCss = new AttributeCss()
   #text: string
   #parser: Parser
 
@@ -108,7 +114,7 @@ class DrawingReader {
     if (this.#elements > MAX_ELEMENTS || this.#frames.length >= MAX_DEPTH) this.#refuse('complex')
     if (this.#refusal || this.#isClosed) return
     const parent = this.#frames.at(-1)
-    const scope = scopeOf(parent?.scope ?? {}, source)
+    const scope = scopeOf(parent?.scope ?? NO_SCOPE, source)
     const [prefix, name] = splitName(fullName)
     const namespace = scope[prefix] ?? (prefix === '' ? SVG : '')
     const isStyle = name === 'style' && (namespace === SVG || namespace === XHTML)
@@ -131,7 +137,11 @@ class DrawingReader {
     const isScript = name === 'script' && namespace === XHTML
     const skipped = {
       name: namespace === SVG || isScript ? name : '',
-      clean: cleanAttributes(name, withoutForbidden(source), scope, new Map()),
+      clean: cleanAttributes(name, withoutForbidden(source), {
+        scope,
+        css: this.#attributeCss,
+        removed: new Map(),
+      }),
       text: '',
       isVisible: false,
     }
@@ -142,13 +152,13 @@ class DrawingReader {
   #nodeOf(name: string, source: Record<string, string>, scope: Scope): DrawingNode | null {
     if (!isSafeAnimation(name, source)) return null
     const counts: RemovalCounts = new Map()
-    const { attributes, style, revealsHidden } = cleanAttributes(
-      name,
-      withoutForbidden(source),
+    const { attributes, style, revealsHidden } = cleanAttributes(name, withoutForbidden(source), {
       scope,
-      counts,
-    )
+      css: this.#attributeCss,
+      removed: counts,
+    })
     if ((name === 'use' || name === 'image') && attributes.href === undefined) return null
+    if (this.#attributeCss.isTooLong) this.#refuse('complex')
     if (revealsHidden) this.#refuse('style')
     if (DRAWS.test(source.onload ?? '')) this.#refuse('script')
     for (const [removed, count] of counts) countRemoval(this.removed, removed, count)
@@ -158,6 +168,7 @@ class DrawingReader {
   #addText(piece: string): void {
     const frame = this.#frames.at(-1)
     if (!frame || this.#refusal || this.#isClosed) return
+    if (++this.#texts > MAX_TEXTS) this.#refuse('complex')
     const text = piece.replace(FORBIDDEN, '')
     if (frame.skipped) {
       frame.skipped.text += text
@@ -221,10 +232,10 @@ class DrawingReader {
 function scopeOf(outer: Scope, attributes: Record<string, string>): Scope {
   const namespaces = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name))
   if (namespaces.length === 0) return outer
-  return {
-    ...outer,
-    ...Object.fromEntries(namespaces.map(([name, uri]) => [name.slice(6), uri.trim()])),
-  }
+  // The namespaces of the outer element are inherited, not copied.
+  const scope: Record<string, string> = Object.create(outer)
+  for (const [name, uri] of namespaces) scope[name.slice(6)] = uri.trim()
+  return scope
 }
 
 function withoutForbidden(attributes: Record<string, string>): Record<string, string> {

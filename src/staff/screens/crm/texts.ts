@@ -412,7 +412,7 @@ export const crmTexts = {
   },
   'staff.crm.unread.text': {
     nl: 'Het CRM stuurt deze velden, maar ze staan nergens op de site. Ontbreekt een gegeven op een pand? Zoek het hier en meld het aan uw webbouwer. Van persoonsgegevens bewaren we geen voorbeeld.',
-    fr: 'Le CRM envoie ces champs, mais ils ne figurent nulle part sur le site. Il manque une donnée à un bien ? Cherchez-la ici et signalez-la au responsable technique du site. Aucun exemple de données personnelles n’est conservé.',
+    fr: 'Le CRM envoie ces champs, mais ils ne figurent nulle part sur le site. Il manque une donnée à un bien\u00a0? Cherchez-la ici et signalez-la au responsable technique du site. Aucun exemple de données personnelles n’est conservé.',
     en: 'The CRM sends these fields, but the site shows them nowhere. Is a detail of a property missing? Look for it here and tell your web developer. No example of personal data is stored.',
     de: 'Das CRM sendet diese Felder, die Website zeigt sie aber nirgends. Fehlt bei einem Objekt eine Angabe? Suchen Sie sie hier und melden Sie sie der technischen Betreuung. Von personenbezogenen Daten wird kein Beispiel gespeichert.',
   },
