@@ -452,16 +452,34 @@ export const listingTexts = {
     de: 'Gültig bis',
   },
   'energy.renovation': {
-    nl: 'Renovatieplicht: label D binnen zes jaar',
-    fr: 'Obligation de rénovation\u00a0: label D dans les six ans',
-    en: 'Renovation duty: label D within six years',
-    de: 'Renovierungspflicht: Label D binnen sechs Jahren',
+    nl: 'Renovatieplicht',
+    fr: 'Obligation de rénovation',
+    en: 'Renovation duty',
+    de: 'Renovierungspflicht',
   },
-  'energy.renovationtext': {
-    nl: 'Wie een woning met label E of F koopt, moet ze binnen zes jaar na de akte tot label D of beter renoveren.',
-    fr: 'L’acquéreur d’une habitation de label E ou F doit la rénover jusqu’au label D au moins dans les six ans suivant l’acte.',
-    en: 'The buyer of a home with label E or F must renovate it to label D or better within six years of the deed.',
-    de: 'Wer eine Wohnung mit Label E oder F kauft, muss sie binnen sechs Jahren nach der Beurkundung auf Label D oder besser renovieren.',
+  'energy.renovation.home': {
+    nl: 'Renovatieplicht voor woningen',
+    fr: 'Obligation de rénovation des habitations',
+    en: 'Renovation duty for homes',
+    de: 'Renovierungspflicht für Wohnungen',
+  },
+  'energy.renovation.home.text': {
+    nl: 'Voor akten vanaf {date}: wie een woning met label E of F koopt, moet ze binnen {years} jaar na de akte tot label D of beter renoveren.',
+    fr: 'Pour les actes à partir du {date} : l’acquéreur d’une habitation de label E ou F doit la rénover jusqu’au label D au moins dans les {years} ans suivant l’acte.',
+    en: 'For deeds since {date}: the buyer of a home with label E or F must renovate it to label D or better within {years} years of the deed.',
+    de: 'Für Urkunden ab dem {date}: Wer eine Wohnung mit Label E oder F kauft, muss sie binnen {years} Jahren nach der Beurkundung auf Label D oder besser renovieren.',
+  },
+  'energy.renovation.business': {
+    nl: 'Renovatieplicht voor niet-residentiële gebouwen',
+    fr: 'Obligation de rénovation des bâtiments non résidentiels',
+    en: 'Renovation duty for non-residential buildings',
+    de: 'Renovierungspflicht für Nichtwohngebäude',
+  },
+  'energy.renovation.business.text': {
+    nl: 'Voor akten vanaf {date}: wie een winkel, kantoor of ander niet-residentieel gebouw koopt, moet binnen {years} jaar na de akte vier energiebesparende maatregelen nemen.',
+    fr: 'Pour les actes à partir du {date} : l’acquéreur d’un commerce, d’un bureau ou d’un autre bâtiment non résidentiel doit prendre quatre mesures d’économie d’énergie dans les {years} ans suivant l’acte.',
+    en: 'For deeds since {date}: the buyer of a shop, an office or another non-residential building must take four energy-saving measures within {years} years of the deed.',
+    de: 'Für Urkunden ab dem {date}: Wer einen Laden, ein Büro oder ein anderes Nichtwohngebäude kauft, muss binnen {years} Jahren nach der Beurkundung vier Energiesparmaßnahmen durchführen.',
   },
   'energy.electricity': {
     nl: 'Elektriciteitskeuring',

@@ -69,7 +69,13 @@ export const settingsParts = {
       .refine((languages) => new Set(languages).size === languages.length),
   }),
   search: siteSettings
-    .pick({ maxPriceSale: true, maxPriceRent: true, defaultRadius: true, loanRate: true })
+    .pick({
+      maxPriceSale: true,
+      maxPriceRent: true,
+      defaultRadius: true,
+      showsLoanExample: true,
+      loanRate: true,
+    })
     .extend(searchChoices.shape),
   listings: siteSettings.pick({
     showSoldDetailPage: true,

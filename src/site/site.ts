@@ -122,6 +122,8 @@ export const siteSettings = z.object({
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),
+  /** Shows an example of a mortgage on the pages of properties for sale. */
+  showsLoanExample: z.boolean().default(true),
   /** The yearly interest rate of the mortgage example: 0.035 for 3.5 %. */
   loanRate: z.number().min(0).max(0.15).default(0.035),
   showSoldDetailPage: z.boolean(),

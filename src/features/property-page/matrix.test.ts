@@ -115,8 +115,12 @@ async function expectPage(testCase: Case, at: number): Promise<void> {
   expect(text.includes(testCase.secrets.ground), label).toBe(
     isPricePublic && !isRent && testCase.item.ConditionID === 2,
   )
-  const mustRenovate = testCase.region === 'flanders' && !isRent
-  expect(text.includes(t('energy.renovationtext')), label).toBe(mustRenovate)
+  const isFlemishSale = testCase.region === 'flanders' && !isRent
+  const { WebID } = testCase.item
+  const isHome = WebID === 1 || WebID === 2
+  const isBusiness = WebID === 5 || WebID === 6
+  expect(text.includes(t('energy.renovation.home')), label).toBe(isFlemishSale && isHome)
+  expect(text.includes(t('energy.renovation.business')), label).toBe(isFlemishSale && isBusiness)
   expect(html.includes('id="costs"'), label).toBe(isPricePublic && !isRent)
   expect(text.includes(t('manager.plan')), label).toBe(true)
   expect(html.includes('id="law"'), label).toBe(true)

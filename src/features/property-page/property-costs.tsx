@@ -80,8 +80,8 @@ function CostTable({ view, costs }: { view: View; costs: PurchaseCosts }) {
 function LoanExample({ view, price }: { view: View; price: number }) {
   const { t, lang, site } = view
   const { ownShare, years } = LOAN_DEFAULTS
-  const yearlyRate = site.settings.loanRate
-  if (!monthlyPayment({ price, ownShare, years, yearlyRate })) return null
+  const { loanRate: yearlyRate, showsLoanExample } = site.settings
+  if (!showsLoanExample || !monthlyPayment({ price, ownShare, years, yearlyRate })) return null
   const terms = { own: ownShare * 100, years, rate: yearlyRate * 100 }
   const props = { lang, texts: textsOf(t, LOAN_TEXTS), price, terms }
   return <Hydrated name="loan" when="interaction" lang={lang} component={Loan} props={props} />

@@ -4,12 +4,13 @@ import { placeLine } from '../../components/listing/place-line'
 import { PaperAddress } from '../../components/listing/printed-address'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { renovationNotice } from '../../listing/epc/epc'
 import { numberValue } from '../../listing/field-value'
+import { renovationDuty } from '../../listing/law/renovation-duty'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
+import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
-import { hasRegions } from '../../platform/geo/belgian-region'
+import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
@@ -133,20 +134,29 @@ function listOf({ gone, goal }: ListingDetail) {
 /** The label on the scale of its region, and the obligations of a buyer. The legal facts have the certificate's figures. */
 function Energy({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
-  const { epc, goal, energyPerformance } = home
-  if (!epc) return null
+  const { epc, goal, energyPerformance, webIds, law } = home
+  const duty = renovationDuty({
+    region: regionOf(home.zip, home.countryId),
+    goal,
+    webIds,
+    label: epc?.label ?? null,
+    stated: law.renovationDuty,
+  })
+  if (!epc && !duty) return null
   const value = numberValue('perM2', energyPerformance) ? energyPerformance : null
-  const notice = renovationNotice({ label: epc.label, region: epc.region, goal })
   return (
     <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
-      <EpcScale view={view} epc={epc} value={value} />
-      {notice && (
+      {epc && <EpcScale view={view} epc={epc} value={value} />}
+      {duty && (
         <p className="notice">
           <Icon name="info" />
           <span>
-            <strong>{t('energy.renovation')}</strong>
-            {t('energy.renovationtext')}
+            <strong>{t(`energy.renovation.${duty.kind}`)}</strong>
+            {t(`energy.renovation.${duty.kind}.text`, {
+              years: duty.years,
+              date: formatDate(duty.from),
+            })}
           </span>
         </p>
       )}

@@ -510,10 +510,10 @@ export const propertyPageTexts = {
     de: 'In allen anderen Fällen',
   },
   'costs.loan': {
-    nl: 'Wat kost dat per maand?',
-    fr: 'Mensualité estimée',
-    en: 'Monthly cost',
-    de: 'Was es im Monat kostet',
+    nl: 'Rekenvoorbeeld van een lening',
+    fr: 'Exemple de calcul d’un crédit',
+    en: 'Example of a loan',
+    de: 'Rechenbeispiel für einen Kredit',
   },
   'costs.monthly': {
     nl: 'Ongeveer {amount} per maand',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { epcColourLetter, epcImage, epcLabel, renovationNotice } from './epc'
+import { epcColourLetter, epcImage, epcLabel } from './epc'
 import { EPC_SCALES, epcScale } from './epc-scales'
 
 const ZIP = { flanders: '9000', brussels: '1000', wallonia: '5000', luxembourg: 'L-8008' }
@@ -136,16 +136,5 @@ describe('the energy label', () => {
     ['I', 'I'],
   ])('has the colour of %s as %s', (label, letter) => {
     expect(epcColourLetter(label)).toBe(letter)
-  })
-
-  it('has a renovation notice only for Flemish sales with label E or F', () => {
-    const labels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', null]
-    const withNotice = labels.filter((label) =>
-      renovationNotice({ label, region: 'flanders', goal: 0 }),
-    )
-    expect(withNotice).toEqual(['E', 'F'])
-    expect(renovationNotice({ label: 'F', region: 'flanders', goal: 1 })).toBe(false)
-    expect(renovationNotice({ label: 'F', region: 'wallonia', goal: 0 })).toBe(false)
-    expect(renovationNotice({ label: 'F', region: 'brussels', goal: 0 })).toBe(false)
   })
 })

@@ -1,5 +1,4 @@
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
-import { GOAL } from '../../platform/goal'
 import type { Property } from '../property'
 import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-scales'
 
@@ -52,19 +51,6 @@ export function epcImage(region: Region, key: string): string {
 export function epcColourLetter(label: string): string {
   const letter = label.slice(0, 1).toUpperCase()
   return letter === 'A' && label.includes('+') ? 'A+' : letter
-}
-
-/** Returns true for a property for sale in Flanders with label E or F, which its buyer must renovate. */
-export function renovationNotice(facts: {
-  label: string | null
-  region: Region | null
-  goal: number
-}): boolean {
-  return (
-    facts.region === 'flanders' &&
-    facts.goal === GOAL.sale &&
-    (facts.label === 'E' || facts.label === 'F')
-  )
 }
 
 /** The words before the label on certificates, in the languages of Belgium and Luxembourg. */

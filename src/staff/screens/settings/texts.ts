@@ -482,6 +482,18 @@ export const settingsTexts = {
     de: 'Umkreis um eine Gemeinde',
   },
   'settings.kilometres': { nl: 'km', fr: 'km', en: 'km', de: 'km' },
+  'settings.showsLoanExample': {
+    nl: 'Kredietvoorbeeld op panden te koop',
+    fr: 'Exemple de crédit sur les biens à vendre',
+    en: 'Loan example on properties for sale',
+    de: 'Kreditbeispiel bei Objekten zum Verkauf',
+  },
+  'settings.showsLoanExample.help': {
+    nl: 'Toont een rekenvoorbeeld van de maandlast. Laat uw jurist nakijken of u er reclame voor krediet mee maakt.',
+    fr: 'Affiche un exemple de mensualité. Faites vérifier par votre juriste s’il s’agit de publicité pour le crédit.',
+    en: 'Shows an example of a monthly payment. Ask your lawyer if this counts as advertising for credit.',
+    de: 'Zeigt ein Beispiel einer Monatsrate. Lassen Sie rechtlich prüfen, ob das als Kreditwerbung gilt.',
+  },
   'settings.loanRate': {
     nl: 'Rente van het kredietvoorbeeld',
     fr: 'Taux de l’exemple de crédit',

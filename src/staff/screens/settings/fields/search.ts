@@ -43,6 +43,12 @@ export const searchFields: Field[] = [
     unit: 'settings.kilometres',
   },
   {
+    kind: 'flag',
+    name: 'showsLoanExample',
+    label: 'settings.showsLoanExample',
+    help: 'settings.showsLoanExample.help',
+  },
+  {
     kind: 'number',
     name: 'loanRate',
     label: 'settings.loanRate',
