@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -139,6 +140,35 @@ describe('an editor', () => {
     expect(await stored.inputValue()).toMatch(
       /<figure><img src="file:\d+" \/><figcaption>Een eetkamer<\/figcaption><\/figure><p>En verder<\/p>$/,
     )
+    expect(problems).toEqual([])
+  })
+
+  test('keeps the lists and tables of Word, and names pictures that it leaves out', async () => {
+    const { page, text, toolbar, problems } = await openEditor()
+    await moveToEnd(text, toolbar)
+    await page.keyboard.press('Control+a')
+    await text.evaluate(
+      (element, html) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        const options = { clipboardData, bubbles: true, cancelable: true }
+        element.dispatchEvent(new ClipboardEvent('paste', options))
+      },
+      readFileSync('test/cases/word.html', 'utf8'),
+    )
+    const stored = page.locator('textarea[name="fullText.nl"]')
+    await expect.poll(() => stored.inputValue()).toContain('Kleuterschool')
+    const html = (await stored.inputValue()).replace(/\s+/g, ' ')
+    expect(html).toContain(
+      '<ul><li>Scholen<ul><li>Kleuterschool</li></ul></li><li>Winkels</li></ul>',
+    )
+    expect(html).toContain('<ol><li>U belt ons.</li><li>We spreken af.</li></ol>')
+    expect(html).toContain('<ul><li>Bus: 200 m</li><li>Trein: 1 km</li></ul>')
+    expect(html).not.toContain('<img')
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Afbeeldingen die niet meekwamen: 1' })
+    expect(await notice.textContent()).toContain('Tabellen die een lijst werden: 1.')
     expect(problems).toEqual([])
   })
 

@@ -737,6 +737,18 @@ export const editingTexts = {
   },
 
   'rich.toolbar': { nl: 'Opmaak', fr: 'Mise en forme', en: 'Formatting', de: 'Formatierung' },
+  'rich.pasted.tables': {
+    nl: 'Tabellen die een lijst werden: {count}.',
+    fr: 'Tableaux transformés en listes\u00a0: {count}.',
+    en: 'Tables that became lists: {count}.',
+    de: 'Tabellen, die zu Listen wurden: {count}.',
+  },
+  'rich.pasted.pictures': {
+    nl: 'Afbeeldingen die niet meekwamen: {count}. Voeg ze toe bij ‘Foto’s en bestanden’.',
+    fr: 'Images non reprises\u00a0: {count}. Ajoutez-les sous «\u00a0Photos et fichiers\u00a0».',
+    en: 'Pictures that were left out: {count}. Add them under ‘Pictures and files’.',
+    de: 'Nicht übernommene Bilder: {count}. Fügen Sie sie unter „Fotos und Dateien“ hinzu.',
+  },
   'rich.bold': { nl: 'Vet', fr: 'Gras', en: 'Bold', de: 'Fett' },
   'rich.italic': { nl: 'Cursief', fr: 'Italique', en: 'Italic', de: 'Kursiv' },
   'rich.heading': { nl: 'Tussentitel', fr: 'Intertitre', en: 'Heading', de: 'Zwischentitel' },

@@ -40,6 +40,10 @@ export function RichTextTemplates({ view }: { view: View }) {
       <template id={RICH_TEXT.unsupported}>
         <span className="help">{t('rich.unheld')}</span>
       </template>
+      <template id={RICH_TEXT.pasted}>
+        <span data-of="tables">{t('rich.pasted.tables')}</span>
+        <span data-of="pictures">{t('rich.pasted.pictures')}</span>
+      </template>
       <LinkDialog view={view} />
       <FigureDialog view={view} />
     </>

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { documentOf, htmlOf, plainText } from './html'
+import { convertPasted, showPasteChanges } from './paste'
 import { RICH_TEXT } from './rich-parts'
 import { EXTENSIONS } from './schema'
 import { addToolbar } from './toolbar'
@@ -33,7 +34,14 @@ export function showRich(field: HTMLTextAreaElement): boolean {
     extensions: EXTENSIONS,
     content: content.toJSON(),
     injectCSS: false,
-    editorProps: { attributes: editorAttributes(field) },
+    editorProps: {
+      attributes: editorAttributes(field),
+      transformPastedHTML(pasted) {
+        const { html, changes } = convertPasted(pasted)
+        showPasteChanges(box, changes)
+        return html
+      },
+    },
     onUpdate: ({ editor: { state } }) => {
       field.value = htmlOf(state.doc)
       field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,6 +6,8 @@ export const RICH_TEXT = {
   /** The ids of the templates of the toolbar and of the notice for a text that cannot be edited as rich text. */
   toolbar: 'rich-toolbar',
   unsupported: 'rich-unsupported',
+  /** The id of the template with the texts about a pasted text that was changed. */
+  pasted: 'rich-pasted',
   /** The id of the help for links in HTML. */
   help: 'link-help',
 } as const
