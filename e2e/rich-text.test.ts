@@ -154,7 +154,7 @@ describe('an editor', () => {
         const options = { clipboardData, bubbles: true, cancelable: true }
         element.dispatchEvent(new ClipboardEvent('paste', options))
       },
-      readFileSync('test/cases/word.html', 'utf8'),
+      readFileSync('test/cases/word.txt', 'utf8'),
     )
     const stored = page.locator('textarea[name="fullText.nl"]')
     await expect.poll(() => stored.inputValue()).toContain('Kleuterschool')

@@ -14,8 +14,8 @@ interface RenovationDuty {
 }
 
 /**
- * The duties in force. Homes with label E or F: label D within six years, for deeds since 2025 (five years before).
- * Shops and offices: four measures within five years, for deeds since 2022. Source: vlaanderen.be, renovatieverplichting.
+ * The duties in force (vlaanderen.be, renovatieverplichting). Homes with label E or F: label D within six years, for
+ * deeds since 2025 (five years before). Shops and offices: four measures within five years, for deeds since 2022.
  */
 export const RENOVATION_DUTIES: readonly RenovationDuty[] = [
   {

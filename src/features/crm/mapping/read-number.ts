@@ -1,8 +1,8 @@
 /**
  * The quantity of a number. It decides the meaning of one group of three digits: money and areas have at most two
  * decimals, so `1.250` is 1,250, as `2.015` is a year; a coordinate is a decimal number; a count has no decimals but
- * zeros, so `3.000` is 3; for any other quantity the number is ambiguous. `money` is an amount, or one per month; `income` is
- * an amount per year.
+ * zeros, so `3.000` is 3; for any other quantity the number is ambiguous. `money` is an amount, or one per month, and
+ * `income` is one per year.
  */
 export type Quantity =
   | 'money'
