@@ -103,9 +103,9 @@ function problemsOf(document: Document, lang: Lang): string[] {
   ]
 }
 
-/** Returns a problem unless an indexable page names all its languages and any other page names none. */
+/** Returns a problem unless a page names all its languages; a `noindex` page without `follow` names none. */
 function languageProblems(document: Document): string[] {
-  const isHidden = all(document, 'meta', { name: 'robots' }).length > 0
+  const isHidden = all(document, 'meta', { name: 'robots', content: 'noindex' }).length > 0
   const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)
   const wanted = isHidden ? [] : [...LANGS, 'x-default']
   return problemUnless(named.join() === wanted.join(), `hreflang ${named.join()}`)
