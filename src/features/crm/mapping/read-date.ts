@@ -16,12 +16,12 @@ const FROM =
 /** Abbreviations of months that are not the beginning of their name. */
 const SHORT_MONTHS: Readonly<Record<string, number>> = { mrt: 3, mrz: 3 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => {
-  const day = Date.UTC(2026, month, 15)
-  return LANGS.map((lang) =>
-    normalise(new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(day)),
-  )
-})
+const MONTH_NAMES = LANGS.map(
+  (lang) => new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }),
+)
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  MONTH_NAMES.map((names) => normalise(names.format(Date.UTC(2026, month, 15)))),
+)
 
 /**
  * Parses a date as sources write it: in a form that `parseDate` reads, or as Belgians write it in four languages, with
