@@ -231,3 +231,14 @@ test('dropped values are reported with their reason', () => {
     ],
   })
 })
+
+test('reads past prices with numbers as texts, and notes one without a price', () => {
+  const entries = [{ Price: '925.000', Since: '-', Until: '02/11/2026' }]
+  expect(mapProperty({ ...GOOD, PastPrices: entries }, 'nl')).toMatchObject({
+    property: { pastPrices: [{ price: 925000, until: '2026-11-02' }] },
+    notes: [],
+  })
+  expect(mapProperty({ ...GOOD, PastPrices: [{ Until: '2026-11-02' }] }, 'nl')).toMatchObject({
+    notes: [{ code: 'unreadable', field: 'PastPrices' }],
+  })
+})

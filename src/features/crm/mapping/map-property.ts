@@ -11,12 +11,12 @@ import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from '
 import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
-import { availabilityCode } from './read-date'
+import { availabilityCode, readDate } from './read-date'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
 import { mapSaleMethod } from './sale-method'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
-import { isRecord, readItem } from './wire-item'
+import { isRecord, readItem, type WireItem } from './wire-item'
 import { inLanguage, readId, type WireText } from './wire-values'
 
 type PropertyMapping =
@@ -138,10 +138,20 @@ function mapPastPrices(
   notes: ImportIssue[],
 ): Pick<Property, 'pastPrices'> {
   if (entries.length === 0) return {}
-  const read = pastPrices.safeParse(entries)
+  const read = pastPrices.safeParse(
+    entries.map((entry) => (isRecord(entry) ? wirePastPrice(entry) : entry)),
+  )
   if (read.success) return { pastPrices: read.data }
   notes.push({ code: 'unreadable', field: 'PastPrices', value: shownValue(entries) })
   return {}
+}
+
+function wirePastPrice({ price, since, until }: WireItem) {
+  return {
+    price: readNumber(price, 'money'),
+    since: readDate(since)?.slice(0, 10),
+    until: readDate(until)?.slice(0, 10),
+  }
 }
 
 /** Maps `OpenHouses: [{ Date, From, Until }]` in Belgian local time, without past days. */

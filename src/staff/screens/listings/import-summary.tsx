@@ -88,7 +88,7 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
       {issues.map((issue, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain a listing twice
         <li key={index}>
-          <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />
+          <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />{' '}
           {issue.issues.map((issue) => issueText(view.t, issue)).join(' · ')}
         </li>
       ))}
