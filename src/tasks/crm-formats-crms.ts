@@ -19,12 +19,12 @@ function ignoredText(ignored: readonly string[]): string {
 
 function omnicasaSections(): string[] {
   const { flags, aliases } = OMNICASA
-  const names = [flags.property, flags.project, aliases.property, aliases.project]
-  const pairs: [string, string][] = names.flatMap((one) => Object.entries<string>(one))
+  const names = { ...flags.property, ...flags.project, ...aliases.property, ...aliases.project }
+  const pairs: [string, string][] = Object.entries(names)
   const renamed = pairs.filter(([field, name]) => field !== name)
   return [
     '## Omnicasa',
-    'Omnicasa has the names of the import format, except for these of projects. Without `PublishPrice` the price is hidden, without `PublishAddress` the address, with a note.',
+    'Omnicasa has the names of the import format, except for these. Without `PublishPrice` the price is hidden, without `PublishAddress` the address, with a note.',
     table(
       ['Omnicasa', 'becomes'],
       renamed.map(([field, name]) => [code(name), code(fieldName(field))]),

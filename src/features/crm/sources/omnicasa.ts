@@ -26,10 +26,13 @@ export const NAMES = {
     property: { publishprice: 'publishprice', publishaddress: 'publishaddress' },
     project: { publishwebsite: 'publishinternet', publishaddress: 'publishaddress' },
   },
-  /** The other names of fields: the public text of projects. */
-  aliases: { property: {}, project: { descriptiona: 'description' } },
+  /** The other names of fields: the public text of projects, the phone of a manager without a mobile number. */
+  aliases: {
+    property: { managermobilephone: 'managerdirectphone' },
+    project: { descriptiona: 'description', managermobilephone: 'managerdirectphone' },
+  },
   /** The fields that are ignored on purpose: the CRM's own, and those whose facts other fields contain. */
-  ignored: ['substatus', 'languageid', 'publishinternet', 'goalname', 'statusname'],
+  ignored: ['substatus', 'languageid', 'publishinternet', 'goalname', 'statusname', 'objecttype'],
 } satisfies {
   lists: Record<CrmKind, string>
   deleted: Record<CrmKind, string>
