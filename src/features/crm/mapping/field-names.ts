@@ -1,9 +1,8 @@
 /** The names of the fields of the import format with their capitals; items are read without regard to case. */
 const NAMES = `
   ID SiteID Goal Status SubStatusName ProjectID BuildingID BuildingName Ident UnitOrder Floor TypeOfPropertyID
-  WebID WebIDName TypeOfPropertyName TypeDescription Price Currency PriceUnit PriceUnitText PublishPrice SaleMethod LumpSum MonthlyAnnuity
-  OpeningBid PastPrices
-  GroundPart Marquee MarqueeName RecordFile DescriptionA Divisions OpenHouses OfficeName Name PublishWebsite DeliveryYear
+  WebID WebIDName TypeOfPropertyName TypeDescription Price Currency PriceUnit PriceUnitText PublishPrice
+  SaleMethod LumpSum MonthlyAnnuity OpeningBid PastPrices GroundPart Marquee MarqueeName RecordFile DescriptionA Divisions OpenHouses OfficeName Name PublishWebsite DeliveryYear
   Zip City District Street HouseNumber BoxNr Country CountryAbbr CountryID CountryName PublishAddress PublicAddress GoogleX GoogleY
   SmallPictureItem MediumPictureItem LargePicture LargePictureItems XLargePictureItems Documents DocumentItems
   Plans VirtualTour VirtualTour2 ManagerPhoto ManagerName ManagerFunction ManagerBIV ManagerEmail

@@ -60,26 +60,26 @@ function iso(year: string, month: string, day: string, time = ''): string | null
 }
 
 /** The words for the CRM's codes of `Available`: immediately, to be agreed, at the deed. */
-const AVAILABILITY: readonly [code: number, words: readonly string[]][] = [
-  [
-    1,
-    wordList(
+const AVAILABILITY = [
+  {
+    code: 1,
+    words:
       'onmiddellijk|onmiddelijk|direct|per direct|meteen|nu|vrij|beschikbaar|immediat|immediate|immediatement|de suite|tout de suite|libre|disponible|immediately|now|vacant|available|sofort|ab sofort|frei|verfugbar',
-    ),
-  ],
-  [
-    2,
-    wordList(
+  },
+  {
+    code: 2,
+    words:
       'in overleg|af te spreken|overeen te komen|nader overeen te komen|nader te bepalen|a convenir|de commun accord|a determiner|to be agreed|by agreement|nach vereinbarung|nach absprache',
-    ),
-  ],
-  [
-    3,
-    wordList(
+  },
+  {
+    code: 3,
+    words:
       'bij akte|bij de akte|bij verlijden akte|bij verlijden van de akte|bij het verlijden van de akte|vanaf akte|na akte|akte|a l acte|a la signature de l acte|a la passation de l acte|a l acte authentique|at the deed|at deed|on completion|bei beurkundung|bei der beurkundung|nach beurkundung',
-    ),
-  ],
+  },
 ]
+const AVAILABILITY_OF = new Map(
+  AVAILABILITY.flatMap(({ code, words }) => words.split('|').map((word) => [word, code] as const)),
+)
 
 /** Matches 'available' before or after such words. */
 const IS_AVAILABLE =
@@ -88,11 +88,5 @@ const IS_AVAILABLE =
 /** Returns the CRM's code of `Available` for a text that says it in words, or null. */
 export function availabilityCode(text: string | null): number | null {
   const words = normalise(text ?? '')
-  const plain = words.replace(IS_AVAILABLE, '')
-  const found = AVAILABILITY.find(([, terms]) => terms.includes(words) || terms.includes(plain))
-  return found ? found[0] : null
-}
-
-function wordList(list: string): string[] {
-  return list.split('|')
+  return AVAILABILITY_OF.get(words) ?? AVAILABILITY_OF.get(words.replace(IS_AVAILABLE, '')) ?? null
 }

@@ -6,8 +6,8 @@ import { fieldName } from './field-names'
 import { goalOfWords, type Market, marketOfWords, strictestMarket } from './market-terms'
 import { readNumber } from './read-number'
 import { readSaleMethod, saleMethodOf } from './sale-method'
-import { isRecord, type WireItem } from './wire-item'
-import { readId, readLine } from './wire-values'
+import type { WireItem } from './wire-item'
+import { linesIn, readId, readLine } from './wire-values'
 
 const ACTIVE: Market = { status: STATUS.active, marquee: null }
 /** The fields whose text can say that an active listing is reserved, sold or rented. */
@@ -68,6 +68,5 @@ function marketIn(value: unknown, goal: number | null): Market | null {
 
 /** Returns the lines of a text in one or several languages; a number has none. */
 function wordsIn(value: unknown): string[] {
-  const texts = isRecord(value) ? Object.values(value) : [value]
-  return texts.flatMap((text) => (readNumber(text) === null ? (readLine(text) ?? []) : []))
+  return linesIn(value).filter((words) => readNumber(words) === null)
 }

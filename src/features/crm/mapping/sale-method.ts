@@ -5,8 +5,8 @@ import { type ImportIssue, shownValue } from '../import/import-issue'
 import { NEGATIONS } from './market-terms'
 import { readNumber } from './read-number'
 import type { WireProperty } from './wire'
-import { isRecord, type WireItem } from './wire-item'
-import { readPlainLine } from './wire-values'
+import type { WireItem } from './wire-item'
+import { linesIn, readPlainLine } from './wire-values'
 
 /** The terms for methods of sale without an asking price, in the form that `normalise` returns. */
 const TERMS: readonly { method: SaleMethodName; terms: string }[] = [
@@ -62,17 +62,21 @@ export function saleMethodOf(text: unknown): SaleMethodName | null {
   return named?.method ?? null
 }
 
+/** Returns the method of sale that one of the texts names, the first one first; null for none. */
+export function firstSaleMethod(texts: readonly (string | null)[]): SaleMethodName | null {
+  return texts.flatMap((text) => saleMethodOf(text) ?? [])[0] ?? null
+}
+
 /** Returns the method of sale of an item by its own field, its amounts or one of its texts; null for none. */
 export function readSaleMethod(item: WireItem): SaleMethodName | null {
   const method = saleMethodOf(item[FIELD])
   if (method) return method
   if (isAmount(item.lumpsum) || isAmount(item.monthlyannuity)) return 'lifeAnnuity'
   if (isAmount(item.openingbid)) return 'publicSale'
-  if (textsIn(item.priceunittext).some((text) => wordsOf(text).includes(LUMP_SUM))) {
+  if (linesIn(item.priceunittext).some((text) => wordsOf(text).includes(LUMP_SUM))) {
     return 'lifeAnnuity'
   }
-  const texts = TEXT_FIELDS.flatMap((field) => textsIn(item[field]))
-  return texts.flatMap((text) => saleMethodOf(text) ?? [])[0] ?? null
+  return firstSaleMethod(TEXT_FIELDS.flatMap((field) => linesIn(item[field])))
 }
 
 /**
@@ -109,10 +113,6 @@ export function saleMethodTerms(): { method: SaleMethodName; terms: string[] }[]
 /** Returns the words of a text with single spaces between, before and after them. */
 function wordsOf(text: unknown): string {
   return ` ${normalise(readPlainLine(text) ?? '')} `
-}
-
-function textsIn(value: unknown): unknown[] {
-  return isRecord(value) ? Object.values(value) : [value]
 }
 
 function isAmount(value: unknown): boolean {

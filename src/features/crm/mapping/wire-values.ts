@@ -6,6 +6,7 @@ import { htmlToText } from '../../../platform/html/html-text'
 import { type ImportIssue, importIssue, shownValue } from '../import/import-issue'
 import { availabilityCode } from './read-date'
 import { readNumber } from './read-number'
+import { isRecord } from './wire-item'
 
 /**
  * Parsers of the single values of the CRM's wire format. They are tolerant: an unreadable value becomes null, so that
@@ -40,6 +41,12 @@ export function isEmptyValue(value: unknown): boolean {
 /** Returns one unchanged line with single spaces between its words: a key, a code, or a text to compare. */
 export function readLine(value: unknown): string | null {
   return readLines(value)?.replace(/\s+/g, ' ') ?? null
+}
+
+/** Returns the lines of a text in one or several languages. */
+export function linesIn(value: unknown): string[] {
+  const texts = isRecord(value) ? Object.values(value) : [value]
+  return texts.flatMap((text) => readLine(text) ?? [])
 }
 
 /**

@@ -2,8 +2,7 @@ import { listingTexts } from '../../../listing/texts'
 import { CODES, type CodeTable, codeOf } from '../../../platform/format/codes'
 import type { Translated } from '../../../platform/format/lang'
 import { normalise } from '../../../platform/format/text'
-import { isRecord } from '../mapping/wire-item'
-import { isEmptyValue, readFlag, readLine } from '../mapping/wire-values'
+import { linesIn, readFlag } from '../mapping/wire-values'
 
 /** The codes of adverts by fields of the import format that sources send as yes or no. Null for no fact. */
 export const YES_NO: Readonly<Record<string, { yes: string; no: string | null }>> = {
@@ -35,7 +34,7 @@ export function advertValue(field: string, value: unknown): unknown {
   const codes = Object.hasOwn(YES_NO, field) ? YES_NO[field] : undefined
   if (codes && flag !== null) return flag ? codes.yes : codes.no
   const table = Object.hasOwn(TABLES, field) ? TABLES[field] : undefined
-  const words = readLine(isRecord(value) ? firstText(value) : value)
+  const [words] = linesIn(value)
   return table && words ? (codeNamed(table, words) ?? words) : value
 }
 
@@ -48,8 +47,4 @@ function codeNamed(table: CodeTable, words: string): string | null {
     return texts.some((text) => normalise(text) === normalise(words))
   })
   return named ?? null
-}
-
-function firstText(texts: Readonly<Record<string, unknown>>): unknown {
-  return Object.values(texts).find((text) => !isEmptyValue(text))
 }

@@ -1,5 +1,5 @@
 import { isLang, type Lang } from '../../../platform/format/lang'
-import { saleMethodOf } from '../mapping/sale-method'
+import { firstSaleMethod } from '../mapping/sale-method'
 import type { WireItem } from '../mapping/wire-item'
 import { isEmptyValue, readBoolean, readFlag, readLines } from '../mapping/wire-values'
 import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'
@@ -146,8 +146,8 @@ function saleMethodIn(object: XmlElement): WireItem {
     const value = firstOf(object, [path])
     return value !== null && readFlag(value) !== false
   })
-  const texts = NAMES.saleMethod.flatMap((path) => saleMethodOf(firstOf(object, [path])) ?? [])
-  const method = isPublicSale ? 'publicSale' : texts[0]
+  const texts = NAMES.saleMethod.map((path) => firstOf(object, [path]))
+  const method = isPublicSale ? 'publicSale' : firstSaleMethod(texts)
   return method ? { salemethod: method } : {}
 }
 

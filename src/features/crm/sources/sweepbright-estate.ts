@@ -9,9 +9,16 @@ import { flagAbsent } from '../mapping/dropped-values'
 import { goalOfWords, type Market, marketOfWords } from '../mapping/market-terms'
 import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
 import { readNumber } from '../mapping/read-number'
-import { saleMethodOf } from '../mapping/sale-method'
+import { firstSaleMethod } from '../mapping/sale-method'
 import { isRecord, type WireItem } from '../mapping/wire-item'
-import { isEmptyValue, isOnRequest, readBoolean, readFlag, readLine } from '../mapping/wire-values'
+import {
+  isEmptyValue,
+  isOnRequest,
+  linesIn,
+  readBoolean,
+  readFlag,
+  readLine,
+} from '../mapping/wire-values'
 import { advertValue } from './advert-codes'
 import { listingTypeFields } from './listing-types'
 import {
@@ -91,8 +98,7 @@ function marketOf(status: unknown): Market | null {
 /** Returns the method of sale by the date of a public sale, the agency's text about the price, or the title. */
 function saleMethodIn(estate: WireItem): WireItem {
   if (!isEmptyValue(at(estate, NAMES.publicSale))) return { salemethod: 'publicSale' }
-  const texts = [...wordsOfPrice(estate), ...textsIn(estate.description_title)]
-  const [method] = texts.flatMap((text) => saleMethodOf(text) ?? [])
+  const method = firstSaleMethod([...wordsOfPrice(estate), ...linesIn(estate.description_title)])
   return method ? { salemethod: method } : {}
 }
 
@@ -140,12 +146,7 @@ function publicationOf(estate: WireItem) {
 
 /** Returns the agency's text instead of the price, in one or several languages. */
 function wordsOfPrice(estate: WireItem): string[] {
-  return NAMES.priceText.flatMap((path) => textsIn(at(estate, path)))
-}
-
-/** Returns the lines of a text in one or several languages. */
-function textsIn(value: unknown): string[] {
-  return (isRecord(value) ? Object.values(value) : [value]).flatMap((text) => readLine(text) ?? [])
+  return NAMES.priceText.flatMap((path) => linesIn(at(estate, path)))
 }
 
 function fieldsOf(estate: WireItem): WireItem {
@@ -160,7 +161,7 @@ function firstOf(estate: WireItem, paths: readonly string[]): unknown {
 /** Returns the title that the agency gives the estate, in place of the name of its type. */
 function titleOf(estate: WireItem): WireItem {
   const title = at(estate, NAMES.title)
-  return textsIn(title).length > 0 ? { typedescription: title } : {}
+  return linesIn(title).length > 0 ? { typedescription: title } : {}
 }
 
 /**
@@ -179,7 +180,7 @@ function placeOf(estate: WireItem): WireItem {
 function zipOfTown(estate: WireItem): WireItem {
   const country = at(estate, NAMES.fields.country)
   const isBelgian = isEmptyValue(country) || readCountry(String(country)) === 'BE'
-  const [name] = isBelgian ? textsIn(at(estate, NAMES.fields.city)) : []
+  const [name] = isBelgian ? linesIn(at(estate, NAMES.fields.city)) : []
   const [zip, another] = name === undefined ? [] : townZips(parseSearchQuery(name))
   return zip !== undefined && another === undefined ? { zip, country: 'BE' } : {}
 }
