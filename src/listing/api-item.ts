@@ -1,6 +1,6 @@
 import { type Lang, pick } from '../platform/format/lang'
 import { countryCode } from '../platform/geo/belgian-region'
-import { PRICE_UNIT_FROM, saleAmounts } from './price'
+import { askedAmount, PRICE_UNIT_FROM, saleAmounts } from './price'
 import type { Picture, SaleMethodName } from './property'
 import type { ListingCard, PublicAddress } from './published'
 
@@ -79,7 +79,7 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     Currency: card.currency ?? 'EUR',
     PriceUnit: card.priceFrom ? PRICE_UNIT_FROM : null,
     PriceUnitText: pick(card.priceUnitText, lang) || null,
-    PublishPrice: (card.price ?? card.saleMethod?.amount ?? null) !== null,
+    PublishPrice: askedAmount(card) !== null,
     SaleMethod: card.saleMethod?.name ?? null,
     LumpSum: lumpSum,
     MonthlyAnnuity: monthlyAnnuity,

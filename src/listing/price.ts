@@ -72,6 +72,17 @@ export function shownSaleMethod(property: PriceFacts): { saleMethod?: SaleMethod
   return { saleMethod: { ...saleMethod, amount: null, annuity: null } }
 }
 
+/** Returns the price, or else the lump sum or opening bid; null for none. */
+export function askedAmount({
+  price,
+  saleMethod,
+}: {
+  price: number | null
+  saleMethod?: SaleMethod | undefined
+}): number | null {
+  return price ?? saleMethod?.amount ?? null
+}
+
 /** Returns the amounts of a method of sale by their meaning; null for an amount that it does not have. */
 export function saleAmounts(saleMethod: SaleMethod | undefined) {
   const { name, amount = null, annuity: monthlyAnnuity = null } = saleMethod ?? {}

@@ -10,6 +10,7 @@ import {
 } from './listing-types'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { publicPlans } from './plans'
+import { askedAmount } from './price'
 import { type Law, NO_LAW, type Property } from './property'
 import { documentsOf } from './record-file'
 import { type HiddenStreet, hiddenStreet, publicDocuments, redactLine, redactTexts } from './redact'
@@ -43,7 +44,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   if (!hasDetailPage(property, settings)) return null
   const card = openCard(property, settings)
   const gone = !isUnitAvailable(property, settings)
-  const hasShownPrice = (card.price ?? card.saleMethod?.amount ?? null) !== null && !gone
+  const hasShownPrice = askedAmount(card) !== null && !gone
   const hidden = hiddenStreet(property, settings)
   const isFullyPublic = hasShownPrice && !hidden
   const documents = isFullyPublic ? documentsOf(property) : property.documents

@@ -1,8 +1,12 @@
 import { MARQUEE } from '../../listing/marquee'
 import type { OpenHouse } from '../../listing/property'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/published'
-import { previewPictures } from '../../platform/files/preview-picture'
-import { pick } from '../../platform/format/lang'
+import {
+  type PreviewPicture,
+  previewPicture,
+  previewPictures,
+} from '../../platform/files/preview-picture'
+import { type Lang, pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
@@ -11,6 +15,17 @@ import type { View } from '../ui/view'
 import { agencyId, point } from './structured-data'
 
 const MAX_PICTURES = 5
+
+/** Returns the picture of a listing in link previews and feeds. */
+export function listingPreview(
+  listing: ListingCard,
+  lang: Lang,
+  origin: string,
+): PreviewPicture | null {
+  const title = titleWithPlace(listing, lang)
+  const candidates = listing.pictures.map(({ url, name }) => ({ url, alt: name || title }))
+  return previewPicture(candidates, origin)
+}
 
 /** Returns the structured data of a listing from its public facts. */
 export function listingData(view: View, listing: ListingDetail | ProjectDetail): object {

@@ -3,14 +3,13 @@ import { titleWithPlace } from '../../components/listing/listing-title'
 import { linksIn } from '../../components/module/links'
 import type { EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
-import { listingData } from '../../components/shell/listing-data'
+import { listingData, listingPreview } from '../../components/shell/listing-data'
 import { sendPage } from '../../components/shell/send-page'
 import { startPart } from '../../components/shell/slots'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { isManager } from '../../listing/manager'
 import type { Manager } from '../../listing/property'
-import type { ListingCard } from '../../listing/published'
 import {
   type DraftedRecords,
   newestCards,
@@ -19,7 +18,6 @@ import {
   readPropertyPage,
   relatedListings,
 } from '../../listing/queries/cached-details'
-import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
 import { createView } from '../../site/view'
@@ -84,7 +82,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     title: titleWithPlace(property, lang),
     description: wordsOfHtml(pick(property.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: shareable(property, lang, c.get('origin')),
+    image: listingPreview(property, lang, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
     children: (
@@ -116,7 +114,7 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     title: titleWithPlace(project, lang),
     description: wordsOfHtml(pick(project.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: shareable(project, lang, c.get('origin')),
+    image: listingPreview(project, lang, c.get('origin')),
     preload: galleryPreload(project.pictures),
     sheets: LISTING_SHEETS,
     children: (
@@ -199,11 +197,4 @@ async function notFound(
     sheets: ['cards'],
     children: <NotFoundPage view={view} gone={gone} cards={cards} areNear={near.length > 0} />,
   })
-}
-
-/** Returns the picture of a listing for link previews. */
-function shareable(listing: ListingCard, lang: Lang, origin: string): PreviewPicture | null {
-  const title = titleWithPlace(listing, lang)
-  const candidates = listing.pictures.map(({ url, name }) => ({ url, alt: name || title }))
-  return previewPicture(candidates, origin)
 }

@@ -1,9 +1,10 @@
 import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceSentence } from '../../components/listing/price'
+import { listingPreview } from '../../components/shell/listing-data'
 import type { Words } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
-import { type PreviewPicture, previewPicture } from '../../platform/files/preview-picture'
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { type Lang, pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { formatSurface } from '../../platform/format/number'
@@ -36,15 +37,13 @@ export interface FeedEntry {
 /** Returns the feed entry of a property or project. A hidden price is 'on request', and a hidden street is left out. */
 export function feedEntry(card: ListingCard, words: Words, origin: string): FeedEntry {
   const { lang } = words
-  const title = titleWithPlace(card, lang)
-  const candidates = card.pictures.map(({ url, name }) => ({ url, alt: name || title }))
   return {
     url: origin + detailPath(lang, card),
-    title,
+    title: titleWithPlace(card, lang),
     text: textOf(card, words),
     type: pick(card.typeName, lang),
     started: startOf(card),
-    picture: previewPicture(candidates, origin),
+    picture: listingPreview(card, lang, origin),
   }
 }
 

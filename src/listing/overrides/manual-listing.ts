@@ -4,6 +4,7 @@ import { countryCode, inCountry } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { MARQUEE } from '../marquee'
 import { enteredOpenHouses, nextOpenHouses } from '../open-house'
+import { askedAmount } from '../price'
 import {
   type Law,
   law,
@@ -112,7 +113,7 @@ export function manualListingOf(record: Property, team: readonly StaffMember[]):
     ...rest,
     country: countryCode(record),
     currency: record.currency ?? null,
-    price: record.price ?? record.saleMethod?.amount ?? null,
+    price: askedAmount(record),
     method: record.saleMethod?.name ?? null,
     annuity: record.saleMethod?.annuity ?? null,
     pictures: pictureUrls(record),

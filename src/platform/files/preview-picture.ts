@@ -47,14 +47,15 @@ export function previewPictures(candidates: Candidates, origin: string): Preview
 /** Returns the pictures with their rank, of which the lowest is the best. */
 function ratedPreviews(candidates: Candidates, origin: string) {
   return candidates.flatMap((candidate) => {
-    const address = candidate && pictureFiles(candidate.url).src
+    if (!candidate) return []
+    const { src: address, facts } = pictureFiles(candidate.url)
     if (!address) return []
     const preview = { url: new URL(address, origin).href, alt: candidate.alt }
     if (UNCOPIED.test(address)) return [{ preview, rank: 2 }]
     const type = pictureType(address)
     if (!isPreviewType(type)) return []
     const isLarge = (singleFile(address)?.kilobytes ?? 0) >= MAX_KILOBYTES
-    return [{ preview: { ...preview, type, ...sizeOf(candidate.url) }, rank: isLarge ? 1 : 0 }]
+    return [{ preview: { ...preview, type, ...sizeOf(address, facts) }, rank: isLarge ? 1 : 0 }]
   })
 }
 
@@ -62,8 +63,10 @@ function isPreviewType(type: string): type is PreviewType {
   return type === 'image/jpeg' || type === 'image/png'
 }
 
-function sizeOf(address: string): Pick<PreviewPicture, 'width' | 'height'> {
-  const { src, facts } = pictureFiles(address)
+function sizeOf(
+  src: string,
+  facts: ReturnType<typeof pictureFiles>['facts'],
+): Pick<PreviewPicture, 'width' | 'height'> {
   if (!facts && isDemoPicture(src)) return { width: JPEG_WIDTH, height: demoHeight(src) }
   if (!facts) {
     const { width, height } = singleFile(src) ?? {}

@@ -88,12 +88,10 @@ function isHidden({ storedOverride }: EditedListing): boolean {
 export function priceText(view: View, property: Property): string {
   const { t } = view
   const { price, currency, publishPrice, saleMethod } = property
-  if (saleMethod) {
-    const words = priceWords(view, { ...property, priceFrom: false }) ?? ''
-    return publishPrice ? words : t('record.secret', { price: words })
-  }
-  if (price === null) return t('record.noprice')
-  const text = formatPrice(price, currency)
+  const text = saleMethod
+    ? priceWords(view, { ...property, priceFrom: false })
+    : price !== null && formatPrice(price, currency)
+  if (!text) return t('record.noprice')
   return publishPrice ? text : t('record.secret', { price: text })
 }
 
