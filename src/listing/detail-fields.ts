@@ -259,7 +259,8 @@ function isRent(home: Home): boolean {
   return home.goal === GOAL.rent
 }
 
-function livingSurface(home: Home): FieldValue | null {
+/** Returns the total or else the habitable surface. */
+export function livingSurface(home: Home): FieldValue | null {
   return numberValue('surface', home.surfaceTotal) ?? numberValue('surface', home.surfaceLiving)
 }
 

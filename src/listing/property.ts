@@ -149,7 +149,10 @@ export const law = z.object({
   floodP: text,
   floodG: text,
   floodZone: text,
+  floodReportDate: text,
   asbestos: text,
+  /** The certificate of the common parts of an apartment building. */
+  asbestosCommon: text,
   electricalInspection: text,
   soilCertificate: text,
   heritage: text,
@@ -160,7 +163,13 @@ export const law = z.object({
   deposit: z.number().nullable(),
   availableFrom: text,
   individualMeters: text,
+  /** Per month: the reference rent in Brussels, or the lower bound of its interval. */
   referenceRent: z.number().nullable(),
+  referenceRentMax: z.number().nullable(),
+  leaseType: text,
+  /** The rent per month that the previous tenant paid last, and the day of that payment. */
+  lastRent: z.number().nullable(),
+  lastRentDate: text,
 })
 export type Law = z.infer<typeof law>
 

@@ -104,9 +104,16 @@ function lawOf({ law, countryId }: Property): Law {
 }
 
 /**
- * Returns the facts without deposit and reference rent. A deposit is a number of months' rent, and the reference rent
- * indicates its range.
+ * Returns the facts without deposit, reference rent and last rent. A deposit is a number of months' rent, and the others
+ * indicate its range.
  */
 function withoutRent(law: Law): Law {
-  return { ...law, deposit: null, referenceRent: null }
+  return {
+    ...law,
+    deposit: null,
+    referenceRent: null,
+    referenceRentMax: null,
+    lastRent: null,
+    lastRentDate: null,
+  }
 }

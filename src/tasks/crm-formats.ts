@@ -26,10 +26,11 @@ const CODED_FIELDS: readonly (readonly [CodeTable, string])[] = [
   ['subdivision', '`PlanningSubdivision`'],
   ['floodscore', '`FloodP`, `FloodG`'],
   ['flood', '`FloodZone`'],
-  ['asbestos', '`Asbestos`'],
+  ['asbestos', '`Asbestos`, `AsbestosCommon`'],
   ['electrical', '`ElectricalInspection`'],
   ['soil', '`SoilCertificate`'],
   ['heritage', '`Heritage`'],
+  ['lease', '`LeaseType`'],
   ['meter', '`IndividualMeters`, several separated by commas'],
 ]
 

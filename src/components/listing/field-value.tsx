@@ -32,6 +32,10 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
       return typeNames(view, field.value).join(', ') || pick(field.typeName, lang)
     case 'charges':
       return chargesText(view, formatPrice(field.value, field.currency), field.fixed)
+    case 'interval':
+      return t('law.permonth', {
+        amount: [field.value, field.max].map((one) => formatPrice(one, field.currency)).join(' – '),
+      })
     case 'meters':
       return field.value
         .map(({ code, text }) => (code ? codeText(view, 'meter', code) : text))

@@ -276,6 +276,12 @@ export const propertyPageTexts = {
     en: 'Flood score of the building (G-score)',
     de: 'Hochwasserwert des Gebäudes (G-Score)',
   },
+  'plan.floodreport': {
+    nl: 'Datum van het overstromingsrapport',
+    fr: 'Date du rapport d’inondation',
+    en: 'Date of the flood report',
+    de: 'Datum des Hochwasserberichts',
+  },
   'plan.floodzone': {
     nl: 'Overstromingsgebied',
     fr: 'Zone inondable',

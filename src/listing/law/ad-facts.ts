@@ -1,6 +1,16 @@
 import { type CodeTable, codeOf, meterParts } from '../../platform/format/codes'
+import { brusselsDay } from '../../platform/format/local-time'
 import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
-import { availableFrom, codeValue, type FieldValue, numberValue, textValue } from '../field-value'
+import { WEB_ID } from '../../platform/goal'
+import { livingSurface } from '../detail-fields'
+import {
+  availableFrom,
+  codeValue,
+  dateValue,
+  type FieldValue,
+  numberValue,
+  textValue,
+} from '../field-value'
 import type { ListingDetail } from '../listing-types'
 import { type AdField, adRules } from './ad-rules'
 
@@ -9,6 +19,7 @@ export type AdValue =
   | FieldValue
   | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
   | { kind: 'charges'; value: number; fixed: boolean | null; currency?: string }
+  | { kind: 'interval'; value: number; max: number; currency?: string }
   | { kind: 'meters'; value: ReturnType<typeof meterParts> }
   | { kind: 'planningInfo'; href: string }
 
@@ -28,8 +39,15 @@ const AD_FACTS = {
   AvailableFrom: { label: 'prop.available', value: availableFrom },
   ReferenceRent: {
     label: 'price.refrent',
-    value: ({ law, currency }) => numberValue('monthly', law.referenceRent, currency),
+    value: referenceRent,
   },
+  SurfaceLiving: { label: 'prop.livingarea', value: livingSurface },
+  LeaseType: { label: 'price.lease', value: ({ law }) => codeValue('lease', law.leaseType) },
+  LastRent: {
+    label: 'price.lastrent',
+    value: ({ law, currency }) => numberValue('monthly', law.lastRent, currency),
+  },
+  LastRentDate: { label: 'price.lastrentdate', value: ({ law }) => dateValue(law.lastRentDate) },
   IndividualMeters: { label: 'plan.meters', value: meters },
   PlanningPermit: {
     label: 'plan.permit',
@@ -59,7 +77,15 @@ const AD_FACTS = {
   FloodZone: { label: 'plan.floodzone', value: ({ law }) => codeValue('flood', law.floodZone) },
   PlanningUse: { label: 'plan.use', value: ({ law }) => textValue(law.planningUse) },
   PlanningInfoUrl: { label: 'plan.info', value: planningInfo },
+  FloodReportDate: {
+    label: 'plan.floodreport',
+    value: ({ law }) => dateValue(law.floodReportDate),
+  },
   Asbestos: { label: 'energy.asbestos', value: ({ law }) => codeValue('asbestos', law.asbestos) },
+  AsbestosCommon: {
+    label: 'energy.asbestos.common',
+    value: ({ law }) => codeValue('asbestos', law.asbestosCommon),
+  },
   ElectricalInspection: {
     label: 'energy.electricity',
     value: ({ law }) => codeValue('electrical', law.electricalInspection),
@@ -74,20 +100,23 @@ const AD_FACTS = {
 >
 type AdFactName = keyof typeof AD_FACTS
 
-export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
+const PRIVATE_ASBESTOS = 'energy.asbestos.private'
+type AdLabel = (typeof AD_FACTS)[AdFactName]['label']
+
+export type AdFact = AdValue & { label: AdLabel | typeof PRIVATE_ASBESTOS }
 
 /**
- * Returns the facts that the law of the listing's region requires, in its order. Unknown facts are omitted. Returns
- * none abroad.
+ * Returns the facts that the law of the listing's region requires on day `on` (ISO), in its order. Unknown facts are
+ * omitted. Returns none abroad.
  */
-export function adFacts(home: Home): AdFact[] {
+export function adFacts(home: Home, on: string = brusselsDay(new Date())): AdFact[] {
   if (home.gone || !hasRegions(home.countryId)) return []
-  const rules = adRules(regionOf(home.zip, home.countryId), home.goal)
+  const rules = adRules(regionOf(home.zip, home.countryId), home.goal, on)
   return rules.flatMap(({ field }) => {
     if (!isAdFact(field)) return []
     const { label, value } = AD_FACTS[field]
     const adValue: AdValue | null = value(home)
-    return adValue ? [{ ...adValue, label }] : []
+    return adValue ? [{ ...adValue, label: labelFor(home, label) }] : []
   })
 }
 
@@ -135,6 +164,19 @@ function charges({ law, currency }: Home): AdValue | null {
     : null
 }
 
+/** Returns the reference rent, or its interval, a month. */
+function referenceRent({ law, currency }: Home): AdValue | null {
+  const min = numberValue('monthly', law.referenceRent, currency)
+  const max = numberValue('monthly', law.referenceRentMax, currency)
+  if (!law.referenceRent || !law.referenceRentMax || !min || !max) return min
+  return {
+    kind: 'interval',
+    value: law.referenceRent,
+    max: law.referenceRentMax,
+    ...(currency && { currency }),
+  }
+}
+
 function meters({ law }: Home): AdValue | null {
   const written = textValue(law.individualMeters)
   if (written?.kind !== 'text') return null
@@ -144,4 +186,10 @@ function meters({ law }: Home): AdValue | null {
 
 function planningInfo({ law }: Home): AdValue | null {
   return law.planningInfoUrl ? { kind: 'planningInfo', href: law.planningInfoUrl } : null
+}
+
+/** Returns the label of a fact. An apartment has one asbestos certificate of its own and one of the common parts. */
+function labelFor({ webIds }: Home, label: AdLabel): AdFact['label'] {
+  const isOfFlat = label === 'energy.asbestos' && webIds.includes(WEB_ID.apartment)
+  return isOfFlat ? PRIVATE_ASBESTOS : label
 }

@@ -1,6 +1,7 @@
 import type { Region } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import type { Property } from '../property'
+import { isInForce, type LegalPeriod } from './legal-period'
 
 /** The facts that the law may require in an advert, by their CRM field names. */
 export type AdField =
@@ -10,7 +11,11 @@ export type AdField =
   | 'Deposit'
   | 'AvailableFrom'
   | 'IndividualMeters'
+  | 'SurfaceLiving'
   | 'ReferenceRent'
+  | 'LeaseType'
+  | 'LastRent'
+  | 'LastRentDate'
   | 'EPCLabelText'
   | 'EnergyPerformance'
   | 'EPCUniqueCode'
@@ -26,7 +31,9 @@ export type AdField =
   | 'FloodP'
   | 'FloodG'
   | 'FloodZone'
+  | 'FloodReportDate'
   | 'Asbestos'
+  | 'AsbestosCommon'
   | 'ElectricalInspection'
   | 'SoilCertificate'
   | 'Heritage'
@@ -41,137 +48,256 @@ export interface AdFacts {
   /** True if the advert contains street and number. */
   fullAddress: boolean
   hasCharges: boolean
+  isHome: boolean
+  isApartment: boolean
+  /** True for a lease of at most three years. */
+  isShortLease: boolean
 }
 
-interface AdRule {
+/** The conditions of the rules. Their texts are `law.when.<name>`. */
+const CONDITIONS = {
+  certified: ({ needsCertificate }) => needsCertificate,
+  certifiedNow: ({ needsCertificate, isNewBuild }) => needsCertificate && !isNewBuild,
+  withoutAddress: ({ needsCertificate, isNewBuild, fullAddress }) =>
+    needsCertificate && !isNewBuild && !fullAddress,
+  building: ({ hasBuilding }) => hasBuilding,
+  charges: ({ hasCharges }) => hasCharges,
+  home: ({ isHome }) => isHome,
+  shortLease: ({ isHome, isNewBuild, isShortLease }) => isHome && !isNewBuild && isShortLease,
+  apartment: ({ isApartment }) => isApartment,
+} as const satisfies Record<string, (facts: AdFacts) => boolean>
+type Condition = keyof typeof CONDITIONS
+
+const CHECKED = '2026-11-28'
+
+/** The texts of law behind the rules. A law that changes is a new entry, and the old one gets an `until`. */
+const LAWS = {
+  flemishEnergy: {
+    from: '2012-01-01',
+    source: 'Energiebesluit, art. 9.2 (VEKA)',
+    checkedOn: CHECKED,
+  },
+  flemishPlanning: { from: '2009-09-01', source: 'VCRO, art. 5.2.6', checkedOn: CHECKED },
+  flemishFlood: {
+    from: '2023-01-01',
+    source: 'Wet betreffende de verzekeringen, art. 129 (VMM)',
+    checkedOn: CHECKED,
+  },
+  flemishRent: {
+    from: '2019-01-01',
+    source: 'Vlaams Woninghuurdecreet, art. 4',
+    checkedOn: CHECKED,
+  },
+  flemishAsbestos: {
+    from: '2022-11-23',
+    source: 'Materialendecreet, art. 33/14 (OVAM)',
+    checkedOn: CHECKED,
+  },
+  flemishCommonAsbestos: {
+    from: '2025-05-01',
+    source: 'Materialendecreet, art. 33/14 (OVAM)',
+    checkedOn: CHECKED,
+  },
+  flemishSoil: { from: '2008-06-01', source: 'Bodemdecreet, art. 101 (OVAM)', checkedOn: CHECKED },
+  flemishHeritage: { from: '2015-01-01', source: 'Onroerenderfgoeddecreet', checkedOn: CHECKED },
+  electricity: { from: '2008-07-01', source: 'AREI / RGIE', checkedOn: CHECKED },
+  walloonEnergy: {
+    from: '2015-01-01',
+    source: 'Décret wallon du 28/11/2013 (PEB), AGW du 15/05/2014',
+    checkedOn: CHECKED,
+  },
+  walloonRent: {
+    from: '2018-09-01',
+    source: 'Décret wallon du 15/03/2018 relatif au bail d’habitation',
+    checkedOn: CHECKED,
+  },
+  brusselsEnergy: {
+    from: '2011-11-01',
+    source: 'Bruxelles Environnement / Leefmilieu Brussel (PEB/EPB, 17/02/2011)',
+    checkedOn: CHECKED,
+  },
+  brusselsPlanning: { from: '2004-06-05', source: 'CoBAT / BWRO, art. 281', checkedOn: CHECKED },
+  brusselsRent: {
+    from: '2018-01-01',
+    source: 'Code bruxellois du Logement / Brusselse Huisvestingscode, art. 217',
+    checkedOn: CHECKED,
+  },
+  brusselsHomeRent: {
+    from: '2024-11-01',
+    source: 'Ordonnance / Ordonnantie 04/04/2024, art. 217',
+    checkedOn: CHECKED,
+  },
+} as const satisfies Record<string, LegalPeriod>
+
+/** A fact that the advert is incomplete without, and the reason for the agency. */
+interface RequiredRule {
   field: AdField
-  /** 'required': the advert is incomplete without the fact. 'optional': the fact is shown if it is known. */
-  duty: 'required' | 'optional'
-  /** The reason, for the agency. Only required fields have one. */
-  why?: string
-  when?: (facts: AdFacts) => boolean
+  duty: 'required'
+  why: string
+  law: keyof typeof LAWS
+  when?: Condition
 }
+
+/** A fact that is shown if it is known. It has a law if the deed or the lease needs the fact. */
+interface OptionalRule {
+  field: AdField
+  duty: 'optional'
+  law?: keyof typeof LAWS
+  when?: Condition
+}
+
+type AdRule = RequiredRule | OptionalRule
 
 type AdGoal = 'sale' | 'rent'
 
-const certified = ({ needsCertificate }: AdFacts) => needsCertificate
-const certifiedNow = ({ needsCertificate, isNewBuild }: AdFacts) => needsCertificate && !isNewBuild
-
 /** Every Flemish advert shows the energy score. Without a full address it also shows the certificate's code. */
 const FLEMISH_ENERGY: AdRule[] = [
-  {
-    field: 'EnergyPerformance',
-    duty: 'required',
-    why: 'the energy score must be in the advert',
-    when: certifiedNow,
-  },
+  required(
+    'flemishEnergy',
+    'EnergyPerformance',
+    'the energy score must be in the advert',
+    'certifiedNow',
+  ),
   { field: 'EPCLabelText', duty: 'optional' },
-  {
-    field: 'EPCUniqueCode',
-    duty: 'required',
-    why: 'the unique code must be in the advert when the full address does not',
-    when: (facts) => certifiedNow(facts) && !facts.fullAddress,
-  },
+  required(
+    'flemishEnergy',
+    'EPCUniqueCode',
+    'the unique code must be in the advert when the full address does not',
+    'withoutAddress',
+  ),
 ]
 
 const WALLOON_ENERGY: AdRule[] = [
-  {
-    field: 'EPCLabelText',
-    duty: 'required',
-    why: 'the PEB class must be in the advert',
-    when: certified,
-  },
-  {
-    field: 'EPCUniqueCode',
-    duty: 'required',
-    why: 'the unique code of the PEB certificate must be in the advert',
-    when: certified,
-  },
-  {
-    field: 'EnergyPerformance',
-    duty: 'required',
-    why: 'the specific primary energy use (kWh/m² a year) must be in the advert',
-    when: certified,
-  },
-  {
-    field: 'EPCTotal',
-    duty: 'required',
-    why: 'the total primary energy use (kWh a year) must be in the advert',
-    when: certified,
-  },
+  required('walloonEnergy', 'EPCLabelText', 'the PEB class must be in the advert', 'certified'),
+  required(
+    'walloonEnergy',
+    'EPCUniqueCode',
+    'the unique code of the PEB certificate must be in the advert',
+    'certified',
+  ),
+  required(
+    'walloonEnergy',
+    'EnergyPerformance',
+    'the specific primary energy use (kWh/m² a year) must be in the advert',
+    'certified',
+  ),
+  required(
+    'walloonEnergy',
+    'EPCTotal',
+    'the total primary energy use (kWh a year) must be in the advert',
+    'certified',
+  ),
 ]
 
-const BRUSSELS_CLASS: AdRule = {
-  field: 'EPCLabelText',
-  duty: 'required',
-  why: 'the PEB class must be in the advert',
-  when: certified,
-}
+const BRUSSELS_CLASS = required(
+  'brusselsEnergy',
+  'EPCLabelText',
+  'the PEB class must be in the advert',
+  'certified',
+)
 
 /** The facts about costs that a rental shows in every region. */
-const RENT: AdRule[] = [
-  { field: 'Price', duty: 'required', why: 'a rental must show its rent' },
-  {
-    field: 'Charges',
-    duty: 'required',
-    why: 'a rental must show its charges; 0 counts as missing',
-  },
-  { field: 'Deposit', duty: 'optional' },
-  { field: 'AvailableFrom', duty: 'optional' },
-]
+function rentRules(law: keyof typeof LAWS): AdRule[] {
+  return [
+    required(law, 'Price', 'a rental must show its rent'),
+    required(law, 'Charges', 'a rental must show its charges; 0 counts as missing'),
+    { field: 'Deposit', duty: 'optional' },
+    { field: 'AvailableFrom', duty: 'optional' },
+  ]
+}
 
 const FLEMISH_FLOOD_OPTIONAL: AdRule[] = [
-  { field: 'FloodP', duty: 'optional' },
-  { field: 'FloodG', duty: 'optional' },
-  { field: 'FloodZone', duty: 'optional' },
+  { field: 'FloodP', duty: 'optional', law: 'flemishFlood' },
+  { field: 'FloodG', duty: 'optional', law: 'flemishFlood' },
+  { field: 'FloodZone', duty: 'optional', law: 'flemishFlood' },
+  { field: 'FloodReportDate', duty: 'optional', law: 'flemishFlood' },
 ]
 
-/** Facts that are required for the preliminary agreement or the deed, and recommended earlier. */
+/** Facts that the preliminary agreement or the deed needs, and that are recommended earlier. */
 const LATER: AdRule[] = [
   { field: 'Asbestos', duty: 'optional' },
-  { field: 'ElectricalInspection', duty: 'optional' },
+  { field: 'ElectricalInspection', duty: 'optional', law: 'electricity' },
   { field: 'SoilCertificate', duty: 'optional' },
   { field: 'Heritage', duty: 'optional' },
 ]
 
-/** The rules for adverts by region and goal (state of knowledge: November 2026), in the order of the page. */
+/** The facts that a home for rent in Brussels shows on every medium since November 2024. */
+const BRUSSELS_HOME_RENT: AdRule[] = [
+  required(
+    'brusselsHomeRent',
+    'SurfaceLiving',
+    'the habitable surface must be in the advert',
+    'home',
+  ),
+  required(
+    'brusselsHomeRent',
+    'ReferenceRent',
+    'the reference rent or its interval must be in the advert',
+    'home',
+  ),
+  required('brusselsHomeRent', 'LeaseType', 'the type of lease must be in the advert', 'home'),
+  required(
+    'brusselsHomeRent',
+    'LastRent',
+    'a lease of at most three years must state the last rent of the previous tenant',
+    'shortLease',
+  ),
+  required(
+    'brusselsHomeRent',
+    'LastRentDate',
+    'a lease of at most three years must state the date of the last rent',
+    'shortLease',
+  ),
+]
+
+/** The rules for adverts by region and goal, in the order of the page. */
 export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, readonly AdRule[]>> = {
   flanders: {
     sale: [
       ...FLEMISH_ENERGY,
+      required(
+        'flemishPlanning',
+        'PlanningPermit',
+        'the advert must say whether a permit was issued (Vg, Gvg)',
+      ),
+      required('flemishPlanning', 'PlanningZone', 'the advert must state the planning zone'),
+      required(
+        'flemishPlanning',
+        'PlanningSummons',
+        'the advert must state summonses and remedies (Dv, Gdv, Gmo …)',
+      ),
+      required(
+        'flemishPlanning',
+        'PlanningPreemption',
+        'the advert must state a right of pre-emption (Vkr, Gvkr)',
+      ),
+      required(
+        'flemishPlanning',
+        'PlanningSubdivision',
+        'the advert must state a subdivision permit (Vv, Gvv)',
+      ),
+      required('flemishFlood', 'FloodP', 'the advert must state the P-score of the plot'),
+      required(
+        'flemishFlood',
+        'FloodG',
+        'the advert must state the G-score of the building',
+        'building',
+      ),
+      { field: 'FloodZone', duty: 'optional', law: 'flemishFlood' },
+      { field: 'FloodReportDate', duty: 'optional', law: 'flemishFlood' },
+      { field: 'Asbestos', duty: 'optional', law: 'flemishAsbestos' },
       {
-        field: 'PlanningPermit',
-        duty: 'required',
-        why: 'the advert must say whether a permit was issued (Vg, Gvg)',
+        field: 'AsbestosCommon',
+        duty: 'optional',
+        law: 'flemishCommonAsbestos',
+        when: 'apartment',
       },
-      { field: 'PlanningZone', duty: 'required', why: 'the advert must state the planning zone' },
-      {
-        field: 'PlanningSummons',
-        duty: 'required',
-        why: 'the advert must state summonses and remedies (Dv, Gdv, Gmo …)',
-      },
-      {
-        field: 'PlanningPreemption',
-        duty: 'required',
-        why: 'the advert must state a right of pre-emption (Vkr, Gvkr)',
-      },
-      {
-        field: 'PlanningSubdivision',
-        duty: 'required',
-        why: 'the advert must state a subdivision permit (Vv, Gvv)',
-      },
-      { field: 'FloodP', duty: 'required', why: 'the advert must state the P-score of the plot' },
-      {
-        field: 'FloodG',
-        duty: 'required',
-        why: 'the advert must state the G-score of the building',
-        when: ({ hasBuilding }) => hasBuilding,
-      },
-      { field: 'FloodZone', duty: 'optional' },
-      ...LATER,
+      { field: 'ElectricalInspection', duty: 'optional', law: 'electricity' },
+      { field: 'SoilCertificate', duty: 'optional', law: 'flemishSoil' },
+      { field: 'Heritage', duty: 'optional', law: 'flemishHeritage' },
     ],
     rent: [
-      ...RENT,
+      ...rentRules('flemishRent'),
       ...FLEMISH_ENERGY,
       { field: 'IndividualMeters', duty: 'optional' },
       ...FLEMISH_FLOOD_OPTIONAL,
@@ -186,13 +312,13 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
       ...LATER,
     ],
     rent: [
-      ...RENT,
-      {
-        field: 'ChargesFixed',
-        duty: 'required',
-        why: 'a rental must say whether its charges are fixed or an advance',
-        when: ({ hasCharges }) => hasCharges,
-      },
+      ...rentRules('walloonRent'),
+      required(
+        'walloonRent',
+        'ChargesFixed',
+        'a rental must say whether its charges are fixed or an advance',
+        'charges',
+      ),
       ...WALLOON_ENERGY,
       { field: 'IndividualMeters', duty: 'optional' },
     ],
@@ -200,34 +326,34 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
   brussels: {
     sale: [
       BRUSSELS_CLASS,
-      {
-        field: 'CO2',
-        duty: 'required',
-        why: 'the CO₂ emissions must be in the advert (order of 2011)',
-        when: certified,
-      },
-      {
-        field: 'PlanningUse',
-        duty: 'required',
-        why: 'the advert must state the lawful planning use (CoBAT 281)',
-      },
-      {
-        field: 'PlanningInfoUrl',
-        duty: 'required',
-        why: 'the advert must state where the planning information stands (CoBAT 281)',
-      },
+      required(
+        'brusselsEnergy',
+        'CO2',
+        'the CO₂ emissions must be in the advert (order of 2011)',
+        'certified',
+      ),
+      required(
+        'brusselsPlanning',
+        'PlanningUse',
+        'the advert must state the lawful planning use (CoBAT 281)',
+      ),
+      required(
+        'brusselsPlanning',
+        'PlanningInfoUrl',
+        'the advert must state where the planning information stands (CoBAT 281)',
+      ),
       { field: 'PlanningZone', duty: 'optional' },
       { field: 'FloodZone', duty: 'optional' },
       ...LATER,
     ],
     rent: [
-      ...RENT,
-      { field: 'ReferenceRent', duty: 'optional' },
-      {
-        field: 'IndividualMeters',
-        duty: 'required',
-        why: 'a rental must state whether water, gas and electricity have meters of their own',
-      },
+      ...rentRules('brusselsRent'),
+      ...BRUSSELS_HOME_RENT,
+      required(
+        'brusselsRent',
+        'IndividualMeters',
+        'a rental must state whether water, gas and electricity have meters of their own',
+      ),
       BRUSSELS_CLASS,
       { field: 'CO2', duty: 'optional' },
       { field: 'PlanningUse', duty: 'optional' },
@@ -239,11 +365,40 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
 /** The rules outside Belgium. None of these laws applies there, but a rental still shows its costs. */
 const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
   sale: [],
-  rent: RENT.map(({ field }) => ({ field, duty: 'optional' })),
+  rent: rentRules('brusselsRent').map(({ field }) => ({ field, duty: 'optional' })),
 }
 
-/** Returns the required and optional facts of an advert in `region`. Null and Luxembourg have no required facts. */
-export function adRules(region: Region | null, goal: Property['goal']): readonly AdRule[] {
+/**
+ * Returns the required and optional facts of an advert in `region` whose law is in force on day `on`. Null and Luxembourg
+ * have no required facts.
+ */
+export function adRules(
+  region: Region | null,
+  goal: Property['goal'],
+  on: string,
+): readonly AdRule[] {
   const rules = region && region !== 'luxembourg' ? AD_RULES[region] : ELSEWHERE
-  return rules[goal === GOAL.rent ? 'rent' : 'sale']
+  return rules[goal === GOAL.rent ? 'rent' : 'sale'].filter((rule) => {
+    const period = periodOf(rule)
+    return !period || isInForce(period, on)
+  })
+}
+
+/** Returns the dates and source of a rule, or null for a fact that no law requires. */
+export function periodOf({ law }: AdRule): LegalPeriod | null {
+  return law ? LAWS[law] : null
+}
+
+/** Returns true if a listing with these facts is subject to the rule. */
+export function appliesTo({ when }: AdRule, facts: AdFacts): boolean {
+  return when === undefined || CONDITIONS[when](facts)
+}
+
+function required(
+  law: keyof typeof LAWS,
+  field: AdField,
+  why: string,
+  when?: Condition,
+): RequiredRule {
+  return { field, duty: 'required', why, law, ...(when && { when }) }
 }

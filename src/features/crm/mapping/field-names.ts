@@ -12,8 +12,8 @@ const NAMES = `
   SurfaceStore SurfaceGround SurfaceGround2 ConstructionYear ConditionID ConditionName Construction Heating
   Available EnergyPerformance EPCLabelText EPCUniqueCode EPCTotal CO2 EPCValidUntil PlanningPermit PlanningZone
   PlanningSummons PlanningPreemption PlanningSubdivision PlanningUse PlanningInfoUrl FloodP FloodG FloodZone
-  Asbestos ElectricalInspection SoilCertificate Heritage RenovationDuty CadastralIncome Charges ChargesFixed
-  Deposit AvailableFrom IndividualMeters ReferenceRent`
+  FloodReportDate Asbestos AsbestosCommon ElectricalInspection SoilCertificate Heritage RenovationDuty CadastralIncome Charges ChargesFixed
+  Deposit AvailableFrom IndividualMeters ReferenceRent ReferenceRentMax LeaseType LastRent LastRentDate`
   .trim()
   .split(/\s+/)
 

@@ -242,7 +242,9 @@ function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
     floodP: wire.floodp,
     floodG: wire.floodg,
     floodZone: wire.floodzone,
+    floodReportDate: mapDate('FloodReportDate', wire.floodreportdate, notes),
     asbestos: wire.asbestos,
+    asbestosCommon: wire.asbestoscommon,
     electricalInspection: wire.electricalinspection,
     soilCertificate: wire.soilcertificate,
     heritage: wire.heritage,
@@ -256,6 +258,10 @@ function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
         ? mapDate('AvailableFrom', wire.availablefrom, notes)
         : null,
     individualMeters: wire.individualmeters,
-    referenceRent: wire.referencerent,
+    referenceRent: wire.referencerent?.min ?? null,
+    referenceRentMax: wire.referencerentmax ?? wire.referencerent?.max ?? null,
+    leaseType: wire.leasetype,
+    lastRent: wire.lastrent,
+    lastRentDate: mapDate('LastRentDate', wire.lastrentdate, notes),
   }
 }

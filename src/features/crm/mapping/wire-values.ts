@@ -31,6 +31,8 @@ const ON_REQUEST =
   /^(?:(?:prijs|prix|price|preis) ?:? ?)?(?:op aanvraag|te bevragen|(?:nader|nog) (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k\.?|sur demande|nous (?:consulter|contacter)|à convenir|faire offre|(?:up)?on (?:request|application)|p\.?o\.?a\.?|auf (?:an|nach)frage)\.?$/i
 /** Matches the word for a box before its number; `B3` is a number. */
 const BOX_WORD = /^(?:(?:bus|bte|bo[iî]te|box|briefkasten)\.?(?=[\s.:]|\d)|b\.(?=\s?\d))[\s.:]*/i
+/** Matches the separator of the two bounds of an interval. */
+const RANGE_SEPARATOR = /\s*[-–—]\s*|\s+(?:tot|to|à|bis)\s+/
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** Returns true for `null`, an empty string and a dash, which all mean 'no value'. */
@@ -142,7 +144,14 @@ export const translatedLines = anything.transform((value) => readTranslated(valu
 export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
 export const energy = anything.transform((value) => readNumber(plain(value), 'energy'))
-export const amount = anything.transform((value) => atLeast(readNumber(plain(value), 'money'), 0))
+export const amount = anything.transform(readAmount)
+/** An amount as `min`, or the bounds of an interval such as `1022-1248`. */
+export const amountRange = anything.transform((value) => {
+  const bounds = (readLine(value) ?? '').split(RANGE_SEPARATOR).map(readAmount)
+  const [first = null, max = null] = bounds.length === 2 ? bounds : []
+  const min = max === null ? readAmount(value) : first
+  return min === null ? null : { min, max }
+})
 export const income = anything.transform((value) => atLeast(readNumber(plain(value), 'income'), 0))
 export const area = anything.transform((value) => atLeast(readNumber(plain(value), 'area'), 0))
 export const integer = anything.transform((value) => truncated(readNumber(value, 'count')))
@@ -229,6 +238,10 @@ export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
 
 function readHouseNumber(value: unknown): string | null {
   return readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null
+}
+
+function readAmount(value: unknown): number | null {
+  return atLeast(readNumber(plain(value), 'money'), 0)
 }
 
 /** Returns the plain text of a string, and any other value unchanged. */

@@ -104,7 +104,9 @@ const law = {
   floodp: wire.line,
   floodg: wire.line,
   floodzone: wire.line,
+  floodreportdate: wire.line,
   asbestos: wire.line,
+  asbestoscommon: wire.line,
   electricalinspection: wire.line,
   soilcertificate: wire.line,
   heritage: wire.line,
@@ -115,7 +117,11 @@ const law = {
   deposit: wire.amount,
   availablefrom: wire.line,
   individualmeters: wire.line,
-  referencerent: wire.amount,
+  referencerent: wire.amountRange,
+  referencerentmax: wire.amount,
+  leasetype: wire.line,
+  lastrent: wire.amount,
+  lastrentdate: wire.line,
 }
 
 /** The fields of a listing's place. */

@@ -12,6 +12,7 @@ export const YES_NO: Readonly<Record<string, { yes: string; no: string | null }>
   planningsummons: { yes: 'Dv', no: 'Gdv' },
   soilcertificate: { yes: 'available', no: null },
   asbestos: { yes: 'available', no: null },
+  asbestoscommon: { yes: 'available', no: null },
   electricalinspection: { yes: 'conform', no: 'nonconform' },
   heritage: { yes: 'protected', no: null },
 }
@@ -24,6 +25,7 @@ const TABLES: Readonly<Record<string, CodeTable>> = {
   planningsummons: 'summons',
   planningzone: 'zone',
   floodzone: 'flood',
+  leasetype: 'lease',
 }
 
 const TEXTS: Readonly<Record<string, Translated>> = listingTexts

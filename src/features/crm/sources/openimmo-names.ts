@@ -154,7 +154,9 @@ export const LAW_FIELDS = [
   'floodP',
   'floodG',
   'floodZone',
+  'floodReportDate',
   'asbestos',
+  'asbestosCommon',
   'electricalInspection',
   'soilCertificate',
   'heritage',
@@ -163,6 +165,10 @@ export const LAW_FIELDS = [
   'chargesFixed',
   'individualMeters',
   'referenceRent',
+  'referenceRentMax',
+  'leaseType',
+  'lastRent',
+  'lastRentDate',
 ] as const satisfies readonly (keyof Law)[]
 
 /** The method of sale and its amounts, which the schema lacks too. Their names are those of the import format. */

@@ -99,7 +99,10 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   floodg:
     'g score|overstroming g score|g score overstroming|gebouwscore|overstromingsgevoeligheid gebouw',
   floodzone: 'overstromingsgebied|zone inondable|type overstromingsgebied|risque d inondation',
+  floodreportdate: 'datum overstromingsrapport|datum waterrapport|date du rapport d inondation',
   asbestos: 'asbestattest|asbestinventarisattest|attest asbest|attestation amiante|amiante',
+  asbestoscommon:
+    'asbestattest gemene delen|asbestattest gemeenschappelijke delen|attestation amiante parties communes',
   electricalinspection:
     'keuring elektriciteit|elektrische keuring|elektriciteitskeuring|controle electrique|certificat electrique',
   soilcertificate: 'bodemattest|attestation de sol|attestation du sol',
@@ -119,6 +122,10 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   charges:
     'huurlasten|lasten|gemeenschappelijke kosten|maandelijkse lasten|syndickosten|charges|charges communes',
   deposit: 'huurwaarborg|waarborg|garantie locative',
+  referencerent: 'referentiehuurprijs|indicatieve huurprijs|loyer de reference|loyer indicatif',
+  leasetype: 'type huurovereenkomst|soort huurovereenkomst|type de bail',
+  lastrent: 'laatste huurprijs|vorige huurprijs|dernier loyer',
+  lastrentdate: 'datum laatste huurprijs|date du dernier loyer',
   numberofgarages: 'aantal garages|nombre de garages',
   lumpsum: 'bouquet',
   monthlyannuity:

@@ -39,7 +39,9 @@ export const LAW: Field[] = [
   coded('floodP', 'plan.floodparcel', 'floodscore'),
   coded('floodG', 'plan.floodbuilding', 'floodscore'),
   coded('floodZone', 'plan.floodzone', 'flood'),
+  { kind: 'date', name: 'floodReportDate', label: 'plan.floodreport', optional: true },
   coded('asbestos', 'energy.asbestos', 'asbestos'),
+  coded('asbestosCommon', 'energy.asbestos.common', 'asbestos'),
   coded('electricalInspection', 'energy.electricity', 'electrical'),
   coded('soilCertificate', 'energy.soil', 'soil'),
   coded('heritage', 'plan.heritage', 'heritage'),
@@ -49,6 +51,10 @@ export const LAW: Field[] = [
   choice('chargesFixed', 'price.chargesfixed', 'record.charges.fixed', 'record.charges.provision'),
   number('deposit', 'price.deposit', 'record.unit.euro'),
   number('referenceRent', 'price.refrent', 'record.unit.euro'),
+  number('referenceRentMax', 'price.refrentmax', 'record.unit.euro'),
+  coded('leaseType', 'price.lease', 'lease'),
+  number('lastRent', 'price.lastrent', 'record.unit.euro'),
+  { kind: 'date', name: 'lastRentDate', label: 'price.lastrentdate', optional: true },
   { kind: 'date', name: 'availableFrom', label: 'prop.available', optional: true },
   line('individualMeters', 'plan.meters'),
 ]
@@ -118,6 +124,12 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
   AvailableFrom: 'law.availableFrom',
   IndividualMeters: 'law.individualMeters',
   ReferenceRent: 'law.referenceRent',
+  SurfaceLiving: 'facts.surfaceLiving',
+  LeaseType: 'law.leaseType',
+  LastRent: 'law.lastRent',
+  LastRentDate: 'law.lastRentDate',
+  FloodReportDate: 'law.floodReportDate',
+  AsbestosCommon: 'law.asbestosCommon',
 }
 
 /** Returns the fields that staff can override: facts that the CRM lacks, and facts that were overridden before. */
@@ -158,6 +170,10 @@ const OF_RENT = [
   'chargesFixed',
   'deposit',
   'referenceRent',
+  'referenceRentMax',
+  'leaseType',
+  'lastRent',
+  'lastRentDate',
   'availableFrom',
   'individualMeters',
 ]
