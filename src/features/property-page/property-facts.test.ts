@@ -90,7 +90,7 @@ describe('the facts', () => {
         État: 'À rénover',
         'Superficie du terrain': '1.210 m²',
         Chauffage: 'Collectif',
-        'Attestation amiante': 'Disponible',
+        'Attestation amiante de la partie privative': 'Disponible',
         'Contrôle électrique': 'Non conforme',
       },
       en: { Type: 'Apartment', Condition: 'To be renovated', Heating: 'Shared' },

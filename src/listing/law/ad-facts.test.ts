@@ -20,6 +20,10 @@ const ALL: Partial<Law> = {
   individualMeters: 'water, gas',
   availableFrom: '2026-12-01',
   referenceRent: 1357,
+  asbestosCommon: 'available',
+  leaseType: 'short',
+  lastRent: 1200,
+  lastRentDate: '2026-09-01',
 }
 
 function factsOf(change: Partial<Property>) {
@@ -32,19 +36,21 @@ function labels(change: Partial<Property>): string[] {
   return factsOf(change).map(({ label }) => label)
 }
 
-const LATER = 'energy.asbestos energy.electricity energy.soil plan.heritage'
+const LATER = 'energy.electricity energy.soil plan.heritage'
 const RENT = 'price.rent price.charges price.deposit prop.available'
 const PARCEL = 'plan.summons plan.preemption plan.subdivision'
-const FLOOD = 'plan.floodparcel plan.floodbuilding plan.floodzone'
+const FLOOD = 'plan.floodparcel plan.floodbuilding plan.floodzone plan.floodreport'
+const LEASE = 'prop.livingarea price.refrent price.lease price.lastrent price.lastrentdate'
+const ASBESTOS = 'energy.asbestos.private energy.asbestos.common'
 
 describe('the legally required facts', () => {
   it.each<[string, 0 | 1, string]>([
-    ['9000', 0, `plan.permit plan.destination ${PARCEL} ${FLOOD} ${LATER}`],
+    ['9000', 0, `plan.permit plan.destination ${PARCEL} ${FLOOD} ${ASBESTOS} ${LATER}`],
     ['9000', 1, `${RENT} plan.meters ${FLOOD}`],
-    ['5000', 0, `plan.destination plan.permit plan.floodzone ${LATER}`],
+    ['5000', 0, `plan.destination plan.permit plan.floodzone energy.asbestos.private ${LATER}`],
     ['5000', 1, `${RENT} plan.meters`],
-    ['1050', 0, `plan.use plan.info plan.destination plan.floodzone ${LATER}`],
-    ['1050', 1, `${RENT} price.refrent plan.meters plan.use plan.info`],
+    ['1050', 0, `plan.use plan.info plan.destination plan.floodzone energy.asbestos.private ${LATER}`],
+    ['1050', 1, `${RENT} ${LEASE} plan.meters plan.use plan.info`],
   ])('in %s with goal %i are %s', (zip, goal, wanted) => {
     expect(labels({ zip, goal }).join(' ')).toBe(wanted)
   })
@@ -71,6 +77,7 @@ it('a hidden rent also hides the deposit and the reference rent, but not the cha
     expect(hidden).not.toContain('price.rent')
     expect(hidden).not.toContain('price.deposit')
     expect(hidden).not.toContain('price.refrent')
+    expect(hidden).not.toContain('price.lastrent')
     expect(hidden).toContain('price.charges')
   }
 })

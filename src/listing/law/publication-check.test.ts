@@ -3,7 +3,7 @@ import { exampleProperty } from '../example-property'
 import type { Law, Property } from '../property'
 import { DEFAULT_PUBLISH_SETTINGS } from '../published'
 import { AD_RULES, type AdField } from './ad-rules'
-import { publicationCheck } from './publication-check'
+import { publicationCheck, upcomingFacts } from './publication-check'
 
 const ZIP = { flanders: '9000', brussels: '1050', wallonia: '5000' }
 type Place = keyof typeof ZIP
@@ -33,8 +33,8 @@ function listingWithout(
 const ENERGY = { energyPerformance: 168, epcLabel: 'B' }
 const RENTED = { goal: 1 } as const
 
-function fields(property: Property): AdField[] {
-  return publicationCheck(property).map(({ field }) => field)
+function fields(property: Property, on?: string): AdField[] {
+  return publicationCheck(property, undefined, on).map(({ field }) => field)
 }
 
 describe('an advert without facts', () => {
@@ -48,7 +48,7 @@ describe('an advert without facts', () => {
     ['wallonia', 0, LABEL],
     ['wallonia', 1, `Charges ${LABEL}`],
     ['brussels', 0, 'EPCLabelText CO2 PlanningUse PlanningInfoUrl'],
-    ['brussels', 1, 'Charges IndividualMeters EPCLabelText'],
+    ['brussels', 1, 'Charges ReferenceRent LeaseType IndividualMeters EPCLabelText'],
   ])('in %s with goal %i has findings for %s', (place, goal, missing) => {
     expect(fields(listingWithout(place, { goal })).join(' ')).toBe(missing)
   })
@@ -73,13 +73,15 @@ const PLANNED = {
 const CODED = { epcUniqueCode: '20240101001', epcTotal: 30_000 }
 const USED = { co2: 30, planningUse: 'woning', planningInfoUrl: 'https://openpermits.brussels/' }
 
+const LET = { charges: 45, individualMeters: 'water, gas', referenceRent: 1022, leaseType: 'nine' }
+
 it.each<[Place, Partial<Property>, Partial<Law>]>([
   ['flanders', ENERGY, PLANNED],
   ['flanders', { ...ENERGY, ...RENTED }, { charges: 45 }],
   ['wallonia', ENERGY, CODED],
   ['wallonia', { ...ENERGY, ...RENTED }, { ...CODED, charges: 45, chargesFixed: false }],
   ['brussels', ENERGY, USED],
-  ['brussels', { ...ENERGY, ...RENTED }, { charges: 45, individualMeters: 'water, gas' }],
+  ['brussels', { ...ENERGY, ...RENTED }, LET],
 ])('a complete advert in %s has no findings with %j', (place, change, law) => {
   expect(publicationCheck(listingWithout(place, change, law))).toEqual([])
 })
@@ -120,6 +122,58 @@ describe('in Flanders', () => {
   it('a flood score of E counts as missing', () => {
     expect(fields(listingWithout('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
   })
+})
+
+describe('a home for rent in Brussels', () => {
+  const flat = { ...ENERGY, ...RENTED, webId: 2 }
+  const withoutLease = { ...LET, referenceRent: null, leaseType: null }
+
+  it('needs its surface, reference rent and type of lease since 1 November 2024', () => {
+    const home = listingWithout(
+      'brussels',
+      { ...flat, surfaceLiving: null, surfaceTotal: null },
+      withoutLease,
+    )
+    expect(fields(home, '2024-10-31')).toEqual([])
+    expect(fields(home, '2024-11-01')).toEqual(['SurfaceLiving', 'ReferenceRent', 'LeaseType'])
+  })
+
+  it.each(['short', 'courte durée', '3 jaar', 'Studentenhuur'])(
+    'with the lease %s also needs the last rent and its date, unless it is new',
+    (leaseType) => {
+      const home = (change: Partial<Property>, law: Partial<Law>) =>
+        fields(listingWithout('brussels', { ...flat, ...change }, { ...LET, leaseType, ...law }))
+      expect(home({}, {})).toEqual(['LastRent', 'LastRentDate'])
+      expect(home({ conditionId: 2 }, {})).toEqual([])
+      expect(home({}, { lastRent: 950, lastRentDate: '2026-10-01' })).toEqual([])
+    },
+  )
+
+  it.each(['nine', 'long', '9 ans'])('with the lease %s does not', (leaseType) => {
+    expect(fields(listingWithout('brussels', flat, { ...LET, leaseType }))).toEqual([])
+  })
+
+  it('is not an office or a garage', () => {
+    for (const webId of [4, 5])
+      expect(fields(listingWithout('brussels', { ...flat, webId }, withoutLease))).toEqual([])
+  })
+
+  it('is warned a month before a rule starts, and not about a rule in force', () => {
+    const home = listingWithout('brussels', flat, { individualMeters: 'gas' })
+    const upcoming = (on: string) =>
+      upcomingFacts(home, DEFAULT_PUBLISH_SETTINGS, on).map(({ field, from }) => `${field} ${from}`)
+    expect(upcoming('2024-09-30')).toEqual([])
+    const rules = ['ReferenceRent 2024-11-01', 'LeaseType 2024-11-01']
+    expect(upcoming('2024-10-01')).toEqual(rules)
+    expect(upcoming('2024-10-31')).toEqual(rules)
+    expect(upcoming('2024-11-01')).toEqual([])
+  })
+})
+
+it('a flood report is at most one year old', () => {
+  const home = listingWithout('flanders', ENERGY, { ...PLANNED, floodReportDate: '2025-11-28' })
+  expect(fields(home, '2026-11-28')).toEqual([])
+  expect(fields(home, '2026-11-29')).toEqual(['FloodReportDate'])
 })
 
 describe('a rental', () => {

@@ -32,7 +32,7 @@ const ON_REQUEST =
 /** Matches the word for a box before its number; `B3` is a number. */
 const BOX_WORD = /^(?:(?:bus|bte|bo[iî]te|box|briefkasten)\.?(?=[\s.:]|\d)|b\.(?=\s?\d))[\s.:]*/i
 /** Matches the separator of the two bounds of an interval. */
-const RANGE_SEPARATOR = /\s*[-–—]\s*|\s+(?:tot|to|à|bis)\s+/
+const RANGE_SEPARATOR = / ?[-–—] ?| (?:tot|to|à|bis) /
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** Returns true for `null`, an empty string and a dash, which all mean 'no value'. */
