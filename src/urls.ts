@@ -345,6 +345,9 @@ export const STAFF = {
   help: '/staff/help',
 } as const
 
+/** The path of the rules of law that the site applies. */
+export const LEGAL_RULES_PATH = `${STAFF.listings}/rules`
+
 /** The path of the window posters to print. */
 export const POSTERS_PATH = `${STAFF.listings}/posters`
 

@@ -143,6 +143,7 @@ export const NEEDED: Record<string, Right> = {
   'POST /pages/:id{[0-9]+}/modules/:module{[0-9]+}': 'content',
   'GET /listings': 'listings',
   'GET /listings/posters': 'listings',
+  'GET /listings/rules': 'listings',
   'GET /listings/:id{[0-9]+}/report': 'owners',
   'POST /listings/:id{[0-9]+}/report': 'owners',
   'GET /listings/new': 'listings.all',

@@ -1,6 +1,12 @@
 import type { CSSProperties } from 'react'
 import { favouriteId } from '../../listing/filter/favourite-ids'
-import { FILE_COSTS, RATES_CHECKED } from '../../listing/law/purchase-costs'
+import {
+  FILE_COSTS,
+  type PurchaseCosts,
+  purchaseCosts,
+  purchaseFacts,
+  RATES_CHECKED,
+} from '../../listing/law/purchase-costs'
 import { priceInText } from '../../listing/price'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
@@ -63,7 +69,9 @@ export function CompareTable({ view, homes }: CompareTableProps) {
           ))}
         </table>
       </section>
-      {groups.some(({ title }) => title) && <CostNote view={view} />}
+      {groups.some(({ title }) => title) && (
+        <CostNote view={view} costs={homes.map((home) => purchaseCosts(purchaseFacts(home)))} />
+      )}
     </>
   )
 }
@@ -131,10 +139,23 @@ function EmptyCell({ view }: { view: View }) {
 const NOTARIES = 'https://www.notaris.be/'
 const NOTAIRES = 'https://www.notaire.be/'
 
-export function CostNote({ view: { t, lang } }: { view: View }) {
+interface CostNoteProps {
+  view: View
+  costs: (PurchaseCosts | null)[]
+}
+
+/** The conditions of the estimates, with those of residence if the rate of one of them has any. */
+export function CostNote({ view: { t, lang }, costs }: CostNoteProps) {
+  const residence = costs.find((one) => one?.residence)?.residence
   return (
     <p className="help small mt-4">
       {t('cost.note', { date: formatDate(RATES_CHECKED), file: priceInText(FILE_COSTS, lang) })}{' '}
+      {residence
+        ? t('cost.note.residence', {
+            years: residence.registerWithinYears,
+            stay: residence.stayYears,
+          })
+        : null}{' '}
       <a className="link" href={lang === 'nl' ? NOTARIES : NOTAIRES} rel="noopener">
         {t('cost.notaries')}
       </a>

@@ -24,7 +24,7 @@ export function Costs({ view, home }: { view: View; home: ListingDetail }) {
     <section className="listing-part" id="costs">
       <h2>{view.t('cost.title')}</h2>
       {costs && <CostTable view={view} costs={costs} />}
-      {costs && <CostNote view={view} />}
+      {costs && <CostNote view={view} costs={[costs]} />}
       <LoanExample view={view} price={price} />
     </section>
   )

@@ -472,6 +472,12 @@ export const propertyPageTexts = {
     en: 'An estimate at the rates of {date}, not an offer. The rate for a sole own home is subject to conditions that differ by region. Add about {file} in file costs, as well as searches and the costs of your loan. New-build homes are sold with VAT; ask us for a calculation.',
     de: 'Eine Schätzung mit den Sätzen vom {date}, kein Angebot. Der Satz für die einzige eigene Wohnung gilt unter Bedingungen, die je nach Region verschieden sind. Dazu kommen rund {file} Aktenkosten, Nachforschungen und die Kosten Ihres Kredits. Neubau wird mit MwSt. verkauft; fragen Sie uns nach der Berechnung.',
   },
+  'cost.note.residence': {
+    nl: 'In Vlaanderen geldt het verlaagde tarief alleen als elke koper zich binnen {years} jaar na de akte op het adres inschrijft en er minstens {stay} jaar onafgebroken ingeschreven blijft.',
+    fr: 'En Flandre, le taux réduit ne vaut que si chaque acquéreur s’inscrit à l’adresse dans les {years} ans suivant l’acte et y reste inscrit au moins {stay} an sans interruption.',
+    en: 'In Flanders the reduced rate applies only if each buyer registers at the address within {years} years of the deed and stays registered there for at least {stay} year without interruption.',
+    de: 'In Flandern gilt der ermäßigte Satz nur, wenn sich jeder Käufer binnen {years} Jahren nach der Beurkundung an der Adresse anmeldet und dort mindestens {stay} Jahr ununterbrochen gemeldet bleibt.',
+  },
   'cost.notaries': {
     nl: 'Reken het na bij de notarissen',
     fr: 'Recalculer sur le site des notaires',

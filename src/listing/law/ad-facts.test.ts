@@ -49,7 +49,11 @@ describe('the legally required facts', () => {
     ['9000', 1, `${RENT} plan.meters ${FLOOD}`],
     ['5000', 0, `plan.destination plan.permit plan.floodzone energy.asbestos.private ${LATER}`],
     ['5000', 1, `${RENT} plan.meters`],
-    ['1050', 0, `plan.use plan.info plan.destination plan.floodzone energy.asbestos.private ${LATER}`],
+    [
+      '1050',
+      0,
+      `plan.use plan.info plan.destination plan.floodzone energy.asbestos.private ${LATER}`,
+    ],
     ['1050', 1, `${RENT} ${LEASE} plan.meters plan.use plan.info`],
   ])('in %s with goal %i are %s', (zip, goal, wanted) => {
     expect(labels({ zip, goal }).join(' ')).toBe(wanted)

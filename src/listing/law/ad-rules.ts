@@ -66,7 +66,7 @@ const CONDITIONS = {
   shortLease: ({ isHome, isNewBuild, isShortLease }) => isHome && !isNewBuild && isShortLease,
   apartment: ({ isApartment }) => isApartment,
 } as const satisfies Record<string, (facts: AdFacts) => boolean>
-type Condition = keyof typeof CONDITIONS
+export type Condition = keyof typeof CONDITIONS
 
 const CHECKED = '2026-11-28'
 
@@ -146,9 +146,9 @@ interface OptionalRule {
   when?: Condition
 }
 
-type AdRule = RequiredRule | OptionalRule
+export type AdRule = RequiredRule | OptionalRule
 
-type AdGoal = 'sale' | 'rent'
+export type AdGoal = 'sale' | 'rent'
 
 /** Every Flemish advert shows the energy score. Without a full address it also shows the certificate's code. */
 const FLEMISH_ENERGY: AdRule[] = [

@@ -25,6 +25,7 @@ test.each([
     expect(purchaseCosts({ ...HOME, region })).toEqual({
       ownHomeDuty,
       generalDuty,
+      residence: region === 'flanders' ? { registerWithinYears: 3, stayYears: 1 } : null,
       notary: { fee: 2_506.15, withVat: 3_032.44 },
     })
   },
@@ -79,11 +80,17 @@ test('a garage has no rate for a sole residence', () => {
   })
 })
 
-test('the rates of every region are in chronological order', () => {
+test('each rate of a region starts on the day on which the rate before it ends', () => {
   for (const rates of Object.values(REGISTRATION_DUTIES)) {
-    const days = rates.map(({ validFrom }) => validFrom)
-    expect(days).toEqual(days.toSorted())
+    const [, ...starts] = rates.map(({ from }) => from)
+    expect(rates.map(({ until }) => until)).toEqual([...starts, undefined])
   }
+})
+
+test('the Flemish rate for a home has conditions of residence for deeds since 2026', () => {
+  expect(purchaseCosts(HOME, '2025-12-31')?.residence).toBeNull()
+  expect(purchaseCosts(HOME, '2026-01-01')?.residence).not.toBeNull()
+  expect(purchaseCosts({ ...HOME, dwelling: false }, '2026-01-01')?.residence).toBeNull()
 })
 
 describe('the purchase facts of a listing', () => {

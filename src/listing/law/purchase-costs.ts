@@ -1,6 +1,8 @@
+import { brusselsDay } from '../../platform/format/local-time'
 import { hasRegions, type Region, regionOf } from '../../platform/geo/belgian-region'
 import { CONDITION, GOAL, WEB_ID } from '../../platform/goal'
 import { euroPrice } from '../price'
+import { isInForce, type LegalPeriod } from './legal-period'
 
 /** The rate for a sole residence with a price of at most `priceCap`. The first `allowance` euros are exempt. */
 interface OwnHomeDuty {
@@ -9,28 +11,56 @@ interface OwnHomeDuty {
   priceCap?: number
 }
 
-interface Duty {
-  /** The first date of deeds to which the duty applies. */
-  validFrom: string
+/** The conditions of the rate for a sole residence: when the buyer registers at the address, and for how long. */
+interface Residence {
+  registerWithinYears: number
+  stayYears: number
+}
+
+interface Duty extends LegalPeriod {
   general: number
   /** The duty for buyers whose only property is this one, and who will live in it. */
   ownHome: OwnHomeDuty
+  residence?: Residence
+}
+
+/** The date of the last comparison of these rates with their sources. */
+export const RATES_CHECKED = '2026-11-20'
+
+const FLANDERS = {
+  general: 0.12,
+  ownHome: { rate: 0.02 },
+  source: 'Vlaamse Codex Fiscaliteit (Vlabel)',
+  checkedOn: RATES_CHECKED,
 }
 
 /**
- * The registration duties by region, newest last. A new rate is a new line. Flanders 2 % and 12 % (Argenta, July 2025;
- * pim.be). Wallonia 3 % and 12.5 % (decree of 5 December 2024, circular 2025/C/42). Brussels 12.5 %, for a sole
- * residence up to 600,000 € without the first 200,000 € (notaire.be). Reductions that depend on the buyer or on works
- * are not included.
+ * The registration duties by region, newest last, by the date of the deed. Flanders 2 % and 12 % (Argenta, July 2025;
+ * pim.be), with the conditions of residence since 2026 (vgd.eu, forumadvocaten.be). Wallonia 3 % and 12.5 % (decree of
+ * 5 December 2024, circular 2025/C/42). Brussels 12.5 %, for a sole residence up to 600,000 € without the first
+ * 200,000 € (notaire.be). Reductions that depend on the buyer or on works are not included.
  */
 export const REGISTRATION_DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
-  flanders: [{ validFrom: '2025-01-01', general: 0.12, ownHome: { rate: 0.02 } }],
-  wallonia: [{ validFrom: '2025-01-01', general: 0.125, ownHome: { rate: 0.03 } }],
+  flanders: [
+    { ...FLANDERS, from: '2025-01-01', until: '2026-01-01' },
+    { ...FLANDERS, from: '2026-01-01', residence: { registerWithinYears: 3, stayYears: 1 } },
+  ],
+  wallonia: [
+    {
+      from: '2025-01-01',
+      general: 0.125,
+      ownHome: { rate: 0.03 },
+      source: 'Décret wallon du 05/12/2024, circulaire 2025/C/42',
+      checkedOn: RATES_CHECKED,
+    },
+  ],
   brussels: [
     {
-      validFrom: '2023-04-01',
+      from: '2023-04-01',
       general: 0.125,
       ownHome: { rate: 0.125, allowance: 200_000, priceCap: 600_000 },
+      source: 'notaire.be / notaris.be',
+      checkedOn: RATES_CHECKED,
     },
   ],
 }
@@ -54,9 +84,6 @@ const NOTARY_VAT = 0.21
 /** A notary's fixed fee for the file of a purchase since 2023, in euros. Searches cost extra. */
 export const FILE_COSTS = 750
 
-/** The date of the last comparison of these rates with their sources. */
-export const RATES_CHECKED = '2026-11-20'
-
 /** Houses and apartments. For other categories no rate for a sole residence is computed. */
 const HOME_WEB_IDS: readonly number[] = [WEB_ID.house, WEB_ID.apartment]
 
@@ -79,6 +106,8 @@ export interface PurchaseCosts {
   /** Null if the lower rate does not apply to the category: a plot, a garage, a shop. */
   ownHomeDuty: number | null
   generalDuty: number
+  /** The conditions of the lower rate that depend on where the buyer lives. Null if there are none. */
+  residence: Residence | null
   /** The maximum fee. */
   notary: { fee: number; withVat: number }
 }
@@ -110,14 +139,15 @@ export function purchaseFacts(home: {
  */
 export function purchaseCosts(
   { goal, price, region, newBuild, dwelling }: PurchaseFacts,
-  on: string = RATES_CHECKED,
+  on: string = brusselsDay(new Date()),
 ): PurchaseCosts | null {
   if (goal !== GOAL.sale || newBuild || !price || !region || region === 'luxembourg') return null
-  const duty = REGISTRATION_DUTIES[region].findLast(({ validFrom }) => validFrom <= on)
+  const duty = REGISTRATION_DUTIES[region].find((one) => isInForce(one, on))
   if (!duty) return null
   return {
     ownHomeDuty: dwelling ? ownHomeDuty(price, duty) : null,
     generalDuty: inCents(price * duty.general),
+    residence: (dwelling && duty.residence) || null,
     notary: notaryFee(price),
   }
 }

@@ -28,3 +28,13 @@ test.each([
 ])('%s', (_, change, expected) => {
   expect(dutyOf(change)).toEqual(expected)
 })
+
+test('a home had five years for deeds of 2023 and 2024', () => {
+  const years = (on: string) => renovationDuty(HOME, on)?.years
+  expect(['2022-12-31', '2023-01-01', '2024-12-31', '2025-01-01'].map(years)).toEqual([
+    undefined,
+    5,
+    5,
+    6,
+  ])
+})

@@ -65,7 +65,7 @@ const INCOMPLETE = [
 ]
 
 const units = listings.Projects.flatMap(({ Zip, CountryID, Units = [] }) =>
-  Units.map((unit) => ({ Zip, CountryID, ...unit })),
+  Units.map((unit) => ({ ...unit, Zip, CountryID })),
 )
 const demo: WireItem[] = [...listings.Items, ...units].filter(
   ({ ID, Status }) => Number(ID) >= FIRST.from && Number(ID) < FIRST.to && Number(Status) === 1,

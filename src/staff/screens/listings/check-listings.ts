@@ -1,5 +1,10 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { type PublicationFinding, publicationCheck } from '../../../listing/law/publication-check'
+import {
+  type PublicationFinding,
+  publicationCheck,
+  type RequiredFact,
+  upcomingFacts,
+} from '../../../listing/law/publication-check'
 import type { PublishSettings } from '../../../listing/listing-types'
 import { isManual } from '../../../listing/overrides/manual-id'
 import type { Property } from '../../../listing/property'
@@ -14,13 +19,15 @@ export const CHECKED_PER_PAGE = 100
 export interface CheckedListing {
   property: Property
   findings: PublicationFinding[]
+  /** The facts that it lacks and that a law requires within a month. */
+  upcoming: RequiredFact[]
   /** True for a listing made by staff that is not on the map. */
   lacksPoint: boolean
 }
 
-/** Returns true for a listing whose advert lacks a fact or that is not on the map. */
-export function isIncomplete({ findings, lacksPoint }: CheckedListing): boolean {
-  return findings.length > 0 || lacksPoint
+/** Returns true for a listing whose advert lacks a fact, now or within a month, or that is not on the map. */
+export function isIncomplete({ findings, upcoming, lacksPoint }: CheckedListing): boolean {
+  return findings.length > 0 || upcoming.length > 0 || lacksPoint
 }
 
 /** Returns true for a listing made by staff without coordinates. Those of a CRM cannot be changed here. */
@@ -57,6 +64,7 @@ export async function checkListings(
     checked: listings.map((property) => ({
       property,
       findings: publicationCheck(property, settings),
+      upcoming: upcomingFacts(property, settings),
       lacksPoint: hasNoPoint(property),
     })),
     total: totals[0]?.total ?? 0,

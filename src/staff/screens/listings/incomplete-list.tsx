@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import type { Property } from '../../../listing/property'
+import { formatDate } from '../../../platform/format/dates'
 import { STAFF } from '../../../urls'
 import type { CheckedListing } from './check-listings'
 import { factAddress, pointAddress } from './fact-address'
@@ -13,7 +14,7 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
   const { t, lang } = view
   return (
     <ul className="incomplete-listings">
-      {incomplete.map(({ property, findings, lacksPoint }) => (
+      {incomplete.map(({ property, findings, upcoming, lacksPoint }) => (
         <li key={property.id}>
           <Thumbnail property={property} />
           <p className="home">
@@ -27,6 +28,13 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
               <li key={field}>
                 <a href={factAddress(property.id, field)}>
                   <span>{t(adLabel(field))}</span>
+                </a>
+              </li>
+            ))}
+            {upcoming.map(({ field, from }) => (
+              <li key={field}>
+                <a href={factAddress(property.id, field)}>
+                  <span>{`${t(adLabel(field))} (${t('record.lacks.from', { date: formatDate(from) })})`}</span>
                 </a>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF, withQuery } from '../../../urls'
+import { LEGAL_RULES_PATH, STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
 import { CHECKED_PER_PAGE, type CheckedListing, isIncomplete } from './check-listings'
 import { IncompleteList } from './incomplete-list'
@@ -18,7 +18,12 @@ export function IncompletePage({ view, checked, total, page }: IncompletePagePro
   const incomplete = checked.filter(isIncomplete)
   return (
     <section className="panel">
-      <p className="muted">{t('staff.incomplete.text')}</p>
+      <p className="muted">
+        {t('staff.incomplete.text')}{' '}
+        <a className="link" href={LEGAL_RULES_PATH}>
+          {t('staff.rules.title')}
+        </a>
+      </p>
       <p className="small muted">
         {t('staff.incomplete.checked', {
           from: Math.min(offset + 1, total),

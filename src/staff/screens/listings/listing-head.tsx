@@ -4,10 +4,16 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
-import { publicationCheck, requiredFacts } from '../../../listing/law/publication-check'
+import type { AdField } from '../../../listing/law/ad-rules'
+import {
+  publicationCheck,
+  requiredFacts,
+  upcomingFacts,
+} from '../../../listing/law/publication-check'
 import { isManual } from '../../../listing/overrides/manual-id'
 import { formatPrice } from '../../../listing/price'
 import { availablePictures, type Property } from '../../../listing/property'
+import { formatDate } from '../../../platform/format/dates'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
 import { detailPath, postersPath } from '../../../urls'
@@ -102,10 +108,12 @@ interface RequiredFactsProps {
 }
 
 /** The facts required by law in the advert, each with its state. A missing one has a link to its field. */
-function RequiredFacts({ view: { t }, property, settings }: RequiredFactsProps) {
+function RequiredFacts({ view, property, settings }: RequiredFactsProps) {
+  const { t } = view
   const missing = publicationCheck(property, settings).map(({ field }) => field)
+  const upcoming = upcomingFacts(property, settings)
   const present = requiredFacts(property, settings).filter(({ field }) => !missing.includes(field))
-  if (missing.length + present.length === 0) return null
+  if (missing.length + present.length + upcoming.length === 0) return null
   const region = regionOf(property.zip, property.countryId)
   return (
     <section className="panel">
@@ -117,19 +125,20 @@ function RequiredFacts({ view: { t }, property, settings }: RequiredFactsProps) 
         </p>
       ) : null}
       <ul className="required-facts">
-        {missing.map((field) => {
-          const name = factField(property.id, field)
-          return (
-            <li key={field}>
-              <Icon name="alert" />
-              <span>
-                {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
-                {name ? null : <small className="muted">{t('record.lacks.crm')}</small>}
-              </span>
-              <span className="state failed">{t('record.lacks.missing')}</span>
-            </li>
-          )
-        })}
+        {missing.map((field) => (
+          <li key={field}>
+            <Icon name="alert" />
+            <FactLink view={view} property={property} field={field} />
+            <span className="state failed">{t('record.lacks.missing')}</span>
+          </li>
+        ))}
+        {upcoming.map(({ field, from }) => (
+          <li key={field}>
+            <Icon name="calendar" />
+            <FactLink view={view} property={property} field={field} />
+            <span className="state">{t('record.lacks.from', { date: formatDate(from) })}</span>
+          </li>
+        ))}
         {present.map(({ field }) => (
           <li key={field}>
             <Icon name="check" />
@@ -139,5 +148,20 @@ function RequiredFacts({ view: { t }, property, settings }: RequiredFactsProps) 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The name of a missing fact, as a link to its field if staff can fill it in. */
+function FactLink({
+  view: { t },
+  property,
+  field,
+}: Pick<RequiredFactsProps, 'view' | 'property'> & { field: AdField }) {
+  const name = factField(property.id, field)
+  return (
+    <span>
+      {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
+      {name ? null : <small className="muted">{t('record.lacks.crm')}</small>}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
@@ -9,7 +10,7 @@ import { importListings } from '../../../features/crm/import/import'
 import type { Property } from '../../../listing/property'
 import { crmId } from '../../../platform/db/schema-crm'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
-import { audit } from '../../../platform/db/schema-people'
+import { account, audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { findListing } from './edit-listing'
@@ -197,5 +198,34 @@ describe('the list', () => {
     expect(links).toContain('#facts.energyPerformance')
     const names = all(page, 'input').map(({ attribs }) => attribs.id)
     expect(names).toContain('facts.energyPerformance')
+  })
+})
+
+test.each([
+  ['fr', 'Flandre', 'Type de bail'],
+  ['en', 'Flanders', 'Type of lease'],
+  ['de', 'Flandern', 'Art des Mietvertrags'],
+  ['nl', 'Vlaanderen', 'Type huurovereenkomst'],
+] as const)('the legal rules are listed with their dates in %s', async (lang, region, fact) => {
+  await db.update(account).set({ lang }).where(eq(account.email, 'office@example.org'))
+  const text = await wordsAt('/staff/listings/rules', office)
+  expect(text).toContain(region)
+  expect(text).toContain(fact)
+  expect(text).toContain('01/11/2024')
+})
+
+describe('a fact that a law requires within a month', () => {
+  const RENTAL = 410_022
+  beforeAll(() => crmSays({ LeaseType: '' }, RENTAL))
+  afterAll(() => restoreHomes(RENTAL))
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-10-15T10:00:00Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([pathOf(RENTAL), '/staff/listings?show=incomplete'])('is shown on %s', async (path) => {
+    expect(await wordsAt(path, office)).toMatch(/Type huurovereenkomst\W*vanaf 01\/11\/2024/)
   })
 })

@@ -11,6 +11,7 @@ import { serveEditorHistory } from '../../editing/history'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
+import { LegalRulesPage } from './legal-rules-page'
 import { readListingActivity } from './listing-activity'
 import { editorOf } from './listing-editor'
 import { joinParts } from './listing-title'
@@ -89,6 +90,14 @@ listings.get('/listings/posters', async (c) => {
     c,
     lines.map(({ kind, record }) => ({ kind, id: record.id })),
   )
+})
+
+listings.get('/listings/rules', (c) => {
+  const { view } = c.var
+  return sendStaffPage(c, view, {
+    title: view.t('staff.rules.title'),
+    children: <LegalRulesPage view={view} />,
+  })
 })
 
 async function sendIncomplete(c: Context<AppEnv>) {
