@@ -8,7 +8,7 @@ import { StaffTable } from '../../parts/staff-table'
 export function LegalRulesPage({ view }: { view: View }) {
   const { t } = view
   return (
-    <>
+    <div className="stack">
       <p className="muted">{t('staff.rules.text')}</p>
       {legalRules().map(({ region, rules }) => (
         <section key={region} className="panel" aria-labelledby={`rules-${region}`}>
@@ -29,7 +29,7 @@ export function LegalRulesPage({ view }: { view: View }) {
           </StaffTable>
         </section>
       ))}
-    </>
+    </div>
   )
 }
 
