@@ -44,6 +44,13 @@ describe('a fact', () => {
     })
   })
 
+  test('of the law is filled in if the stored record is older than the fact', () => {
+    const { leaseType: _, ...olderLaw } = home.law
+    const older = JSON.parse(JSON.stringify({ ...home, law: olderLaw }))
+    const leased = applyOverride(older, overrideOf({ law: { leaseType: 'short' } }), home)
+    expect(leased.law.leaseType).toBe('short')
+  })
+
   test('is ignored if the CRM has a value, even 0', () => {
     const complete = {
       ...incomplete,

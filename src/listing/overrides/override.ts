@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withMovedHotspots } from '../plans'
 import {
   law,
+  NO_LAW,
   type Picture,
   type Project,
   type Property,
@@ -95,7 +96,11 @@ export function applyOverride<Listing extends Property | Project>(
       documents: withDocuments(source.documents, documents, was.documentIds ?? []),
     }),
   }
-  if ('law' in record) record.law = { ...record.law, ...missing(record.law, override.law) }
+  if ('law' in record) {
+    // A record that was stored before a legal fact existed does not have it.
+    const known = { ...NO_LAW, ...record.law }
+    record.law = { ...known, ...missing(known, override.law) }
+  }
   if (!hidden) return record
   return 'published' in record
     ? { ...record, published: false }

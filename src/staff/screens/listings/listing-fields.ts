@@ -1,4 +1,5 @@
 import type { AdField } from '../../../listing/law/ad-rules'
+import { NO_LAW } from '../../../listing/property'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
@@ -140,7 +141,8 @@ export function fieldsOf({ source, storedOverride }: EditedListing): Field[] {
       ({ name }) => name in record && (isIncomplete(record, name) || name in overridden),
     )
   const factFields = open(FACTS, source, override?.facts)
-  const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
+  const law =
+    'law' in source ? open(lawFields(source.goal), { ...NO_LAW, ...source.law }, override?.law) : []
   return [
     { kind: 'flag', name: 'hidden', label: 'record.hidden' },
     ...(isUnit(source) ? [] : [pinField]),
