@@ -8,9 +8,8 @@ import {
   searchText,
   withPage,
 } from '../../listing/filter/list-filter'
-import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
+import { FIXED_FILTER } from '../../listing/filter/lists'
 import { clampPage, pageSize } from '../../listing/filter/paging'
-import { MIN_SALE_PRICE } from '../../listing/price'
 import {
   addressFilter,
   readListFilter,
@@ -18,12 +17,12 @@ import {
 } from '../../listing/queries/list-request'
 import { hasRows, listTotals } from '../../listing/queries/lists'
 import type { Lang } from '../../platform/format/lang'
-import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
 import { detailPath, rolePath, SUBMITTED, withQuery, withQueryWords } from '../../urls'
 import { listOfWords, withWords } from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
+import { onOtherList } from './property-list/other-goal'
 import { searchTarget, withoutUselessText } from './search-target'
 
 /** Returns the list that the page's address filters, or null if it has none. */
@@ -57,10 +56,7 @@ export async function submittedSearch(
   return detailPath(lang, target.card)
 }
 
-/**
- * Returns the list of a natural-language query: this page's list, or that of another goal with other prices. If the
- * query does not contain the goal and only the other list has results, returns the other list.
- */
+/** Returns the list of a natural-language query: this page's list, or that of the goal that the query names. */
 async function parsedList(
   c: Context<AppEnv>,
   filter: ListFilter,
@@ -68,38 +64,16 @@ async function parsedList(
   typed: string,
 ): Promise<string> {
   const lang = c.get('lang')
-  const [db, cache] = [c.get('db'), c.get('cache')]
-  const pathOf = (list: ListName) => rolePath(c.get('content').site, lang, list)
   const currentPath = new URL(c.req.url).pathname
   const name = listOfWords(filter, words)
-  const path = (name && pathOf(name)) ?? currentPath
+  const path = (name && rolePath(c.get('content').site, lang, name)) ?? currentPath
   const baseFilter = name && path !== currentPath ? onOtherList(filter, name) : filter
-  const { filter: parsedFilter } = await withoutUselessText(db, cache, withWords(baseFilter, words))
-  const otherList = otherMarketList(parsedFilter, words)
-  const otherPath = otherList && pathOf(otherList)
-  if (otherPath) {
-    const otherFilter = withWords(onOtherList(filter, otherList), words)
-    const [count = 0, otherCount = 0] = await listTotals(db, cache, [parsedFilter, otherFilter])
-    if (count === 0 && otherCount > 0)
-      return withQuery(
-        otherPath,
-        withQueryWords(filterQuery(withOfficialNames(otherFilter, lang)), typed),
-      )
-  }
+  const { filter: parsedFilter } = await withoutUselessText(
+    c.get('db'),
+    c.get('cache'),
+    withWords(baseFilter, words),
+  )
   return withQuery(path, withQueryWords(filterQuery(withOfficialNames(parsedFilter, lang)), typed))
-}
-
-/** Returns the filter for another list without prices, as prices and rents are not comparable. */
-function onOtherList(filter: ListFilter, name: ListName): ListFilter {
-  return { ...onList(filter, name), minPrice: null, maxPrice: null }
-}
-
-/** Returns the rental list for the sales list and vice versa, if the query does not contain a goal. */
-function otherMarketList({ goal, sold }: ListFilter, { filter }: ParsedQuery): ListName | null {
-  if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
-  const price = filter.maxPrice ?? filter.minPrice ?? 0
-  if (goal === GOAL.sale) return price < MIN_SALE_PRICE ? 'rent' : null
-  return goal === GOAL.rent ? 'sale' : null
 }
 
 /** The query of the page that is shown. */
@@ -134,11 +108,6 @@ export async function shownQuery(
 
 function queryOf(filter: ListFilter): PageQuery['queryIn'] {
   return (lang) => filterQuery(withOfficialNames(filter, lang))
-}
-
-function onList(filter: ListFilter, name: ListName): ListFilter {
-  const fixed = FIXED_FILTER[name]
-  return { ...filter, fixed, goal: fixed.goal ?? null, sold: fixed.sold ?? false }
 }
 
 function filterOf(c: Context<AppEnv>, list: PropertyListConfig): ListFilter {

@@ -124,13 +124,26 @@ test.each([
   expect(line && plain(words(line))).toContain(sentence)
 })
 
-test('a query without a goal selects the list that has results', async () => {
-  expect(await submit('/nl/te-koop', 'appartement in Gent')).toBe(
-    '/nl/te-huur?region=Gent|town-gent&type=2&said=appartement+in+Gent',
-  )
+test('a query without a goal stays on its list, which links to the other goal with its count', async () => {
+  const stays = '/nl/te-koop?region=Gent|town-gent&type=2&said=appartement+in+Gent'
+  expect(await submit('/nl/te-koop', 'appartement in Gent')).toBe(stays)
+  const page = await openResults('/nl/te-koop', 'appartement in Gent')
+  expect(foundIds(page)).toEqual([])
+  const other = all(page, 'a').find((link) => words(link).startsWith('Te huur: '))
+  expect(other && plain(words(other))).toBe('Te huur: 1 pand')
+  expect(other?.attribs.href).toBe('/nl/te-huur?region=Gent%7Ctown-gent&type=2')
   expect(await submit('/nl/te-koop', 'appartement te koop in Gent')).toContain('/nl/te-koop?')
-  expect(await submit('/nl/te-huur', 'huis')).toContain('/nl/te-koop?')
-  expect(await submit('/nl/te-koop', 'appartement 300k Gent')).toContain('/nl/te-koop?')
+  expect(await submit('/nl/te-koop', 'appartement te huur in Gent')).toContain('/nl/te-huur?')
+  expect(await submit('/nl/te-huur', 'huis')).toContain('/nl/te-huur?')
+})
+
+test.each([
+  ['budget=-1200', 'budget=-1200&'],
+  ['budget=-300000', ''],
+])('the link to the other goal keeps %s as %s', async (budget, kept) => {
+  const page = await documentAt(`/nl/te-koop?${budget}&region=Gent|town-gent&type=2`)
+  const link = all(page, 'a').find((link) => words(link).startsWith('Te huur: '))
+  expect(link?.attribs.href).toBe(`/nl/te-huur?${kept}region=Gent%7Ctown-gent&type=2`)
 })
 
 test.each([

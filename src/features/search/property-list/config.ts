@@ -7,6 +7,7 @@ import type { SoldListing } from '../../../listing/queries/cached-details'
 import type { NumberedPage } from '../../../listing/queries/lists'
 import type { ListBasemap } from '../../map/list-basemap'
 import type { Nearby } from './nearby'
+import type { OtherGoal } from './other-goal'
 import type { ParsedQueryData } from './parsed-query'
 import type { WiderFilter } from './suggestions'
 
@@ -43,6 +44,8 @@ export interface PropertyListData {
   map: ListBasemap | null
   /** Wider filters with their number of results, for a list without results. */
   suggestions: (WiderFilter & { total: number })[]
+  /** The same search among the listings with the other goal, if only that one has results. */
+  otherGoal: (OtherGoal & { total: number }) | null
   /** Listings in the neighbouring municipalities of the filter's towns, if the filter has few results. */
   nearby: Nearby | null
   /** Listings similar to the filter, if it has few results and none nearby. */

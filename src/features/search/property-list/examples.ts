@@ -93,6 +93,7 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     listed: total,
     map: null,
     suggestions: [],
+    otherGoal: null,
     nearby: null,
     similar: [],
     widened: null,

@@ -5,7 +5,7 @@ import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filte
 import { withColon } from '../../../platform/format/lang'
 import { GOAL } from '../../../platform/goal'
 import { type LabelKey, plural } from '../../../platform/i18n'
-import { demandPath, withQuery } from '../../../urls'
+import { demandPath, rolePath, withQuery } from '../../../urls'
 import type { PropertyListData } from './config'
 
 interface NothingFoundProps {
@@ -22,7 +22,8 @@ const MAX_LINKS = 3
  */
 export function NothingFound({ view, data }: NothingFoundProps) {
   const { t, site, lang, path } = view
-  const { filter, suggestions } = data
+  const { filter, suggestions, otherGoal } = data
+  const otherPath = otherGoal && rolePath(site, lang, otherGoal.list)
   const demand = demandPath(site, lang, filter)
   return (
     <EmptyState
@@ -41,7 +42,16 @@ export function NothingFound({ view, data }: NothingFoundProps) {
           {withColon(lang, wider.text)} {plural(t, lang, listNoun(wider.filter), wider.total)}
         </a>
       ))}
-      {isFiltered(filter) && suggestions.length === 0 && (
+      {otherGoal && otherPath ? (
+        <a
+          className={suggestions.length === 0 ? 'button' : 'link'}
+          href={withQuery(otherPath, filterQuery(otherGoal.filter))}
+        >
+          {withColon(lang, t(`goal.${otherGoal.list}`))}{' '}
+          {plural(t, lang, listNoun(otherGoal.filter), otherGoal.total)}
+        </a>
+      ) : null}
+      {isFiltered(filter) && suggestions.length === 0 && !otherPath && (
         <a className="button" href={path} data-in-place>
           {t('empty.all')}
         </a>

@@ -22,6 +22,7 @@ import {
 import { ListView } from './list-view'
 import { findNearby, findSimilar } from './nearby'
 import { CardsView, RailView } from './newest-view'
+import { otherGoal } from './other-goal'
 import { findParsedQuery } from './parsed-query'
 import { correctedPlaceFilter, widerFilters } from './suggestions'
 
@@ -82,8 +83,8 @@ export const propertyList = defineModule({
     const parsedQuery = await findParsedQuery(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
     const similar = nearby ? [] : await findSimilar(context, filter, list)
-    const suggestions =
-      list.total === 0 && isFiltered(filter) ? await findSuggestions(context, filter) : []
+    const isEmpty = list.total === 0 && isFiltered(filter)
+    const suggestions = isEmpty ? await findSuggestions(context, filter) : []
     return {
       filter: { ...filter, page: list.page },
       size,
@@ -91,6 +92,7 @@ export const propertyList = defineModule({
       listed: list.total,
       map: basemap?.map ?? null,
       suggestions,
+      otherGoal: isEmpty ? await findOtherGoal(context, filter) : null,
       nearby,
       similar,
       widened: nearby || similar.length > 0 ? null : await findWidened(context, suggestions),
@@ -136,6 +138,7 @@ async function newest(
     listed: listed ?? list.total,
     map: null,
     suggestions: [],
+    otherGoal: null,
     nearby: null,
     similar: [],
     widened: null,
@@ -155,6 +158,16 @@ async function findWidened(
   if (!wider) return null
   const { cards } = await listPage(db, cache, wider.filter, MAX_WIDENED)
   return { text: wider.text, cards: cards.filter(({ gone }) => !gone) }
+}
+
+/** Returns the same search with the other goal, if it has results. */
+async function findOtherGoal(
+  { db, cache }: LoadContext,
+  filter: ListFilter,
+): Promise<PropertyListData['otherGoal']> {
+  const other = otherGoal(filter)
+  const [total = 0] = other ? await listTotals(db, cache, [other.filter]) : []
+  return other && total > 0 ? { ...other, total } : null
 }
 
 /**
