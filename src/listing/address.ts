@@ -38,6 +38,11 @@ export function isStreetPublic(
   return publishAddress && !marqueesWithoutStreet.includes(marquee ?? 0)
 }
 
+/** Returns true if street and number are public. */
+export function hasFullAddress(place: AddressFacts, options: AddressOptions): boolean {
+  return Boolean(addressParts(place, options)?.houseNumber)
+}
+
 /**
  * Returns the public address: `Lindenlei 22 bus 3`, `9000 Gent`. The agency's public text, or null, replaces a hidden
  * street.

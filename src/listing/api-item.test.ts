@@ -39,6 +39,10 @@ describe('a row of the API', () => {
       NumberOfBathRooms: 2,
       SurfaceTotal: 118,
       EPCLabelText: 'B',
+      EnergyPerformance: 168,
+      EPCUniqueCode: null,
+      FloodSymbol: null,
+      FloodReportDate: null,
       SmallPictureItem: { Url: '/pictures/1-small.jpg' },
       MediumPictureItem: { Url: '/pictures/1-medium.jpg' },
       LargePictureItems: [1, 2, 3, 4, 5].map((nth) => ({

@@ -49,6 +49,13 @@ type ApiItem = {
   NumberOfBathRooms: number | null
   SurfaceTotal: number | null
   EPCLabelText: string | null
+  /** kWh per m² and year. */
+  EnergyPerformance: number | null
+  /** Only in Flanders, if street and number are not public. */
+  EPCUniqueCode: string | null
+  /** `P`, `G` or `PG`: the Flemish flood scores of class D, which adverts mark with a symbol. */
+  FloodSymbol: string | null
+  FloodReportDate: string | null
   SmallPictureItem: Url | null
   MediumPictureItem: Url | null
   LargePictureItems: (Url & { Name: string })[]
@@ -88,6 +95,10 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     NumberOfBathRooms: card.bathrooms,
     SurfaceTotal: card.surface,
     EPCLabelText: card.epc?.label ?? null,
+    EnergyPerformance: card.energyPerformance ?? null,
+    EPCUniqueCode: card.epcCode ?? null,
+    FloodSymbol: card.flood?.scores.toUpperCase() ?? null,
+    FloodReportDate: card.flood?.reported ?? null,
     SmallPictureItem: first ? { Url: smallest(first) } : null,
     MediumPictureItem: first ? { Url: first.medium ?? first.url } : null,
     LargePictureItems: card.pictures.map(({ url, name }) => ({ Url: url, Name: name })),

@@ -115,7 +115,7 @@ const DETAIL_FIELDS = [
   {
     block: 'energy',
     label: 'energy.espec',
-    value: (home) => numberValue('perM2', home.energyPerformance),
+    value: (home) => numberValue('perM2', home.energyPerformance ?? null),
   },
   {
     block: 'energy',

@@ -87,6 +87,12 @@ export type ListingCard = {
   /** Bits of `features.ts`. */
   features: number
   epc: EpcLabel | null
+  /** The energy score, in kWh per m² and year. Absent if it is unknown or implausible. */
+  energyPerformance?: number
+  /** The unique code of the energy certificate. Only in Flanders, if street and number are not public. */
+  epcCode?: string
+  /** The Flemish flood scores of class D, and the ISO date of the report. Absent without a score D. */
+  flood?: { scores: 'p' | 'g' | 'pg'; reported: string | null }
   /** The range of labels of a project's available units. */
   epcRange?: EpcRange | null
   /** At most five pictures. */
@@ -138,7 +144,6 @@ export const DETAIL_FACTS = [
   'construction',
   'heating',
   'available',
-  'energyPerformance',
   'virtualTour',
   'virtualTour2',
   'description',
@@ -184,6 +189,7 @@ export type PublicUnit = {
   surface: number | null
   surfaceTerrace: number | null
   epc: EpcLabel | null
+  energyPerformance?: number
   price: number | null
   currency?: string
   priceFrom: boolean

@@ -1,4 +1,4 @@
-import { epcLabel } from './epc/epc'
+import { advertFacts, NO_ADVERT_FACTS } from './advert-facts'
 import { featureBits } from './features'
 import { formerPrice } from './former-price'
 import type { ListingCard, PublishSettings } from './listing-types'
@@ -56,7 +56,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     surface: property.surfaceTotal ?? property.surfaceLiving,
     plot: property.surfacePlot,
     features: featureBits(property),
-    epc: epcLabel(property, settings),
+    ...advertFacts(property, settings),
     pictures,
     pictureCount: pictures.length,
     ...(property.openHouses && { openHouses: property.openHouses }),
@@ -69,6 +69,7 @@ export function withheldCard(card: ListingCard): ListingCard {
   return {
     ...card,
     ...NO_PRICE,
+    ...NO_ADVERT_FACTS,
     gone: true,
     address: { street: null, parts: null, country: card.address.country },
     bedrooms: null,
@@ -76,7 +77,6 @@ export function withheldCard(card: ListingCard): ListingCard {
     surface: null,
     plot: null,
     features: 0,
-    epc: null,
     epcRange: null,
     openHouses: undefined,
     pictures: card.pictures.map((picture) => ({ ...picture, name: '' })),

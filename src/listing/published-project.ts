@@ -120,6 +120,7 @@ export function publicUnit(
     surface: card.surface,
     surfaceTerrace: unit.surfaceTerrace,
     epc: card.epc,
+    ...(card.energyPerformance !== undefined && { energyPerformance: card.energyPerformance }),
     price,
     ...(card.currency && { currency: card.currency }),
     priceFrom,

@@ -51,7 +51,13 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   return {
     ...factsOf(property, hidden),
     ...card,
-    ...(gone && { gone, ...NO_PRICE, openHouses: undefined }),
+    ...(gone && {
+      gone,
+      ...NO_PRICE,
+      openHouses: undefined,
+      epcCode: undefined,
+      flood: undefined,
+    }),
     buildingName: redactLine(property.buildingName, hidden),
     district: hidden ? null : property.district,
     groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,

@@ -592,6 +592,30 @@ export const listingTexts = {
     en: 'Open house',
     de: 'Tag der offenen Tür',
   },
+  'card.flood.p': {
+    nl: 'Overstromingsgevoelig: P-score D',
+    fr: 'Sensible aux inondations\u00A0: P-score D',
+    en: 'Flood-prone: P-score D',
+    de: 'Überschwemmungsgefährdet: P-Score D',
+  },
+  'card.flood.g': {
+    nl: 'Overstromingsgevoelig: G-score D',
+    fr: 'Sensible aux inondations\u00A0: G-score D',
+    en: 'Flood-prone: G-score D',
+    de: 'Überschwemmungsgefährdet: G-Score D',
+  },
+  'card.flood.pg': {
+    nl: 'Overstromingsgevoelig: P-score D en G-score D',
+    fr: 'Sensible aux inondations\u00A0: P-score D et G-score D',
+    en: 'Flood-prone: P-score D and G-score D',
+    de: 'Überschwemmungsgefährdet: P-Score D und G-Score D',
+  },
+  'card.flood.report': {
+    nl: 'overstromingsrapport van {date}',
+    fr: 'rapport d’inondation du {date}',
+    en: 'flood report of {date}',
+    de: 'Hochwasserbericht vom {date}',
+  },
   'card.bedrooms': {
     nl: '{count}\u00A0slpk.',
     fr: '{count}\u00A0ch.',

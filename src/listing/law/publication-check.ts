@@ -3,7 +3,7 @@ import { codeOf } from '../../platform/format/codes'
 import { brusselsDay } from '../../platform/format/local-time'
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
 import { CONDITION, GOAL, isDwelling, WEB_ID } from '../../platform/goal'
-import { isStreetPublic } from '../address'
+import { hasFullAddress } from '../address'
 import { epcLabel, isUnreadableLabel } from '../epc/epc'
 import type { PublishSettings } from '../listing-types'
 import { isPriceShown } from '../price'
@@ -118,11 +118,6 @@ function factsOf(property: Property, settings: PublishSettings): AdFacts {
     isApartment: webId === WEB_ID.apartment,
     isShortLease: SHORT_LEASES.includes(codeOf('lease', law.leaseType) ?? ''),
   }
-}
-
-function hasFullAddress(property: Property, settings: PublishSettings): boolean {
-  const street = Object.values(property.street ?? {}).some(Boolean)
-  return street && Boolean(property.houseNumber) && isStreetPublic(property, settings)
 }
 
 /** The field of the record that contains the fact. The other facts have separate rules below. */
