@@ -2,6 +2,7 @@
 export const CARD_TEXTS = [
   'card',
   'energy.labelalt',
+  'energy.perm2',
   'favourite',
   'label',
   'picture.carousel',

@@ -6,7 +6,7 @@ import { formatInteger, formatSurface } from '../../platform/format/number'
 import { GOAL, hasLivingArea } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
 import type { View } from '../ui/view'
-import { EpcTag } from './epc-tag'
+import { Energy, hasEnergy } from './advert-facts'
 import { PriceText } from './price'
 import { typeNames } from './search-options'
 
@@ -53,7 +53,7 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
   ['prop.plotarea', ({ plot }) => plot && formatSurface(plot)],
   ['prop.bedrooms', bedrooms],
   ['prop.bathrooms', ({ bathrooms }) => bathrooms && formatInteger(bathrooms)],
-  ['energy.epc', ({ epc }, view) => epc && <EpcTag view={view} epc={epc} />],
+  ['energy.epc', (home, view) => hasEnergy(home) && <Energy view={view} listing={home} />],
   ['prop.buildyear', (home) => buildYear(home)],
 ]
 

@@ -14,11 +14,12 @@ import { comparePath } from '../../urls'
 import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
+import { advertPlace, FloodMark } from './advert-facts'
 import { type Home, rowGroups } from './compare-rows'
 import { listingName } from './favourite-button'
 import { listingPath } from './listing-card'
 import { MarqueeLabel } from './marquee-label'
-import { placeLine, placeName } from './place-line'
+import { placeName } from './place-line'
 
 interface CompareTableProps {
   view: View
@@ -121,7 +122,8 @@ function NameCell({ view, home }: { view: View; home: Home }) {
   return (
     <th scope="col">
       {href ? <a href={href}>{title}</a> : title}
-      <span className="place">{placeLine(home, lang)}</span>
+      <span className="place">{advertPlace(home, lang)}</span>
+      <FloodMark view={view} listing={home} />
     </th>
   )
 }

@@ -1,9 +1,8 @@
 import { type EpcLabel, epcImage } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
-import type { CardText } from './card-texts'
 
 interface EpcTagProps {
-  view: Words<CardText>
+  view: Words<'energy.labelalt'>
   epc: EpcLabel
   /** True on a page to print and among the main facts of a listing, where it loads without scrolling. */
   isEarly?: boolean

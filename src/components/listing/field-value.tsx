@@ -5,9 +5,10 @@ import { formatPrice } from '../../listing/price'
 import type { CodeTable } from '../../platform/format/codes'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
-import { formatDecimal, formatInteger, formatSurface } from '../../platform/format/number'
+import { formatAmount, formatInteger, formatSurface } from '../../platform/format/number'
 import type { LabelKey } from '../../platform/i18n'
 import type { View } from '../ui/view'
+import { scoreText } from './advert-facts'
 import { EpcTag } from './epc-tag'
 import { floorName } from './floor-name'
 import { typeNames } from './search-options'
@@ -54,14 +55,9 @@ const NUMBERS: Record<NumberKind, (view: View, value: number, currency?: string)
   surface: (_, value) => formatSurface(value),
   money: (_, value, currency) => formatPrice(value, currency),
   monthly: ({ t }, value, currency) => t('law.permonth', { amount: formatPrice(value, currency) }),
-  perM2: ({ t }, value) => t('energy.perm2', { value: formatAmount(value) }),
+  perM2: scoreText,
   perYear: ({ t }, value) => t('energy.peryear', { value: formatAmount(value) }),
   co2: ({ t }, value) => t('energy.co2value', { value: formatAmount(value) }),
-}
-
-/** Formats a number with two decimals, or none for an integer. */
-function formatAmount(value: number): string {
-  return Number.isInteger(value) ? formatInteger(value) : formatDecimal(value)
 }
 
 /** `platform/format/codes.ts` and the dictionaries have the same codes; a test compares them. */

@@ -4,15 +4,14 @@ import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { detailPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'
+import { advertPlace, Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
 import type { CardText } from './card-texts'
-import { EpcRangeTags } from './epc-range'
-import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
 import { labelText, MarqueeLabel } from './marquee-label'
 import { openHouseTime } from './open-house-time'
 import { PictureCarousel } from './picture-carousel'
-import { placeLine, placeName } from './place-line'
+import { placeName } from './place-line'
 import { Price } from './price'
 
 const GRID_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
@@ -43,14 +42,19 @@ export function ListingCard(props: ListingCardProps) {
             <MarqueeLabel view={view} listing={card} />
           </div>
         )}
-        <CardLabels view={view} card={card} />
+        {hasEnergy(card) && (
+          <div className="epcs">
+            <Energy view={view} listing={card} />
+          </div>
+        )}
       </div>
       <div className="body">
         <Price view={view} listing={card} />
         <Heading className="title" lang={fallbackLang(card.title, lang)}>
           {href ? <a href={href}>{title}</a> : title}
         </Heading>
-        <p className="place">{placeLine(card, lang)}</p>
+        <p className="place">{advertPlace(card, lang)}</p>
+        <FloodMark view={view} listing={card} />
         <NextOpenHouse view={view} card={card} />
         {card.gone ? null : <CardFacts view={view} card={card} />}
       </div>
@@ -67,16 +71,6 @@ function NextOpenHouse({ view, card }: { view: Words<CardText>; card: Listing })
     <p className="place">
       <strong>{view.t('card.openhouse')}</strong> {openHouseTime(first, view.lang)}
     </p>
-  )
-}
-
-function CardLabels({ view, card: { epc, epcRange } }: { view: Words<CardText>; card: Listing }) {
-  if (!epc && !epcRange) return null
-  return (
-    <div className="epcs">
-      {epc && <EpcTag view={view} epc={epc} />}
-      {epcRange && <EpcRangeTags view={view} range={epcRange} />}
-    </div>
   )
 }
 

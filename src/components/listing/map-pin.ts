@@ -2,6 +2,7 @@ import type { ListingCard } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import type { View } from '../ui/view'
+import { advertText } from './advert-facts'
 import { listingPath } from './listing-card'
 import { labelText } from './marquee-label'
 import { placeLine, placeName } from './place-line'
@@ -30,6 +31,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),
     facts: factsText(view, card),
+    advert: advertText(view, card),
     picture: card.pictures[0]?.url ?? null,
     url: listingPath(view, card),
   }

@@ -3,8 +3,8 @@ import type { OwnerListingStatus } from '../../listing/owner-listing'
 import type { ListingCard } from '../../listing/published'
 import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import type { View } from '../ui/view'
+import { Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
-import { EpcTag } from './epc-tag'
 import { listingTitle } from './listing-title'
 import { placeLine } from './place-line'
 import { Price } from './price'
@@ -34,16 +34,17 @@ export function OwnerCard({ view, card, status, sizes, href, children }: OwnerCa
         <div className="tags">
           <span className="label">{view.t(`history.status.${status}`)}</span>
         </div>
-        {card.epc ? (
+        {hasEnergy(card) && (
           <div className="epcs">
-            <EpcTag view={view} epc={card.epc} />
+            <Energy view={view} listing={card} />
           </div>
-        ) : null}
+        )}
       </div>
       <div className="body">
         <Price view={view} listing={card} />
         <h2 className="title">{href ? <a href={href}>{title}</a> : title}</h2>
         <p className="place">{placeLine(card, view.lang)}</p>
+        <FloodMark view={view} listing={card} />
         <CardFacts view={view} card={card} />
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { FloodMark } from '../../components/listing/advert-facts'
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
 import { KeyFacts } from '../../components/listing/key-facts'
@@ -42,6 +43,7 @@ export function BrochureListing({ view, home }: { view: View; home: Home }) {
         <Price view={view} listing={home} />
       </div>
       <KeyFacts facts={isProject ? projectFacts(view, home) : keyFacts(view, home)} />
+      <FloodMark view={view} listing={home} />
       <p className="words">{wordsOfHtml(pick(home.description, lang), WORDS)}</p>
       {isProject ? null : <LegalFacts view={view} home={home} />}
       <Plan view={view} home={home} />

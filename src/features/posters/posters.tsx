@@ -1,5 +1,4 @@
-import { EpcRangeTags } from '../../components/listing/epc-range'
-import { EpcTag } from '../../components/listing/epc-tag'
+import { Energy, FloodMark, hasEnergy } from '../../components/listing/advert-facts'
 import { fieldValue } from '../../components/listing/field-value'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
@@ -77,26 +76,15 @@ function Facts({ view, home }: Omit<PosterProps, 'paper'>) {
     return (
       <>
         <KeyFacts facts={facts.slice(0, MAX_FACTS)} />
-        {home.epcRange ? (
-          <p className="poster-energy">
-            <EpcRangeTags view={view} range={home.epcRange} isEarly />
-          </p>
-        ) : null}
+        <PosterEnergy view={view} home={home} />
       </>
     )
   }
-  const { epc, energyPerformance } = home
   return (
     <>
       <KeyFacts facts={posterFacts(view, home, MAX_FACTS)} />
-      {epc ? (
-        <p className="poster-energy">
-          <EpcTag view={view} epc={epc} isEarly />
-          {energyPerformance === null
-            ? null
-            : fieldValue(view, { kind: 'perM2', value: energyPerformance })}
-        </p>
-      ) : null}
+      <PosterEnergy view={view} home={home} />
+      <FloodMark view={view} listing={home} />
       <dl className="poster-law">
         {legalFacts(home).map((fact) => (
           <div key={fact.label}>
@@ -106,6 +94,14 @@ function Facts({ view, home }: Omit<PosterProps, 'paper'>) {
       </dl>
     </>
   )
+}
+
+function PosterEnergy({ view, home }: Omit<PosterProps, 'paper'>) {
+  return hasEnergy(home) ? (
+    <p className="poster-energy">
+      <Energy view={view} listing={home} isEarly />
+    </p>
+  ) : null
 }
 
 function Agency({ view: { site, t } }: { view: View }) {

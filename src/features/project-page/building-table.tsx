@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Energy } from '../../components/listing/advert-facts'
 import { floorName } from '../../components/listing/floor-name'
 import { labelText, MarqueeLabel } from '../../components/listing/marquee-label'
 import { PriceText } from '../../components/listing/price'
@@ -38,7 +39,7 @@ export function BuildingTable({ words, building, floors, tab }: BuildingTablePro
             <tbody key={floor}>
               {floor === null ? null : (
                 <tr className="group">
-                  <th scope="rowgroup" colSpan={8}>
+                  <th scope="rowgroup" colSpan={9}>
                     {floorName(words.t, floor)}
                   </th>
                 </tr>
@@ -63,6 +64,7 @@ function Head({ words: { t } }: { words: Words<UnitsText> }) {
         <th scope="col">{t('project.surface')}</th>
         <th scope="col">{t('project.terrace')}</th>
         <th scope="col">{t('project.bedrooms')}</th>
+        <th scope="col">{t('energy.epc')}</th>
         <th scope="col">{t('project.status')}</th>
         <th scope="col" className="table-end">
           {t('project.price')}
@@ -89,6 +91,7 @@ function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) 
       <Measure name={t('project.surface')} kind="surface" value={surface} />
       <Measure name={t('project.terrace')} kind="surface" value={surfaceTerrace} />
       <Measure name={t('project.bedrooms')} kind="count" value={bedrooms} />
+      <td className="unit-energy">{available && <Energy view={words} listing={unit} />}</td>
       <td>
         <Availability words={words} unit={unit} />
       </td>

@@ -1,4 +1,4 @@
-import { EpcRangeTags } from '../../components/listing/epc-range'
+import { Energy } from '../../components/listing/advert-facts'
 import type { KeyFact } from '../../components/listing/key-facts'
 import type { View } from '../../components/ui/view'
 import type { ProjectDetail } from '../../listing/published'
@@ -20,8 +20,8 @@ export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
   if (surfaces.length > 0) {
     add('surface', t('project.surfaces'), range(view, least, most, formatSurface))
   }
-  const { epcRange } = project
-  add('bolt', t('energy.epc'), epcRange && <EpcRangeTags view={view} range={epcRange} isEarly />)
+  const energy = project.epcRange && <Energy view={view} listing={project} isEarly />
+  add('bolt', t('energy.epc'), energy)
   add('calendar', t('project.delivery'), deliveryYear && String(deliveryYear))
   return facts
 }

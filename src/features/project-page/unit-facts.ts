@@ -37,6 +37,9 @@ export function unitState({
 
 /** The prefixes of the texts of a project's units. */
 export const UNITS_TEXTS = [
+  'energy.epc',
+  'energy.labelalt',
+  'energy.perm2',
   'label',
   'price.from',
   'price.method',

@@ -1,3 +1,4 @@
+import { FloodMark } from '../../components/listing/advert-facts'
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
@@ -30,6 +31,7 @@ export function PropertyHead({ view, home, project, title, place }: PropertyHead
         <h1 lang={fallbackLang(home.title, lang)}>{title}</h1>
         <Price view={view} listing={home} />
         <p className="place">{place}</p>
+        <FloodMark view={view} listing={home} />
         {project && (
           <p className="unit-of">
             <a className="link" href={projectPath(lang, project.id)}>

@@ -4,7 +4,6 @@ import { placeLine } from '../../components/listing/place-line'
 import { PaperAddress } from '../../components/listing/printed-address'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { numberValue } from '../../listing/field-value'
 import { renovationDuty } from '../../listing/law/renovation-duty'
 import type { ListingDetail } from '../../listing/published'
 import type { PropertyPageData, RelatedListings } from '../../listing/queries/cached-details'
@@ -143,11 +142,10 @@ function Energy({ view, home }: { view: View; home: ListingDetail }) {
     stated: law.renovationDuty,
   })
   if (!epc && !duty) return null
-  const value = numberValue('perM2', energyPerformance) ? energyPerformance : null
   return (
     <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
-      {epc && <EpcScale view={view} epc={epc} value={value} />}
+      {epc && <EpcScale view={view} epc={epc} value={energyPerformance ?? null} />}
       {duty && (
         <p className="notice">
           <Icon name="info" />

@@ -22,6 +22,11 @@ export function formatInteger(value: number): string {
   return belgianNumber(value, 0)
 }
 
+/** Returns a number with two decimals, or with none if it is an integer. */
+export function formatAmount(value: number): string {
+  return belgianNumber(value, Number.isInteger(value) ? 0 : 2)
+}
+
 /**
  * Returns a number within a sentence in the notation of its language. French has a narrow no-break space between
  * thousands (`1 234,5`), the others `1.234,5`. Returns 'NaN' if the value is not a number.

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { hook } from '../../../client/hooks'
 import type { Translate } from '../../../platform/i18n'
-import { smallest } from './map-popup'
 import { listingKey, type MapPin } from './map-response'
+import { MiniCard } from './pin-cards'
 
 interface CardCarouselProps {
   t: Translate<'map'>
@@ -49,20 +49,6 @@ export function CardCarousel({ t, carousel, pins, front, onFront }: CardCarousel
         )
       })}
     </ul>
-  )
-}
-
-function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact, facts } = pin
-  return (
-    <div className="map-carousel-card">
-      <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
-      <div>
-        <p className="price">{price ?? tag}</p>
-        <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
-        <p className="place">{facts || (exact ? label : `${label} · ${t('map.approximate')}`)}</p>
-      </div>
-    </div>
   )
 }
 

@@ -17,6 +17,7 @@ function pin(id: number, lat: number, lng: number): MapPin {
     title: 'Huis',
     label: 'Gent',
     facts: '',
+    advert: '',
   }
   const rest = { exact: true, gone: false, picture: null, url: `/nl/property/${id}` }
   return { id, kind: 'property', lat, lng, ...words, ...rest }

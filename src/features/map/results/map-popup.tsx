@@ -3,7 +3,8 @@ import type { Translate } from '../../../platform/i18n'
 import type { ListMapText } from '../list-map-texts'
 import { type Opener, PointPopup } from '../marker-popup'
 import type { MapGroup } from './map-group'
-import { listingKey, type MapPin } from './map-response'
+import { listingKey } from './map-response'
+import { SmallCard } from './pin-cards'
 
 export interface OpenGroup extends Opener {
   group: MapGroup
@@ -36,23 +37,4 @@ export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
       ))}
     </PointPopup>
   )
-}
-
-function SmallCard({ t, pin }: { t: Translate<ListMapText>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact } = pin
-  return (
-    <article>
-      <img src={smallest(picture)} alt="" width={96} height={72} />
-      <div>
-        <p className="price">{price ?? tag}</p>
-        <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
-        <p className="place">{exact ? label : `${label} · ${t('map.approximate')}`}</p>
-      </div>
-    </article>
-  )
-}
-
-/** Returns the smallest version of a picture. Stored pictures have several widths, those of the CRM one. */
-export function smallest(address: string | null): string {
-  return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
 }

@@ -41,6 +41,8 @@ export interface MapPin {
   label: string
   /** The bedrooms and the surface as a short text. */
   facts: string
+  /** The energy label, the score and other facts that adverts must contain. */
+  advert: string
   picture: string | null
   url: string | null
 }
