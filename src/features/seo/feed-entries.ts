@@ -1,3 +1,4 @@
+import { advertText } from '../../components/listing/advert-facts'
 import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceSentence } from '../../components/listing/price'
@@ -9,7 +10,6 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { formatSurface } from '../../platform/format/number'
 import { wordsOfHtml } from '../../platform/format/text'
-import type { Translate } from '../../platform/i18n'
 import { plural } from '../../platform/i18n/translate'
 import { detailPath } from '../../urls'
 import { type Article, articlePreview } from '../articles/articles'
@@ -71,23 +71,15 @@ export function articleEntry(
 function textOf(card: ListingCard, words: Words): string {
   const { t, lang } = words
   const { bedrooms, surface } = card
-  const label = labelOf(card, t)
   return [
     priceSentence(words, card) ?? t('price.onrequest'),
     bedrooms ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
     surface ? formatSurface(surface) : '',
-    label ? t('energy.labelalt', { label }) : '',
+    advertText(words, card),
     placeLine(card, lang),
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** Returns the energy label. For several units the worst label precedes the best, as in every advert. */
-function labelOf({ epc, epcRange }: ListingCard, t: Translate): string | undefined {
-  if (!epcRange) return epc?.label
-  const { worst, best } = epcRange
-  return worst.key === best.key ? best.label : `${worst.label} ${t('project.to')} ${best.label}`
 }
 
 function startOf({ started }: ListingCard): Date | null {

@@ -28,7 +28,7 @@ const CONTENT: MailContent = {
           price: '€ 350.000',
           title: 'House',
           lines: ['9000 Gent', '3 bedrooms'],
-          labels: [{ src: 'https://site.example/c.png', alt: 'EPC C' }],
+          symbols: [{ src: 'https://site.example/c.png', alt: 'EPC C' }],
           picture: { src: 'https://site.example/house.jpg', alt: 'House' },
           href: 'https://site.example/nl/property/1',
         },

@@ -42,8 +42,10 @@ export interface MailListing {
   price?: string
   title: string
   lines: string[]
-  /** The pictures of the energy labels. */
-  labels?: MailPicture[]
+  /** The pictures of the energy labels and of a flood score. */
+  symbols?: MailPicture[]
+  /** The facts next to the symbols, such as the energy score. */
+  facts?: string
   href?: string
   picture?: MailPicture
 }

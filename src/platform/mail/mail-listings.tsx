@@ -20,7 +20,7 @@ export function MailListings({ title, listings }: MailSection) {
 }
 
 function Listing({ listing }: { listing: MailListing }) {
-  const { price, title, lines, labels = [], href, picture } = listing
+  const { price, title, lines, symbols = [], facts, href, picture } = listing
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={STYLES.listing}>
       <tbody>
@@ -52,9 +52,14 @@ function Listing({ listing }: { listing: MailListing }) {
                 <Lines text={lines.join('\n')} />
               </p>
             ) : null}
-            {labels.map(({ src, alt }) => (
+            {symbols.map(({ src, alt }) => (
               <img key={src} src={src} alt={alt} width={60} height={24} style={STYLES.energy} />
             ))}
+            {facts ? (
+              <span className="muted" style={STYLES.energyFacts}>
+                {facts}
+              </span>
+            ) : null}
           </td>
         </tr>
       </tbody>

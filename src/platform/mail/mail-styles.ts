@@ -82,7 +82,8 @@ export const STYLES = {
   price: { ...display, margin: '0 0 2px', fontSize: '22px', lineHeight: '28px' },
   title: { ...text, margin: '0 0 2px', lineHeight: '24px', fontWeight: 'bold', color: INK },
   place: { ...small, margin: '0 0 8px', fontSize: '15px' },
-  energy: { ...small, border: 0, margin: '0 6px 0 0' },
+  energy: { ...small, border: 0, margin: '0 6px 0 0', verticalAlign: 'middle' },
+  energyFacts: small,
   action: { margin: '12px 0 32px' },
   button: { borderRadius: 999, textAlign: 'center', msoPaddingAlt: '14px 28px' },
   buttonLink: {

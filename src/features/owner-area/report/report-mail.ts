@@ -1,4 +1,5 @@
 import { fullAddress } from '../../../listing/address'
+import { ownerCard } from '../../../listing/owner-listing'
 import type { Property } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
@@ -10,6 +11,7 @@ import type { MailRow } from '../../../platform/mail/mail-content'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import type { Site } from '../../../site/site'
 import { historyPath, ownerReportsPath, stopReportsPath } from '../../../urls'
+import { toMailListing } from '../../saved-searches/saved-searches'
 import type { ReportFigures } from './report-figures'
 
 interface Report {
@@ -37,6 +39,8 @@ export function reportMail(report: Report, { email, name, lang, token }: Reader)
   const address = fullAddress(property, lang) || pick(property.typeDescription, lang)
   const [first, last] = [figures.days[0], figures.days.at(-1)]
   const { manager } = property
+  const history = origin + historyPath(lang, property.id)
+  const shown = toMailListing({ t, lang, origin }, ownerCard(property, settings))
   const mail = composeMail(
     {
       lang,
@@ -57,7 +61,8 @@ export function reportMail(report: Report, { email, name, lang, token }: Reader)
           bars: figures.days.map(({ day, views }) => ({ label: formatDate(day), value: views })),
         },
       }),
-      button: { text: t('mail.report.button'), href: origin + historyPath(lang, property.id) },
+      sections: [{ listings: [{ ...shown, href: history }] }],
+      button: { text: t('mail.report.button'), href: history },
       signature: [
         manager?.name || settings.name,
         formatPhone(manager?.mobile ?? settings.offices[0]?.phone ?? ''),

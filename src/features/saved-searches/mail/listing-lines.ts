@@ -1,3 +1,4 @@
+import { advertWords } from '../../../components/listing/advert-facts'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceSentence } from '../../../components/listing/price'
 import type { Words } from '../../../components/ui/view'
@@ -53,10 +54,14 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
     price: gone ? '' : (priceSentence(words, card) ?? t('price.onrequest')),
     title,
     lines: [placeLine(card, lang), factsLine(words, card)].filter(Boolean),
-    labels: [...labels.values()].map(({ region, key, label }) => ({
-      src: origin + epcImage(region, key),
-      alt: t('energy.labelalt', { label }),
-    })),
+    symbols: [
+      ...[...labels.values()].map(({ region, key, label }) => ({
+        src: origin + epcImage(region, key),
+        alt: t('energy.labelalt', { label }),
+      })),
+      ...(card.flood ? [{ src: `${origin}/images/flood-d.png`, alt: '' }] : []),
+    ],
+    facts: advertWords(words, card).join(', '),
     ...(picture && {
       picture: { src: picture.url, alt: title, width: picture.width, height: picture.height },
     }),
