@@ -5,10 +5,12 @@ import listings from '../seeds/listings.json'
 import { db, get, getJson, importItems, loadAgency, type WireItem } from '../test/agency'
 import { QUESTION, sendForm } from '../test/forms'
 import { all, attributes, byClass, parse, words } from '../test/html'
+import { newLead } from '../test/leads'
 import { htmlAt } from '../test/open-page'
 import { HOME, OWNER } from '../test/owner'
 import { cookieOf, post } from '../test/people'
 import { cron, deleteExpiredSearches, newsMails, savedPath } from '../test/searches'
+import { storeLead } from './features/leads/queries'
 import type { MapResponse } from './features/map/results/map-response'
 import { SmallCard } from './features/map/results/pin-cards'
 import { ownerReport } from './platform/db/schema-history'
@@ -26,6 +28,7 @@ import {
   projectPath,
   propertyPath,
   reportPath,
+  STAFF,
 } from './urls'
 
 const CODE = '20220614-0002612340-RES-1'
@@ -103,6 +106,8 @@ const MEDIA: [medium: string, source: (lang: Lang) => Promise<string>][] = [
   ['alert mail as text', async (lang) => (await alertMail(lang)).text],
   ['confirmation of a lead', async (lang) => (await confirmation(lang)).html],
   ['confirmation of a lead as text', async (lang) => (await confirmation(lang)).text],
+  ['answer to a lead', async (lang) => (await answer(lang)).html],
+  ['answer to a lead as text', async (lang) => (await answer(lang)).text],
   ['report to the owner', async (lang) => (await report(lang)).html],
   ['report to the owner as text', async (lang) => (await report(lang)).text],
 ]
@@ -210,6 +215,16 @@ async function confirmation(lang: Lang): Promise<OutgoingMail> {
   const Email = `${crypto.randomUUID()}@example.be`
   await sendForm('/api/forms/property-info', { ...QUESTION, Email, lang, ObjectID: String(HOME) })
   return takeMail('%-visitor')
+}
+
+async function answer(lang: Lang): Promise<OutgoingMail> {
+  // The same text within some minutes is one lead.
+  const facts = { kind: 'property-info', lang, propertyId: HOME } as const
+  const lead = newLead(facts, crypto.randomUUID())
+  await storeLead(db, lead, [], new Date())
+  const fields = { key: crypto.randomUUID(), subject: 'Re', text: 'Ja' }
+  await post(`${STAFF.leads}/${lead.id}/answers`, fields, { Cookie: office })
+  return takeMail(`${lead.id}-answer-%`)
 }
 
 /** Returns the mail with such an ID, and deletes it so that the next one is found. */

@@ -2,6 +2,7 @@ import type { Lang } from '../../../platform/format/lang'
 import type { LeadKind } from '../../../platform/forms/form-kind'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
+import type { MailListing } from '../../../platform/mail/mail-content'
 import type { MailAddress, OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import type { Site } from '../../../site/site'
 
@@ -48,14 +49,17 @@ interface AnswerContent {
   text: string
   to: MailAddress
   replyTo: MailAddress
+  /** The listing that the lead is about, if it is on the market. */
+  listing?: MailListing | null
 }
 
-/** Returns the mail of an answer that a staff member wrote. */
+/** Returns the mail of an answer that a staff member wrote, with the listing that it is about. */
 export function answerMail({ settings, labels }: Site, answer: AnswerContent): OutgoingMail {
-  const { lang, subject, text, to, replyTo } = answer
+  const { lang, subject, text, to, replyTo, listing } = answer
   const t = translator(lang, labels[lang])
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
   const reason = t('mail.why.answer', { agency: settings.name })
-  const content = { lang, subject, heading: subject, paragraphs, reason }
+  const sections = listing ? [{ listings: [listing] }] : []
+  const content = { lang, subject, heading: subject, paragraphs, sections, reason }
   return { ...composeMail(content, settings, to), replyTo }
 }

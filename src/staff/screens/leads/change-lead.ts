@@ -14,11 +14,15 @@ import {
   releaseLead,
   resendMail,
 } from '../../../features/leads/lead-work'
+import { findLeadListing } from '../../../features/leads/leads'
 import { answerMail } from '../../../features/leads/mail/lead-answer'
 import type { LeadDetails } from '../../../features/leads/queries'
 import { sendLeadMails } from '../../../features/leads/send-lead-mails'
+import { toMailListing } from '../../../features/saved-searches/saved-searches'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
+import { translator } from '../../../platform/i18n'
+import type { MailListing } from '../../../platform/mail/mail-content'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from './lead-name'
 import { listFilterOf } from './lead-scope'
@@ -147,6 +151,7 @@ async function answer(
     return { subject, text }
   const mail = answerMail(c.get('content').site, {
     lang: lead.lang,
+    listing: await answeredListing(c, lead),
     subject,
     text,
     to: { email: to, name: leadName(lead) },
@@ -155,6 +160,17 @@ async function answer(
   await answerLead(db, { id: lead.id, key: parsedKey.data, mail }, actor)
   sendMails(c, lead)
   return backTo(c, lead, 'answer')
+}
+
+/** Returns the listing of a lead for the answer, or null if visitors can't see it. */
+async function answeredListing(c: Context<AppEnv>, lead: LeadDetails): Promise<MailListing | null> {
+  const { db, cache, content, origin } = c.var
+  const { settings, labels } = content.site
+  const card = (await findLeadListing(db, cache, settings, lead))?.card
+  const { lang } = lead
+  return card && !card.gone
+    ? toMailListing({ lang, t: translator(lang, labels[lang]), origin }, card)
+    : null
 }
 
 /** Sends the mails of a lead, if an agency is set up. Mails come from its address. */
