@@ -9,6 +9,7 @@ import type { CardText } from './card-texts'
 import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
+import { originWords } from './listing-picture'
 import { labelText, MarqueeLabel } from './marquee-label'
 import { openHouseTime } from './open-house-time'
 import { PictureCarousel } from './picture-carousel'
@@ -101,6 +102,7 @@ function CardPictures(props: CardPicturesProps) {
   return (
     <PictureCarousel
       pictures={[first.url, ...others.map(({ url }) => url)]}
+      origins={card.pictures.map((picture) => originWords(view, picture))}
       alt={`${name}, ${index}`}
       sizes={sizes}
       href={href}
