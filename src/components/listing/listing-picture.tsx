@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Picture } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
 import { ResponsivePicture } from '../media/picture'
 import type { Words } from '../ui/view'
 
@@ -13,6 +14,21 @@ export function originWords({ t }: OriginTexts, { origin }: Pick<Picture, 'origi
 /** Returns a text about a picture, such as its alternative text, with the words about its origin. */
 export function withOriginWords(text: string, words: string): string {
   return [text, words].filter(Boolean).join(', ')
+}
+
+/** The first picture of a listing. The words about its origin are absent if there are none. */
+export interface FirstPicture {
+  picture: string | null
+  pictureWords?: string
+}
+
+export function firstPicture(
+  view: OriginTexts,
+  { pictures }: Pick<ListingCard, 'pictures'>,
+): FirstPicture {
+  const [first] = pictures
+  const words = first ? originWords(view, first) : ''
+  return { picture: first?.url ?? null, ...(words && { pictureWords: words }) }
 }
 
 interface WithWordsProps {

@@ -3,6 +3,7 @@ import { pick } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import type { View } from '../ui/view'
 import { listingPath } from './listing-card'
+import { firstPicture } from './listing-picture'
 import { labelText } from './marquee-label'
 import { placeLine, placeName } from './place-line'
 import { pinPrice, priceWords } from './price'
@@ -30,7 +31,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),
     facts: factsText(view, card),
-    picture: card.pictures[0]?.url ?? null,
+    ...firstPicture(view, card),
     url: listingPath(view, card),
   }
 }

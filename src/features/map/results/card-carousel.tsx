@@ -53,10 +53,10 @@ export function CardCarousel({ t, carousel, pins, front, onFront }: CardCarousel
 }
 
 function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact, facts } = pin
+  const { picture, pictureWords = '', price, tag, title, url, label, exact, facts } = pin
   return (
     <div className="map-carousel-card">
-      <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
+      <img src={smallest(picture)} alt={pictureWords} width={112} height={120} loading="lazy" />
       <div>
         <p className="price">{price ?? tag}</p>
         <p className="title">{url ? <a href={url}>{title}</a> : title}</p>

@@ -39,10 +39,10 @@ export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
 }
 
 function SmallCard({ t, pin }: { t: Translate<ListMapText>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact } = pin
+  const { picture, pictureWords = '', price, tag, title, url, label, exact } = pin
   return (
     <article>
-      <img src={smallest(picture)} alt="" width={96} height={72} />
+      <img src={smallest(picture)} alt={pictureWords} width={96} height={72} />
       <div>
         <p className="price">{price ?? tag}</p>
         <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
