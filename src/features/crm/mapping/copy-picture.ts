@@ -20,8 +20,8 @@ export interface CopyTools {
 }
 
 /**
- * The address of a copy, which contains its content hash, its size and its average colour, and the mark of its file; or that the earlier copy has
- * the same content; or the failure.
+ * The address of a copy, which contains its content hash, its size and its average colour, with the mark of its file;
+ * or that the earlier copy has the same content; or the failure.
  */
 export type CopyResult =
   | { status: 'copied'; address: string; validators: Validators; mark: OriginMark | null }
