@@ -11,8 +11,8 @@ import { LANGS } from './platform/format/lang'
 import { historyPath, propertyPath } from './urls'
 
 /** Listings of the demo, by their purpose in these tests. */
-const [ABROAD, DELETED, FLEMISH_RENTAL, WALLOON_RENTAL, BRUSSELS_RENTAL, FOR_SALE] = [
-  410091, 410092, 410003, 410027, 410022, 410001,
+const [ABROAD, DELETED, FURNISHED, FLEMISH_RENTAL, WALLOON_RENTAL, BRUSSELS_RENTAL, FOR_SALE] = [
+  410091, 410092, 410020, 410003, 410027, 410022, 410001,
 ]
 const PROJECT_PAGE = '/fr/projets/les-ateliers-du-quai'
 
@@ -26,6 +26,12 @@ describe('the demo agency shows', () => {
 
   test.each(LANGS)('a deleted property in %s', async (lang) => {
     expect((await get(propertyPath(lang, DELETED))).status).toBe(410)
+  })
+
+  test('a virtually furnished room with its unedited picture', async () => {
+    const page = await open(propertyPath('fr', FURNISHED))
+    expect(byClass(page, 'picture-origin').map(words)).toContain('Ameublement virtuel')
+    expect(linksOf(page, 'originals')).toEqual(['/images/demo/room-card-living-corner-960.jpg'])
   })
 
   test('a page with a custom banner, logo, style sheet, backgrounds, span and class', async () => {

@@ -4,13 +4,24 @@
  */
 const TYPES: Record<string, { above?: string[]; properties?: Record<string, string[]> }> = {
   Thing: {
-    properties: { name: ['Text'], url: ['URL'], image: ['URL'], description: ['Text'] },
+    properties: {
+      name: ['Text'],
+      url: ['URL'],
+      image: ['URL', 'ImageObject'],
+      description: ['Text'],
+    },
   },
   CreativeWork: {
     above: ['Thing'],
-    properties: { inLanguage: ['Text'], mainEntity: ['Thing'], offers: ['Offer'] },
+    properties: {
+      inLanguage: ['Text'],
+      mainEntity: ['Thing'],
+      offers: ['Offer'],
+      digitalSourceType: ['URL'],
+    },
   },
   WebPage: { above: ['CreativeWork'] },
+  ImageObject: { above: ['CreativeWork'], properties: { contentUrl: ['URL'] } },
   RealEstateListing: { above: ['WebPage'], properties: { datePosted: ['Date'] } },
   Place: {
     above: ['Thing'],
@@ -129,6 +140,8 @@ const MEMBERS: Record<string, RegExp> = {
   availability: /^https:\/\/schema\.org\/(?:InStock|LimitedAvailability|SoldOut)$/,
   businessFunction: /^http:\/\/purl\.org\/goodrelations\/v1#(?:Sell|LeaseOut)$/,
   priceCurrency: /^EUR$/,
+  digitalSourceType:
+    /^https:\/\/schema\.org\/(?:DigitalCapture|CompositeSynthetic|(?:CompositeWith)?TrainedAlgorithmicMedia)DigitalSource$/,
   dayOfWeek: /^https:\/\/schema\.org\/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,|$)/,
 }
 

@@ -18,6 +18,7 @@ const HOOKS = [
   'instead',
   'lightbox',
   'lightbox-count',
+  'lightbox-origin',
   'lightbox-pictures',
   'lightbox-stage',
   'manager-card',

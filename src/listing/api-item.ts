@@ -1,7 +1,7 @@
 import { type Lang, pick } from '../platform/format/lang'
 import { countryCode } from '../platform/geo/belgian-region'
 import { askedAmount, PRICE_UNIT_FROM, saleAmounts } from './price'
-import type { Picture, SaleMethodName } from './property'
+import type { Picture, PictureOrigin, SaleMethodName } from './property'
 import type { ListingCard, PublicAddress } from './published'
 
 type Url = { Url: string }
@@ -58,7 +58,8 @@ type ApiItem = {
   FloodReportDate: string | null
   SmallPictureItem: Url | null
   MediumPictureItem: Url | null
-  LargePictureItems: (Url & { Name: string })[]
+  /** `OriginalUrl` is the unedited picture. Both are absent unless the agency stated them. */
+  LargePictureItems: (Url & { Name: string; Origin?: PictureOrigin; OriginalUrl?: string })[]
   GoogleX: number | null
   GoogleY: number | null
 }
@@ -101,7 +102,12 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     FloodReportDate: card.flood?.reported ?? null,
     SmallPictureItem: first ? { Url: smallest(first) } : null,
     MediumPictureItem: first ? { Url: first.medium ?? first.url } : null,
-    LargePictureItems: card.pictures.map(({ url, name }) => ({ Url: url, Name: name })),
+    LargePictureItems: card.pictures.map(({ url, name, origin, original }) => ({
+      Url: url,
+      Name: name,
+      ...(origin && { Origin: origin }),
+      ...(original && { OriginalUrl: original }),
+    })),
     GoogleX: card.lat,
     GoogleY: card.lng,
   }

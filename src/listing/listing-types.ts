@@ -9,6 +9,7 @@ import type {
   Manager,
   OpenHouse,
   Picture,
+  PictureOrigin,
   Project,
   Property,
   SaleMethod,
@@ -225,4 +226,6 @@ export interface PublicHotspot {
   unit: number | null
   room: Translated
   picture: string | null
+  /** The origin of the picture, if it is known. */
+  origin?: PictureOrigin
 }

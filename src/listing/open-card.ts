@@ -64,7 +64,10 @@ export function openCard(property: Property, settings: PublishSettings): Listing
   }
 }
 
-/** Returns the card of a listing that left the market or is not published. It has type, city and pictures only. */
+/**
+ * Returns the card of a listing that left the market or is not published. It has type, city and pictures only, without
+ * their unedited originals.
+ */
 export function withheldCard(card: ListingCard): ListingCard {
   return {
     ...card,
@@ -79,7 +82,7 @@ export function withheldCard(card: ListingCard): ListingCard {
     features: 0,
     epcRange: null,
     openHouses: undefined,
-    pictures: card.pictures.map((picture) => ({ ...picture, name: '' })),
+    pictures: card.pictures.map(({ original: _, ...picture }) => ({ ...picture, name: '' })),
     lat: null,
     lng: null,
     exact: false,

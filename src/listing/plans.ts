@@ -1,5 +1,5 @@
 import type { PublicHotspot, PublicPlan } from './listing-types'
-import { availablePictures, type Plan, type Project, type Property } from './property'
+import { availablePictures, type Picture, type Plan, type Project, type Property } from './property'
 import { type HiddenStreet, redactTexts } from './redact'
 
 /** Hotspots that differ by less, in percent of a plan's height, are on the same line of the reading order. */
@@ -16,11 +16,11 @@ export function publicPlans(
 ): { plans?: PublicPlan[] } {
   if (plans.length === 0) return {}
   const homes = new Set(units.map(({ id }) => id))
-  const availableUrls = new Set(availablePictures(pictures).map(({ url }) => url))
+  const byUrl = new Map(availablePictures(pictures).map((picture) => [picture.url, picture]))
   const visiblePlans = plans.map(({ picture, title, spots }) => ({
     picture,
     title: redactTexts(title, hidden),
-    spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, availableUrls))),
+    spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, byUrl))),
   }))
   return { plans: visiblePlans }
 }
@@ -29,12 +29,13 @@ function publicSpot(
   { x, y, unit, room, picture }: Plan['spots'][number],
   hidden: HiddenStreet,
   homes: ReadonlySet<number>,
-  availableUrls: ReadonlySet<string>,
+  byUrl: ReadonlyMap<string, Picture>,
 ): PublicHotspot[] {
   if (unit !== null) return homes.has(unit) ? [{ x, y, unit, room: {}, picture: null }] : []
   const name = redactTexts(room, hidden)
-  const pictureUrl = picture !== null && availableUrls.has(picture) ? picture : null
-  return Object.keys(name).length > 0 ? [{ x, y, unit: null, room: name, picture: pictureUrl }] : []
+  if (Object.keys(name).length === 0) return []
+  const { url = null, origin } = byUrl.get(picture ?? '') ?? {}
+  return [{ x, y, unit: null, room: name, picture: url, ...(origin && { origin }) }]
 }
 
 /** Returns hotspots line by line from the top, and from left to right in each line. */

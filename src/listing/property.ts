@@ -12,6 +12,10 @@ const percent = z
   .transform((value) => Math.round(value * 10) / 10)
 export const translated = z.partialRecord(z.enum(LANGS), z.string())
 
+/** How a picture was made: `edited` means with AI, `staged` virtually furnished, `generated` without a photograph. */
+export const PICTURE_ORIGINS = ['photograph', 'edited', 'staged', 'generated'] as const
+export type PictureOrigin = (typeof PICTURE_ORIGINS)[number]
+
 /** One picture. `url` is the large size; the other sizes exist only if the CRM has them. */
 const picture = z.object({
   url: z.string(),
@@ -19,6 +23,10 @@ const picture = z.object({
   small: text,
   medium: text,
   xlarge: text,
+  /** Absent unless the agency or its CRM stated it. The site never decides it. */
+  origin: z.enum(PICTURE_ORIGINS).optional(),
+  /** The address of the picture before it was edited. */
+  original: z.string().optional(),
   /** True while its file can't be fetched. It keeps its position, and visitors do not see it. */
   isMissing: z.boolean().optional(),
   /** The CRM's date or version of the file, as it writes it. Only in a record that is not stored yet. */
@@ -36,6 +44,36 @@ export function availablePictures<Shown extends Pick<Picture, 'isMissing'>>(
   pictures: readonly Shown[],
 ): Shown[] {
   return pictures.filter(({ isMissing }) => !isMissing)
+}
+
+/** The origin that staff chose for a picture of a listing, by its address, and its unedited original. */
+export const pictureOrigins = z
+  .array(
+    z.object({
+      picture: z.string().min(1).max(500),
+      origin: z.enum(PICTURE_ORIGINS),
+      original: z.string().min(1).max(500).nullable().default(null),
+    }),
+  )
+  .max(200)
+type PictureOrigins = z.infer<typeof pictureOrigins>
+
+/** Returns the pictures with the origins that staff chose. The others stay unchanged. */
+export function withOrigins(pictures: readonly Picture[], chosen: PictureOrigins): Picture[] {
+  const byUrl = new Map(chosen.map((entry) => [entry.picture, entry]))
+  return pictures.map((picture) => {
+    const entry = byUrl.get(picture.url)
+    if (!entry) return picture
+    const { original: _, ...rest } = picture
+    return { ...rest, origin: entry.origin, ...(entry.original && { original: entry.original }) }
+  })
+}
+
+/** Returns the origins of a listing's pictures as the staff form shows them. */
+export function originsOf({ pictures }: { pictures: readonly Picture[] }): PictureOrigins {
+  return pictures.flatMap(({ url, origin, original = null }) =>
+    origin ? [{ picture: url, origin, original }] : [],
+  )
 }
 
 /** Returns the addresses of a listing's pictures, in their order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleProject, exampleProperty } from './example-property'
 import type { Property } from './property'
-import { property as propertySchema } from './property'
+import { pictureAt, property as propertySchema } from './property'
 import {
   DEFAULT_PUBLISH_SETTINGS,
   type PublishSettings,
@@ -96,4 +96,32 @@ describe('a hidden address', () => {
   it('or a public one never reveals the paths of documents', () => {
     expect(everything({})).not.toContain('secret-place')
   })
+})
+
+describe('the unedited original of a picture', () => {
+  const [first, ...others] = exampleProperty().pictures
+  const picture = { ...(first ?? pictureAt('/pictures/1.jpg')), origin: 'staged' as const }
+  const staged = (original: string, isMissing?: boolean) => ({
+    pictures: [{ ...picture, original, isMissing }, ...others],
+  })
+
+  it('is public with its picture', () => {
+    const detail = publicDetail(exampleProperty(staged('/pictures/empty.jpg')), closed)
+    expect(detail?.pictures[0]).toMatchObject({ origin: 'staged', original: '/pictures/empty.jpg' })
+  })
+
+  it.each([
+    ['has a picture that is missing', staged('/pictures/empty.jpg', true), soldPages],
+    ['has the hidden street in its name', streetless(), soldPages],
+    ['left the market', { ...staged('/pictures/empty.jpg'), status: 2 }, closed],
+    ['is not published', { ...staged('/pictures/empty.jpg'), status: 0 }, closed],
+  ])('is hidden if the listing %s', (_, change, settings) => {
+    expect(everything(change, settings)).not.toMatch(/empty/)
+    const names = publicCard(exampleProperty(change), settings).pictures.map(({ origin }) => origin)
+    expect(names.includes('staged')).toBe(!JSON.stringify(change).includes('isMissing'))
+  })
+
+  function streetless() {
+    return { ...staged('/media/verborgenlei-77-empty.jpg'), publishAddress: false }
+  }
 })

@@ -97,13 +97,17 @@ export function publicPlace(
 }
 
 export function publicPictures(pictures: readonly Picture[], hidden: HiddenStreet): Picture[] {
-  return availablePictures(pictures).map(({ url, name, small, medium, xlarge }) => ({
-    url,
-    name: redact(name, hidden),
-    small,
-    medium,
-    xlarge,
-  }))
+  return availablePictures(pictures).map(
+    ({ url, name, small, medium, xlarge, origin, original = '' }) => ({
+      url,
+      name: redact(name, hidden),
+      small,
+      medium,
+      xlarge,
+      ...(origin && { origin }),
+      ...(redact(original, hidden) && { original }),
+    }),
+  )
 }
 
 /** Returns the documents as they are listed before the form is sent: without their addresses. */

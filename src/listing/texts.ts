@@ -542,6 +542,30 @@ export const listingTexts = {
     en: 'Photo {index} of {count}',
     de: 'Foto {index} von {count}',
   },
+  'picture.origin.edited': {
+    nl: 'Bewerkt met AI',
+    fr: 'Retouchée par IA',
+    en: 'Edited with AI',
+    de: 'Mit KI bearbeitet',
+  },
+  'picture.origin.staged': {
+    nl: 'Virtueel ingericht',
+    fr: 'Ameublement virtuel',
+    en: 'Virtually furnished',
+    de: 'Virtuell eingerichtet',
+  },
+  'picture.origin.generated': {
+    nl: 'Beeld gemaakt met AI',
+    fr: 'Image créée par IA',
+    en: 'Image made with AI',
+    de: 'Mit KI erstelltes Bild',
+  },
+  'picture.original': {
+    nl: 'Bekijk de onbewerkte foto',
+    fr: 'Voir la photo non retouchée',
+    en: 'View the unedited photo',
+    de: 'Unbearbeitetes Foto ansehen',
+  },
   'picture.next': {
     nl: 'Volgende foto',
     fr: 'Photo suivante',

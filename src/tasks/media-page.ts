@@ -28,6 +28,10 @@ ${rows.join('\n')}
 
 With the Images binding of \`wrangler.toml\`, Cloudflare encodes each picture again in several widths. Only its pixels stay.
 
+Before it is removed, marks of AI programs in a picture (IPTC's digital source type, C2PA, names of programs) are stored
+in the table \`picture_mark\`. They suggest an origin, which [staff confirm](listings.md#listings-by-staff) for each
+listing.
+
 ## Where files come from
 
 | source | result |

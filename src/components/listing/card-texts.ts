@@ -8,6 +8,7 @@ export const CARD_TEXTS = [
   'picture.carousel',
   'picture.index',
   'picture.next',
+  'picture.origin',
   'picture.previous',
   'price.from',
   'price.method',

@@ -11,13 +11,14 @@ import { priceInText } from '../../listing/price'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
 import { comparePath } from '../../urls'
-import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
+import { PicturePlaceholder } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { advertPlace, FloodMark } from './advert-facts'
 import { type Home, rowGroups } from './compare-rows'
 import { listingName } from './favourite-button'
 import { listingPath } from './listing-card'
+import { ListingPicture } from './listing-picture'
 import { MarqueeLabel } from './marquee-label'
 import { placeName } from './place-line'
 
@@ -85,7 +86,7 @@ function PictureRow({ view, homes }: CompareTableProps) {
         <td key={favouriteId(home)}>
           <div className="media">
             {home.pictures[0] ? (
-              <ResponsivePicture src={home.pictures[0].url} alt="" sizes="18rem" />
+              <ListingPicture view={view} picture={home.pictures[0]} alt="" sizes="18rem" />
             ) : (
               <PicturePlaceholder />
             )}

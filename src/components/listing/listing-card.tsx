@@ -8,6 +8,7 @@ import { advertPlace, Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
 import type { CardText } from './card-texts'
 import { FavouriteButton } from './favourite-button'
+import { originWords } from './listing-picture'
 import { labelText, MarqueeLabel } from './marquee-label'
 import { openHouseTime } from './open-house-time'
 import { PictureCarousel } from './picture-carousel'
@@ -95,6 +96,7 @@ function CardPictures(props: CardPicturesProps) {
   return (
     <PictureCarousel
       pictures={[first.url, ...others.map(({ url }) => url)]}
+      origins={card.pictures.map((picture) => originWords(view, picture))}
       alt={`${name}, ${index}`}
       sizes={sizes}
       href={href}

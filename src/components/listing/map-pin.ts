@@ -4,6 +4,7 @@ import { formatSurface } from '../../platform/format/number'
 import type { View } from '../ui/view'
 import { advertText } from './advert-facts'
 import { listingPath } from './listing-card'
+import { firstPicture } from './listing-picture'
 import { labelText } from './marquee-label'
 import { placeLine, placeName } from './place-line'
 import { pinPrice, priceWords } from './price'
@@ -32,7 +33,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     label: placeLine(card, view.lang),
     facts: factsText(view, card),
     advert: advertText(view, card),
-    picture: card.pictures[0]?.url ?? null,
+    ...firstPicture(view, card),
     url: listingPath(view, card),
   }
 }

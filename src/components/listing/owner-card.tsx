@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { OwnerListingStatus } from '../../listing/owner-listing'
 import type { ListingCard } from '../../listing/published'
-import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
+import { PicturePlaceholder } from '../media/picture'
 import type { View } from '../ui/view'
 import { Energy, FloodMark, hasEnergy } from './advert-facts'
 import { CardFacts } from './card-facts'
+import { ListingPicture } from './listing-picture'
 import { listingTitle } from './listing-title'
 import { placeLine } from './place-line'
 import { Price } from './price'
@@ -27,7 +28,7 @@ export function OwnerCard({ view, card, status, sizes, href, children }: OwnerCa
     <article className="card">
       <div className="media">
         {picture ? (
-          <ResponsivePicture src={picture.url} alt="" sizes={sizes} />
+          <ListingPicture view={view} picture={picture} alt="" sizes={sizes} />
         ) : (
           <PicturePlaceholder />
         )}

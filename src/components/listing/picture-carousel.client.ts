@@ -11,8 +11,13 @@ export function mount(element: HTMLElement): void {
   const list = box?.firstElementChild
   const first = list?.firstElementChild
   if (!box || !list || !(first instanceof HTMLElement)) return
-  const { others = '', alt = '', previous = '', next = '' } = box.dataset
-  list.append(...others.split(' ').map((src, at) => slideLike(first, src, numbered(alt, at + 2))))
+  const { others = '', origins = '', alt = '', previous = '', next = '' } = box.dataset
+  const words = origins.split('|')
+  list.append(
+    ...others
+      .split(' ')
+      .map((src, at) => slideLike(first, src, numbered(alt, at + 2), words[at] ?? '')),
+  )
   const nav = document.createElement('div')
   nav.className = 'nav'
   nav.append(arrow(-1, previous), arrow(1, next))
@@ -38,15 +43,28 @@ function startWhenUsed(element: HTMLElement): void {
   if (element.matches(':hover, :focus-within')) start()
 }
 
-/** Returns a slide with the link of the first slide. */
-function slideLike(first: HTMLElement, src: string, alt: string): HTMLElement {
+/** Returns a slide with the link of the first slide. `words` are about the origin of its picture. */
+function slideLike(first: HTMLElement, src: string, name: string, words: string): HTMLElement {
   const files = pictureFiles(src)
   const img = new Image(1600, 1067)
+  const alt = words ? `${name}, ${words}` : name
   Object.assign(img, { loading: 'lazy', decoding: 'async', alt, src: files.src })
   if (files.focus) img.style.setProperty('--focus', files.focus)
   const slide = first.cloneNode() as HTMLElement
-  slide.append(files.srcSet === null ? img : pictureOf(first, files.srcSet, img))
+  const picture = files.srcSet === null ? img : pictureOf(first, files.srcSet, img)
+  slide.append(words ? marked(picture, words) : picture)
   return slide
+}
+
+/** Returns a picture with words on it, as `WithWords` renders it. */
+function marked(picture: HTMLElement, words: string): HTMLElement {
+  const label = document.createElement('small')
+  label.ariaHidden = 'true'
+  label.append(words)
+  const frame = document.createElement('span')
+  frame.className = 'picture-origin'
+  frame.append(picture, label)
+  return frame
 }
 
 function pictureOf(first: HTMLElement, srcset: string, img: HTMLImageElement): HTMLElement {

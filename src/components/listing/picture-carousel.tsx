@@ -2,10 +2,13 @@ import type { CSSProperties } from 'react'
 import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../media/picture'
 import { Island } from '../ui/island'
+import { WithWords } from './listing-picture'
 
 interface PictureCarouselProps {
   /** The addresses of the pictures, at least one. */
   pictures: [string, ...string[]]
+  /** The words about the origin of each picture, '' for none. */
+  origins: readonly string[]
   /** The alternative text of each picture, with `{index}` for its number. */
   alt: string
   sizes: string
@@ -20,8 +23,9 @@ interface PictureCarouselProps {
  * the page in use. Without scripts, the listing's page has all pictures.
  */
 export function PictureCarousel(props: PictureCarouselProps) {
-  const { pictures, alt, labels } = props
+  const { pictures, origins, alt, labels } = props
   const [, ...others] = pictures
+  const otherOrigins = origins.slice(1).join('|')
   if (others.length === 0) return <FirstSlide {...props} />
   return (
     <Island name="picture-carousel" when="seen-and-used">
@@ -30,6 +34,7 @@ export function PictureCarousel(props: PictureCarouselProps) {
         style={{ '--n': pictures.length } as CSSProperties}
         {...hook('carousel', 'row')}
         data-others={others.join(' ')}
+        data-origins={/[^|]/.test(otherOrigins) ? otherOrigins : undefined}
         data-alt={alt}
         data-previous={labels.previous}
         data-next={labels.next}
@@ -44,9 +49,13 @@ export function PictureCarousel(props: PictureCarouselProps) {
   )
 }
 
-function FirstSlide({ pictures: [src], alt, sizes, href, eager }: PictureCarouselProps) {
+function FirstSlide(props: PictureCarouselProps) {
+  const { pictures, origins, alt, sizes, href, eager } = props
+  const [src] = pictures
   const picture = (
-    <ResponsivePicture src={src} alt={alt.replace('{index}', '1')} sizes={sizes} eager={eager} />
+    <WithWords words={origins[0] ?? ''} alt={alt.replace('{index}', '1')}>
+      {(text) => <ResponsivePicture src={src} alt={text} sizes={sizes} eager={eager} />}
+    </WithWords>
   )
   if (!href) return <span className="slide">{picture}</span>
   return (

@@ -1,17 +1,18 @@
 import { ResponsivePicture } from '../media/picture'
+import type { FirstPicture } from './listing-picture'
 
-export interface VisitedListingProps {
+export interface VisitedListingProps extends FirstPicture {
   title: string
   /** The address and price of the listing. */
   description: string
-  picture: string | null
 }
 
 /** A summary of the property that will be visited. */
-export function VisitedListing({ title, description, picture }: VisitedListingProps) {
+export function VisitedListing(props: VisitedListingProps) {
+  const { title, description, picture, pictureWords = '' } = props
   return (
     <div className="visited-listing">
-      {picture && <ResponsivePicture src={picture} alt="" sizes="6rem" />}
+      {picture && <ResponsivePicture src={picture} alt={pictureWords} sizes="6rem" />}
       <p>
         <b>{title}</b>
         {description}

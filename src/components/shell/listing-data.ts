@@ -1,17 +1,18 @@
 import { MARQUEE } from '../../listing/marquee'
-import type { OpenHouse } from '../../listing/property'
+import type { OpenHouse, Picture, PictureOrigin } from '../../listing/property'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/published'
 import {
   type PreviewPicture,
   previewPicture,
   previewPictures,
 } from '../../platform/files/preview-picture'
-import { type Lang, pick } from '../../platform/format/lang'
+import { pick } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
+import { originWords, withOriginWords } from '../listing/listing-picture'
 import { listingTitle, titleWithPlace } from '../listing/listing-title'
-import type { View } from '../ui/view'
+import type { View, Words } from '../ui/view'
 import { agencyId, point } from './structured-data'
 
 const MAX_PICTURES = 5
@@ -19,11 +20,14 @@ const MAX_PICTURES = 5
 /** Returns the picture of a listing in link previews and feeds. */
 export function listingPreview(
   listing: ListingCard,
-  lang: Lang,
+  words: Words,
   origin: string,
 ): PreviewPicture | null {
-  const title = titleWithPlace(listing, lang)
-  const candidates = listing.pictures.map(({ url, name }) => ({ url, alt: name || title }))
+  const title = titleWithPlace(listing, words.lang)
+  const candidates = listing.pictures.map((picture) => ({
+    url: picture.url,
+    alt: withOriginWords(picture.name || title, originWords(words, picture)),
+  }))
   return previewPicture(candidates, origin)
 }
 
@@ -37,15 +41,31 @@ export function listingData(view: View, listing: ListingDetail | ProjectDetail):
     url,
     inLanguage: lang,
     ...(listing.started && { datePosted: listing.started.slice(0, 10) }),
-    image: previewPictures(
-      listing.pictures.map(({ url, name: alt }) => ({ url, alt })),
-      origin,
-    )
-      .slice(0, MAX_PICTURES)
-      .map(({ url }) => url),
+    image: listing.pictures.flatMap((picture) => imageData(picture, origin)).slice(0, MAX_PICTURES),
     mainEntity: placeData(view, listing),
     offers: offerData(view, listing, url),
   }
+}
+
+/** The digital source types of schema.org, which are those of IPTC. Virtual furniture need not be made with AI. */
+const SOURCE_TYPES: Record<PictureOrigin, string> = {
+  photograph: 'DigitalCapture',
+  edited: 'CompositeWithTrainedAlgorithmicMedia',
+  staged: 'CompositeSynthetic',
+  generated: 'TrainedAlgorithmicMedia',
+}
+
+/** Returns the address of a picture, with its source type if it is known; nothing for an unsupported format. */
+function imageData({ url, name, origin: source }: Picture, origin: string): (string | object)[] {
+  return previewPictures([{ url, alt: name }], origin).map((preview) =>
+    source
+      ? {
+          '@type': 'ImageObject',
+          contentUrl: preview.url,
+          digitalSourceType: `https://schema.org/${SOURCE_TYPES[source]}DigitalSource`,
+        }
+      : preview.url,
+  )
 }
 
 /** The schema.org types by the CRM's category. Land and garages are not accommodation. */

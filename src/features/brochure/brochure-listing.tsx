@@ -2,6 +2,7 @@ import { FloodMark } from '../../components/listing/advert-facts'
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
 import { KeyFacts } from '../../components/listing/key-facts'
+import { ListingPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
@@ -31,8 +32,15 @@ export function BrochureListing({ view, home }: { view: View; home: Home }) {
   return (
     <article className="sheet">
       <div className="pictures">
-        {home.pictures.slice(0, PICTURES).map(({ url }) => (
-          <ResponsivePicture key={url} src={url} alt="" sizes="18cm" isEarly />
+        {home.pictures.slice(0, PICTURES).map((picture) => (
+          <ListingPicture
+            key={picture.url}
+            view={view}
+            picture={picture}
+            alt=""
+            sizes="18cm"
+            isEarly
+          />
         ))}
       </div>
       <div className="title">

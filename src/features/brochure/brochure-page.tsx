@@ -1,7 +1,7 @@
+import { ListingPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
-import { ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { favouriteId } from '../../listing/filter/favourite-ids'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
@@ -31,7 +31,7 @@ export function BrochurePage({ view, homes, now }: BrochurePageProps) {
         <p>{formatDate(brusselsDay(now))}</p>
         {cover && (
           <div className="picture">
-            <ResponsivePicture src={cover.url} alt="" sizes="18cm" isEarly />
+            <ListingPicture view={view} picture={cover} alt="" sizes="18cm" isEarly />
           </div>
         )}
         <ol>

@@ -62,7 +62,9 @@ export class Lightbox {
     this.#count.textContent = text
       .replace('{index}', String(index + 1))
       .replace('{count}', String(count))
-    this.#download.href = this.#links[index]?.href ?? ''
+    const link = this.#links[index]
+    this.#download.href = link?.href ?? ''
+    if (link) showOrigin(this.#dialog, link)
     for (const [at, slide] of this.#slides.entries()) slide.ariaHidden = String(at !== index)
     for (const button of this.#dialog.querySelectorAll<HTMLElement>('[data-step]')) {
       const isEnd = index === (button.dataset.step === '1' ? count - 1 : 0)
@@ -108,6 +110,17 @@ export class Lightbox {
     else return
     event.preventDefault()
   }
+}
+
+/** Shows the words about the origin of a tile's picture, and a link to the unedited one. */
+function showOrigin(dialog: HTMLElement, tile: HTMLAnchorElement): void {
+  const line = find(dialog, 'lightbox-origin')
+  const [words, link] = [line?.querySelector('span'), line?.querySelector('a')]
+  if (!words || !link) return
+  const { original } = tile.dataset
+  words.textContent = tile.querySelector('.picture-origin > small')?.textContent ?? ''
+  link.hidden = !original
+  if (original) link.href = original
 }
 
 /** Saves the picture behind `link` as a file; one of another host cannot be fetched and opens instead. */

@@ -51,6 +51,20 @@ export function Lightbox({
       <div className="stage" {...hook('lightbox-stage')}>
         <div className="pictures" {...hook('lightbox-pictures')} />
       </div>
+      {pictures.some(({ origin, original }) => origin ?? original) && (
+        <p className="origin" {...hook('lightbox-origin')}>
+          <span />
+          <a
+            className="link"
+            href={pictures[0]?.original ?? pictures[0]?.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            hidden
+          >
+            {t('picture.original')}
+          </a>
+        </p>
+      )}
       {pictures.length > 1 && (
         <div className="steps">
           <button type="button" data-step="-1">

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import {
+  ListingPicture,
+  originWords,
+  withOriginWords,
+} from '../../components/listing/listing-picture'
+import {
   PicturePlaceholder,
   type PicturePreload,
   picturePreload,
-  ResponsivePicture,
 } from '../../components/media/picture'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { Picture } from '../../listing/property'
+import { pictureFiles } from '../../platform/format/picture-files'
 import { plural } from '../../platform/i18n'
 import { Lightbox } from './lightbox'
 
@@ -54,10 +59,17 @@ export function Gallery({ view, pictures, name, label, tools, photoTour }: Galle
           role="group"
           aria-label={name}
         >
-          {pictures.map(({ url, xlarge }, at) => (
-            <a key={url} href={xlarge ?? url} data-picture={at} data-early-events>
-              <ResponsivePicture
-                src={url}
+          {pictures.map((picture, at) => (
+            <a
+              key={picture.url}
+              href={picture.xlarge ?? picture.url}
+              data-picture={at}
+              data-original={picture.original}
+              data-early-events
+            >
+              <ListingPicture
+                view={view}
+                picture={picture}
                 alt={`${name}, ${t('picture.index', { index: at + 1, count })}`}
                 sizes={at === 0 ? leadSizes(count) : sideSizes(count)}
                 eager={at === 0}
@@ -74,10 +86,31 @@ export function Gallery({ view, pictures, name, label, tools, photoTour }: Galle
           {tools}
         </div>
       </section>
+      <Originals view={view} pictures={pictures} />
       {count > 1 && photoTour}
       <Lightbox view={view} name={name} pictures={pictures} />
     </Island>
   )
+}
+
+/** Renders links to the unedited pictures, which also work without scripts. */
+function Originals({ view, pictures }: Pick<GalleryProps, 'view' | 'pictures'>) {
+  const { t } = view
+  const count = pictures.length
+  const lines = pictures.flatMap((picture, at) => {
+    if (!picture.original) return []
+    const index = t('picture.index', { index: at + 1, count })
+    return (
+      <li key={picture.url}>
+        {withOriginWords(index, originWords(view, picture))}
+        {' · '}
+        <a className="link" href={pictureFiles(picture.original).src}>
+          {t('picture.original')}
+        </a>
+      </li>
+    )
+  })
+  return lines.length > 0 ? <ul className="originals">{lines}</ul> : null
 }
 
 /**

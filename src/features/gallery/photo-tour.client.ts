@@ -77,5 +77,7 @@ function makeLink(tile: HTMLAnchorElement): HTMLAnchorElement {
   link.dataset.picture = tile.dataset.picture
   const picture = copyPicture(tile, SIZES)
   if (picture) link.append(picture)
+  const words = tile.querySelector('.picture-origin > small')
+  if (words) link.append(words.cloneNode(true))
   return link
 }

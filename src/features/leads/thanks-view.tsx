@@ -4,6 +4,7 @@ import {
   type RequestAgent,
   SuccessMark,
 } from '../../components/forms/visit-summary'
+import { firstPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceWords } from '../../components/listing/price'
@@ -179,7 +180,7 @@ function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
         description={[placeLine(listing, lang), priceWords(view, listing)]
           .filter(Boolean)
           .join(' · ')}
-        picture={listing.pictures[0]?.url ?? null}
+        {...firstPicture(view, listing)}
       />
     </a>
   )

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { deleteMarks } from '../../listing/picture-marks'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
@@ -100,6 +101,7 @@ export async function deleteFile(
   await runBatch(db, [
     db.delete(image).where(eq(image.id, file.id)),
     db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
+    deleteMarks(db, [file.url]),
     deleteRevisions(db, { subjectType: 'media', subjectId: String(file.id) }),
     auditRow(db, {
       by,

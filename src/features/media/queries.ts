@@ -1,7 +1,8 @@
 import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { markStatements } from '../../listing/picture-marks'
 import { type Actor, auditRow } from '../../platform/audit/audit'
-import { type Db, runBatch } from '../../platform/db/db'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
@@ -100,14 +101,17 @@ export function fileColumns({ url, type, size }: Stored, name: string) {
   return { url, mimetype: type, size, originalname: name, filename, destination: '' }
 }
 
-/** Returns the statements that register the stored files, which exports of the agency contain. */
-export function fileRows(db: Db, { files }: Stored) {
-  return files.map(({ key, ...rest }) =>
-    db
-      .insert(agencyFile)
-      .values({ key, ...rest })
-      .onConflictDoUpdate({ target: agencyFile.key, set: rest }),
-  )
+/** Returns the statements that register the stored files, which exports of the agency contain, and their mark. */
+export function fileRows(db: Db, { url, files, mark }: Stored): Statement[] {
+  return [
+    ...files.map(({ key, ...rest }) =>
+      db
+        .insert(agencyFile)
+        .values({ key, ...rest })
+        .onConflictDoUpdate({ target: agencyFile.key, set: rest }),
+    ),
+    ...markStatements(db, url, mark),
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { UncleanableFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
+import { type OriginMark, readOriginMark } from '../../platform/files/origin-mark'
 import { isTruncated } from '../../platform/files/truncated'
 import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
@@ -33,6 +34,7 @@ export type StoredUpload =
       size: number
       files: StoredFile[]
       removals: Removals
+      mark: OriginMark | null
     }
   | { status: 'refused'; why: Refusal; removals?: Removals }
 
@@ -75,10 +77,11 @@ export async function storeUpload(
   const content = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
     const unchanged = unchangedReason(content, kind)
+    const mark = readOriginMark(bytes, kind, upload.name)
     const url = await storeKind(kind, { bytes: content, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
     const removals = { ...(drawing?.removals ?? NO_REMOVALS), ...(unchanged && { unchanged }) }
-    return { status: 'stored', url, type, size: bytes.length, files, removals }
+    return { status: 'stored', url, type, size: bytes.length, files, removals, mark }
   } catch (error) {
     if (error instanceof UncleanableFile) return refused('metadata')
     // No decoder can read the picture. Any other error is a fault of the site.

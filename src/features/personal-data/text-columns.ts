@@ -23,6 +23,7 @@ import {
   mapMarker,
   page,
   pageModule,
+  pictureMark,
   siteSetting,
   teamMember,
 } from '../../platform/db/schema-content'
@@ -254,6 +255,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   mapMarker,
   page,
   pageModule,
+  pictureMark,
   project,
   property,
   propertyType,

@@ -1,12 +1,13 @@
 import { Energy, FloodMark, hasEnergy } from '../../components/listing/advert-facts'
 import { fieldValue } from '../../components/listing/field-value'
 import { KeyFacts } from '../../components/listing/key-facts'
+import { ListingPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
 import { PaperAddress } from '../../components/listing/printed-address'
-import { PicturePlaceholder, ResponsivePicture } from '../../components/media/picture'
+import { PicturePlaceholder } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { formatPhone } from '../../platform/format/phone'
@@ -39,14 +40,21 @@ export function Poster({ view, home, paper }: PosterProps) {
       <div>
         <div className="poster-pictures">
           {picture ? (
-            <ResponsivePicture src={picture.url} alt="" sizes={PICTURE_SIZE} isEarly />
+            <ListingPicture view={view} picture={picture} alt="" sizes={PICTURE_SIZE} isEarly />
           ) : (
             <PicturePlaceholder />
           )}
           {pictures.length >= SMALL_PICTURES ? (
             <div>
-              {pictures.slice(0, SMALL_PICTURES).map(({ url }) => (
-                <ResponsivePicture key={url} src={url} alt="" sizes="480px" isEarly />
+              {pictures.slice(0, SMALL_PICTURES).map((small) => (
+                <ListingPicture
+                  key={small.url}
+                  view={view}
+                  picture={small}
+                  alt=""
+                  sizes="480px"
+                  isEarly
+                />
               ))}
             </div>
           ) : null}

@@ -1,3 +1,4 @@
+import { originWords, withOriginWords } from '../../components/listing/listing-picture'
 import type { View } from '../../components/ui/view'
 import type { PublicHotspot } from '../../listing/listing-types'
 import type { PublicUnit } from '../../listing/published'
@@ -34,11 +35,13 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
   )
 }
 
-function Room({ view, spot: { room, picture } }: Pick<HotspotLinkProps, 'view' | 'spot'>) {
-  const name = pick(room, view.lang)
-  if (picture === null) return <span className="plan-spot">{name}</span>
+function Room({ view, spot }: Pick<HotspotLinkProps, 'view' | 'spot'>) {
+  const name = pick(spot.room, view.lang)
+  if (spot.picture === null) return <span className="plan-spot">{name}</span>
+  const words = originWords(view, spot)
+  const label = withOriginWords(view.t('plans.photo', { room: name }), words)
   return (
-    <a className="plan-spot" href={picture} aria-label={view.t('plans.photo', { room: name })}>
+    <a className="plan-spot" href={spot.picture} aria-label={label} title={words || undefined}>
       <span>{name}</span>
     </a>
   )

@@ -82,7 +82,7 @@ export async function showProperty(c: Context<AppEnv>, id: number | null): Promi
     title: titleWithPlace(property, lang),
     description: wordsOfHtml(pick(property.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: listingPreview(property, lang, c.get('origin')),
+    image: listingPreview(property, view, c.get('origin')),
     preload: galleryPreload(property.pictures),
     sheets: LISTING_SHEETS,
     children: (
@@ -114,7 +114,7 @@ export async function showProject(c: Context<AppEnv>, id: number | null): Promis
     title: titleWithPlace(project, lang),
     description: wordsOfHtml(pick(project.description, lang), SUMMARY_LENGTH),
     canonical: address,
-    image: listingPreview(project, lang, c.get('origin')),
+    image: listingPreview(project, view, c.get('origin')),
     preload: galleryPreload(project.pictures),
     sheets: LISTING_SHEETS,
     children: (

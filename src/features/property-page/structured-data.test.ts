@@ -17,6 +17,9 @@ describe('the structured data matches schema.org', () => {
     'a home under option': listing({ Marquee: 2, MarqueeName: 'Option' }),
     land: listing({ WebID: 3, SurfaceTotal: 500 }),
     'a garage': listing({ WebID: 4 }),
+    'a virtually furnished home': listing({
+      LargePictureItems: [{ Url: '/images/demo/home-410012-960.jpg', Origin: 'staged' }],
+    }),
     'an office': listing({ WebID: 5, SurfaceTotal: 80 }),
     'a flat with a starting price': listing({ WebID: 2, PriceUnit: 7 }),
     'a home in Luxembourg': listing({ Zip: 'L-1234', City: 'Luxembourg' }),

@@ -43,7 +43,7 @@ export function feedEntry(card: ListingCard, words: Words, origin: string): Feed
     text: textOf(card, words),
     type: pick(card.typeName, lang),
     started: startOf(card),
-    picture: listingPreview(card, lang, origin),
+    picture: listingPreview(card, words, origin),
   }
 }
 

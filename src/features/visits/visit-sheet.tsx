@@ -1,6 +1,7 @@
 import { Hydrated } from '../../client/hydrated'
 import { formFacts } from '../../components/forms/form-facts'
 import { listingFacts, listingFields } from '../../components/forms/listing-fields'
+import { firstPicture } from '../../components/listing/listing-picture'
 import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
@@ -47,7 +48,7 @@ export function VisitSheet(props: VisitSheetProps) {
         listing: {
           title: listingTitle(listing, view.lang),
           description: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
-          picture: listing.pictures[0]?.url ?? null,
+          ...firstPicture(view, listing),
         },
         agent: { name, photo, phone: mobile },
         links: nextLinks(props),

@@ -9,8 +9,10 @@ import {
   type Law,
   law,
   NO_LAW,
+  originsOf,
   type Project,
   type Property,
+  pictureOrigins,
   pictureUrls,
   plans,
   property,
@@ -84,6 +86,7 @@ export const manualListing = property
     heating: code,
     law: law.partial().default({}),
     pictures: z.array(z.string()),
+    origins: pictureOrigins.default([]),
     plans: plans.default([]),
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
@@ -117,6 +120,7 @@ export function manualListingOf(record: Property, team: readonly StaffMember[]):
     method: record.saleMethod?.name ?? null,
     annuity: record.saleMethod?.annuity ?? null,
     pictures: pictureUrls(record),
+    origins: originsOf(record),
     documents: editedDocuments(record.documents),
     law: Object.fromEntries(knownFacts),
     managerId: managerIdOf(record, team),
@@ -130,7 +134,7 @@ export function recordOf(
   team: readonly StaffMember[],
   at: string,
 ): Property {
-  const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
+  const { managerId: _id, pictures: _urls, origins: _origins, plans: _plans, ...others } = written
   const { law: lawFacts, related: chosen, currency, archived, marquee, ...further } = others
   const { leftMarketDate, openHouses, method: _method, annuity: _annuity, ...facts } = further
   const { plans: _before, related: _chosen, archived: _archived, ...known } = before

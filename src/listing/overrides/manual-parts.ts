@@ -13,7 +13,9 @@ import {
   type Project,
   type Property,
   pictureAt,
+  type pictureOrigins,
   translated,
+  withOrigins,
 } from '../property'
 import { documentIds, type StaffDocument, withDocuments } from './documents'
 
@@ -75,6 +77,7 @@ export interface StaffMember extends Manager {
 /** The fields that forms of properties and projects represent differently than their records. */
 interface Written {
   pictures: readonly string[]
+  origins: z.infer<typeof pictureOrigins>
   plans: Plan[]
   documents: StaffDocument[]
   managerId: number | null
@@ -85,13 +88,16 @@ type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'mana
 /** Returns the parts of a record that staff entered. */
 export function staffParts(
   before: Pick<Parts, 'pictures' | 'documents'>,
-  { pictures, plans, documents, managerId }: Written,
+  { pictures, origins, plans, documents, managerId }: Written,
   team: readonly StaffMember[],
 ): Parts {
   const staffMember = team.find(({ id }) => id === managerId)
-  const previousPictures = new Map(before.pictures.map((picture) => [picture.url, picture]))
+  const previousPictures = new Map(
+    before.pictures.map(({ origin: _, original: _original, ...picture }) => [picture.url, picture]),
+  )
+  const current = pictures.map((url) => previousPictures.get(url) ?? pictureAt(url))
   return {
-    pictures: pictures.map((url) => previousPictures.get(url) ?? pictureAt(url)),
+    pictures: withOrigins(current, origins),
     ...(plans.length > 0 && { plans }),
     documents: withDocuments(before.documents, documents, documentIds(before)),
     manager: staffMember ? managerOf(staffMember) : null,

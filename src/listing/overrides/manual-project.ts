@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countryCode, inCountry, type WithCountry } from '../../platform/geo/belgian-region'
 import { enteredOpenHouses, nextOpenHouses } from '../open-house'
-import { type Project, pictureUrls, plans, project } from '../property'
+import { originsOf, type Project, pictureOrigins, pictureUrls, plans, project } from '../property'
 import { editedDocuments, staffDocuments } from './documents'
 import {
   coordinates,
@@ -32,6 +32,7 @@ export const manualProject = project
     ...coordinates,
     deliveryYear: z.number().int().min(1900).max(2200).nullable(),
     pictures: z.array(z.string()),
+    origins: pictureOrigins.default([]),
     plans: plans.default([]),
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
@@ -46,6 +47,7 @@ export function manualProjectOf(record: Project, team: readonly StaffMember[]): 
     ...record,
     country: countryCode(record),
     pictures: pictureUrls(record),
+    origins: originsOf(record),
     documents: editedDocuments(record.documents),
     managerId: managerIdOf(record, team),
   })
@@ -58,7 +60,7 @@ export function projectRecordOf(
   team: readonly StaffMember[],
   at: string,
 ): Project {
-  const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
+  const { managerId: _id, pictures: _urls, origins: _origins, plans: _plans, ...others } = written
   const { openHouses, archived, ...facts } = others
   const { plans: _before, openHouses: _openHouses, archived: _archived, ...rest } = before
   return {

@@ -7,9 +7,11 @@ import {
   type Project,
   type Property,
   pictureAt,
+  pictureOrigins,
   plans,
   related,
   translated,
+  withOrigins,
 } from '../property'
 import { STATUS } from '../status'
 import { staffDocuments, withDocuments } from './documents'
@@ -48,6 +50,8 @@ export const listingOverride = z.object({
   law: law.partial().default({}),
   /** The addresses of all pictures in their order, or null for those of the CRM. */
   pictures: z.array(z.string()).nullable().default(null),
+  /** The origins of pictures. They replace those of the CRM. */
+  origins: pictureOrigins.default([]),
   /** All plans with their hotspots, or null for those of the record. */
   plans: plans.nullable().default(null),
   /** All documents in their order, or null for those of the record. */
@@ -78,18 +82,20 @@ export function applyOverride<Listing extends Property | Project>(
   const {
     hidden,
     facts,
-    pictures,
+    pictures: order,
+    origins = [],
     plans: drawn = null,
     documents = null,
     related: chosen = [],
   } = override
   const texts = filled(override.description)
+  const pictures = order ? inOrder(source.pictures, order, was.pictures) : source.pictures
   const record = {
     ...source,
     ...missing(source, facts),
     description:
       Object.keys(texts).length > 0 ? { ...source.description, ...texts } : source.description,
-    pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
+    pictures: withOrigins(pictures, origins),
     ...(drawn && { plans: drawn }),
     ...(chosen.length > 0 && { related: chosen }),
     ...(documents && {
@@ -126,12 +132,18 @@ export function withMovedPictures(
   before: readonly Picture[],
   after: readonly Picture[],
 ): ListingOverride {
-  if (before.length !== after.length || !(override.pictures || override.plans)) return override
+  const { pictures: order, plans: drawn, origins: chosen = [] } = override
+  if (before.length !== after.length || !(order || drawn || chosen.length > 0)) return override
   const currentUrls = new Set(after.map(({ url }) => url))
   const moved = new Map(before.map(({ url }, at) => [url, after[at]?.url ?? url]))
   const now = (url: string) => (currentUrls.has(url) ? url : (moved.get(url) ?? url))
-  const pictures = override.pictures?.map(now) ?? null
-  return { ...override, pictures, plans: override.plans && withMovedHotspots(override.plans, now) }
+  const pictures = order?.map(now) ?? null
+  const origins = chosen.map(({ picture, origin, original }) => ({
+    picture: now(picture),
+    origin,
+    original: original && now(original),
+  }))
+  return { ...override, pictures, origins, plans: drawn && withMovedHotspots(drawn, now) }
 }
 
 /** Returns the facts for which the record has no value. */

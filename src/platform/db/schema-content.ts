@@ -3,6 +3,7 @@ import type { OwnPage } from '../../site/article-document'
 import type { PageParams, Placement } from '../../site/page'
 import type { PageRole } from '../../site/page-role'
 import type { SiteSettings } from '../../site/site'
+import type { OriginMark } from '../files/origin-mark'
 import type { Lang, Translated } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
@@ -63,6 +64,13 @@ export const image = sqliteTable('image', {
   size: integer(),
   credit: text(),
   isDecoration: integer('is_decoration', { mode: 'boolean' }).notNull().default(false),
+})
+
+/** The origins that files of pictures suggest, by address. They are no claim until staff confirm them. */
+export const pictureMark = sqliteTable('picture_mark', {
+  address: text().primaryKey(),
+  origin: text().$type<OriginMark['origin']>().notNull(),
+  mark: text().notNull(),
 })
 
 /** The accounts that uploaded a protected document, by its address. */

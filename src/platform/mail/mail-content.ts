@@ -54,6 +54,8 @@ export interface MailPicture {
   /** An absolute URL. */
   src: string
   alt: string
+  /** The words below the picture. */
+  caption?: string
   /** The size of the file in pixels, if it is known. */
   width?: number | undefined
   height?: number | undefined

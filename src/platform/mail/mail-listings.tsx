@@ -36,6 +36,11 @@ function Listing({ listing }: { listing: MailListing }) {
                   style={STYLES.image}
                 />
               </Linked>
+              {picture.caption ? (
+                <p className="muted" style={STYLES.caption}>
+                  {picture.caption}
+                </p>
+              ) : null}
             </td>
           ) : null}
           <td className="stacked" style={STYLES.facts}>

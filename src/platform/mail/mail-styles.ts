@@ -78,6 +78,7 @@ export const STYLES = {
   listing: { margin: '0 0 28px' },
   picture: { width: '45%', padding: '0 20px 0 0', verticalAlign: 'top' },
   image: { ...small, display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: 8 },
+  caption: { ...small, margin: '4px 0 0', fontSize: '13px' },
   facts: { ...small, ...wrap, fontSize: '15px', verticalAlign: 'top' },
   price: { ...display, margin: '0 0 2px', fontSize: '22px', lineHeight: '28px' },
   title: { ...text, margin: '0 0 2px', lineHeight: '24px', fontWeight: 'bold', color: INK },

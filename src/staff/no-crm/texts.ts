@@ -124,6 +124,12 @@ export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
     en: 'Imported: {value}',
     de: 'Importiert: {value}',
   },
+  'record.origins.crm': {
+    nl: '{picture} is volgens de import ‘{origin}’. Voeg de foto hier toe om dat te wijzigen.',
+    fr: '{picture}\u00a0: d’après l’importation, «\u00a0{origin}\u00a0». Ajoutez la photo ici pour le modifier.',
+    en: '{picture} is ‘{origin}’ according to the import. Add it here to change that.',
+    de: '{picture} ist laut Import „{origin}“. Fügen Sie das Foto hier hinzu, um das zu ändern.',
+  },
   'record.crm.changed': {
     nl: 'Een import heeft deze tekst sindsdien gewijzigd; uw tekst blijft staan. Nu geïmporteerd: {value}',
     fr: 'Une importation a modifié ce texte depuis ; le vôtre est conservé. Valeur importée : {value}',

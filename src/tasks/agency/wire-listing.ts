@@ -111,7 +111,12 @@ function wireMedia(pictures: Picture[], documents: ListingDocument[], manager: M
   return {
     ...(first?.small && { SmallPictureItem: { Url: first.small } }),
     ...(first?.medium && { MediumPictureItem: { Url: first.medium } }),
-    LargePictureItems: pictures.map(({ url, name }) => ({ Url: url, Name: name })),
+    LargePictureItems: pictures.map(({ url, name, origin, original }) => ({
+      Url: url,
+      Name: name,
+      ...(origin && { Origin: origin }),
+      ...(original && { OriginalUrl: original }),
+    })),
     XLargePictureItems: pictures.map(({ xlarge }) => ({ Url: xlarge })),
     DocumentItems: documents.map(({ id, url, fileName, comment, typeId, typeName }) => ({
       ID: id,

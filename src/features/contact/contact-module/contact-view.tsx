@@ -2,6 +2,7 @@ import { Hydrated } from '../../../client/hydrated'
 import { formFacts } from '../../../components/forms/form-facts'
 import { listingFacts } from '../../../components/forms/listing-fields'
 import { LeadForm } from '../../../components/lead-form/lead-form.island'
+import { firstPicture } from '../../../components/listing/listing-picture'
 import { listingTitle } from '../../../components/listing/listing-title'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceWords } from '../../../components/listing/price'
@@ -93,7 +94,7 @@ function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
           description={[placeLine(listing, lang), priceWords(view, listing)]
             .filter(Boolean)
             .join(' · ')}
-          picture={listing.pictures[0]?.url ?? null}
+          {...firstPicture(view, listing)}
         />
       </a>
     </>

@@ -1,3 +1,4 @@
+import { originWords, withOriginWords } from '../../../components/listing/listing-picture'
 import type { ListingDetail } from '../../../listing/listing-types'
 import { saleAmounts } from '../../../listing/price'
 import { pick } from '../../../platform/format/lang'
@@ -56,10 +57,11 @@ function textElement(listing: ListingDetail, { lang }: ExportContext): string {
 }
 
 function attachmentsElement(listing: ListingDetail, context: ExportContext): string {
-  const pictures = listing.pictures.map(({ url, name }, index) => ({
+  // The format has no field for the origin of a picture, so portals show it in the title.
+  const pictures = listing.pictures.map((picture, index) => ({
     group: index === 0 ? 'TITELBILD' : 'BILD',
-    title: name,
-    url: context.pictureUrl(url),
+    title: withOriginWords(picture.name, originWords(context, picture)),
+    url: context.pictureUrl(picture.url),
   }))
   const pictureUrls = new Set(listing.pictures.map(({ url }) => url))
   const plans = (listing.plans ?? []).filter(({ picture }) => !pictureUrls.has(picture))

@@ -83,8 +83,14 @@ async function withCopiesOf<Item extends Pictured>(
       if (copy && changed !== null && copy.changed !== changed) redated.set(key, changed)
       return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
     }
-    const pictures = stored.pictures.map(({ changed, ...picture }): Picture => {
-      const copied = copiedPicture(sourceOf(picture), changed)
+    const withOriginal = ({ original, ...picture }: Picture): Picture => {
+      const copied = original ? copiedPicture(original) : null
+      const url = copied ? copied.url : original
+      return url && !copied?.hasFailed ? { ...picture, original: url } : picture
+    }
+    const pictures = stored.pictures.map(({ changed, ...item }): Picture => {
+      const copied = copiedPicture(sourceOf(item), changed)
+      const picture = withOriginal(item)
       if (!copied) return picture
       const { isMissing: _, ...fields } = picture
       const failed = copied.hasFailed ? { isMissing: true } : {}
@@ -168,7 +174,11 @@ export function withNewAddresses<Item extends Pictured>(
       const { pictures, plans, manager } = record
       const renamed = {
         ...record,
-        pictures: pictures.map((picture) => ({ ...picture, url: now(picture.url) })),
+        pictures: pictures.map((picture) => ({
+          ...picture,
+          url: now(picture.url),
+          ...(picture.original && { original: now(picture.original) }),
+        })),
         manager: manager && { ...manager, photo: manager.photo && now(manager.photo) },
         ...(plans && { plans: withMovedHotspots(plans, now) }),
       }
@@ -235,7 +245,7 @@ function documentAt(
 /** Returns the addresses of copies in a record that was stored before. */
 function copyAddresses({ pictures, plans = [], documents, manager }: Pictured): string[] {
   const named = [
-    ...pictures.map(sourceOf),
+    ...pictures.flatMap(sourcesOf),
     ...plans.map(({ picture }) => picture),
     ...documents.map(({ url }) => url),
     manager?.photo ?? '',
@@ -248,11 +258,15 @@ function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
 }
 
+function sourcesOf(picture: Picture): string[] {
+  return [sourceOf(picture), ...(picture.original ? [picture.original] : [])]
+}
+
 /** Returns by address the keys of pictures of other hosts, and of files that are not copied yet. */
 async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   const sources = new Set(
     records.flatMap(({ record }) => [
-      ...record.pictures.map(sourceOf),
+      ...record.pictures.flatMap(sourcesOf),
       ...(record.manager?.photo ? [record.manager.photo] : []),
       ...[
         ...(record.plans ?? []).map(({ picture }) => picture),

@@ -1,4 +1,5 @@
 import { KIND_FACTS } from '../../../platform/files/file-kind'
+import { type OriginMark, readOriginMark } from '../../../platform/files/origin-mark'
 import { isTruncated } from '../../../platform/files/truncated'
 import { withoutMetadata } from '../../../platform/files/without-metadata'
 import type { Fetch } from '../../../platform/http/fetch-json'
@@ -19,11 +20,11 @@ export interface CopyTools {
 }
 
 /**
- * The address of a copy, which contains its content hash, its size and its average colour; or that the earlier copy has
- * the same content; or the failure.
+ * The address of a copy, which contains its content hash, its size and its average colour, with the mark of its file;
+ * or that the earlier copy has the same content; or the failure.
  */
 export type CopyResult =
-  | { status: 'copied'; address: string; validators: Validators }
+  | { status: 'copied'; address: string; validators: Validators; mark: OriginMark | null }
   | Exclude<FetchedPicture, { status: 'fetched' }>
 
 /** An earlier copy, with the validators of the response that it was made of. */
@@ -45,14 +46,19 @@ export async function copyPicture(
   if (kind === 'heic' && !images) return failed('convert')
   if (isTruncated(fetched.bytes, kind)) return failed('broken')
   try {
+    const mark = readOriginMark(fetched.bytes, kind, fileNameOf(source))
     const bytes = images ? fetched.bytes : withoutMetadata(fetched.bytes, kind)
     const isSame = earlier?.address?.startsWith(`/pictures/${await contentName(bytes)}`)
     if (isSame) return { status: 'unchanged', validators }
     const picture = { bytes, ...KIND_FACTS[kind], folder: 'pictures' as const }
     const address = await storePicture(picture, { put: putInto(media), images })
-    return { status: 'copied', address, validators }
+    return { status: 'copied', address, validators, mark }
   } catch (error) {
     if (isBrokenFile(error)) return failed('broken')
     throw error
   }
+}
+
+function fileNameOf(source: string): string {
+  return source.slice(source.lastIndexOf('/') + 1).replaceAll('%20', ' ')
 }

@@ -1,4 +1,9 @@
-import type { ListingDocument, Manager, Picture } from '../../../listing/property'
+import {
+  type ListingDocument,
+  type Manager,
+  PICTURE_ORIGINS,
+  type Picture,
+} from '../../../listing/property'
 import type { Lang, Translated } from '../../../platform/format/lang'
 import { isSitePicture } from '../../../platform/format/picture-files'
 import { type ImportIssue, shownValue } from '../import/import-issue'
@@ -63,12 +68,15 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
     if (!url || pictures.some((picture) => picture.url === url)) continue
     const first = index === 0
     const changed = xlarge[index]?.changed ?? large[index]?.changed
+    const { origin, original } = mapOrigin([large[index], xlarge[index]], url, notes)
     pictures.push({
       url,
       name: large[index]?.name ?? xlarge[index]?.name ?? '',
       small: first ? small : null,
       medium: first ? medium : null,
       xlarge: xlarge[index]?.url ?? null,
+      ...(origin && { origin }),
+      ...(original && { original }),
       ...(changed && { changed }),
     })
   }
@@ -77,6 +85,19 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
     notes.push({ code: 'picturesUnusable', count: dropped.length, value: shownValue(value) })
   }
   return pictures
+}
+
+/** Returns the origin and the unedited picture that the agency states. The picture itself is not its own original. */
+function mapOrigin(
+  items: readonly (PictureItem | undefined)[],
+  url: string,
+  notes: ImportIssue[],
+): Pick<Picture, 'origin' | 'original'> {
+  const word = items.find((item) => item?.origin)?.origin ?? null
+  const origin = PICTURE_ORIGINS.find((known) => known === word?.toLowerCase())
+  if (word && !origin) notes.push({ code: 'wordUnknown', field: 'Origin', value: shownValue(word) })
+  const original = items.find((item) => item?.original)?.original
+  return { origin, original: original && original !== url ? original : undefined }
 }
 
 export function mapDocuments(media: Media, lang: Lang, notes: ImportIssue[]): ListingDocument[] {
@@ -124,15 +145,23 @@ interface PictureItem {
   name: string | null
   /** The date or version of the file in the CRM. */
   changed: string | null
+  origin: string | null
+  original: string | null
 }
 
 function pictureItem(value: unknown): PictureItem {
   const item = isRecord(value) ? value : { url: value }
   const address = readPlainLine(item.url)
-  const [name, changed] = [readPlainLine(item.name), readPlainLine(item.lastchangeddate)]
-  return { rawUrl: address, url: pictureUrl(address), name, changed }
+  return {
+    rawUrl: address,
+    url: pictureUrl(address),
+    name: readPlainLine(item.name),
+    changed: readPlainLine(item.lastchangeddate),
+    origin: readPlainLine(item.origin),
+    original: pictureUrl(readPlainLine(item.originalurl)),
+  }
 }
 
 function asItem(url: string | null): PictureItem {
-  return { rawUrl: url, url, name: null, changed: null }
+  return { rawUrl: url, url, name: null, changed: null, origin: null, original: null }
 }

@@ -242,3 +242,19 @@ test('reads past prices with numbers as texts, and notes one without a price', (
     notes: [{ code: 'unreadable', field: 'PastPrices' }],
   })
 })
+
+test.each([
+  ['staged', 'https://a.be/leeg.jpg', { origin: 'staged', original: 'https://a.be/leeg.jpg' }, []],
+  ['Generated', null, { origin: 'generated' }, []],
+  ['photograph', '/media/leeg.jpg', { origin: 'photograph', original: '/media/leeg.jpg' }, []],
+  ['', '', {}, []],
+  ['AI', 'javascript:alert(1)', {}, ['wordUnknown']],
+  ['edited', 'https://a.be/1.jpg', { origin: 'edited' }, []],
+])('maps the origin %s and the unedited picture %s', (Origin, OriginalUrl, expected, codes) => {
+  const pictures = [{ Url: 'https://a.be/1.jpg', Origin, OriginalUrl }]
+  const mapping = mapProperty({ ...GOOD, LargePictureItems: pictures }, 'nl')
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
+  const { url, name, small, medium, xlarge, ...rest } = mapping.property.pictures[0] ?? {}
+  expect([rest, url]).toEqual([expected, 'https://a.be/1.jpg'])
+  expect(mapping.notes.map(({ code }) => code)).toEqual(codes)
+})

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { markStatements } from '../../../listing/picture-marks'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { leaseEnd } from '../../../platform/db/lease'
 import { crmPicture } from '../../../platform/db/schema-crm'
@@ -86,6 +87,7 @@ async function checkOne(db: Db, copy: Copy, tools: CopyTools, now: Date): Promis
       .values(old)
       .onConflictDoUpdate({ target: crmPicture.key, set: { source, nextAt, unusedSince } }),
     update({ ...checked, address: result.address }),
+    ...markStatements(db, result.address, result.mark),
   ])
   return old
 }

@@ -1,7 +1,10 @@
 import { and, asc, isNull, sql } from 'drizzle-orm'
+import { markStatements } from '../../../listing/picture-marks'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { valuesOf } from '../../../platform/db/json-rows'
 import { crmPicture } from '../../../platform/db/schema-crm'
+import { fileKind } from '../../../platform/files/file-kind'
+import { type OriginMark, readOriginMark } from '../../../platform/files/origin-mark'
 import { log } from '../../../platform/log'
 import { type IssueCode, type ItemIssue, shownValue } from '../import/import-issue'
 import { isBrokenFile } from '../mapping/picture-sizes'
@@ -29,7 +32,7 @@ const MAX_TRIES = 3
 type Waiting = typeof crmPicture.$inferSelect
 
 type Outcome =
-  | { status: 'stored'; address: string }
+  | { status: 'stored'; address: string; mark: OriginMark | null }
   | { status: 'dropped'; code: IssueCode }
   | { status: 'failed'; error: unknown }
 
@@ -108,8 +111,12 @@ async function copyOne(
   try {
     const bytes = await open(source)
     if (!bytes) return { status: 'dropped', code: 'attachmentMissing' }
-    const address = await storePackedFile({ bytes, name: nameOf(source), isDocument }, tools)
-    return address ? { status: 'stored', address } : { status: 'dropped', code: 'attachmentKind' }
+    const name = nameOf(source)
+    const mark = isDocument ? null : readOriginMark(bytes, fileKind(bytes), name)
+    const address = await storePackedFile({ bytes, name, isDocument }, tools)
+    return address
+      ? { status: 'stored', address, mark }
+      : { status: 'dropped', code: 'attachmentKind' }
   } catch (error) {
     const isLast = tries + 1 >= MAX_TRIES
     if (isLast || isBrokenFile(error) || error instanceof FeedRefusal) {
@@ -152,6 +159,9 @@ function outcomeStatements(
       .update(crmPicture)
       .set({ address: sql`json_extract(${byKey}, '$."' || ${crmPicture.key} || '"')` })
       .where(sql`${crmPicture.key} in ${keysOf('stored')}`),
+    ...outcomes.flatMap((outcome) =>
+      outcome.status === 'stored' ? markStatements(db, outcome.address, outcome.mark) : [],
+    ),
     db.delete(crmPicture).where(sql`${crmPicture.key} in ${keysOf('dropped')}`),
     db
       .update(crmPicture)

@@ -16,7 +16,8 @@ import {
 import { crmRecords, recordOf } from '../../../../test/crm-records'
 import { brokenDb } from '../../../../test/faults'
 import { keepLogs, loggedText } from '../../../../test/logs'
-import { jpegOf, smallGif } from '../../../../test/pictures'
+import { jpegOf, smallGif, withPlace } from '../../../../test/pictures'
+import { readOriginMarks } from '../../../listing/picture-marks'
 import { primaryDb } from '../../../platform/db/db'
 import { crmPicture } from '../../../platform/db/schema-crm'
 import { deleteExpiredPictures } from './copy-pictures'
@@ -51,6 +52,52 @@ describe('the pictures of a CRM', () => {
     const files = await env.MEDIA.list({ prefix: address.slice(1, -'960.jpg'.length) })
     const kinds = files.objects.map(({ key }) => key.split('-').at(-1))
     expect(kinds).toEqual(['480.avif', '720.avif', '960.avif', '960.jpg'])
+  })
+
+  test('are copied with their unedited originals, whose failure hides only the link', async () => {
+    const staged = { Origin: 'staged', OriginalUrl: `${HOST}/empty.jpg` }
+    const gone = { Origin: 'Edited', OriginalUrl: `${HOST}/gone.jpg` }
+    const pictures = [
+      { Url: `${HOST}/a.jpg`, ...staged },
+      { Url: `${HOST}/b.jpg`, ...gone },
+    ]
+    const world = new CrmWorld([crmHome(1, { LargePictureItems: pictures })])
+    await world.run()
+    await servePictures('a', 'b', 'empty')
+    const original = expect.stringMatching(WAITING)
+    expect((await recordOf(1)).pictures).toMatchObject([
+      { origin: 'staged', original },
+      { original },
+    ])
+    expect(await shownText()).not.toContain(HOST)
+    for (let nth = 0; nth < 6; nth++) {
+      await copy(world)
+      world.now += 3_600_000
+    }
+    const [first, second] = (await recordOf(1)).pictures
+    expect(first).toMatchObject({ origin: 'staged', original: expect.stringMatching(COPY) })
+    expect(second).toMatchObject({ origin: 'edited', url: expect.stringMatching(COPY) })
+    expect(second).not.toHaveProperty('original')
+    expect(second).not.toHaveProperty('isMissing')
+  })
+
+  test('leave the marks of their files and names as suggestions, and claim nothing', async () => {
+    const world = new CrmWorld([withPictures(1, ['a', 'b', 'living-virtual-staging'])])
+    await world.run()
+    await servePictures('a')
+    const jpeg = await jpegOf(1000, 600)
+    const [marked, plain] = ['trainedAlgorithmicMedia', 'Gent'].map((text) => withPlace(jpeg, text))
+    answers.set(`${HOST}/b.jpg`, () => new Response(marked))
+    answers.set(`${HOST}/living-virtual-staging.jpg`, () => new Response(plain))
+    await copy(world)
+    const { pictures } = await recordOf(1)
+    const marks = await readOriginMarks(db, pictures)
+    expect(pictures.map(({ url }) => marks.get(url) ?? null)).toEqual([
+      null,
+      { origin: 'generated', mark: 'trainedAlgorithmicMedia' },
+      { origin: 'staged', mark: 'virtual staging' },
+    ])
+    expect(JSON.stringify(pictures)).not.toContain('origin')
   })
 
   test('include the manager’s photo, which initials replace once it fails', async () => {

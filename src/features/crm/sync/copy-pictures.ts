@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { deleteMarks, markStatements } from '../../../listing/picture-marks'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { leaseEnd } from '../../../platform/db/lease'
 import { heldListing, project, property } from '../../../platform/db/schema'
@@ -117,7 +118,8 @@ async function findNaming(
   if (addresses.length === 0) return []
   const isAny = sql`in (select value from json_each(${JSON.stringify(addresses)}))`
   const names = sql`(${table.data} ->> '$.manager.photo' ${isAny} or exists (
-    select 1 from json_each(${table.data}, '$.pictures') where value ->> 'url' ${isAny}))`
+    select 1 from json_each(${table.data}, '$.pictures')
+    where value ->> 'url' ${isAny} or value ->> 'original' ${isAny}))`
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -148,7 +150,10 @@ export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date):
     await db.delete(crmPicture).where(eq(crmPicture.key, key))
     await media.delete(waitingName(key))
     const isShared = address && (await db.$count(crmPicture, eq(crmPicture.address, address))) > 0
-    if (address && !isShared) await deleteFiles(media, address)
+    if (address && !isShared) {
+      await deleteMarks(db, [address])
+      await deleteFiles(media, address)
+    }
   }
 }
 
@@ -167,13 +172,16 @@ async function copyOne(
   const triedAt = now.toISOString()
   const isThis = eq(crmPicture.key, copy.key)
   if (result?.status === 'copied') {
-    const { address, validators } = result
+    const { address, validators, mark } = result
     const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
     const checked = { ...validators, checkAt: nextCheck(copy, now) }
-    await db
-      .update(crmPicture)
-      .set({ ...copied, ...checked })
-      .where(isThis)
+    await runBatch(db, [
+      db
+        .update(crmPicture)
+        .set({ ...copied, ...checked })
+        .where(isThis),
+      ...markStatements(db, address, mark),
+    ])
     // A file that remains is deleted with its key.
     await tools.media.delete(waitingName(copy.key)).catch(() => undefined)
     return { state: 'copied', nextAt: null }

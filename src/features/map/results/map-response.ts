@@ -1,3 +1,4 @@
+import type { FirstPicture } from '../../../components/listing/listing-picture'
 import type { Basemap } from '../../../platform/geo/basemap'
 
 /** The response of `/api/map`. */
@@ -24,7 +25,7 @@ export interface MapCluster {
   bounds: Bounds
 }
 
-export interface MapPin {
+export interface MapPin extends FirstPicture {
   id: number
   kind: 'property' | 'project'
   lat: number
@@ -43,7 +44,6 @@ export interface MapPin {
   facts: string
   /** The energy label, the score and other facts that adverts must contain. */
   advert: string
-  picture: string | null
   url: string | null
 }
 

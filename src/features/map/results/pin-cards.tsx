@@ -3,10 +3,10 @@ import type { MapPin } from './map-response'
 
 /** The listing of a pin in the popup of the map. */
 export function SmallCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact, advert } = pin
+  const { picture, pictureWords = '', price, tag, title, url, label, exact, advert } = pin
   return (
     <article>
-      <img src={smallest(picture)} alt="" width={96} height={72} />
+      <img src={smallest(picture)} alt={pictureWords} width={96} height={72} />
       <div>
         <p className="price">{price ?? tag}</p>
         <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
@@ -19,10 +19,10 @@ export function SmallCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
 
 /** The listing of a pin in the carousel of a small map, which has no space for address and facts. */
 export function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
-  const { picture, price, tag, title, url, label, exact, facts, advert } = pin
+  const { picture, pictureWords = '', price, tag, title, url, label, exact, facts, advert } = pin
   return (
     <div className="map-carousel-card">
-      <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
+      <img src={smallest(picture)} alt={pictureWords} width={112} height={120} loading="lazy" />
       <div>
         <p className="price">{price ?? tag}</p>
         <p className="title">{url ? <a href={url}>{title}</a> : title}</p>

@@ -1,4 +1,5 @@
 import { advertWords } from '../../../components/listing/advert-facts'
+import { originWords, withOriginWords } from '../../../components/listing/listing-picture'
 import { placeLine } from '../../../components/listing/place-line'
 import { priceSentence } from '../../../components/listing/price'
 import type { Words } from '../../../components/ui/view'
@@ -44,7 +45,10 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
   const { t, lang, origin } = words
   const { gone, epc, epcRange, hasPage } = card
   const title = pick(card.title, lang)
-  const candidates = card.pictures.map(({ url }) => ({ url, alt: title }))
+  const candidates = card.pictures.map((picture) => ({
+    url: picture.url,
+    alt: originWords(words, picture),
+  }))
   const picture = previewPicture(candidates, origin)
   const path = detailPath(lang, card)
   const labels = new Map(
@@ -63,7 +67,13 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
     ],
     facts: advertWords(words, card).join(', '),
     ...(picture && {
-      picture: { src: picture.url, alt: title, width: picture.width, height: picture.height },
+      picture: {
+        src: picture.url,
+        alt: withOriginWords(title, picture.alt),
+        caption: picture.alt,
+        width: picture.width,
+        height: picture.height,
+      },
     }),
     ...(hasPage && { href: origin + path }),
   }

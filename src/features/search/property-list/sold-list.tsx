@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { hook } from '../../../client/hooks'
 import { listingPath } from '../../../components/listing/listing-card'
+import { ListingPicture } from '../../../components/listing/listing-picture'
 import { listingTitle } from '../../../components/listing/listing-title'
 import { labelText } from '../../../components/listing/marquee-label'
 import { placeName } from '../../../components/listing/place-line'
-import { PicturePlaceholder, ResponsivePicture } from '../../../components/media/picture'
+import { PicturePlaceholder } from '../../../components/media/picture'
 import { partHeading } from '../../../components/module/heading'
 import type { View } from '../../../components/ui/view'
 import type { ListingCard } from '../../../listing/published'
@@ -82,8 +83,9 @@ export function SoldPicture({ view, card, eager }: Omit<SoldCardProps, 'heading'
   return (
     <div className="media">
       {first ? (
-        <ResponsivePicture
-          src={first.url}
+        <ListingPicture
+          view={view}
+          picture={first}
           alt={`${listingTitle(card, view.lang)}, ${placeName(card, view.lang)}`}
           sizes={SIZES}
           isEarly={eager}

@@ -1,4 +1,4 @@
-import type { Field, FileField } from '../../../platform/fields/field'
+import type { Field, FileField, ReferenceField } from '../../../platform/fields/field'
 import { formatDate } from '../../../platform/format/dates'
 import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
@@ -46,8 +46,10 @@ function firstText({ entries, view }: EditForm, fields: readonly Field[], prefix
 }
 
 function fileName({ entries, references }: EditForm, [file]: readonly Field[], prefix: string) {
+  const chosen = entries[prefix + (file?.name ?? '')] ?? ''
+  if (file?.kind === 'reference' && isPicture(file))
+    return chosen && referenceName(references, file.of, chosen)
   if (file?.kind !== 'file') return ''
-  const chosen = entries[prefix + file.name]
   return references?.[file.of]?.find(({ id }) => id === chosen)?.name ?? ''
 }
 
@@ -56,6 +58,8 @@ export function pictureOf({ entries }: EditForm, [field]: readonly Field[], pref
   return isPicture(field) ? entries[prefix + field.name] : undefined
 }
 
-export function isPicture(field: Field | undefined): field is FileField {
+/** Returns true if the value of a field is the address of a picture. */
+export function isPicture(field: Field | undefined): field is FileField | ReferenceField {
+  if (field?.kind === 'reference') return field.of[0] === 'shown'
   return field?.kind === 'file' && field.of === 'picture'
 }

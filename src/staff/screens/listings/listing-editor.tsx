@@ -12,7 +12,7 @@ import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { recordDocuments } from './document-fields'
 import { type EditedListing, editableListing, findListing } from './edit-listing'
-import { hotspotReferences } from './hotspot-references'
+import { hotspotReferences, originNotes } from './hotspot-references'
 import { fieldsOf } from './listing-fields'
 import { ListingAside, ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
@@ -52,7 +52,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
         context={context}
       />
     ),
-    notes: notesOf(view.t, listing),
+    notes: { ...notesOf(view.t, listing), ...(await originNotes(db, view, listing)) },
     address,
     backLink: { href: STAFF.listings, label: view.t('staff.listings') },
     history: `${address}/history`,

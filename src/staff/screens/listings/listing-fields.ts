@@ -1,5 +1,5 @@
 import type { AdField } from '../../../listing/law/ad-rules'
-import { NO_LAW } from '../../../listing/property'
+import { NO_LAW, type PictureOrigin } from '../../../listing/property'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
@@ -60,6 +60,14 @@ export const LAW: Field[] = [
   line('individualMeters', 'plan.meters'),
 ]
 
+/** The origins in the order of the form, the most frequent one first. */
+const STAFF_ORIGINS = ['staged', 'edited', 'generated', 'photograph'] as const
+
+/** Returns the name of an origin: the words that visitors see, or that there are none. */
+export function originLabel(origin: PictureOrigin): LabelKey {
+  return origin === 'photograph' ? 'record.origin.photograph' : `picture.origin.${origin}`
+}
+
 /** The pictures of a listing by address, in their order. */
 export const picturesField: ListField = {
   kind: 'list',
@@ -68,6 +76,38 @@ export const picturesField: ListField = {
   item: 'record.picture',
   scalar: true,
   fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
+}
+
+/** The pictures that were made or changed with software, and the unedited picture of each. */
+export const originsField: ListField = {
+  kind: 'list',
+  name: 'origins',
+  label: 'record.origins',
+  help: 'record.origins.help',
+  item: 'record.origins.item',
+  fields: [
+    {
+      kind: 'reference',
+      name: 'picture',
+      label: 'record.origins.picture',
+      of: ['shown'],
+      required: true,
+    },
+    {
+      kind: 'choice',
+      name: 'origin',
+      label: 'record.origin',
+      choices: STAFF_ORIGINS.map((value) => ({ value, label: originLabel(value) })),
+    },
+    {
+      kind: 'file',
+      of: 'picture',
+      name: 'original',
+      label: 'record.original',
+      help: 'record.original.help',
+      nullable: true,
+    },
+  ],
 }
 
 /** The last day on which a listing is pinned. Units of a project are not in lists, so they have no pin. */
@@ -157,6 +197,7 @@ export function fieldsOf({ source, storedOverride }: EditedListing): Field[] {
     ...group('law', 'record.law', law),
     ...group('facts', 'record.facts', factFields),
     { ...picturesField, help: 'record.pictures.help' },
+    originsField,
     plansField('published' in source),
     documentsField,
     ...('published' in source ? [] : [relatedField]),

@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** Stores a gated document that an account uploaded. */
 async function uploadAs(by: number) {
   const stored = { status: 'stored' as const, url: THEIRS, type: 'application/pdf', size: 9 }
-  const upload = { ...stored, files: [], removals: NO_REMOVALS }
+  const upload = { ...stored, files: [], removals: NO_REMOVALS, mark: null }
   return addFile(db, upload, 'akte.pdf', { by, now: new Date() })
 }
 

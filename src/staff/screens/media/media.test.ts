@@ -11,6 +11,7 @@ import { getWith } from '../../../../test/worker'
 import { contentName } from '../../../features/crm/mapping/picture-sizes'
 import { listLibrary } from '../../../features/media/queries'
 import { storeUpload } from '../../../features/media/store-upload'
+import { readOriginMarks } from '../../../listing/picture-marks'
 import { article, siteSetting } from '../../../platform/db/schema-content'
 import { audit } from '../../../platform/db/schema-people'
 import { pictureFiles } from '../../../platform/format/picture-files'
@@ -60,6 +61,17 @@ async function auditEntries(): Promise<string[]> {
 }
 
 describe('an uploaded photo', () => {
+  test('loses the mark of an AI program in its file, which is stored as a suggestion', async () => {
+    const photo = withPlace(await jpegOf(1200, 800), 'trainedAlgorithmicMedia')
+    await send('', [fileOf(photo, 'tuin.jpg')])
+    const { url } = await newest()
+    const mark = { origin: 'generated', mark: 'trainedAlgorithmicMedia' }
+    const pictures = [{ url: `${url}#focus=20,30`, name: '' }]
+    expect([...(await readOriginMarks(db, pictures)).values()]).toEqual([mark])
+    const stored = await env.MEDIA.get(url.slice(1))
+    expect(await stored?.text()).not.toContain(mark.mark)
+  })
+
   test('is resized, loses its location and asks for an alternative text', async () => {
     const photo = withPlace(await jpegOf(4000, 3000), PLACE)
     const response = await send('', [fileOf(photo, 'IMG 2041.JPG')])

@@ -1,6 +1,6 @@
 import { listingPath } from '../../../../components/listing/listing-card'
+import { ListingPicture } from '../../../../components/listing/listing-picture'
 import { placeName } from '../../../../components/listing/place-line'
-import { ResponsivePicture } from '../../../../components/media/picture'
 import { Portrait } from '../../../../components/media/portrait'
 import { ModuleFrame } from '../../../../components/module/frame'
 import type { ModuleViewProps } from '../../../../components/module/module'
@@ -21,7 +21,12 @@ export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryD
       <figure className={picture ? 'story with-picture' : 'story'}>
         {picture && (
           <div className="picture-frame">
-            <ResponsivePicture src={picture.url} alt="" sizes="(min-width: 64rem) 52vw, 100vw" />
+            <ListingPicture
+              view={view}
+              picture={picture}
+              alt=""
+              sizes="(min-width: 64rem) 52vw, 100vw"
+            />
           </div>
         )}
         <div>

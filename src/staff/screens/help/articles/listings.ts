@@ -34,6 +34,7 @@ export const listingsArticle: HelpArticle = {
           steps: [
             'Schrijf bij [[record.description]] een eigen tekst. Ze vervangt die van de import, taal per taal.',
             'Zet bij [[record.pictures]] de foto’s met de pijlen in een andere volgorde, of laat er een weg met het kruisje.',
+            'Heeft AI een foto gemaakt of bewerkt, of is een kamer virtueel ingericht? Voeg de foto toe bij [[record.origins]].',
             'Kies bij [[record.pin]] een datum om het pand tot dan bovenaan te zetten. Vink [[record.hidden]] aan om het van de website te halen.',
             'Klik op [[edit.publish]] en bekijk het resultaat met [[record.look]].',
           ],
@@ -73,6 +74,7 @@ export const listingsArticle: HelpArticle = {
           steps: [
             'Écrivez votre propre texte sous [[record.description]]. Il remplace celui de l’importation, langue par langue.',
             'Sous [[record.pictures]], changez l’ordre des photos avec les flèches, ou écartez-en une avec la croix.',
+            'L’IA a créé ou retouché une photo, ou la pièce est meublée virtuellement\u00a0? Ajoutez la photo sous [[record.origins]].',
             'Choisissez une date sous [[record.pin]] pour garder le bien en tête de liste jusque-là. Cochez [[record.hidden]] pour le retirer du site.',
             'Cliquez sur [[edit.publish]] et vérifiez le résultat avec [[record.look]].',
           ],
@@ -112,6 +114,7 @@ export const listingsArticle: HelpArticle = {
           steps: [
             'Write your own text at [[record.description]]. It replaces the imported one, language by language.',
             'At [[record.pictures]], change the order of the photos with the arrows, or leave one out with the cross.',
+            'Did AI make or change a picture, or is a room virtually furnished? Add the picture at [[record.origins]].',
             'Choose a date at [[record.pin]] to show the property first until then. Tick [[record.hidden]] to take it off the website.',
             'Click [[edit.publish]] and check the result with [[record.look]].',
           ],
@@ -151,6 +154,7 @@ export const listingsArticle: HelpArticle = {
           steps: [
             'Schreiben Sie bei [[record.description]] einen eigenen Text. Er ersetzt den des Imports, Sprache für Sprache.',
             'Ordnen Sie bei [[record.pictures]] die Fotos mit den Pfeilen neu, oder lassen Sie eines mit dem Kreuz weg.',
+            'Ist ein Foto mit KI erstellt, bearbeitet oder virtuell eingerichtet? Fügen Sie es bei [[record.origins]] hinzu.',
             'Wählen Sie bei [[record.pin]] ein Datum, um das Objekt bis dahin an die Spitze zu setzen. Mit dem Häkchen bei [[record.hidden]] nehmen Sie es von der Website.',
             'Klicken Sie auf [[edit.publish]] und prüfen Sie das Ergebnis mit [[record.look]].',
           ],

@@ -7,7 +7,7 @@ import { CODES } from '../../../../platform/format/codes'
 import { GOAL } from '../../../../platform/goal'
 import type { LabelKey } from '../../../../platform/i18n'
 import { filesFields } from '../document-fields'
-import { LAW, picturesField, pinField, relatedField } from '../listing-fields'
+import { LAW, originsField, picturesField, pinField, relatedField } from '../listing-fields'
 
 const FLAGS = {
   hasGarden: 'prop.garden',
@@ -229,6 +229,7 @@ export const propertyFields: Field[] = [
   pinField,
   DESCRIPTION,
   picturesField,
+  originsField,
   ...filesFields(false),
   ...ADDRESS,
   ...inSection('record.rooms', [FLOOR]),
@@ -243,6 +244,7 @@ export const unitFields: Field[] = [
   ...OFFER,
   DESCRIPTION,
   picturesField,
+  originsField,
   ...filesFields(false),
   ...inSection('record.address', NUMBERS),
   ...FACTS,

@@ -23,7 +23,7 @@ import { recordDocuments } from '../document-fields'
 import { type EditedListing, findListing } from '../edit-listing'
 import { editableManualListing } from '../edit-manual-listing'
 import { editableManualProject } from '../edit-manual-project'
-import { hotspotReferences } from '../hotspot-references'
+import { hotspotReferences, originNotes } from '../hotspot-references'
 import { ListingAside, ListingHead } from '../listing-head'
 import { pinnable, wrongParts } from '../listing-issues'
 import { listingTitle } from '../listing-title'
@@ -57,12 +57,13 @@ export async function manualListingEditor(
   const { db, view } = c.var
   const { t } = view
   const { editable, schema, fields, preserved } = await formOf(db, listing)
-  const [references, hotspots, parent, context, open, times] = await Promise.all([
+  const open = await openDocument(db, editable)
+  const [references, hotspots, notes, parent, context, times] = await Promise.all([
     loadReferences(c),
-    hotspotReferences(db, view, listing),
+    hotspotReferences(db, view, listing, open?.document),
+    originNotes(db, view, listing, open?.document),
     parentOf(db, listing),
     loadListingContext(c, db, listing),
-    openDocument(db, editable),
     findTimes(db, editable.key),
   ])
   const links = await createSiteLinkLookup(c, references)
@@ -110,6 +111,7 @@ export async function manualListingEditor(
         />
       </>
     ),
+    notes,
     address,
     backLink: parent
       ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.record) }

@@ -1,6 +1,6 @@
 import type { Field } from '../../../../platform/fields/field'
 import { filesFields } from '../document-fields'
-import { picturesField, pinField } from '../listing-fields'
+import { originsField, picturesField, pinField } from '../listing-fields'
 import { ADDRESS, DESCRIPTION, MORE_FIELDS, OPEN_HOUSES, TOWN } from './listing-fields'
 
 const NAME: Field = {
@@ -30,6 +30,7 @@ export const projectFields: Field[] = [
   OPEN_HOUSES,
   DESCRIPTION,
   picturesField,
+  originsField,
   ...filesFields(true),
   ...ADDRESS,
   ...MORE_FIELDS,

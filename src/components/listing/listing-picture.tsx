@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Picture } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
+import { ResponsivePicture } from '../media/picture'
+import type { Words } from '../ui/view'
+
+type OriginTexts = Pick<Words<'picture.origin'>, 't'>
+
+/** Returns the words about a picture that AI made or changed, or that is virtually furnished; '' for any other one. */
+export function originWords({ t }: OriginTexts, { origin }: Pick<Picture, 'origin'>): string {
+  return origin && origin !== 'photograph' ? t(`picture.origin.${origin}`) : ''
+}
+
+/** Returns a text about a picture, such as its alternative text, with the words about its origin. */
+export function withOriginWords(text: string, words: string): string {
+  return [text, words].filter(Boolean).join(', ')
+}
+
+/** The first picture of a listing. The words about its origin are absent if there are none. */
+export interface FirstPicture {
+  picture: string | null
+  pictureWords?: string
+}
+
+export function firstPicture(
+  view: OriginTexts,
+  { pictures }: Pick<ListingCard, 'pictures'>,
+): FirstPicture {
+  const [first] = pictures
+  const words = first ? originWords(view, first) : ''
+  return { picture: first?.url ?? null, ...(words && { pictureWords: words }) }
+}
+
+interface WithWordsProps {
+  /** The words about the origin, or ''. */
+  words: string
+  alt: string
+  /** Renders the picture with its alternative text. */
+  children: (alt: string) => ReactNode
+}
+
+/** A picture with the words about its origin on it and in its alternative text. */
+export function WithWords({ words, alt, children }: WithWordsProps) {
+  if (!words) return children(alt)
+  return (
+    <span className="picture-origin">
+      {children(withOriginWords(alt, words))}
+      <small aria-hidden="true">{words}</small>
+    </span>
+  )
+}
+
+interface ListingPictureProps extends Omit<ComponentProps<typeof ResponsivePicture>, 'src'> {
+  view: OriginTexts
+  picture: Pick<Picture, 'url' | 'origin'>
+}
+
+/** A picture of a listing, with the words about its origin. */
+export function ListingPicture({ view, picture, alt, ...props }: ListingPictureProps) {
+  return (
+    <WithWords words={originWords(view, picture)} alt={alt}>
+      {(text) => <ResponsivePicture {...props} src={picture.url} alt={text} />}
+    </WithWords>
+  )
+}
