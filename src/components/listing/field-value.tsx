@@ -81,7 +81,7 @@ function PlanningInfo({ view, href }: { view: View; href: string }) {
     <>
       <a href={href} rel="noopener noreferrer" target="_blank">
         {view.t('law.openinfo', { host: new URL(href).hostname })}
-      </a>
+      </a>{' '}
       <small>{view.t('law.paper')}</small>
     </>
   )

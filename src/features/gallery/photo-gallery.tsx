@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
-import {
-  ListingPicture,
-  originWords,
-  withOriginWords,
-} from '../../components/listing/listing-picture'
+import { ListingPicture, originWords } from '../../components/listing/listing-picture'
 import {
   PicturePlaceholder,
   type PicturePreload,
@@ -102,7 +98,7 @@ function Originals({ view, pictures }: Pick<GalleryProps, 'view' | 'pictures'>) 
     const index = t('picture.index', { index: at + 1, count })
     return (
       <li key={picture.url}>
-        {withOriginWords(index, originWords(view, picture))}
+        {[index, originWords(view, picture)].filter(Boolean).join(' · ')}
         {' · '}
         <a className="link" href={pictureFiles(picture.original).src}>
           {t('picture.original')}
