@@ -39,6 +39,7 @@ Apartment zu mieten => goal: rent; type: apartment
 Seniorenwohnung => type: apartment
 Betreutes Wohnen Eupen => type: apartment; at: eupen
 Ferienwohnung an der Küste => type: apartment; at: area-coast
+Haus Küste => type: house; at: area-coast
 Studentenzimmer Löwen => type: student; at: leuven
 Kot in Lüttich => type: student; at: luik
 Baugrundstück => type: land

@@ -53,6 +53,7 @@ rijwoning Aalst 250k => type: house; max: 250000; at: aalst
 rijhuis te koop 3 slpk => goal: sale; type: house; beds: 3
 halfopen bebouwing Turnhout => type: house; at: 2300
 half-open bebouwing met tuin => type: house; has: garden
+huis mt tuin => type: house; has: garden
 bel-etage Deurne met garage => type: house; has: garage; at: 2100 3290
 bungalow => type: house
 chalet te koop => goal: sale; type: house

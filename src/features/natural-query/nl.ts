@@ -68,7 +68,7 @@ export const nl: WordTable = {
       'en omgeving|en omstreken|en ruime omgeving|of omgeving|omgeving|en buurt|eo|e o|of omstreken|en randgemeenten|regio|en omg|omg|omstr|en omstr|en rand|of omg|en omgev|e omgeving|en deelgemeenten|en randgemeentes|of daaromtrent|daaromtrent|ofzo|of zo',
     centre: 'centrum|stad|stadscentrum|city|binnenstad|stadskern|dorp|centraal|center',
     at: 'in|te|bij|naar|hartje|centrum|aan|van|in het hart van|gemeente|deelgemeente|locatie|stad|provincie|de provincie|prov|provincie van',
-    with: 'met|inclusief|incl|voorzien van|bij voorkeur met|incl een|voorzien|samen met|plus een|en met',
+    with: 'met|mt|inclusief|incl|voorzien van|bij voorkeur met|incl een|voorzien|samen met|plus een|en met',
     without: 'zonder|geen|niet',
     street: 'residentie|steenweg op|steenweg naar|baan naar',
     fact: 'bouwjaar|gebouwd in|gebouwd na|epc waarde|referentie|ref|beschikbaar vanaf|vrij vanaf|postbus',

@@ -5,9 +5,11 @@ import { all, attributes, parse, words } from '../../../test/html'
 beforeAll(async () => {
   await loadAgency({ withListings: false })
   await importItems(
-    ...Array.from({ length: 30 }, (_, at) => listing({ ID: 1000 + at })),
+    ...Array.from({ length: 28 }, (_, at) => listing({ ID: 1000 + at })),
     listing({ ID: 2001, Zip: '8000', City: { nl: 'Brugge' }, Street: 'Kaai' }),
     listing({ ID: 2002, Marquee: 3 }),
+    listing({ ID: 2004, Zip: '2000', City: { nl: 'Antwerpen' } }),
+    listing({ ID: 2005, Zip: '1030', City: { nl: 'Schaarbeek' } }),
     listing({ ID: 2003, Zip: 'L-8008', City: { fr: 'Strassen' }, CountryID: 50 }),
   )
 })
@@ -71,6 +73,13 @@ test.each([
   const page = parse(await (await get(encodeURI(to))).text())
   const suggestion = all(page, 'a').find((link) => words(link).startsWith(question))
   expect(suggestion?.attribs.href).toBe(`/${path}?${region}`)
+  expect(suggestion && words(suggestion)).not.toMatch(/\? ?:|: 0/)
+})
+
+test('a misspelled place without listings leads to those around it', async () => {
+  const page = parse(await (await get('/nl/te-koop?streetcity=Lokerren')).text())
+  const [first] = all(page, 'a').filter((link) => /Lokeren/.test(words(link)))
+  expect(first && words(first)).toBe('Binnen 25 km van Lokeren: 29 panden')
 })
 
 test('no place is suggested if the text finds listings or resembles no place', async () => {

@@ -180,7 +180,7 @@ export const AREAS: readonly AreaEntry[] = [
       de: 'Belgische Küste',
     },
     aliases:
-      'kust|de kust|aan de kust|vlaamse kust|kuststreek|aan zee|aan de zee|zeekust|noordzeekust|noordzee|la cote|a la cote|cote flamande|littoral|littoral belge|le littoral|a la mer|la mer|bord de mer|en bord de mer|au bord de la mer|mer du nord|coast|the coast|at the coast|on the coast|flemish coast|seaside|at the seaside|by the sea|by the seaside|near the sea|at the sea|the sea|north sea|sea side|seafront|kueste|an der kuste|an der kueste|belgische kueste|flamische kuste|am meer|nordsee|an der nordsee|nordseekuste|an der see',
+      'kust|de kust|aan de kust|vlaamse kust|kuststreek|aan zee|aan de zee|zeekust|noordzeekust|noordzee|la cote|a la cote|cote flamande|littoral|littoral belge|le littoral|a la mer|la mer|bord de mer|en bord de mer|au bord de la mer|mer du nord|coast|the coast|at the coast|on the coast|flemish coast|seaside|at the seaside|by the sea|by the seaside|near the sea|at the sea|the sea|north sea|sea side|seafront|kuste|kueste|an der kuste|an der kueste|belgische kueste|flamische kuste|am meer|nordsee|an der nordsee|nordseekuste|an der see',
     towns:
       'De Panne,Koksijde,Nieuwpoort,Middelkerke,Oostende,Bredene,De Haan,Blankenberge,Knokke-Heist',
     zips: ['8380'],

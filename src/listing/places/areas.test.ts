@@ -74,6 +74,7 @@ describe('the table of areas', () => {
     ['belgische Kueste', '8670', '8000'],
     ['Belgian coast', '8300', '8000'],
     ['kust', '8380', '8000'],
+    ['Küste', '8380', '8000'],
     ['Oost-Vlaanderen', '9000', '8000'],
     ['Provinz Lüttich', '4700', '5000'],
     ['Hesbaye', '3800', '3500'],

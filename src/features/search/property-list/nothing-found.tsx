@@ -39,7 +39,8 @@ export function NothingFound({ view, data }: NothingFoundProps) {
           href={withQuery(path, filterQuery(wider.filter))}
           data-in-place
         >
-          {withColon(lang, wider.text)} {plural(t, lang, listNoun(wider.filter), wider.total)}
+          {wider.text.endsWith('?') ? wider.text : withColon(lang, wider.text)}{' '}
+          {plural(t, lang, listNoun(wider.filter), wider.total)}
         </a>
       ))}
       {otherGoal && otherPath ? (

@@ -170,14 +170,12 @@ async function findOtherGoal(
   return other && total > 0 ? { ...other, total } : null
 }
 
-/**
- * Returns wider filters that have results, after the filter with the correct name of a misspelled place, which may have
- * none.
- */
+/** Returns wider filters that have results, after those at or around the place that a misspelled text means. */
 async function findSuggestions({ db, cache, view }: LoadContext, filter: ListFilter) {
-  const correctedRegions = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const meantRegions = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const corrected = meantRegions && correctedPlaceFilter(view, filter, meantRegions)
   const suggestions = [
-    ...(correctedRegions ? [correctedPlaceFilter(view, filter, correctedRegions)] : []),
+    ...(corrected ? [corrected, ...widerFilters(view, corrected.filter)] : []),
     ...widerFilters(view, filter),
   ]
   const totals = await listTotals(
@@ -187,5 +185,5 @@ async function findSuggestions({ db, cache, view }: LoadContext, filter: ListFil
   )
   return suggestions
     .map((suggestion, index) => ({ ...suggestion, total: totals[index] ?? 0 }))
-    .filter(({ total }, index) => total > 0 || (correctedRegions && index === 0))
+    .filter(({ total }) => total > 0)
 }
