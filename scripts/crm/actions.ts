@@ -30,7 +30,7 @@ export function fakeCrmAct(crm: FakeCrm, form: URLSearchParams): void {
   if (act === 'delete') crm.remove('property', id)
 }
 
-/** Returns a copy of the first property on the market, with the next ID. */
+/** Returns a copy of the first property on the market, with the next ID and its own house number. */
 function newProperty({ records }: FakeCrm): Record<string, unknown> {
   const listings = [...records.property.values()]
   const model = listings.find(
@@ -44,5 +44,13 @@ function newProperty({ records }: FakeCrm): Record<string, unknown> {
     de: 'Neu im CRM',
   }
   const today = new Date().toISOString().slice(0, 10)
-  return { ...model, ID, TypeDescription: name, Price: 425_000, StartCommercialisation: today }
+  return {
+    ...model,
+    ID,
+    // The same address would be held as a probable duplicate of the model.
+    HouseNumber: String(ID % 1000),
+    TypeDescription: name,
+    Price: 425_000,
+    StartCommercialisation: today,
+  }
 }
