@@ -32,6 +32,7 @@ const HOOKS = [
   'stop',
   'stop-button',
   'section-nav',
+  'picture-words',
   'to-footer',
   'video',
   'photo-tour',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import type { Picture } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
 import { ResponsivePicture } from '../media/picture'
@@ -45,7 +46,9 @@ export function WithWords({ words, alt, children }: WithWordsProps) {
   return (
     <span className="picture-origin">
       {children(withOriginWords(alt, words))}
-      <small aria-hidden="true">{words}</small>
+      <small aria-hidden="true" {...hook('picture-words')}>
+        {words}
+      </small>
     </span>
   )
 }

@@ -126,6 +126,7 @@ describe('a listing is a pin', () => {
       title: 'Maison',
       label: 'Lindenlei 22, 9000 Gand',
       facts: '',
+      advert: '',
       url: '/fr/property/1',
     })
   })

@@ -118,7 +118,7 @@ function showOrigin(dialog: HTMLElement, tile: HTMLAnchorElement): void {
   const [words, link] = [line?.querySelector('span'), line?.querySelector('a')]
   if (!words || !link) return
   const { original } = tile.dataset
-  words.textContent = tile.querySelector('.picture-origin > small')?.textContent ?? ''
+  words.textContent = find(tile, 'picture-words')?.textContent ?? ''
   link.hidden = !original
   if (original) link.href = original
 }

@@ -77,7 +77,7 @@ function makeLink(tile: HTMLAnchorElement): HTMLAnchorElement {
   link.dataset.picture = tile.dataset.picture
   const picture = copyPicture(tile, SIZES)
   if (picture) link.append(picture)
-  const words = tile.querySelector('.picture-origin > small')
+  const words = find(tile, 'picture-words')
   if (words) link.append(words.cloneNode(true))
   return link
 }

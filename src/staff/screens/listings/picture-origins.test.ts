@@ -57,7 +57,7 @@ test('a mark of a file is only a suggestion until staff confirm it', async () =>
   const page = parse(await htmlAt(propertyPath('nl', home.ID)))
   expect(byClass(page, 'picture-origin').map(words)).toEqual(['Virtueel ingericht'])
   expect(byClass(page, 'originals').map(words)).toEqual([
-    'Foto 1 van 2, Virtueel ingericht · Bekijk de onbewerkte foto',
+    'Foto 1 van 2 · Virtueel ingericht · Bekijk de onbewerkte foto',
   ])
   expect(await wordsAt(path, office)).not.toContain('trainedAlgorithmicMedia')
 })
@@ -69,7 +69,7 @@ test('the origin of staff replaces that of the CRM, also after the next import',
   await purge()
   expect(await htmlAt(propertyPath('nl', home.ID))).toContain('Bewerkt met AI')
   expect(await wordsAt(`/staff/listings/${home.ID}`, office)).toContain(
-    'Foto 1 is volgens het CRM ‘Bewerkt met AI’.',
+    'Foto 1 is volgens de import ‘Bewerkt met AI’.',
   )
   await publish(home.ID, originEntries(GARDEN, 'photograph'))
   await importItems({ ...home, Price: 300_000 })
