@@ -2,7 +2,7 @@ import { REGIONS, type Region } from '../../platform/geo/belgian-region'
 import { adLabel } from './ad-facts'
 import { AD_RULES, type AdGoal, type Condition, periodOf } from './ad-rules'
 import type { LegalPeriod } from './legal-period'
-import { REGISTRATION_DUTIES } from './purchase-costs'
+import { NOTARY_PERIOD, REGISTRATION_DUTIES } from './purchase-costs'
 import { RENOVATION_DUTIES } from './renovation-duty'
 
 type BelgianRegion = Exclude<Region, 'luxembourg'>
@@ -12,6 +12,8 @@ type RuleLabel =
   | 'energy.renovation.home'
   | 'energy.renovation.business'
   | 'costs.duty'
+  | 'costs.notary'
+  | 'costs.file'
 
 /** A rule of law that the site applies, with the facts or notes that it concerns. */
 export interface LegalRule {
@@ -34,9 +36,8 @@ export function legalRules(): { region: BelgianRegion; rules: LegalRule[] }[] {
     rules: [
       ...adRulesOf(region, 'sale'),
       ...(region === 'flanders' ? renovationRules() : []),
-      ...REGISTRATION_DUTIES[region].map((period): LegalRule => {
-        return { goal: 'sale', labels: ['costs.duty'], effect: 'estimate', period }
-      }),
+      ...REGISTRATION_DUTIES[region].map((period) => estimate(['costs.duty'], period)),
+      estimate(['costs.notary', 'costs.file'], NOTARY_PERIOD),
       ...adRulesOf(region, 'rent'),
     ],
   }))
@@ -60,4 +61,8 @@ function renovationRules(): LegalRule[] {
   return RENOVATION_DUTIES.map((period) => {
     return { goal: 'sale', labels: [`energy.renovation.${period.kind}`], effect: 'note', period }
   })
+}
+
+function estimate(labels: RuleLabel[], period: LegalPeriod): LegalRule {
+  return { goal: 'sale', labels, effect: 'estimate', period }
 }

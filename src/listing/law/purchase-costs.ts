@@ -81,6 +81,13 @@ const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
 
 const NOTARY_VAT = 0.21
 
+/** When the notaries' fee and the fixed costs of a file apply. */
+export const NOTARY_PERIOD: LegalPeriod = {
+  from: '2023-01-01',
+  source: 'KB / AR 16/12/1950 (notaris.be / notaire.be)',
+  checkedOn: RATES_CHECKED,
+}
+
 /** A notary's fixed fee for the file of a purchase since 2023, in euros. Searches cost extra. */
 export const FILE_COSTS = 750
 
