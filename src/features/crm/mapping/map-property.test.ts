@@ -258,3 +258,38 @@ test.each([
   expect([rest, url]).toEqual([expected, 'https://a.be/1.jpg'])
   expect(mapping.notes.map(({ code }) => code)).toEqual(codes)
 })
+
+test.each([
+  [1135, 1135, null],
+  ['€ 1.135,-', 1135, null],
+  ['1022-1248', 1022, 1248],
+  ['€ 1.022 – € 1.248', 1022, 1248],
+  ['1022,50 tot 1248', 1022.5, 1248],
+  ['op aanvraag', null, null],
+])('reads the reference rent %s as %s and %s', (ReferenceRent, min, max) => {
+  const mapping = mapProperty({ ...GOOD, ReferenceRent }, 'nl')
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
+  expect(mapping.property.law).toMatchObject({ referenceRent: min, referenceRentMax: max })
+})
+
+test('reads the lease, the last rent with its date and the flood report', () => {
+  const mapping = mapProperty(
+    {
+      ...GOOD,
+      LeaseType: 'courte durée',
+      LastRent: '1.415,00',
+      LastRentDate: '01/04/2026',
+      FloodReportDate: '2026-09-21',
+      AsbestosCommon: 'available',
+    },
+    'nl',
+  )
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
+  expect(mapping.property.law).toMatchObject({
+    leaseType: 'courte durée',
+    lastRent: 1415,
+    lastRentDate: '2026-04-01',
+    floodReportDate: '2026-09-21',
+    asbestosCommon: 'available',
+  })
+})
