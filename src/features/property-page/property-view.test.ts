@@ -96,7 +96,7 @@ test('a property in Brussels links to its planning information and offers a pape
   const document = await open(home.ID, 'fr')
   expect(factsOf(document, '#law')).toMatchObject({
     'Renseignements urbanistiques':
-      'À consulter sur openpermits.brusselsUne copie papier vous est remise gratuitement sur simple demande.',
+      'À consulter sur openpermits.brussels Une copie papier vous est remise gratuitement sur simple demande.',
   })
 })
 
