@@ -124,3 +124,16 @@ test('words in Goal and Status become numbers, so that a hidden property is remo
     { key: '4', issues: [{ code: 'wordUnknown', field: 'Status', value: 'zwevend' }] },
   ])
 })
+
+test.each([
+  'https://b.be/1.jpg|https://b.be/2,5.jpg|/images/3.jpg',
+  'https://b.be/1.jpg, https://b.be/2,5.jpg, /images/3.jpg',
+  'https://b.be/1.jpg,https://b.be/2,5.jpg,/images/3.jpg',
+  'https://b.be/1.jpg;https://b.be/2,5.jpg;/images/3.jpg',
+  'https://b.be/1.jpg ; https://b.be/2,5.jpg | /images/3.jpg',
+  'https://b.be/1.jpg\nhttps://b.be/2,5.jpg\n/images/3.jpg',
+])('the addresses of pictures %j are separated', (cell) => {
+  const [item] = readCsv(`ID;Goal;Status;Zip;LargePictureItems\n1;0;1;9000;"${cell}"`, 'nl').items
+  const urls = ['https://b.be/1.jpg', 'https://b.be/2,5.jpg', '/images/3.jpg']
+  expect(item?.data.largepictureitems).toEqual(urls.map((url) => ({ url })))
+})

@@ -1,5 +1,6 @@
 import { STATUS } from '../../../listing/status'
 import { isLang, type Lang } from '../../../platform/format/lang'
+import { withoutTrailing } from '../../../platform/format/text'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { fieldName } from '../mapping/field-names'
 import { mapProperty } from '../mapping/map-property'
@@ -12,8 +13,10 @@ import { readLine } from '../mapping/wire-values'
 import { type CsvRow, countBreaks, csvRows, DELIMITERS, delimiterOf } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal, MAX_RECORDS } from './feed'
 
-/** The fields with a list of addresses, which are separated by spaces. */
+/** The fields with a list of addresses, separated by spaces, `|`, or a comma or semicolon before the next address. */
 const ADDRESSES = ['largepictureitems', 'xlargepictureitems']
+/** Matches a separator of addresses. A comma or semicolon within an address is not one. */
+const ADDRESS_SEPARATOR = /\s+|\||[,;](?=\/|https?:)/i
 /** The maximum number of addresses in a cell, more than the pictures of any listing. */
 const MAX_ADDRESSES = 1000
 /** The fields of the import format that a column cannot contain. */
@@ -151,7 +154,10 @@ function dataOf(columns: readonly Column[], cells: readonly string[], main: Lang
     if (cell === '' || !column) continue
     const { field, lang } = column
     if (ADDRESSES.includes(field))
-      data[field] = cell.split(/\s+/, MAX_ADDRESSES).map((url) => ({ url }))
+      data[field] = cell
+        .split(ADDRESS_SEPARATOR, MAX_ADDRESSES)
+        .map((part) => ({ url: withoutTrailing(part, ',;') }))
+        .filter(({ url }) => url)
     else if (isTextField(field)) {
       data[field] = { ...asRecord(data[field]), [lang ?? main]: cell }
     } else data[field] = cell
