@@ -63,7 +63,11 @@ const ADVERTS: Record<string, { item: WireItem & { ID: number }; facts: string[]
       PlanningUse: 'eengezinswoning',
       PlanningInfoUrl: 'https://openpermits.brussels/',
     }),
-    facts: ['30 kg CO₂/m² per jaar', 'Rechtmatig gebruik eengezinswoning'],
+    facts: [
+      '30 kg CO₂/m² per jaar',
+      'Rechtmatig gebruik eengezinswoning',
+      'Stedenbouwkundige inlichtingen Raadplegen op openpermits.brussels',
+    ],
   },
   'Brussels rental': {
     item: listing({

@@ -259,8 +259,7 @@ function isRent(home: Home): boolean {
   return home.goal === GOAL.rent
 }
 
-/** Returns the total or else the habitable surface. */
-export function livingSurface(home: Home): FieldValue | null {
+function livingSurface(home: Home): FieldValue | null {
   return numberValue('surface', home.surfaceTotal) ?? numberValue('surface', home.surfaceLiving)
 }
 

@@ -485,13 +485,13 @@ export const listingTexts = {
     nl: 'Renovatieplicht voor woningen',
     fr: 'Obligation de rénovation des habitations',
     en: 'Renovation duty for homes',
-    de: 'Renovierungspflicht für Wohnungen',
+    de: 'Renovierungspflicht für Wohngebäude',
   },
   'energy.renovation.home.text': {
     nl: 'Voor akten vanaf {date}: wie een woning met label E of F koopt, moet ze binnen {years} jaar na de akte tot label D of beter renoveren.',
     fr: 'Pour les actes à partir du {date} : l’acquéreur d’une habitation de label E ou F doit la rénover jusqu’au label D au moins dans les {years} ans suivant l’acte.',
     en: 'For deeds since {date}: the buyer of a home with label E or F must renovate it to label D or better within {years} years of the deed.',
-    de: 'Für Urkunden ab dem {date}: Wer eine Wohnung mit Label E oder F kauft, muss sie binnen {years} Jahren nach der Beurkundung auf Label D oder besser renovieren.',
+    de: 'Für Urkunden ab dem {date}: Wer ein Haus oder eine Wohnung mit Label E oder F kauft, muss das Gebäude binnen {years} Jahren nach der Beurkundung auf Label D oder besser renovieren.',
   },
   'energy.renovation.business': {
     nl: 'Renovatieplicht voor niet-residentiële gebouwen',

@@ -158,14 +158,9 @@ export function rankedFacts(home: ListingDetail): SheetFact[] {
   return select([...facts, ...fieldsOf(home, 'energy'), ...adFacts(home)], keyLabels(home))
 }
 
-/** Returns the legal facts of a poster. Its energy label and price are elsewhere, and a link is useless on paper. */
+/** Returns the legal facts of a poster. Its energy label and price are elsewhere. */
 export function legalFacts(home: ListingDetail): SheetFact[] {
-  const elsewhere: readonly FactLabel[] = [
-    'energy.label',
-    'energy.espec',
-    'price.rent',
-    'plan.info',
-  ]
+  const elsewhere: readonly FactLabel[] = ['energy.label', 'energy.espec', 'price.rent']
   return factsSheet(home).law.filter(({ label }) => !elsewhere.includes(label))
 }
 

@@ -2,7 +2,6 @@ import { type CodeTable, codeOf, meterParts } from '../../platform/format/codes'
 import { brusselsDay } from '../../platform/format/local-time'
 import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
 import { WEB_ID } from '../../platform/goal'
-import { livingSurface } from '../detail-fields'
 import {
   availableFrom,
   codeValue,
@@ -41,13 +40,20 @@ const AD_FACTS = {
     label: 'price.refrent',
     value: referenceRent,
   },
-  SurfaceLiving: { label: 'prop.livingarea', value: livingSurface },
+  SurfaceLiving: {
+    label: 'prop.livingarea',
+    value: (home) =>
+      numberValue('surface', home.surfaceLiving) ?? numberValue('surface', home.surfaceTotal),
+  },
   LeaseType: { label: 'price.lease', value: ({ law }) => codeValue('lease', law.leaseType) },
   LastRent: {
     label: 'price.lastrent',
     value: ({ law, currency }) => numberValue('monthly', law.lastRent, currency),
   },
-  LastRentDate: { label: 'price.lastrentdate', value: ({ law }) => dateValue(law.lastRentDate) },
+  LastRentDate: {
+    label: 'price.lastrentdate',
+    value: ({ law }) => (law.lastRent ? dateValue(law.lastRentDate) : null),
+  },
   IndividualMeters: { label: 'plan.meters', value: meters },
   PlanningPermit: {
     label: 'plan.permit',

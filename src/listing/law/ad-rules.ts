@@ -52,6 +52,8 @@ export interface AdFacts {
   isApartment: boolean
   /** True for a lease of at most three years. */
   isShortLease: boolean
+  /** True for a lease of more than nine years. */
+  isLongLease: boolean
 }
 
 /** The conditions of the rules. Their texts are `law.when.<name>`. */
@@ -64,6 +66,7 @@ const CONDITIONS = {
   charges: ({ hasCharges }) => hasCharges,
   home: ({ isHome }) => isHome,
   shortLease: ({ isHome, isNewBuild, isShortLease }) => isHome && !isNewBuild && isShortLease,
+  longLease: ({ isLongLease }) => isLongLease,
   apartment: ({ isApartment }) => isApartment,
 } as const satisfies Record<string, (facts: AdFacts) => boolean>
 export type Condition = keyof typeof CONDITIONS
@@ -206,9 +209,20 @@ function rentRules(law: keyof typeof LAWS): AdRule[] {
   ]
 }
 
-const FLEMISH_FLOOD_OPTIONAL: AdRule[] = [
-  { field: 'FloodP', duty: 'optional', law: 'flemishFlood' },
-  { field: 'FloodG', duty: 'optional', law: 'flemishFlood' },
+/** The flood facts of a rental. A lease of more than nine years needs them like a sale. */
+const FLEMISH_FLOOD_RENT: AdRule[] = [
+  required(
+    'flemishFlood',
+    'FloodP',
+    'a lease of more than nine years must state the P-score of the plot',
+    'longLease',
+  ),
+  required(
+    'flemishFlood',
+    'FloodG',
+    'a lease of more than nine years must state the G-score of the building',
+    'longLease',
+  ),
   { field: 'FloodZone', duty: 'optional', law: 'flemishFlood' },
   { field: 'FloodReportDate', duty: 'optional', law: 'flemishFlood' },
 ]
@@ -300,7 +314,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
       ...rentRules('flemishRent'),
       ...FLEMISH_ENERGY,
       { field: 'IndividualMeters', duty: 'optional' },
-      ...FLEMISH_FLOOD_OPTIONAL,
+      ...FLEMISH_FLOOD_RENT,
     ],
   },
   wallonia: {
@@ -356,8 +370,18 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
       ),
       BRUSSELS_CLASS,
       { field: 'CO2', duty: 'optional' },
-      { field: 'PlanningUse', duty: 'optional' },
-      { field: 'PlanningInfoUrl', duty: 'optional' },
+      required(
+        'brusselsPlanning',
+        'PlanningUse',
+        'a lease of more than nine years must state the lawful planning use (CoBAT 281)',
+        'longLease',
+      ),
+      required(
+        'brusselsPlanning',
+        'PlanningInfoUrl',
+        'a lease of more than nine years must state where the planning information stands (CoBAT 281)',
+        'longLease',
+      ),
     ],
   },
 }

@@ -138,19 +138,45 @@ describe('a home for rent in Brussels', () => {
     expect(fields(home, '2024-11-01')).toEqual(['SurfaceLiving', 'ReferenceRent', 'LeaseType'])
   })
 
-  it.each(['short', 'courte durée', '3 jaar', 'Studentenhuur'])(
-    'with the lease %s also needs the last rent and its date, unless it is new',
+  it.each([
+    'short',
+    'courte durée',
+    '3 jaar',
+    'Studentenhuur',
+    'Huurcontract 1 jaar',
+    'Korte duur (hoogstens 3 jaar)',
+    'Short term (up to 3 years)',
+    '12 mois',
+    'kurz',
+  ])('with the lease %s also needs the last rent and its date, unless it is new', (leaseType) => {
+    const home = (change: Partial<Property>, law: Partial<Law>) =>
+      fields(listingWithout('brussels', { ...flat, ...change }, { ...LET, leaseType, ...law }))
+    expect(home({}, {})).toEqual(['LastRent', 'LastRentDate'])
+    expect(home({ conditionId: 2 }, {})).toEqual([])
+    expect(home({}, { lastRent: 950, lastRentDate: '2026-10-01' })).toEqual([])
+  })
+
+  it.each(['nine', '9 ans', '9 jaar, opzegbaar na 3 jaar', '9 Jahre', 'lebenslang'])(
+    'with the lease %s does not',
     (leaseType) => {
-      const home = (change: Partial<Property>, law: Partial<Law>) =>
-        fields(listingWithout('brussels', { ...flat, ...change }, { ...LET, leaseType, ...law }))
-      expect(home({}, {})).toEqual(['LastRent', 'LastRentDate'])
-      expect(home({ conditionId: 2 }, {})).toEqual([])
-      expect(home({}, { lastRent: 950, lastRentDate: '2026-10-01' })).toEqual([])
+      expect(fields(listingWithout('brussels', flat, { ...LET, leaseType }))).toEqual([])
     },
   )
 
-  it.each(['nine', 'long', '9 ans'])('with the lease %s does not', (leaseType) => {
-    expect(fields(listingWithout('brussels', flat, { ...LET, leaseType }))).toEqual([])
+  it('lacks a fact that is 0, because visitors do not see it', () => {
+    const zero = {
+      ...LET,
+      leaseType: 'short',
+      referenceRent: 0,
+      lastRent: 0,
+      lastRentDate: '2026-04-01',
+    }
+    const home = { ...flat, energyPerformance: 0, surfaceTotal: 0, surfaceLiving: null }
+    expect(fields(listingWithout('brussels', home, zero))).toEqual([
+      'SurfaceLiving',
+      'ReferenceRent',
+      'LastRent',
+    ])
   })
 
   it('is not an office or a garage', () => {
@@ -170,10 +196,14 @@ describe('a home for rent in Brussels', () => {
   })
 })
 
-it('a flood report is at most one year old', () => {
-  const home = listingWithout('flanders', ENERGY, { ...PLANNED, floodReportDate: '2025-11-28' })
-  expect(fields(home, '2026-11-28')).toEqual([])
-  expect(fields(home, '2026-11-29')).toEqual(['FloodReportDate'])
+it.each<[Place, string]>([
+  ['flanders', 'FloodP FloodG'],
+  ['brussels', 'PlanningUse PlanningInfoUrl'],
+])('a lease of more than nine years in %s also needs %s', (place, missing) => {
+  const home = (leaseType: string) =>
+    fields(listingWithout(place, { ...ENERGY, ...RENTED }, { ...LET, leaseType }))
+  expect(home('long').join(' ')).toBe(missing)
+  expect(home('nine')).toEqual([])
 })
 
 describe('a rental', () => {

@@ -1,10 +1,12 @@
 import type { ImportIssue } from '../../features/crm/import/import-issue'
 import { codeOf } from '../../platform/format/codes'
 import { brusselsDay } from '../../platform/format/local-time'
+import { normalise } from '../../platform/format/text'
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
-import { CONDITION, GOAL, isDwelling, WEB_ID } from '../../platform/goal'
+import { CONDITION, isDwelling, WEB_ID } from '../../platform/goal'
 import { hasFullAddress } from '../address'
 import { epcLabel, isUnreadableLabel } from '../epc/epc'
+import { numberValue } from '../field-value'
 import type { PublishSettings } from '../listing-types'
 import { isPriceShown } from '../price'
 import type { Law, Property } from '../property'
@@ -37,8 +39,24 @@ const NOT_CERTIFIED_YET: readonly number[] = [
   CONDITION.toDemolish,
 ]
 
-/** The leases of at most three years. */
-const SHORT_LEASES: readonly string[] = ['short', 'student']
+/** Matches the words for a lease of at most three years, in the form of `normalise`. */
+const SHORT_LEASE = /\b(?:kort|korte|kortlopende?|courte?|short|kurze?|student\w*|etudiant\w*)\b/
+/** Matches the term of a lease. The first one counts: `9 years, may end after 3`. */
+const LEASE_TERM =
+  /\b(\d{1,3}) ?(?:(jaar|jaren|ans?|years?|jahre?|jahren)|maand(?:en)?|mois|months?|monate?|monaten)\b/
+const MAX_SHORT_MONTHS = 36
+/** The leases of more than nine years. */
+const LONG_LEASES: readonly string[] = ['long', 'life']
+
+/** Returns true for a lease of at most three years, by its code, its name or its term. */
+function isShortLease(written: string | null): boolean {
+  const code = codeOf('lease', written)
+  if (code) return code === 'short' || code === 'student'
+  const words = normalise(written ?? '')
+  const [, count = '', years] = LEASE_TERM.exec(words) ?? []
+  if (count) return Number(count) * (years ? 12 : 1) <= MAX_SHORT_MONTHS
+  return SHORT_LEASE.test(words)
+}
 
 /**
  * Returns the facts that the law of the region requires in the advert on day `on` (ISO) and that a listing on the market
@@ -56,11 +74,6 @@ export function publicationCheck(
     isMissing ? [{ field, reason: prefix + why }] : [],
   )
   if (region && isUnreadableLabel(property)) missing.push(notALabel(property, prefix))
-  if (region === 'flanders' && isOldFloodReport(property, on))
-    missing.push({
-      field: 'FloodReportDate',
-      reason: `${prefix}the flood report is older than one year`,
-    })
   return missing
 }
 
@@ -116,7 +129,8 @@ function factsOf(property: Property, settings: PublishSettings): AdFacts {
     hasCharges: (law.charges ?? 0) > 0,
     isHome: webId === null || isDwelling(webId),
     isApartment: webId === WEB_ID.apartment,
-    isShortLease: SHORT_LEASES.includes(codeOf('lease', law.leaseType) ?? ''),
+    isShortLease: isShortLease(law.leaseType),
+    isLongLease: LONG_LEASES.includes(codeOf('lease', law.leaseType) ?? ''),
   }
 }
 
@@ -145,14 +159,16 @@ function hasFact(field: AdField, property: Property, settings: PublishSettings):
   if (field === 'Price') return isPriceShown(property)
   if (field === 'Charges') return (law.charges ?? 0) > 0
   if (field === 'EPCLabelText') return epcLabel(property, settings) !== null
-  if (field === 'EnergyPerformance') return property.energyPerformance !== null
-  if (field === 'SurfaceLiving') return (property.surfaceLiving ?? property.surfaceTotal) !== null
+  if (field === 'EnergyPerformance')
+    return numberValue('perM2', property.energyPerformance) !== null
+  if (field === 'SurfaceLiving') return (property.surfaceLiving || property.surfaceTotal || 0) > 0
   if (field === 'FloodP') return codeOf('floodscore', law.floodP) !== null
   if (field === 'FloodG') return codeOf('floodscore', law.floodG) !== null
   const name = LAW_VALUES[field]
   if (!name) throw new Error(`${field} is required in AD_RULES but has no entry in LAW_VALUES`)
-  // Records that were stored before a fact existed do not have it.
-  return (law[name] ?? null) !== null
+  // Records that were stored before a fact existed do not have it. Visitors do not see a number of 0 or less.
+  const value = law[name] ?? null
+  return typeof value === 'number' && field !== 'CO2' ? value > 0 : value !== null
 }
 
 /**
@@ -164,11 +180,4 @@ function notALabel({ epcLabel: text }: Property, prefix: string): PublicationFin
     field: 'EPCLabelText',
     reason: `${prefix}'${(text ?? '').slice(0, 40)}' is not an energy label`,
   }
-}
-
-/** Returns true for a sale whose flood report is older than one year (VMM). */
-function isOldFloodReport({ goal, law }: Property, on: string): boolean {
-  if (goal !== GOAL.sale || !law.floodReportDate) return false
-  const [year = '', ...monthAndDay] = law.floodReportDate.slice(0, 10).split('-')
-  return [Number(year) + 1, ...monthAndDay].join('-') < on
 }

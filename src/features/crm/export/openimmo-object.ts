@@ -41,9 +41,8 @@ export function openImmoObject(
 }
 
 function userField(feldname: string, value: string | number | boolean | null): string {
-  return xmlElement('user_defined_simplefield', value, {
-    feldname: value === null ? null : feldname,
-  })
+  // A record that was stored before a legal fact existed does not have it.
+  return (value ?? null) === null ? '' : xmlElement('user_defined_simplefield', value, { feldname })
 }
 
 /** Returns `freitexte`; portals show it as plain text with its line breaks. */

@@ -95,7 +95,7 @@ function mapOrigin(
 ): Pick<Picture, 'origin' | 'original'> {
   const word = items.find((item) => item?.origin)?.origin ?? null
   const origin = PICTURE_ORIGINS.find((known) => known === word?.toLowerCase())
-  if (word && !origin) notes.push({ code: 'wordUnknown', field: 'Origin', value: shownValue(word) })
+  if (word && !origin) notes.push({ code: 'unreadable', field: 'Origin', value: shownValue(word) })
   const original = items.find((item) => item?.original)?.original
   return { origin, original: original && original !== url ? original : undefined }
 }

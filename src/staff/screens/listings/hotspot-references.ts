@@ -66,7 +66,7 @@ export async function originNotes(
   const lines = pictures.flatMap(({ url, origin }, index) => {
     const picture = view.t('record.picture', { nth: index + 1 })
     const [fromCrm, found] = [stated.get(url), marks.get(url)]
-    if (fromCrm)
+    if (fromCrm && fromCrm === origin)
       return view.t('record.origins.crm', { picture, origin: view.t(originLabel(fromCrm)) })
     if (!found || origin) return []
     const [word, mark] = [view.t(originLabel(found.origin)), shorten(found.mark, MAX_MARK_LENGTH)]

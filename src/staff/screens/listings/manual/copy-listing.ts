@@ -51,7 +51,8 @@ function pickUnit(copy: ManualListing) {
 }
 
 function copiedProperty(document: ManualListing): ManualListing {
-  const { epcUniqueCode, epcValidUntil, availableFrom, ...law } = document.law
+  const { epcUniqueCode, epcValidUntil, availableFrom, ...shared } = document.law
+  const { lastRent, lastRentDate, floodReportDate, ...law } = shared
   return { ...withoutAddress(document), status: STATUS.active, law }
 }
 
