@@ -1,6 +1,7 @@
 import type { Region } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import type { Property } from '../property'
+import { LAWS, type LawName } from './laws'
 import { isInForce, type LegalPeriod } from './legal-period'
 
 /** The facts that the law may require in an advert, by their CRM field names. */
@@ -71,73 +72,12 @@ const CONDITIONS = {
 } as const satisfies Record<string, (facts: AdFacts) => boolean>
 export type Condition = keyof typeof CONDITIONS
 
-const CHECKED = '2026-11-28'
-
-/** The texts of law behind the rules. A law that changes is a new entry, and the old one gets an `until`. */
-const LAWS = {
-  flemishEnergy: {
-    from: '2012-01-01',
-    source: 'Energiebesluit, art. 9.2 (VEKA)',
-    checkedOn: CHECKED,
-  },
-  flemishPlanning: { from: '2009-09-01', source: 'VCRO, art. 5.2.6', checkedOn: CHECKED },
-  flemishFlood: {
-    from: '2023-01-01',
-    source: 'Wet betreffende de verzekeringen, art. 129 (VMM)',
-    checkedOn: CHECKED,
-  },
-  flemishRent: {
-    from: '2019-01-01',
-    source: 'Vlaams Woninghuurdecreet, art. 4',
-    checkedOn: CHECKED,
-  },
-  flemishAsbestos: {
-    from: '2022-11-23',
-    source: 'Materialendecreet, art. 33/14 (OVAM)',
-    checkedOn: CHECKED,
-  },
-  flemishCommonAsbestos: {
-    from: '2025-05-01',
-    source: 'Materialendecreet, art. 33/14 (OVAM)',
-    checkedOn: CHECKED,
-  },
-  flemishSoil: { from: '2008-06-01', source: 'Bodemdecreet, art. 101 (OVAM)', checkedOn: CHECKED },
-  flemishHeritage: { from: '2015-01-01', source: 'Onroerenderfgoeddecreet', checkedOn: CHECKED },
-  electricity: { from: '2008-07-01', source: 'AREI / RGIE', checkedOn: CHECKED },
-  walloonEnergy: {
-    from: '2015-01-01',
-    source: 'Décret wallon du 28/11/2013 (PEB), AGW du 15/05/2014',
-    checkedOn: CHECKED,
-  },
-  walloonRent: {
-    from: '2018-09-01',
-    source: 'Décret wallon du 15/03/2018 relatif au bail d’habitation',
-    checkedOn: CHECKED,
-  },
-  brusselsEnergy: {
-    from: '2011-11-01',
-    source: 'Bruxelles Environnement / Leefmilieu Brussel (PEB/EPB, 17/02/2011)',
-    checkedOn: CHECKED,
-  },
-  brusselsPlanning: { from: '2004-06-05', source: 'CoBAT / BWRO, art. 281', checkedOn: CHECKED },
-  brusselsRent: {
-    from: '2018-01-01',
-    source: 'Code bruxellois du Logement / Brusselse Huisvestingscode, art. 217',
-    checkedOn: CHECKED,
-  },
-  brusselsHomeRent: {
-    from: '2024-11-01',
-    source: 'Ordonnance / Ordonnantie 04/04/2024, art. 217',
-    checkedOn: CHECKED,
-  },
-} as const satisfies Record<string, LegalPeriod>
-
 /** A fact that the advert is incomplete without, and the reason for the agency. */
 interface RequiredRule {
   field: AdField
   duty: 'required'
   why: string
-  law: keyof typeof LAWS
+  law: LawName
   when?: Condition
 }
 
@@ -145,7 +85,7 @@ interface RequiredRule {
 interface OptionalRule {
   field: AdField
   duty: 'optional'
-  law?: keyof typeof LAWS
+  law?: LawName
   when?: Condition
 }
 
@@ -200,7 +140,7 @@ const BRUSSELS_CLASS = required(
 )
 
 /** The facts about costs that a rental shows in every region. */
-function rentRules(law: keyof typeof LAWS): AdRule[] {
+function rentRules(law: LawName): AdRule[] {
   return [
     required(law, 'Price', 'a rental must show its rent'),
     required(law, 'Charges', 'a rental must show its charges; 0 counts as missing'),
@@ -418,11 +358,6 @@ export function appliesTo({ when }: AdRule, facts: AdFacts): boolean {
   return when === undefined || CONDITIONS[when](facts)
 }
 
-function required(
-  law: keyof typeof LAWS,
-  field: AdField,
-  why: string,
-  when?: Condition,
-): RequiredRule {
+function required(law: LawName, field: AdField, why: string, when?: Condition): RequiredRule {
   return { field, duty: 'required', why, law, ...(when && { when }) }
 }
