@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PurchaseCosts, purchaseCosts, purchaseFacts } from '../../listing/law/purchase-costs'
+import { type PurchaseCosts, purchaseFacts } from '../../listing/law/purchase-costs'
 import { formatPrice } from '../../listing/price'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { formatInteger, formatSurface } from '../../platform/format/number'
@@ -17,9 +17,12 @@ interface RowGroup {
   rows: { label: LabelKey; cells: (ReactNode | null)[] }[]
 }
 
-/** Returns the rows with a value for at least one listing. */
-export function rowGroups(view: View, homes: Home[]): RowGroup[] {
-  const costs = homes.map((home) => purchaseCosts(purchaseFacts(home)))
+/** Returns the rows with a value for at least one listing. `costs` are those of each listing. */
+export function rowGroups(
+  view: View,
+  homes: Home[],
+  costs: readonly (PurchaseCosts | null)[],
+): RowGroup[] {
   const facts = FACTS.map(([label, value]) => ({
     label,
     cells: homes.map((home) => value(home, view) || null),

@@ -30,7 +30,8 @@ interface CompareTableProps {
 /** A table with a column per listing. Every cell is associated with the headings of its row and column. */
 export function CompareTable({ view, homes }: CompareTableProps) {
   const { t } = view
-  const groups = rowGroups(view, homes)
+  const costs = homes.map((home) => purchaseCosts(purchaseFacts(home)))
+  const groups = rowGroups(view, homes, costs)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must scroll by keyboard */}
@@ -71,9 +72,7 @@ export function CompareTable({ view, homes }: CompareTableProps) {
           ))}
         </table>
       </section>
-      {groups.some(({ title }) => title) && (
-        <CostNote view={view} costs={homes.map((home) => purchaseCosts(purchaseFacts(home)))} />
-      )}
+      {groups.some(({ title }) => title) && <CostNote view={view} costs={costs} />}
     </>
   )
 }
