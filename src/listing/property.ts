@@ -12,7 +12,7 @@ const percent = z
   .transform((value) => Math.round(value * 10) / 10)
 export const translated = z.partialRecord(z.enum(LANGS), z.string())
 
-/** How a picture was made: `edited` means with AI, `staged` virtually furnished, `generated` without a photograph. */
+/** The origins of a picture: `edited` is changed with AI, `staged` virtually furnished, `generated` not photographed. */
 export const PICTURE_ORIGINS = ['photograph', 'edited', 'staged', 'generated'] as const
 export type PictureOrigin = (typeof PICTURE_ORIGINS)[number]
 
