@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { FIRST_FEED_ID } from '../../../listing/overrides/manual-id'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmId } from '../../../platform/db/schema-crm'
 import type { CrmKind } from '../sources/source'
-
-/** The first ID for records without a number, above the numbers of every CRM. */
-const FIRST_ID = 900_000_000
 
 /**
  * Returns our IDs for the keys of a source. New keys get the next free IDs in their order. One statement reads the last
@@ -22,7 +20,7 @@ export async function crmIdsOf(
   await runBatch(
     db,
     chunks.map((chunk) => {
-      const last = sql`coalesce((select max(${crmId.id}) from ${crmId}), ${FIRST_ID - 1})`
+      const last = sql`coalesce((select max(${crmId.id}) from ${crmId}), ${FIRST_FEED_ID - 1})`
       const isKnown = sql`exists (select 1 from ${crmId} where ${crmId.source} = ${source}
         and ${crmId.kind} = ${kind} and ${crmId.external} = entry.value)`
       return db.insert(crmId).select(sql`select ${source}, ${kind}, entry.value,
