@@ -19,12 +19,19 @@ export function placeFinder(places: Place[], options: FinderOptions): (typed: st
   return function find(typed) {
     const { name, zip, text } = parseSearchQuery(typed)
     if (!text) return []
-    const query = (name || zip).slice(0, MAX_PATTERN_LENGTH)
-    const at = name && zip ? places.filter(({ zips }) => zips.some(startsWith(zip))) : places
-    const [exactMatches, others] = splitByMatch(at, query)
-    if (exactMatches.length >= MAX_FOUND) return exactMatches.slice(0, MAX_FOUND)
-    return [...exactMatches, ...similarPlaces(others, query, options)].slice(0, MAX_FOUND)
+    if (!name || !zip) return findPlaces(places, name || zip, options)
+    const at = places.filter(({ zips }) => zips.some(startsWith(zip)))
+    const named = findPlaces(at, name, options)
+    // `1050 Bruxelles` means Ixelles.
+    return named.length > 0 || zip.length < 4 ? named : findPlaces(at, zip, options)
   }
+}
+
+function findPlaces(places: Place[], typed: string, options: FinderOptions): Place[] {
+  const query = typed.slice(0, MAX_PATTERN_LENGTH)
+  const [exactMatches, others] = splitByMatch(places, query)
+  if (exactMatches.length >= MAX_FOUND) return exactMatches.slice(0, MAX_FOUND)
+  return [...exactMatches, ...similarPlaces(others, query, options)].slice(0, MAX_FOUND)
 }
 
 /** Splits the places into exact name matches, best first, and all others. */

@@ -68,8 +68,10 @@ export const de: WordTable = {
     near: 'nahe|in der naehe|nah an|umgebung|umkreis|raum|grossraum|region|rund|um|bei|gegend|gegend um|nicht weit von|unweit von|gebiet|richtung|am rand von|stadtrand von|im umland von|in der nahe von|in der naehe von|in der nahe|nahe bei|nah bei|nicht zu weit von|im raum|im umkreis von|umgebung von|rund um|nahe an|gegend von|umland von|in der gegend von|in der umgebung von|dicht bei|vor den toren von|nordlich von|sudlich von|ostlich von|westlich von|speckgurtel von',
     nearby:
       'und umgebung|u umgebung|und umland|umgebung|und region|und naheres umland|und drumherum|umkreis|oder umgebung|und rundherum|und umkreis|und nahe umgebung|und nahere umgebung|region|oder umkreis|oder nahe|und umgebungen|u umgeb|und naehe|oder nahe umgebung|und drum herum|und umlandgemeinden|oder so|und nachbargemeinden',
-    centre: 'zentrum|stadtmitte|innenstadt|stadt|stadtzentrum|mitte|altstadt|zentral|ortskern|dorf',
-    at: 'in|im|nach|bei|zu|an|auf|im herzen von|zentrum von|aus|am|gemeinde|ort|ortschaft|stadt|von|mitten in|in der innenstadt von|standort|provinz|der provinz|in der provinz|ortsteil',
+    town: 'stadt|dorf',
+    centre:
+      'zentrum|stadtmitte|innenstadt|stadtzentrum|mitte|mitten in|altstadt|zentral|ortskern|im herzen von',
+    at: 'in|im|nach|bei|zu|an|auf|aus|am|gemeinde|ort|ortschaft|stadt|von|standort|provinz|der provinz|in der provinz|ortsteil',
     with: 'mit|inklusive|inkl|samt|einschliesslich|moglichst mit|am liebsten mit|incl|mit einem|mit einer|mit eigenem|sowie mit|welches hat|ausgestattet mit',
     without: 'ohne|kein|keine|keinen|nicht',
     street: 'strasse nach|route de|rue|platz der',

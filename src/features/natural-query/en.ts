@@ -68,9 +68,10 @@ export const en: WordTable = {
     near: 'near|nearby|around|region|area|surroundings of|vicinity of|within|outside|outskirts of|on the outskirts of|not far from|next to|greater|radius of|round|about|suburbs of|walking distance of|by|close by|close to|in the area of|the area of|surrounding|surroundings|the surroundings of|outskirts|suburb of|near to|not too far from|somewhere near|somewhere around|in the vicinity of|vicinity|around about|commuting distance of|commutable to|environs of|proximity of',
     nearby:
       'and surroundings|and surrounding area|and area|and around|area|region|surroundings|or nearby|and nearby|or surroundings|and region|or around|and suburbs|and outskirts|or area|and the surrounding area|and environs|or close by|and close by|and vicinity|or vicinity|or suburbs|and neighbourhood|or thereabouts|and nearby towns|outskirts',
+    town: 'city|town|village',
     centre:
-      'centre|center|city centre|city center|city|town|downtown|town centre|central|town center|centrum|village',
-    at: 'in|at|of|to|in the heart of|center of|city centre of|city of|town of|central|downtown|into|from|location|in or near|province|province of|the province of|inside',
+      'centre|center|city centre|city center|downtown|town centre|central|town center|centrum|in the heart of',
+    at: 'in|at|of|to|city of|town of|into|from|location|in or near|province|province of|the province of|inside',
     with: 'with|including|incl|has|having|w|that has|which has|having a|plus a|comes with|featuring|with a|with an|complete with',
     without: 'without|no|not',
     street: 'street of',

@@ -67,9 +67,10 @@ export const fr: WordTable = {
     near: 'pres de|pres d|proche|proximite|region|environs de|rayon de|a cote de|non loin de|pas loin de|vers|peripherie de|du cote de|grand|entite de|secteur|quartier de|dans le coin de|pays de|aux alentours de|alentours de|pas trop loin de|autour de|a proximite de|a proximite|proche de|pres|environ de|dans la region de|region de|coin de|a cote|dans les environs de|dans le coin|aux environs de|banlieue de|en peripherie de|banlieue',
     nearby:
       'et environs|et alentours|et ses environs|ou environs|ou environ|et environ|environs|alentours|et proximite|et region|et peripherie|region|et ses alentours|ou alentours|et les environs|ou proche|et entite|et alentour|et environs proches|ou alentour|et banlieue|et aux alentours|et autour|ou pas loin|et peripheries',
+    town: 'ville|village',
     centre:
-      'centre|centre ville|ville|hypercentre|hyper centre|plein centre|intra muros|le centre|village',
-    at: 'a|au|en|dans|sur|au coeur de|ville de|commune de|centre|en plein centre de|de|aux|lieu|chez|province|province de|province du|la province de|prov|du cote',
+      'centre|centre ville|hypercentre|hyper centre|plein centre|en plein centre|intra muros|le centre|au coeur de',
+    at: 'a|au|en|dans|sur|ville de|commune de|de|aux|lieu|chez|province|province de|province du|la province de|prov|du cote',
     with: 'avec|incluant|comprenant|inclus|dote d un|dispose d un|disposant d|possedant|ayant|comportant|equipe d un|muni d un|qui a|qui possede|avec un|avec une|et un|et une',
     without: 'sans|pas de|pas|hors',
     street:

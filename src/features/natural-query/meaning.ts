@@ -49,6 +49,9 @@ type Structure =
   | 'km'
   | 'near'
   | 'nearby'
+  /** Words around a town's name: `stad`, `village`. */
+  | 'town'
+  /** The middle of a town: `centrum`, `binnenstad`. */
   | 'centre'
   | 'at'
   | 'with'

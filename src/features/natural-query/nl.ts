@@ -66,8 +66,9 @@ export const nl: WordTable = {
     near: 'omgeving|regio|streek|buurt|nabij|dichtbij|dicht bij|vlakbij|vlak bij|rondom|in en rond|groot|straal|binnen|op|niet ver van|niet verder dan|omstreken|richting|rand van|omg|ergens rond|kortbij|kort bij|dicht tegen|buurt van|niet te ver van|ten noorden van|ten zuiden van|ten oosten van|ten westen van|omgev|omstr|randgemeenten van|streek van|regio van|omgeving van',
     nearby:
       'en omgeving|en omstreken|en ruime omgeving|of omgeving|omgeving|en buurt|eo|e o|of omstreken|en randgemeenten|regio|en omg|omg|omstr|en omstr|en rand|of omg|en omgev|e omgeving|en deelgemeenten|en randgemeentes|of daaromtrent|daaromtrent|ofzo|of zo',
-    centre: 'centrum|stad|stadscentrum|city|binnenstad|stadskern|dorp|centraal|center',
-    at: 'in|te|bij|naar|hartje|centrum|aan|van|in het hart van|gemeente|deelgemeente|locatie|stad|provincie|de provincie|prov|provincie van',
+    town: 'stad|city|dorp',
+    centre: 'centrum|stadscentrum|binnenstad|stadskern|centraal|center|hartje|in het hart van',
+    at: 'in|te|bij|naar|aan|van|gemeente|deelgemeente|locatie|stad|provincie|de provincie|prov|provincie van',
     with: 'met|mt|inclusief|incl|voorzien van|bij voorkeur met|incl een|voorzien|samen met|plus een|en met',
     without: 'zonder|geen|niet',
     street: 'residentie|steenweg op|steenweg naar|baan naar',

@@ -1,5 +1,7 @@
 import type { RegionChoice } from '../../listing/filter/list-filter'
 import { RADIUS_MIN } from '../../listing/filter/list-filter'
+import { areaOf, townArea } from '../../listing/places/areas'
+import { localitiesOf } from '../../listing/places/places'
 import { isContent } from './meaning'
 import { after, lengthOf, type Scan } from './scan'
 
@@ -11,9 +13,31 @@ export function placeAt(scan: Scan, at: number): PlaceMatch | null {
   const lead = leadAt(scan, at)
   const place = scan.places[lead.start]
   if (!place || !isPlace(scan, lead.start, place.length)) return null
-  const tail = tailAt(scan, lead.start + place.length)
-  const radius = tail.radius ?? lead.radius
-  return { regions: place.regions, radius, end: tail.end }
+  const centre = centreOf(place.regions)
+  const isCentreBefore = hasCentre(scan, at, lead.start)
+  if (isCentreBefore && !centre) return null
+  const nameEnd = lead.start + place.length
+  const centreEnd = centre ? after(scan, nameEnd, 'town', 'centre') : after(scan, nameEnd, 'town')
+  const isCentre = isCentreBefore || hasCentre(scan, nameEnd, centreEnd)
+  const tail = tailAt(scan, centreEnd)
+  const regions = centre && isCentre ? [centre] : place.regions
+  return { regions, radius: tail.radius ?? lead.radius, end: tail.end }
+}
+
+function hasCentre(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (lengthOf(scan, at, 'centre') > 0) return true
+  return false
+}
+
+/**
+ * Returns the main postcode of a municipality with several, which the trade calls its centre, or null for other places.
+ */
+function centreOf([region]: RegionChoice[]): RegionChoice | null {
+  if (!region) return null
+  const [place] = localitiesOf(region.zip)
+  const town = place ? townArea(place.municipality) : areaOf(region.zip)
+  const [zip] = town?.key.startsWith('town-') ? town.zips : []
+  return zip !== undefined && (!place || zip === region.zip) ? { city: region.city, zip } : null
 }
 
 /** Returns the words of a distance before a place. `radius` is null without them. */
@@ -30,8 +54,8 @@ function leadAt(scan: Scan, at: number): { radius: number | null; start: number 
 function firstName(scan: Scan, at: number, isNear: boolean): number {
   if (scan.places[at] || hasContent(scan, at) || isOtherMeaning(scan, at)) return at
   const length = isNear
-    ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'centre')
-    : lengthOf(scan, at, 'at')
+    ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'town', 'centre')
+    : lengthOf(scan, at, 'at', 'centre')
   const nameIndex = nameWithin(scan, at, length)
   if (nameIndex !== null) return nameIndex
   return length ? firstName(scan, at + length, isNear) : at
@@ -70,9 +94,8 @@ function isPlace(scan: Scan, at: number, length: number): boolean {
   return lengthOf(scan, at - 1, 'at') > 0 && !isOtherMeaning(scan, at)
 }
 
-/** Reads the words after a place: `centrum`, `en omgeving`, `+ 10 km`. */
-function tailAt(scan: Scan, at: number): { radius: number | null; end: number } {
-  const end = after(scan, at, 'centre')
+/** Reads the words after a place: `en omgeving`, `+ 10 km`. */
+function tailAt(scan: Scan, end: number): { radius: number | null; end: number } {
   const nearby = lengthOf(scan, end, 'nearby')
   const start = end + nearby
   const km = kmAt(scan, after(scan, start, 'and', 'filler', 'near', 'at', 'max', 'about'))

@@ -173,12 +173,12 @@ function streetEnd(scan: Scan, at: number): number | null {
   return name + MAX_STREET_LENGTH
 }
 
-/** Returns true for a phrase without a filter, including a measure without its number. */
+/** Returns true for a phrase without a filter, including a measure without its number, and the centre of no place. */
 function isFact({ meanings }: Phrase): boolean {
   return (
     meanings.has('other') ||
     (!meanings.has('filler') &&
-      (['unit', 'squareMetres', 'rooms'] as const).some((one) => meanings.has(one)))
+      (['unit', 'squareMetres', 'rooms', 'centre'] as const).some((one) => meanings.has(one)))
   )
 }
 

@@ -31,6 +31,9 @@ describe('words in the search box', () => {
     ['nl/te-koop', 'studio in antwaarpen', 'region=Antwerpen|town-antwerpen&type=2'],
     ['nl/te-koop', 'huis Groenstraat', 'streetcity=Groenstraat&type=1'],
     ['nl/te-koop', 'huis met zwembad', 'type=1'],
+    ['nl/te-koop', '9000, 9050', 'region=Gent|9000&region=Gentbrugge|9050'],
+    ['nl/te-koop', '1030 Schaarbeek 1040', 'region=Schaarbeek|1030&region=Etterbeek|1040'],
+    ['fr/a-vendre', 'Bruxelles-centre', 'region=Bruxelles|1000'],
   ])('become filters (%s): %s', async (path, typed, query) => {
     const to = new URL(await submit(`/${path}`, typed), 'http://x')
     expect(to.pathname).toBe(`/${path}`)
@@ -49,6 +52,11 @@ describe('words in the search box', () => {
     expect(to).not.toContain('200000')
     expect((await get(encodeURI(to))).status).toBe(200)
   })
+})
+
+test('a postcode with Brussels is the municipality of the postcode', async () => {
+  const to = await submit('/fr/a-vendre', '1050 Bruxelles')
+  expect(new URLSearchParams(to.split('?')[1]).get('region')).toBe('Ixelles|1050')
 })
 
 describe('a text is not parsed as a filter', () => {

@@ -95,7 +95,7 @@ async function wordsWithoutMatch(
   if (!isFiller && !parsed.filter.regions) return null
   if (await meantPlace(filter.text, lang)) return null
   const { parts } = parseSearchQuery(parsed.rest || typed)
-  const isPostcodeElsewhere = !parsed.rest && idsIn(parts).length > 0
+  const isPostcodeElsewhere = !parsed.rest && idsIn(parts).length === 1
   if (isPostcodeElsewhere || (await isLikeStreet(parsed.rest, lang))) return null
   if ((await searchStreets(db, cache, parts, lang)).length > 0) return null
   const anywhere = { ...filter, regions: [], radius: null, area: '' }

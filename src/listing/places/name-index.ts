@@ -15,7 +15,7 @@ import {
 
 /** The maximum number of words of a name with its postcode. */
 export const MAX_NAME_WORDS = 6
-const BRUSSELS = '1000'
+const BRUSSELS = 'town-brussels-region'
 /** The postcodes of common abbreviations of long names. */
 const SHORT_NAMES: Readonly<Record<string, string[]>> = {
   lln: ['1348'],
@@ -66,14 +66,17 @@ export function regionsByOfficialName(name: string, lang: Lang): RegionChoice[] 
   return regionsByName(normalise(name).split(' ').slice(0, MAX_NAME_WORDS), lang)
 }
 
-function isPostcode(word: string): boolean {
+/** Returns true for a Belgian postcode that is in use. */
+export function isPostcode(word: string): boolean {
   return /^\d{4}$/.test(word) && localitiesOf(word).length > 0
 }
 
-function isPlaceAt(zip: string, name: string): boolean {
+/** Returns true if normalised words name a place with this postcode, in any language, or Brussels around it. */
+export function isPlaceAt(zip: string, words: string): boolean {
+  const name = abbreviate(words.split(' '))
   // Addresses in the whole Brussels region use the form `1050 Bruxelles`.
   const isInBrussels = regionOf(zip, COUNTRY.belgium) === 'brussels'
-  if (isInBrussels && index?.get(name)?.includes(BRUSSELS)) return true
+  if (isInBrussels && areaByInput(name)?.key === BRUSSELS) return true
   return localitiesOf(zip).some((place) => {
     const municipality = municipalityOf(place.municipality)
     const names = [place.name, municipality?.name].flatMap((one) => Object.values(one ?? {}))

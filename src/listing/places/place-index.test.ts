@@ -17,6 +17,7 @@ describe('the first result', () => {
     ['bruxel', 'Brussel'],
     ['9120', 'Beveren-Waas (9120)'],
     ['9000 gent', 'Gent (9000)'],
+    ['1050 Bruxelles', 'Elsene (1050)'],
     ['Antwerpen (2018)', 'Antwerpen (2018)'],
     ['antwerpn', 'Antwerpen'],
     ['ge', 'Gent'],

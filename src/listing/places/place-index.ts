@@ -3,6 +3,7 @@ import { LANGS, type Lang, pick, type Translated } from '../../platform/format/l
 import { normalise, truncate } from '../../platform/format/text'
 import type { SearchQuery } from '../filter/search-query'
 import { type Area, allAreas, townArea } from './areas'
+import { isPostcode } from './name-index'
 import { type CityHit, cityHit, placeLabel } from './place-names'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
@@ -56,24 +57,31 @@ let index: IndexedEntry[] | null = null
 
 /**
  * Returns the places whose name or postcode matches `query`, best first, with distinct labels. If names match equally
- * well, municipalities come before areas, and areas before postcodes.
+ * well, municipalities come before areas, and areas before postcodes. A complete postcode finds its places if none of
+ * them has the name that was typed: `1050 Bruxelles`.
  */
-export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
-  if (!text) return []
-  const query = truncate(name || zip, MAX_NAME_LENGTH)
-  const hits = new Fuse(candidates(query), FUSE_OPTIONS)
-    .search(query)
-    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
-    .filter(({ entry }) => (name && !zip) || (entry.key === '' && entry.zip.startsWith(zip)))
-    .sort(name ? byRank : byZip)
+export function searchCities(query: SearchQuery, lang: Lang): CityHit[] {
+  const { zip } = query
+  if (!query.text) return []
+  const hits = hitsOf(query)
+  const places = hits.length === 0 && isPostcode(zip) ? hitsOf({ name: '', zip }) : hits
   const byLabel = new Map<string, CityHit>()
-  for (const { entry } of hits) {
+  for (const { entry } of places) {
     if (byLabel.size === MAX_HITS) break
     const city = pick(entry.name, lang)
     const hit = entry.key ? areaHit(city, entry) : cityHit(city, entry.zip)
     if (!byLabel.has(hit.label)) byLabel.set(hit.label, hit)
   }
   return [...byLabel.values()]
+}
+
+function hitsOf({ name, zip }: Pick<SearchQuery, 'name' | 'zip'>): Hit[] {
+  const query = truncate(name || zip, MAX_NAME_LENGTH)
+  return new Fuse(candidates(query), FUSE_OPTIONS)
+    .search(query)
+    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
+    .filter(({ entry }) => (name && !zip) || (entry.key === '' && entry.zip.startsWith(zip)))
+    .sort(name ? byRank : byZip)
 }
 
 /** Returns the suggestion of a place with all of its postcodes, such as `Gent`. */

@@ -1,20 +1,14 @@
 import { normalise } from '../../platform/format/text'
 import type { SearchQuery } from '../filter/search-query'
-import { searchNames } from './place-names'
-import {
-  allLocalities,
-  allMunicipalities,
-  localitiesOf,
-  municipalityOf,
-  municipalityZips,
-} from './places'
+import { isPlaceAt, isPostcode } from './name-index'
+import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /**
- * Returns the postcodes of the Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`. Returns an empty
+ * Returns the postcodes of the Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`, `1050 Bruxelles`. Returns an empty
  * array if it names no town, or several of which not exactly one has that name as a municipality.
  */
 export function townZips({ zip, name }: SearchQuery): string[] {
-  if (zip) return localitiesOf(zip).length > 0 && isPlaceAt(zip, name) ? [zip] : []
+  if (zip) return isPostcode(zip) && (!name || isPlaceAt(zip, name)) ? [zip] : []
   const places = allLocalities().filter((place) => hasName(Object.values(place.name), name))
   const cities = new Set(places.map(({ municipality }) => municipality))
   const mains = new Set(places.filter(({ main }) => main).map(({ municipality }) => municipality))
@@ -32,14 +26,6 @@ function zipsByMunicipalityName(name: string): string[] {
     hasName([...Object.values(one.name), ...one.aliases], name),
   )
   return only && !another ? municipalityZips(only.nis) : []
-}
-
-function isPlaceAt(zip: string, name: string): boolean {
-  if (!name) return true
-  return localitiesOf(zip).some((place) => {
-    const municipality = municipalityOf(place.municipality)
-    return hasName([...searchNames(zip, place.name), ...(municipality?.aliases ?? [])], name)
-  })
 }
 
 function hasName(names: readonly string[], name: string): boolean {
