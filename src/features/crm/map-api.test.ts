@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, getJson, importFile, listing, loadAgency } from '../../../test/agency'
+import { get, getJson, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 
 interface MapAnswer {
   total: number
   unlocated: number
+  abroad?: { count: number; href: string }
   basemap?: { stage: { width: number; height: number } }
   bounds: number[] | null
   zoom: number
@@ -240,3 +241,18 @@ async function pin(id: number, query = 'list=sale'): Promise<Pin> {
 function count({ clusters, pins }: MapAnswer): number {
   return pins.length + clusters.reduce((all, cluster) => all + cluster.count, 0)
 }
+
+test('leaves out a home far abroad, and links to the homes abroad of the list', async () => {
+  await importItems(
+    listing({ ID: 60, Country: 'ESP', Zip: '03189', GoogleX: 37.92, GoogleY: -0.75 }),
+  )
+  const map = await fetchMap('list=sale&pricemax=900000')
+  expect(map.bounds).toEqual([51.003, 3.72, 51.189, 4.429])
+  expect(map.abroad).toEqual({
+    count: 1,
+    href: '/nl/te-koop?abroad=true&budget=-900000',
+  })
+  const abroad = await fetchMap('list=sale&abroad=true')
+  expect(abroad.bounds).toEqual([37.92, -0.75, 37.92, -0.75])
+  expect(abroad.abroad).toBeUndefined()
+})

@@ -6,7 +6,7 @@ import { requestedFilter, requestedLang, sendUncached } from '../../site/list-ca
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { homePath } from '../../urls'
-import { firstMap } from './list-basemap'
+import { abroadLink, firstMap } from './list-basemap'
 import { findMapClusters } from './map-clusters'
 import { parseMapView, parseSize } from './map-grid'
 
@@ -39,6 +39,7 @@ mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   return sendUncached(c, {
     total: map.total,
     unlocated: map.unlocated,
+    abroad: abroadLink(view, filter, map.abroad),
     bounds: map.bounds,
     zoom: map.view.zoom,
     area: map.view.bounds,

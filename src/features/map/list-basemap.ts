@@ -1,7 +1,10 @@
 import { mapPin } from '../../components/listing/map-pin'
 import type { LoadContext } from '../../components/module/module'
+import type { View } from '../../components/ui/view'
 import type { Point } from '../../listing/coordinates'
-import type { ListFilter } from '../../listing/filter/list-filter'
+import { FEATURE_BIT } from '../../listing/features'
+import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
+import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { basemapOn, stageOf } from '../../listing/places/basemap'
 import {
   PANES,
@@ -10,14 +13,18 @@ import {
   type Size,
   scaleIn,
 } from '../../listing/places/basemap-view'
+import { withOfficialNames } from '../../listing/queries/list-request'
 import { cornersOfArea } from '../../platform/geo/area'
 import { type Basemap, outlineOn } from '../../platform/geo/basemap'
 import { BASEMAP_ZOOM, type Box, project } from '../../platform/geo/mercator'
 import { pinBox } from '../../platform/geo/pin'
+import { GOAL } from '../../platform/goal'
+import { rolePath, withQuery } from '../../urls'
 import type { BasemapGroup } from './basemap/basemap-pin'
 import { findMapClusters } from './map-clusters'
 import { type Bounds, cellsAcross } from './map-grid'
 import { type Group, groupPin, mergePins } from './results/group-pins'
+import type { AbroadLink } from './results/map-response'
 
 /** The basemap of a list with its listings. */
 export interface ListBasemap {
@@ -27,6 +34,7 @@ export interface ListBasemap {
   outline: string
   /** The number of listings without coordinates, absent if all have them. */
   unlocated?: number
+  abroad?: AbroadLink
 }
 
 /** The list of a map: an API call has no module around it. */
@@ -49,7 +57,7 @@ export async function listBasemap(
   filter: ListFilter,
   pane: PaneName,
 ): Promise<{ total: number; map: ListBasemap }> {
-  const { total, unlocated, groups, basemap } = await firstMap(context, filter, pane)
+  const { total, unlocated, abroad, groups, basemap } = await firstMap(context, filter, pane)
   return {
     total,
     map: {
@@ -57,6 +65,7 @@ export async function listBasemap(
       groups: groups.map(basemapGroupOf),
       outline: outlineOn(basemap.stage, cornersOfArea(filter.area)),
       unlocated: unlocated || undefined,
+      abroad,
     },
   }
 }
@@ -92,7 +101,17 @@ export async function firstMap(
     pins: groups.map((group) => groupPin(group, project(group))),
   })
   const zoom = BASEMAP_ZOOM - Math.log2(scale)
-  return { total, unlocated, bounds, clusters, pins, groups, basemap, zoom }
+  const abroad = abroadLink(view, filter, found.abroad)
+  return { total, unlocated, abroad, bounds, clusters, pins, groups, basemap, zoom }
+}
+
+/** Returns the link to the homes abroad of a list, or undefined if a first view leaves out none. */
+export function abroadLink(view: View, filter: ListFilter, count: number): AbroadLink | undefined {
+  const list = filter.sold ? 'sold' : LIST_OF_GOAL[filter.goal ?? GOAL.sale]
+  const path = rolePath(view.site, view.lang, list)
+  if (count === 0 || path === null) return undefined
+  const abroad = { ...filter, features: filter.features | FEATURE_BIT.abroad, page: 1 }
+  return { count, href: withQuery(path, filterQuery(withOfficialNames(abroad, view.lang))) }
 }
 
 /** Returns true if two stages around the same points are the same. Those of distant points are, at any minimum size. */

@@ -9,6 +9,7 @@ import { BasemapStage } from './basemap/basemap'
 import { type BasemapGroup, BasemapPin } from './basemap/basemap-pin'
 import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
+import type { AbroadLink } from './results/map-response'
 import type { MapOutcome, MapSource } from './results/results-map'
 import { useLazy } from './use-lazy'
 
@@ -25,13 +26,21 @@ export interface ListMapProps extends MapSource {
   outline: string
   /** The number of listings without coordinates, absent if all have them. */
   unlocated?: number
+  abroad?: AbroadLink
 }
 
 /**
  * A map of all listings of a list, which opens when it scrolls into view. Narrow screens show either the map or the
  * list. With `isStandalone` there is no list on the page that the map could narrow, and it opens on a click.
  */
-export function ListMap({ texts, groups, outline, unlocated = 0, ...source }: ListMapProps) {
+export function ListMap({
+  texts,
+  groups,
+  outline,
+  unlocated = 0,
+  abroad,
+  ...source
+}: ListMapProps) {
   const { isStandalone, basemap, lang } = source
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
@@ -79,7 +88,13 @@ export function ListMap({ texts, groups, outline, unlocated = 0, ...source }: Li
         <ResultsMap container={container} t={t} source={source} onOutcome={setOutcome} />
       )}
       {!isRequested && <OpenMapButton t={t} onOpen={openMap} />}
-      <MapNote t={t} lang={lang} outcome={outcome} unlocated={isStale ? 0 : unlocated} />
+      <MapNote
+        t={t}
+        lang={lang}
+        outcome={outcome}
+        unlocated={isStale ? 0 : unlocated}
+        abroad={isStale ? undefined : abroad}
+      />
       <span id="after-map" tabIndex={-1} />
     </div>
   )
@@ -91,16 +106,19 @@ interface MapNoteProps {
   outcome: MapOutcome
   /** The number of listings without coordinates on the map of the server. */
   unlocated: number
+  /** The homes abroad on the map of the server. */
+  abroad: AbroadLink | undefined
 }
 
 /**
- * Announces the number of results to screen readers. Shows a note about listings without coordinates, and if something
- * does not load.
+ * Announces the number of results to screen readers. Shows a note about listings without coordinates, a link to those
+ * abroad, and a note if something does not load.
  */
-function MapNote({ t, lang, outcome, unlocated }: MapNoteProps) {
+function MapNote({ t, lang, outcome, unlocated, abroad }: MapNoteProps) {
   const { failsTiles, results } = outcome
   const known = results === 'failed' ? null : results
   const missing = results === null ? unlocated : (known?.unlocated ?? 0)
+  const far = results === null ? abroad : known?.abroad
   const isEmpty = known?.total === 0
   const notes = [
     results === 'failed' && t('map.failed'),
@@ -110,7 +128,19 @@ function MapNote({ t, lang, outcome, unlocated }: MapNoteProps) {
   ].filter(Boolean)
   return (
     <p className="map-note" role="status">
-      {notes.length > 0 && <span className="small">{notes.join(' ')}</span>}
+      {(notes.length > 0 || far) && (
+        <span className="small">
+          {notes.join(' ')}
+          {far && (
+            <>
+              {' '}
+              <a className="link" href={far.href}>
+                {plural(t, lang, 'map.abroad', far.count)}
+              </a>
+            </>
+          )}
+        </span>
+      )}
       {known && !isEmpty && (
         <span className="sr-only"> {t('map.total', { count: known.total - known.unlocated })}</span>
       )}

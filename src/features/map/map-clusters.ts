@@ -1,3 +1,4 @@
+import { FEATURE_BIT } from '../../listing/features'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { KIND } from '../../listing/filter/lists'
 import { currentMarket } from '../../listing/market/current-market'
@@ -30,6 +31,8 @@ interface MapClusters extends Omit<Arrangement, 'pinned'> {
   total: number
   /** The number of rows without coordinates. They are in the list, but not on the map. */
   unlocated: number
+  /** The number of rows outside Belgium and Luxembourg, which a first view leaves out. 0 for a list of homes abroad. */
+  abroad: number
   pins: MapPin[]
 }
 
@@ -71,7 +74,7 @@ interface Cell {
 
 /**
  * Returns all rows of a list within `view`, as clusters and pins; for a first view (the number of cells of the map) all
- * rows of the list.
+ * rows of the list, without those abroad if there are others.
  */
 export async function findMapClusters(
   db: Db,
@@ -81,9 +84,11 @@ export async function findMapClusters(
 ): Promise<MapClusters> {
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
   const located = rows.filter(isLocated)
+  const domestic = located.filter((row) => isInBounds(row, COUNTRY_BOUNDS))
+  const isMixed = domestic.length > 0 && (filter.features & FEATURE_BIT.abroad) === 0
   const { pinned, ...arrangement } =
     typeof requested === 'number'
-      ? firstArrangement(rows, requested)
+      ? firstArrangement(rows, isMixed ? domestic : located, requested)
       : arrange(
           located.filter((row) => isInBounds(row, requested.bounds)),
           requested,
@@ -91,6 +96,7 @@ export async function findMapClusters(
   return {
     total: rows.length,
     unlocated: rows.length - located.length,
+    abroad: isMixed ? located.length - domestic.length : 0,
     ...arrangement,
     pins: await readPins(db, cache, pinned),
   }
@@ -99,9 +105,13 @@ export async function findMapClusters(
 /** The arrangements of first views. The rows of a list without filters are the same array for each request. */
 const firstArrangements = new WeakMap<readonly MarketRow[], Map<number, Arrangement>>()
 
-function firstArrangement(rows: readonly MarketRow[], cells: number): Arrangement {
+function firstArrangement(
+  rows: readonly MarketRow[],
+  visible: readonly LocatedRow[],
+  cells: number,
+): Arrangement {
   const known = firstArrangements.get(rows) ?? new Map<number, Arrangement>()
-  const arrangement = known.get(cells) ?? arrange(rows.filter(isLocated), cells)
+  const arrangement = known.get(cells) ?? arrange(visible, cells)
   firstArrangements.set(rows, known.set(cells, arrangement))
   return arrangement
 }

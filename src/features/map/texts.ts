@@ -76,6 +76,18 @@ export const mapTexts = {
     en: '{count} properties without a location are not on the map.',
     de: '{count} Immobilien ohne Lage sind nicht auf der Karte.',
   },
+  'map.abroad.one': {
+    nl: 'Niet in beeld: {count} pand in het buitenland',
+    fr: 'Hors carte\u00a0: {count} bien à l’étranger',
+    en: 'Outside this view: {count} property abroad',
+    de: 'Außerhalb der Karte: {count} Immobilie im Ausland',
+  },
+  'map.abroad.other': {
+    nl: 'Niet in beeld: {count} panden in het buitenland',
+    fr: 'Hors carte\u00a0: {count} biens à l’étranger',
+    en: 'Outside this view: {count} properties abroad',
+    de: 'Außerhalb der Karte: {count} Immobilien im Ausland',
+  },
   'map.failed': {
     nl: 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
     fr: 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
@@ -123,6 +135,18 @@ export const mapTexts = {
     fr: '{count} projets sans localisation ne figurent pas sur la carte.',
     en: '{count} projects without a location are not on the map.',
     de: '{count} Projekte ohne Lage sind nicht auf der Karte.',
+  },
+  'projectmap.abroad.one': {
+    nl: 'Niet in beeld: {count} project in het buitenland',
+    fr: 'Hors carte\u00a0: {count} projet à l’étranger',
+    en: 'Outside this view: {count} project abroad',
+    de: 'Außerhalb der Karte: {count} Projekt im Ausland',
+  },
+  'projectmap.abroad.other': {
+    nl: 'Niet in beeld: {count} projecten in het buitenland',
+    fr: 'Hors carte\u00a0: {count} projets à l’étranger',
+    en: 'Outside this view: {count} projects abroad',
+    de: 'Außerhalb der Karte: {count} Projekte im Ausland',
   },
   'projectmap.failed': {
     nl: 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',

@@ -6,6 +6,8 @@ export interface MapResponse {
   total: number
   /** The number of listings without coordinates. They are in `total`, but not on the map. */
   unlocated: number
+  /** Absent if all listings are in Belgium and Luxembourg, or the list is about homes abroad. */
+  abroad?: AbroadLink
   /** The bounds of the results in view, or null without results. */
   bounds: Bounds | null
   /** In a first view, the zoom at which pins that cover each other are merged. */
@@ -14,6 +16,12 @@ export interface MapResponse {
   basemap?: Basemap
   clusters: MapCluster[]
   pins: MapPin[]
+}
+
+/** The listings far from Belgium, which the first view leaves out, and the address of their list. */
+export interface AbroadLink {
+  count: number
+  href: string
 }
 
 export type Bounds = [south: number, west: number, north: number, east: number]

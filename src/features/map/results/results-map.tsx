@@ -37,7 +37,7 @@ export interface MapOutcome {
   isOpen: boolean
   failsTiles: boolean
   /** The results of the list, or null until they are known. */
-  results: Pick<MapResponse, 'total' | 'unlocated'> | 'failed' | null
+  results: Pick<MapResponse, 'total' | 'unlocated' | 'abroad'> | 'failed' | null
 }
 
 interface ResultsMapProps {
