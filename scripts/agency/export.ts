@@ -9,6 +9,8 @@ import type { AgencyStore } from './store.ts'
 const LISTINGS = ['property', 'project'].map(
   (table) => `SELECT data, first_seen_at FROM ${table} WHERE data IS NOT NULL ORDER BY id`,
 )
+/** Pictures without an address at the CRM came inside a file. */
+const PICTURES = `SELECT key, address, source FROM crm_picture WHERE source LIKE 'http%'`
 
 /** Writes the agency of `store` into a new folder, its files and listings too. */
 export async function exportAgency(
@@ -20,8 +22,8 @@ export async function exportAgency(
   if (existsSync(path) && readdirSync(path).length > 0) fail(`${path} is not empty.`)
   const stored = await storedRows(store, tasks)
   if (!stored.site_setting?.length) fail('No agency is loaded there: nothing to export.')
-  const [properties, projects] = await store.query(LISTINGS)
-  const call = { stored, properties, projects }
+  const [properties, projects, pictures] = await store.query([...LISTINGS, PICTURES])
+  const call = { stored, properties, projects, pictures }
   const { files } = (await callTask(tasks, '/agency/export', call)) as { files: object }
   for (const [name, content] of Object.entries(files)) {
     write(path, `${name}.json`, `${JSON.stringify(content, null, 2)}\n`)

@@ -12,7 +12,13 @@ import type { FolderFile } from './folder'
 import { htmlIssues } from './html-issues'
 import { readFolder } from './read-folder'
 import { type AgencyRows, rowsOf, TABLE_NAMES } from './rows'
-import { wireFile } from './wire-listing'
+import {
+  type PictureRow,
+  type StoredRow,
+  sourcesByPath,
+  storedListing,
+  wireFile,
+} from './wire-listing'
 
 interface LoadCall {
   /** The folder's JSON files by name without `.json`. */
@@ -22,15 +28,11 @@ interface LoadCall {
   stored: AgencyRows
 }
 
-interface StoredRow {
-  data: string
-  first_seen_at: string
-}
-
 interface ExportCall {
   stored: AgencyRows
   properties: StoredRow[]
   projects: StoredRow[]
+  pictures: PictureRow[]
 }
 
 /** Converts between an agency's folder and the rows of a database. It writes only the lists. */
@@ -59,10 +61,11 @@ agency.post('/changes', async (c) => {
 
 /** Returns the folder's files by name. */
 agency.post('/export', async (c) => {
-  const { stored, properties, projects } = await c.req.json<ExportCall>()
+  const { stored, properties, projects, pictures } = await c.req.json<ExportCall>()
+  const sources = sourcesByPath(pictures)
   const listings = wireFile(
-    properties.map(storedListing<Property>),
-    projects.map(storedListing<Project>),
+    properties.map((row) => storedListing<Property>(row, sources)),
+    projects.map((row) => storedListing<Project>(row, sources)),
   )
   return c.json({ files: { ...exportFolder(stored), listings } })
 })
@@ -86,7 +89,3 @@ agency.post('/clean', async (c) => {
 agency.post('/rules', async (c) => {
   return c.json({ reindexed: await followPublishRules(primaryDb(c.env.DB)) })
 })
-
-function storedListing<Record>({ data, first_seen_at }: StoredRow) {
-  return { record: JSON.parse(data) as Record, firstSeen: first_seen_at }
-}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import listings from '../../../seeds/listings.json'
 import { mapImport } from '../../features/crm/mapping/map-import'
 import { readBody } from '../../features/crm/mapping/wire-body'
+import type { Property } from '../../listing/property'
 import { generatedItem } from '../generated-item'
-import { wireFile } from './wire-listing'
+import { sourcesByPath, storedListing, wireFile } from './wire-listing'
 
 const GENERATED = Array.from({ length: 200 }, (_, index) => generatedItem(1_000_000 + index))
 
@@ -78,3 +79,33 @@ function withoutDay<
 >(record: Item) {
   return record.startCommercialisation ? record : { ...record, createdDate: null }
 }
+
+test('pictures of the CRM are exported with its addresses, copied or not', async () => {
+  const sources = sourcesByPath([
+    { key: 'a'.repeat(24), address: null, source: 'https://crm.example/1.jpg' },
+    { key: 'b'.repeat(24), address: '/pictures/copy.avif', source: 'https://crm.example/2.jpg' },
+  ])
+  const [waiting, copied, packed] = [
+    `/pictures/${'a'.repeat(24)}`,
+    '/pictures/copy.avif',
+    '/pictures/c',
+  ]
+  const pictures = [{ url: waiting, original: copied, name: '' }, { url: copied }, { url: packed }]
+  const data = JSON.stringify({ id: 1, divisions: [], pictures, documents: [], manager: null })
+  const { record } = storedListing<Property>({ data, first_seen_at: '2026-01-01' }, sources)
+  expect(wireFile([{ record, firstSeen: '2026-01-01' }], [])).toMatchObject({
+    Items: [
+      {
+        LargePictureItems: [
+          {
+            Url: 'https://crm.example/1.jpg',
+            OriginalUrl: 'https://crm.example/2.jpg',
+            Name: '',
+          },
+          { Url: 'https://crm.example/2.jpg' },
+          { Url: packed },
+        ],
+      },
+    ],
+  })
+})

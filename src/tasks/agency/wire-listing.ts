@@ -16,6 +16,38 @@ interface StoredListing<Record> {
   firstSeen: string
 }
 
+/** A row of a table of listings. */
+export interface StoredRow {
+  data: string
+  first_seen_at: string
+}
+
+/** A picture of the CRM: the address of its copy, or null, and its address at the CRM. */
+export interface PictureRow {
+  key: string
+  address: string | null
+  source: string
+}
+
+/** Returns the addresses of pictures at the CRM by those on this site, which no other site can read. */
+export function sourcesByPath(pictures: readonly PictureRow[]): Map<string, string> {
+  return new Map(
+    pictures.flatMap(({ key, address, source }) =>
+      [`/pictures/${key}`, ...(address ? [address] : [])].map((path) => [path, source] as const),
+    ),
+  )
+}
+
+/** Reads a stored listing, with the addresses of its pictures at the CRM. */
+export function storedListing<Record>(
+  { data, first_seen_at }: StoredRow,
+  sources: ReadonlyMap<string, string>,
+): StoredListing<Record> {
+  const withSource = (_: string, value: unknown) =>
+    typeof value === 'string' ? (sources.get(value) ?? value) : value
+  return { record: JSON.parse(data, withSource), firstSeen: first_seen_at }
+}
+
 /** The fields whose name in the wire format differs from ours by more than its capital. */
 const WIRE_NAMES: Record<string, string> = {
   id: 'ID',
