@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare'
+import { retryWhileBusy } from '../src/tasks/retry-while-busy.ts'
 import { buildWhatChanged, TASKS } from './bundle.ts'
 import { migrate } from './database.ts'
 import { failIfLocked } from './database-lock.ts'
@@ -32,7 +33,8 @@ export async function withBuiltTasks<Result>(
   const tasks = await startTasks(TASKS)
   try {
     await check(tasks)
-    await migrate(await tasks.getD1Database('DB'))
+    const db = await tasks.getD1Database('DB')
+    await retryWhileBusy(() => migrate(db))
     return await work(tasks)
   } catch (error) {
     // The runtime reports a locked database as an internal error.

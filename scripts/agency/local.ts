@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare'
+import { retryWhileBusy } from '../../src/tasks/retry-while-busy.ts'
 import { callTask } from '../tasks.ts'
 import type { AgencyStore, Row } from './store.ts'
 
@@ -8,11 +9,13 @@ export async function localStore(tasks: Miniflare): Promise<AgencyStore> {
   const bucket = await tasks.getR2Bucket('MEDIA')
   return {
     async query(statements) {
-      const answers = await db.batch<Row>(statements.map((sql) => db.prepare(sql)))
+      const prepared = statements.map((sql) => db.prepare(sql))
+      const answers = await retryWhileBusy(() => db.batch<Row>(prepared))
       return answers.map(({ results }) => results)
     },
     async write(statements) {
-      await db.batch(statements.map((sql) => db.prepare(sql)))
+      const prepared = statements.map((sql) => db.prepare(sql))
+      await retryWhileBusy(() => db.batch(prepared))
     },
     async putFile({ path, type }, bytes) {
       await bucket.put(path, bytes, { httpMetadata: { contentType: type } })

@@ -30,6 +30,7 @@ import { importFeed } from './import-feed'
 import { personAnswer, personCall } from './people'
 import { searches } from './searches'
 import { accountSql, lastAdminSql, staffAccount } from './staff-account'
+import { waitingDb } from './waiting-db'
 
 const EN = translator('en')
 const NO_COUNT = { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] }
@@ -43,6 +44,14 @@ const LAST_ADMIN = {
 
 /** Database tasks that npm scripts start, in a separate worker that is never deployed. */
 const tasks = new Hono<{ Bindings: Bindings }>()
+
+tasks.use((c, next) => {
+  c.env = { ...c.env, DB: waitingDb(c.env.DB) }
+  return next()
+})
+
+/** The command prints the message. */
+tasks.onError((error, c) => c.text(error.message, 500))
 
 /** The body is an import file. Responds with lines of JSON: the progress and then the report. */
 tasks.post('/import', (c) =>
