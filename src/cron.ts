@@ -5,6 +5,7 @@ import { deleteExpiredListings } from './features/crm/import/delete-expired-list
 import { deleteExpiredHeld } from './features/crm/import/held-listings'
 import { importApproved } from './features/crm/import/import'
 import { deleteExpiredImports } from './features/crm/import/imports'
+import { stageQueuedFile } from './features/crm/import/receive-feed'
 import {
   copiesPictures,
   crmChannel,
@@ -147,7 +148,8 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const files = { media: env.MEDIA, images: env.IMAGES }
   const pace = crmRateLimit(env)
   const pageUrl = pageUrlOf(env, langs[0] ?? DEFAULT_LANG)
-  await syncTick({ db, source, webhooks, pace, langs, pageUrl, ownPictures, files, now })
+  const stageFile = (at: Date) => stageQueuedFile(env, at)
+  await syncTick({ db, source, webhooks, pace, langs, pageUrl, ownPictures, files, stageFile, now })
 }
 
 /** Copies pictures from other hosts, including those of listings from the API or a file. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, FakeCrm } from '../scripts/crm/fake-crm'
+import { stageQueuedFile } from '../src/features/crm/import/receive-feed'
 import { type CrmSettings, crmSource, webhookSource } from '../src/features/crm/sources/crm-source'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
 import { syncTick } from '../src/features/crm/sync/sync'
@@ -93,6 +94,7 @@ export class CrmWorld {
       pageUrl: (kind, id) => `https://www.kantoor.example/nl/${kind}/${id}`,
       ownPictures,
       files,
+      stageFile: (at) => stageQueuedFile(env, at),
       now: new Date(this.now),
     })
   }
@@ -186,6 +188,7 @@ export function importFeed(more: Partial<Parameters<typeof syncTick>[0]> = {}) {
     pace,
     files,
     ownPictures: true,
+    stageFile: (at: Date) => stageQueuedFile(env, at),
     now: new Date(),
   }
   return syncTick({ ...options, langs: ['nl', 'fr'], ...more })

@@ -1,6 +1,6 @@
 import type { Bindings } from '../env'
 import { issueText, itemIssueTexts } from '../features/crm/import/issue-text'
-import { receiveFeed } from '../features/crm/import/receive-feed'
+import { receiveFeed, stageQueuedFile } from '../features/crm/import/receive-feed'
 import { copiesPictures, crmRateLimit } from '../features/crm/sources/crm-source'
 import type { FileSource } from '../features/crm/sources/read-feed'
 import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../features/crm/sync/crm-runs'
@@ -49,6 +49,7 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
     langs: (await readSettings(db))?.languages ?? LANGS,
     ownPictures: copiesPictures(env),
     files: { media: env.MEDIA, images: env.IMAGES },
+    stageFile: (at: Date) => stageQueuedFile(env, at),
   }
   const finishRun = async () => {
     for (let tick = 0; tick < MAX_TICKS && (await hasReadRun(db)); tick++) {

@@ -8,6 +8,7 @@ import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../platform/db/db'
 import { importRun } from '../../platform/db/schema'
 import { propertyPath } from '../../urls'
+import { listRuns } from './sync/crm-runs'
 
 const db = primaryDb(env.DB)
 const TOKEN = { Authorization: 'Bearer test-staff-token' }
@@ -48,7 +49,6 @@ test('a complete file is imported once, and a listing that is missing in two fil
     status: 202,
     body: { status: 'success', run: 1, mode: 'all', items: 8, deleted: 0, issues: [] },
   })
-  expect((await put(csvOf(8))).status).toBe(409)
   await importFeed()
   expect(await lastRun()).toMatchObject({ state: 'done', counts: { seen: 8, upserted: 8 } })
   const ids = await shownIds()
@@ -69,6 +69,40 @@ test('a refused line is reported once, with its line number and its key', async 
   expect(run?.problems).toEqual([
     { ID: expect.any(Number), line: 4, key: 'K9', issues: [{ code: 'zipUnusable', value: '' }] },
   ])
+})
+
+test('files wait while another is imported, and follow it in their order', async () => {
+  expect((await put(csvOf(8))).body).toMatchObject({ run: 1 })
+  expect(await put(csvOf(9))).toMatchObject({
+    status: 202,
+    body: { status: 'success', run: 2, mode: 'all', items: 9 },
+  })
+  expect(await put('ID;Goal;Nothing\nA;0;1')).toMatchObject({ status: 400 })
+  expect(await put(csvOf(10))).toMatchObject({ status: 202, body: { run: 4 } })
+  expect(await lastRun()).toMatchObject({ state: 'queued' })
+  await importFeed()
+  await importFeed()
+  expect((await listRuns(db, 5)).map(({ id, state, counts }) => [id, state, counts.seen])).toEqual([
+    [4, 'done', 10],
+    [3, 'failed', 0],
+    [2, 'done', 9],
+    [1, 'done', 8],
+  ])
+  expect(await shownIds()).toHaveLength(10)
+  expect((await env.MEDIA.list({ prefix: 'feeds/' })).objects).toEqual([])
+})
+
+test('a waiting file that is gone ends its run with the reason', async () => {
+  await put(csvOf(8))
+  await put(csvOf(8))
+  const { objects } = await env.MEDIA.list({ prefix: 'feeds/' })
+  await env.MEDIA.delete(objects.map(({ key }) => key))
+  await importFeed()
+  expect(await lastRun()).toMatchObject({
+    state: 'failed',
+    reason: 'file',
+    problems: [{ ID: null, issues: [{ code: 'fileLost' }] }],
+  })
 })
 
 test('a file with a line without a key removes no missing listing', async () => {

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ItemIssue } from '../../features/crm/import/import-issue'
 import type { WireItem } from '../../features/crm/mapping/wire-item'
+import type { FileSource } from '../../features/crm/sources/read-feed'
 import type { CrmKind } from '../../features/crm/sources/source'
 import type { UnreadCounts } from '../../features/crm/sources/unread-fields'
 import type { RunMode } from '../../features/crm/sync/due-run'
@@ -48,6 +49,8 @@ export interface RunWork {
   deleted: Record<CrmKind, number[]>
   /** The transfer's folder in the bucket while its files wait to be copied. */
   transfer?: string | null
+  /** The format and content type of a stored file that waits until the open run has ended. */
+  queued?: { source: FileSource; type: string }
   /** The listings whose addresses are sent to the CRM after the import. */
   addresses?: { kind: CrmKind; id: number; key: string }[]
   /** The last listing that was imported. */
@@ -88,7 +91,7 @@ export const crmState = sqliteTable('crm_state', {
 export const crmRun = sqliteTable('crm_run', {
   id: integer().primaryKey(),
   mode: text().$type<RunMode>().notNull(),
-  state: text({ enum: ['reading', 'importing', 'finishing', 'done', 'held', 'failed'] }).notNull(),
+  state: text({ enum: ['queued', 'reading', 'importing', 'finishing', 'done', 'held', 'failed'] }).notNull(),
   reason: text().$type<RunReason>(),
   startedAt: text('started_at').notNull(),
   endedAt: text('ended_at'),

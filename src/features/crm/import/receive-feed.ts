@@ -1,19 +1,26 @@
 import type { Bindings } from '../../../env'
 import { type Db, primaryDb } from '../../../platform/db/db'
-import { enabledLang, LANGS, type Lang } from '../../../platform/format/lang'
+import { DEFAULT_LANG, enabledLang, LANGS, type Lang } from '../../../platform/format/lang'
 import { readSettings } from '../../../site/settings'
-import { memoryFile } from '../sources/byte-file'
 import { fileSource } from '../sources/crm-source'
 import { type Feed, FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
-import { isFeedType, readFeed } from '../sources/read-feed'
-import { recordRefusedFile } from '../sync/crm-runs'
-import { feedRefusalReason, type StagedFeed, takeFeed } from '../sync/receive-feed'
+import { type FileSource, isFeedType, readFeed } from '../sources/read-feed'
+import {
+  countAttempt,
+  failQueuedRun,
+  listQueuedRuns,
+  queueRun,
+  recordRefusedFile,
+} from '../sync/crm-runs'
+import { MAX_ATTEMPTS } from '../sync/due-run'
+import { type FeedObstacle, feedObstacle, type StagedFeed, takeFeed } from '../sync/receive-feed'
 import {
   deleteTransfer,
-  readBytes,
+  openTransferFile,
   storeInlineFile,
   storeTransfer,
+  type Transfer,
   tooLarge,
 } from '../sync/transfers'
 import type { ImportIssue, IssueCode } from './import-issue'
@@ -21,7 +28,7 @@ import type { ImportIssue, IssueCode } from './import-issue'
 const MEGABYTE = 1024 * 1024
 /** The maximum size of a file in a form, which is read into memory. */
 export const FEED_FORM_BYTES = 8 * MEGABYTE
-/** The maximum sizes of a file. CSV is read into memory; OpenImmo contains pictures, and is streamed to the bucket. */
+/** The maximum sizes of a file. CSV is read into memory; OpenImmo contains pictures. Both are streamed to the bucket. */
 const MAX_BYTES = { csv: 8 * MEGABYTE, openimmo: 100 * MEGABYTE }
 
 interface SentFile {
@@ -53,25 +60,28 @@ const STATUS: Partial<Record<IssueCode, Code>> = {
   zipTooMany: 413,
 }
 
-/** Stages a file of listings for the cron, or returns the reason why it is refused. */
+/**
+ * Stages a file of listings for the cron, or returns the reason why it is refused. While another run is open the file
+ * waits in the bucket.
+ */
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
   const source = fileSource(env)
   if (!source) return refused(404, { code: 'sourceWithoutFiles' })
   const maxBytes = MAX_BYTES[source]
   const db = primaryDb(env.DB)
-  const obstacle = await feedRefusalReason(db, now)
-  if (obstacle) return hindered(obstacle)
+  const obstacle = await feedObstacle(db, now)
+  if (obstacle && obstacle !== 'busy') return hindered(obstacle)
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
   const langs = [lang, ...languages.filter((other) => other !== lang)]
-  const body = file.body ?? new Blob().stream()
-  const options = { type: file.type, lang, langs, maxBytes, now }
   try {
     if (!isFeedType(file.type)) throw new FeedRefusal({ code: 'fileTypeUnknown', value: file.type })
     if (file.size > maxBytes) throw tooLarge(maxBytes)
-    return source === 'csv'
-      ? await receiveCsv(db, body, options)
-      : await receiveOpenImmo(db, env.MEDIA, body, options)
+    const transfer = await storeTransfer(env.MEDIA, file.body ?? new Blob().stream(), maxBytes)
+    const stored = { transfer, source, type: file.type, langs }
+    return obstacle
+      ? await queueTransfer(db, env.MEDIA, stored, now)
+      : await stageTransfer(db, env.MEDIA, stored, now)
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     await recordRefusedFile(db, langs, error.issue, now)
@@ -79,52 +89,85 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
   }
 }
 
-interface Options {
+/** Stages the oldest file that waits, unless another run is open. Returns false if no file waits. */
+export async function stageQueuedFile({ DB, MEDIA }: Bindings, now: Date): Promise<boolean> {
+  const db = primaryDb(DB)
+  const [run] = await listQueuedRuns(db)
+  const { transfer: folder, queued, langs } = run?.work ?? {}
+  if (!run || !folder || !queued || !langs) return false
+  const file = run.attempts < MAX_ATTEMPTS && (await openTransferFile(MEDIA, folder))
+  if (!file) {
+    await failQueuedRun(db, run, { code: 'fileLost' }, now)
+    return true
+  }
+  await countAttempt(db, run)
+  try {
+    const stored = { transfer: { folder, file }, langs, ...queued, queuedId: run.id }
+    await stageTransfer(db, MEDIA, stored, now)
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error
+    await failQueuedRun(db, run, error.issue, now)
+  }
+  return true
+}
+
+interface StoredFile {
+  transfer: Transfer
+  source: FileSource
   type: string
-  lang: Lang
+  /** The agency's languages, that of texts without a language first. */
   langs: Lang[]
-  maxBytes: number
-  now: Date
+  /** The ID of the run in which the file has waited. */
+  queuedId?: number
 }
 
-async function receiveCsv(
-  db: Db,
-  body: ReadableStream<Uint8Array>,
-  { type, lang, langs, maxBytes, now }: Options,
-): Promise<Received> {
-  const file = memoryFile(await readBytes(body, maxBytes))
-  const feed = await readFeed(file, { source: 'csv', type, lang, storeInline: async () => {} })
-  return received(feed, await takeFeed(db, feed, { source: 'csv', langs, now }))
-}
-
-/** Stages an OpenImmo file. The stored transfer stays only if its run has files to copy from it. */
-async function receiveOpenImmo(
+/** Checks a file, and stores a run that waits until the open one has ended. */
+async function queueTransfer(
   db: Db,
   media: R2Bucket,
-  body: ReadableStream<Uint8Array>,
-  { type, lang, langs, maxBytes, now }: Options,
+  { transfer, source, type, langs }: StoredFile,
+  now: Date,
 ): Promise<Received> {
-  const source = 'openimmo'
-  const transfer = await storeTransfer(media, body, maxBytes)
+  const { folder } = transfer
+  try {
+    const options = { source, type, lang: langs[0] ?? DEFAULT_LANG, storeInline: async () => {} }
+    const feed = await readFeed(transfer.file, options)
+    const waiting = { transfer: folder, queued: { source, type } }
+    const run = await queueRun(db, { mode: feed.mode, langs, since: null }, waiting, now)
+    const issues = feed.issues.map(({ item: _, ...issue }) => ({ ...issue, ID: null }))
+    return { status: 'taken', feed, run, deleted: feed.deleted.length, issues }
+  } catch (error) {
+    await deleteTransfer(media, folder)
+    throw error
+  }
+}
+
+/** Stages a stored file. It stays stored only if its run has files to copy from it, or if another run is open. */
+async function stageTransfer(
+  db: Db,
+  media: R2Bucket,
+  { transfer, source, type, langs, queuedId }: StoredFile,
+  now: Date,
+): Promise<Received> {
   const { folder } = transfer
   let isNeeded = false
   try {
     const storeInline = (file: InlineFile) => storeInlineFile(media, transfer, file)
+    const lang = langs[0] ?? DEFAULT_LANG
     const feed = await readFeed(transfer.file, { source, type, lang, storeInline })
-    const staged = await takeFeed(db, feed, { source, langs, transfer: folder, now })
-    isNeeded = typeof staged === 'object' && feed.items.some(({ files }) => files?.length)
-    return received(feed, staged)
+    const staged = await takeFeed(db, feed, { source, langs, transfer: folder, queuedId, now })
+    isNeeded = staged === 'busy' || feed.items.some(({ files }) => files?.length)
+    if (typeof staged === 'object') return { status: 'taken', feed, ...staged }
+    return staged === 'busy' && !queuedId
+      ? await queueTransfer(db, media, { transfer, source, type, langs }, now)
+      : hindered(staged)
   } finally {
     if (!isNeeded) await deleteTransfer(media, folder)
   }
 }
 
-function received(feed: Feed, staged: StagedFeed | 'busy' | 'paused'): Received {
-  return typeof staged === 'string' ? hindered(staged) : { status: 'taken', feed, ...staged }
-}
-
-function hindered(obstacle: 'busy' | 'paused'): Received {
-  return refused(409, { code: obstacle === 'busy' ? 'runOpen' : 'syncPaused' })
+function hindered(obstacle: FeedObstacle): Received {
+  return refused(409, { code: obstacle === 'paused' ? 'syncPaused' : 'filesMany' })
 }
 
 function refused(code: Code, issue: ImportIssue): Received {

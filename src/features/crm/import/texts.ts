@@ -308,11 +308,17 @@ export const importsTexts = {
     en: 'The form contains no file',
     de: 'Das Formular enthält keine Datei',
   },
-  'import.runOpen': {
-    nl: 'Er loopt nog een andere import: probeer het over enkele minuten opnieuw',
-    fr: 'Une autre synchronisation est en cours : réessayez dans quelques minutes',
-    en: 'Another sync is still running: try again in a few minutes',
-    de: 'Ein anderer Import ist noch nicht fertig: Versuchen Sie es in einigen Minuten erneut',
+  'import.fileLost': {
+    nl: 'Het bestand kon niet worden ingelezen: verstuur het opnieuw',
+    fr: 'Le fichier n’a pas pu être lu\u00a0: envoyez-le à nouveau',
+    en: 'The file could not be read: send it again',
+    de: 'Die Datei konnte nicht gelesen werden: Senden Sie sie erneut',
+  },
+  'import.filesMany': {
+    nl: 'Er wachten al veel bestanden: probeer het over enkele minuten opnieuw',
+    fr: 'Beaucoup de fichiers attendent déjà\u00a0: réessayez dans quelques minutes',
+    en: 'Many files are waiting already: try again in a few minutes',
+    de: 'Es warten bereits viele Dateien: Versuchen Sie es in einigen Minuten erneut',
   },
   'import.syncPaused': {
     nl: 'De synchronisatie is gepauzeerd',

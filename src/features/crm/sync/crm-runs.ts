@@ -69,10 +69,13 @@ interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
   seen: number
 }
 
-/** Starts a run that imports the contents of a file; returns its ID, or null if another run is open. */
+/**
+ * Starts a run that imports the contents of a file, or the queued run `queuedId`. Returns its ID, or null if another run
+ * is open.
+ */
 export async function startReadRun(
   db: Db,
-  run: NewRun,
+  { queuedId, ...run }: NewRun & { queuedId: number | undefined },
   { staged, files, transfer, deleted, isComplete, seen, reason, problems }: ReadRun,
   now: Date,
 ): Promise<number | null> {
@@ -80,6 +83,7 @@ export async function startReadRun(
   const claim = crypto.randomUUID()
   const row = {
     ...first,
+    id: queuedId,
     state: 'importing' as const,
     reason,
     problems: problems.slice(0, MAX_PROBLEMS),
@@ -92,11 +96,52 @@ export async function startReadRun(
     db.delete(crmStaged).where(NONE_IS_OPEN),
     ...insertRows(db, crmStaged, staged, NONE_IS_OPEN),
     ...insertFiles(db, files),
+    ...(queuedId ? [db.delete(crmRun).where(and(eq(crmRun.id, queuedId), NONE_IS_OPEN))] : []),
     insertRowIf(db, crmRun, row, NONE_IS_OPEN),
   ])
   const started = await db.select().from(crmRun).where(eq(crmRun.claim, claim)).get()
   if (started) await releaseRun(db, started)
   return started?.id ?? null
+}
+
+/** Stores a run of a file that waits until the open run has ended. Returns its ID. */
+export async function queueRun(
+  db: Db,
+  run: NewRun,
+  work: Required<Pick<RunWork, 'transfer' | 'queued'>>,
+  now: Date,
+): Promise<number> {
+  const first = firstRow(run, now)
+  const row = { ...first, state: 'queued' as const, work: { ...first.work, ...work } }
+  return (await db.insert(crmRun).values(row).returning({ id: crmRun.id }).get()).id
+}
+
+/** Returns the queued runs, the oldest first. */
+export async function listQueuedRuns(db: Db): Promise<CrmRun[]> {
+  return db.select().from(crmRun).where(sql`${crmRun.state} = 'queued'`).orderBy(crmRun.id)
+}
+
+/** Counts an attempt to read the file of a queued run before it begins, so that a file that stops the worker counts. */
+export async function countAttempt(db: Db, { id, attempts }: CrmRun): Promise<void> {
+  await db
+    .update(crmRun)
+    .set({ attempts: attempts + 1 })
+    .where(eq(crmRun.id, id))
+}
+
+/** Ends a queued run whose file is refused. */
+export async function failQueuedRun(
+  db: Db,
+  { id }: CrmRun,
+  issue: ImportIssue,
+  now: Date,
+): Promise<void> {
+  const problems = [{ ID: null, issues: [issue] }]
+  const failed = { state: 'failed' as const, reason: 'file' as const, endedAt: now.toISOString() }
+  await db
+    .update(crmRun)
+    .set({ ...failed, problems })
+    .where(eq(crmRun.id, id))
 }
 
 /**
@@ -160,9 +205,9 @@ export async function hasOpenRun(db: Db): Promise<boolean> {
   return (await db.select({ id: crmRun.id }).from(crmRun).where(IS_OPEN).get()) !== undefined
 }
 
-/** Returns true while a run without reading, such as that of a file, is not completely imported. */
+/** Returns true while a run without reading, such as that of a file, waits or is not completely imported. */
 export async function hasReadRun(db: Db): Promise<boolean> {
-  const isRead = sql`${crmRun.state} IN ('importing', 'finishing')`
+  const isRead = sql`${crmRun.state} IN ('queued', 'importing', 'finishing')`
   const run = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
   return run !== undefined
 }

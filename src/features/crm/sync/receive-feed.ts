@@ -14,7 +14,7 @@ import {
   FeedRefusal,
 } from '../sources/feed'
 import { CRM_KINDS, type CrmKind } from '../sources/source'
-import { hasOpenRun, startReadRun } from './crm-runs'
+import { hasOpenRun, listQueuedRuns, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
 import { countImported } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
@@ -29,7 +29,9 @@ interface FeedOptions {
   /** The agency's languages, that of the file's plain texts first. */
   langs: readonly Lang[]
   /** The folder of the stored transfer; null for a file without files inside. */
-  transfer?: string | null
+  transfer: string | null
+  /** The ID of the run in which the file has waited. */
+  queuedId?: number | undefined
   now: Date
 }
 
@@ -40,10 +42,18 @@ export interface StagedFeed {
   issues: ItemIssue[]
 }
 
-/** Returns the reason why a file cannot be accepted now, or null. */
-export async function feedRefusalReason(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
+/** The maximum number of files that wait. Each can have 100 MB. */
+const MAX_QUEUED = 100
+
+/** The reasons why a file is not imported at once: another one is, too many wait, or staff have paused the sync. */
+export type FeedObstacle = 'busy' | 'full' | 'paused'
+
+/** Returns the reason why a file cannot be imported now, or null. */
+export async function feedObstacle(db: Db, now: Date): Promise<FeedObstacle | null> {
   if ((await readCrmState(db, now)).pausedAt) return 'paused'
-  return (await hasOpenRun(db)) ? 'busy' : null
+  const { length } = await listQueuedRuns(db)
+  if (length >= MAX_QUEUED) return 'full'
+  return length > 0 || (await hasOpenRun(db)) ? 'busy' : null
 }
 
 /**
@@ -53,7 +63,7 @@ export async function feedRefusalReason(db: Db, now: Date): Promise<'busy' | 'pa
 export async function takeFeed(
   db: Db,
   feed: Feed,
-  { source, langs, transfer = null, now }: FeedOptions,
+  { source, langs, transfer, queuedId, now }: FeedOptions,
 ): Promise<StagedFeed | 'busy' | 'paused'> {
   const { pausedAt } = await readCrmState(db, now)
   if (pausedAt) return 'paused'
@@ -91,7 +101,7 @@ export async function takeFeed(
     reason: isFull ? shrinking(staged.length, await countImported(db)) : null,
     problems: [...feed.issues.map((issue) => withId(issue, ids)), ...issues, ...unmatched],
   }
-  const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)
+  const run = await startReadRun(db, { mode: feed.mode, langs, since: null, queuedId }, read, now)
   if (run === null) return 'busy'
   return { run, deleted: deleted.property.length + deleted.project.length, issues: read.problems }
 }

@@ -45,6 +45,8 @@ interface Sync {
   ownPictures: boolean
   /** The stores for files inside a transfer. */
   files: PackedTools
+  /** Stages the next file that waits; returns false if there is none. */
+  stageFile(now: Date): Promise<boolean>
   now: Date
 }
 
@@ -57,40 +59,58 @@ const MAX_FAILED_RUNS = 6
 /** The overlap of two reads of changes, because CRMs set the date of a change late. */
 const OVERLAP_MS = 15 * 60_000
 
-/** Continues the open run for a minute, or starts the one that is due. */
+/** Continues the open run for a minute, or starts the one that is due. Files that wait follow while there is time. */
 export async function syncTick(sync: Sync): Promise<void> {
   const { db, now } = sync
   const began = Date.now()
   const clock = () => new Date(now.getTime() + Date.now() - began)
   const state = await readCrmState(db, now)
   if (state.pausedAt) return
-  if (!(await hasOpenRun(db))) await startDue(sync, state)
-  const claimed = await claimRun(db, now)
-  if (!claimed) return
   const budget = {
     calls: sync.pace.calls,
     imports: IMPORTS_A_TICK,
     files: maxFilesPerRun(sync.files),
     deadline: now.getTime() + TICK_MS,
   }
+  const hasTime = () => Date.now() - began < TICK_MS && budget.calls > 0 && budget.imports > 0
+  if (!(await hasOpenRun(db)) && !(await sync.stageFile(now))) await startDue(sync, state)
+  let mayFollow = await continueRun(sync, budget, clock, hasTime)
+  while (mayFollow && hasTime() && (await sync.stageFile(clock()))) {
+    mayFollow = await continueRun(sync, budget, clock, hasTime)
+  }
+}
+
+type Budget = { calls: number; imports: number; files: number; deadline: number }
+
+/** Continues the open run while `hasTime`. Returns true if it has ended. */
+async function continueRun(
+  sync: Sync,
+  budget: Budget,
+  clock: () => Date,
+  hasTime: () => boolean,
+): Promise<boolean> {
+  const { db } = sync
+  const claimed = await claimRun(db, clock())
+  if (!claimed) return false
+  let run: CrmRun | null = claimed
   await whileLeased(
     () => renewRun(db, claimed, clock()),
     async () => {
-      let run: CrmRun | null = claimed
-      while (run && Date.now() - began < TICK_MS && budget.calls > 0 && budget.imports > 0) {
+      while (run && hasTime()) {
         run = await runStep(sync, run, budget, clock)
         await yieldToRequests()
       }
     },
   )
   await releaseRun(db, claimed)
+  return !(await hasOpenRun(db))
 }
 
 /** Runs one step, and returns the run in its new state, or null if this run of the cron ends. */
 async function runStep(
   { db, source, webhooks, pace, pageUrl, ownPictures, files }: Sync,
   run: CrmRun,
-  budget: { calls: number; imports: number; files: number; deadline: number },
+  budget: Budget,
   clock: () => Date,
 ): Promise<CrmRun | null> {
   try {

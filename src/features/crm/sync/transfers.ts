@@ -4,7 +4,7 @@ import { crmRun } from '../../../platform/db/schema-crm'
 import { joinChunks } from '../../../platform/format/bytes'
 import { daysBefore } from '../../../platform/format/time-before'
 import { FEED_FOLDER, listOpenBodies } from '../import/open-imports'
-import { type ByteFile, readExact } from '../sources/byte-file'
+import { type ByteFile, memoryFile, readExact, readRange } from '../sources/byte-file'
 import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { openPackedFiles, readSource } from '../sources/packed-files'
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 const MAX_DELETED = 1000
 
 /** A file of listings that is stored in the bucket until its files are copied; `folder` ends in `/`. */
-interface Transfer {
+export interface Transfer {
   folder: string
   file: ByteFile
 }
@@ -75,18 +75,22 @@ export function storeInlineFile(media: R2Bucket, { folder }: Transfer, { id, byt
  * Returns a function that opens the files of a stored transfer by their sources; it returns null for a missing file.
  */
 export async function openTransfer(media: R2Bucket, folder: string) {
-  const key = folder + FILE
-  const stored = await media.head(key)
-  const file = bucketFile(media, key, stored?.size ?? 0)
-  const start = stored && (await (await media.get(key, { range: { length: 4 } }))?.bytes())
-  const entries = start && isZip(start) ? await readDirectory(file) : []
-  const open = openPackedFiles(file, entries)
+  const file = await openTransferFile(media, folder)
+  const start = file && (await readRange(file, 0, 4))
+  const entries = file && start && isZip(start) ? await readDirectory(file) : []
+  const open = openPackedFiles(file ?? memoryFile(new Uint8Array()), entries)
   return async (source: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const read = readSource(source)
     if (!read?.isInline) return open(source)
     const inline = await media.get(`${folder}${read.crc}-${read.size}`)
     return inline && readExact(inline.body, read.size)
   }
+}
+
+/** Returns the file of a stored transfer, or null if it is gone. */
+export async function openTransferFile(media: R2Bucket, folder: string): Promise<ByteFile | null> {
+  const stored = await media.head(folder + FILE)
+  return stored && bucketFile(media, folder + FILE, stored.size)
 }
 
 /** Deletes a stored transfer with the files that were in its XML. */
@@ -102,7 +106,7 @@ export async function deleteTransfer(media: R2Bucket, folder: string): Promise<v
 export async function deleteExpiredTransfers(db: Db, media: R2Bucket, now: Date): Promise<void> {
   const { objects } = await media.list({ prefix: FEED_FOLDER, limit: MAX_DELETED })
   if (objects.length === 0) return
-  const isOpen = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
+  const isOpen = sql`${crmRun.state} IN ('queued', 'reading', 'importing', 'finishing')`
   const open = await db.select({ work: crmRun.work }).from(crmRun).where(isOpen)
   const needed = [...open.flatMap(({ work }) => work.transfer ?? []), ...(await listOpenBodies(db))]
   const hourAgo = now.getTime() - HOUR_MS

@@ -35,7 +35,7 @@ function Run({ view, run }: { view: View; run: CrmRun }) {
   const { t } = view
   const { counts, reason } = run
   const numbers = { seen: counts.seen, changed: counts.upserted, left: counts.left }
-  const state = run.endedAt === null ? 'open' : shownState(run)
+  const state = run.endedAt === null && run.state !== 'queued' ? 'open' : shownState(run)
   return (
     <tr>
       <th scope="row">
@@ -60,6 +60,6 @@ function Run({ view, run }: { view: View; run: CrmRun }) {
   )
 }
 
-function shownState({ state }: CrmRun): 'done' | 'held' | 'failed' {
-  return state === 'held' || state === 'failed' ? state : 'done'
+function shownState({ state }: CrmRun): 'queued' | 'done' | 'held' | 'failed' {
+  return state === 'queued' || state === 'held' || state === 'failed' ? state : 'done'
 }

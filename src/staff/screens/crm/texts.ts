@@ -310,6 +310,7 @@ export const crmTexts = {
     de: 'Änderungen',
   },
   'staff.crm.state.open': { nl: 'bezig', fr: 'en cours', en: 'in progress', de: 'läuft' },
+  'staff.crm.state.queued': { nl: 'wacht', fr: 'en attente', en: 'waiting', de: 'wartet' },
   'staff.crm.state.done': { nl: 'geslaagd', fr: 'en ordre', en: 'OK', de: 'erfolgreich' },
   'staff.crm.state.held': { nl: 'tegengehouden', fr: 'bloquée', en: 'on hold', de: 'angehalten' },
   'staff.crm.state.failed': { nl: 'mislukt', fr: 'échec', en: 'failed', de: 'fehlgeschlagen' },
