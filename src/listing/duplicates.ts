@@ -45,7 +45,7 @@ export function isDuplicate(a: DuplicateFacts, b: DuplicateFacts): boolean {
 }
 
 /** Returns true for a property of which its address may have several: all but houses, and flats with a box number. */
-function isLot({ webId, boxNr }: DuplicateFacts): boolean {
+export function isLot({ webId, boxNr }: Pick<DuplicateFacts, 'webId' | 'boxNr'>): boolean {
   return webId !== WEB_ID.house && !(webId === WEB_ID.apartment && boxNr)
 }
 

@@ -147,6 +147,22 @@ function openImmoProperty(key: string, state: string, price: string, goal = 'KAU
 
 const OPENIMMO = { CRM_SOURCE: 'openimmo' }
 
+test('identical flats in separate files are imported, and a house twice is held', async () => {
+  const home = (key: string, type: string) =>
+    openImmoProperty(key, 'OFFEN', '<kaufpreis>200000</kaufpreis>')
+      .replace('<haus/>', type)
+      .replace('</ort>', '</ort><strasse>Lindenlei</strasse><hausnummer>22</hausnummer>')
+      .replace(
+        '<zustand_angaben>',
+        '<flaechen><wohnflaeche>90</wohnflaeche></flaechen><zustand_angaben>',
+      )
+  for (const key of ['f1', 'f2']) await sent(home(key, '<wohnung/>'), XML, OPENIMMO)
+  expect(await shownIds()).toHaveLength(2)
+  for (const key of ['h1', 'h2']) await sent(home(key, '<haus/>'), XML, OPENIMMO)
+  expect(await shownIds()).toHaveLength(3)
+  expect(await lastRun()).toMatchObject({ problems: [{ issues: [{ code: 'duplicateHeld' }] }] })
+})
+
 async function pageText(path: string): Promise<string> {
   const response = await getWith({}, path)
   expect(response.status).toBe(200)

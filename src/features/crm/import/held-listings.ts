@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type DuplicateFacts, isDuplicate } from '../../../listing/duplicates'
+import { type DuplicateFacts, isDuplicate, isLot } from '../../../listing/duplicates'
 import { sourceOf } from '../../../listing/overrides/overrides'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
@@ -8,7 +8,7 @@ import { deleteSome, repeatUntilDone } from '../../../platform/db/delete-in-batc
 import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { heldListing, property } from '../../../platform/db/schema'
-import { crmStaged } from '../../../platform/db/schema-crm'
+import { crmItem, crmStaged } from '../../../platform/db/schema-crm'
 import { daysBefore } from '../../../platform/format/time-before'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { MappedRecord } from '../mapping/map-import'
@@ -53,7 +53,9 @@ export async function holdListings(
     status === STATUS.active && (before.get(id)?.isDeleted ?? true)
   const news = [...part.properties.values()].map(({ record }) => record).filter(isNew)
   const likely =
-    duplicates === 'ignore' ? new Map<number, number>() : await findDuplicates(db, news)
+    duplicates === 'ignore'
+      ? new Map<number, number>()
+      : await findDuplicates(db, news, duplicates === 'hold')
   const properties = new Map<number, MappedRecord<Property>>()
   const result: HeldPart = { part: { ...part, properties }, held: [], notes: [], statements: [] }
   const rows: (typeof heldListing.$inferInsert)[] = []
@@ -215,9 +217,14 @@ async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, S
 
 /**
  * Returns for each new property the ID of a listing on the market that is probably the same. Records of the open run
- * are not compared.
+ * are not compared. With `isSync`, lots of one address that the sync has imported are different: its sender may send
+ * identical flats in separate files.
  */
-async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<number, number>> {
+async function findDuplicates(
+  db: Db,
+  news: readonly Property[],
+  isSync: boolean,
+): Promise<Map<number, number>> {
   // The column contains postcodes in the form for filters: `AT-4600`.
   const placed = news.map((record) => ({ ...record, zip: placeZip(record) }))
   const numbers = placed.flatMap(({ zip, houseNumber }) =>
@@ -243,6 +250,8 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
         surfaceLiving: sql<number | null>`${property.data} ->> '$.surfaceLiving'`,
         surfaceGround: sql<number | null>`${property.data} ->> '$.surfaceGround'`,
         surfacePlot: sql<number | null>`${property.data} ->> '$.surfacePlot'`,
+        isSynced: sql`exists (select 1 from ${crmItem}
+          where ${crmItem.kind} = 'property' and ${crmItem.id} = ${property.id})`.mapWith(Boolean),
       })
       .from(property)
       .innerJoin(sql`json_each(${chunk}) as entry`, IS_AT_ADDRESS)
@@ -258,7 +267,11 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
   const stored = (await Promise.all(pages)).flat()
   return new Map(
     placed.flatMap((record) => {
-      const twin = stored.find((one) => one.id !== record.id && isDuplicate(record, one))
+      const isComparable = ({ isSynced }: { isSynced: boolean }) =>
+        !(isSync && isSynced && isLot(record))
+      const twin = stored.find(
+        (one) => one.id !== record.id && isComparable(one) && isDuplicate(record, one),
+      )
       return twin ? [[record.id, twin.id]] : []
     }),
   )
