@@ -30,7 +30,7 @@ export async function listings() {
   const rows = await db.select().from(listing).orderBy(list, kind, id)
   const homes = await db.select().from(property).orderBy(property.id)
   return {
-    rows: rows.map((row) => ({ ...row, key: 0, started: '' })),
+    rows: rows.map((row) => ({ ...row, key: 0, started: '', card: { ...row.card, started: '' } })),
     homes: homes.map((row) => ({ ...row, firstSeenAt: '', updatedAt: '' })),
     projects: await db.select().from(project),
   }

@@ -102,6 +102,14 @@ test('an entry has the price, rooms, energy label and place, with the date in Be
   expect(item.date_published).toBe('2026-11-23T00:30:00.000Z')
 })
 
+test('a listing without a date has that of its first import', async () => {
+  const home = listing({ StartCommercialisation: null, CreatedDate: null })
+  await importItems(home)
+  const { feed } = await openJson(feedPath('nl', 'sale', 'json'))
+  const item = feed.items.find(({ id }) => id.endsWith(propertyPath('nl', home.ID)))
+  expect(Date.now() - Date.parse(item?.date_published ?? '')).toBeLessThan(3_600_000)
+})
+
 test('no feed contains a hidden price or a hidden street', async () => {
   const home = listing({
     Price: 76_543_210,

@@ -30,7 +30,8 @@ export function propertyRows(
   const property = atOfficialPlace(record)
   if (availability(property) === 'not-published') return []
   const list = property.status === STATUS.active ? property.goal : LIST.sold
-  const card = publicCard(property, settings)
+  const started = marketStart(property, firstSeen)
+  const card = { ...publicCard(property, settings), started }
   const row = {
     list,
     kind: KIND.property,
@@ -38,7 +39,7 @@ export function propertyRows(
     projectId: null,
     goal: property.goal,
     rank: settings.homesFirst && !isDwelling(property.webId ?? 0) ? 0 : 1,
-    started: marketStart(property, firstSeen),
+    started,
     ...factColumns(property, card),
     ...placeColumns(record, card, settings),
     ...cardColumns(card),
@@ -64,7 +65,7 @@ export function projectRows(
   const unitStarts = published.map((unit) => marketStart(unit.record, unit.firstSeen))
   const started = projectMarketStart(project, unitStarts, firstSeen)
   const row = (list: number, goal: PropertyGoal | 'projects'): ListingRow => {
-    const card = projectCard(project, records, settings, goal)
+    const card = { ...projectCard(project, records, settings, goal), started }
     return {
       list,
       kind: KIND.project,
