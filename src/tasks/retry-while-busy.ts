@@ -14,6 +14,13 @@ export async function retryWhileBusy<Result>(run: () => Promise<Result>): Promis
   }
 }
 
+/**
+ * Returns true for an error of a local D1 database that another process locks. A bookmark that fails rolls back the
+ * transaction too.
+ */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message)
+  return (
+    error instanceof Error &&
+    /SQLITE_BUSY|database is locked|Failed to get session commit token/.test(error.message)
+  )
 }
