@@ -5,7 +5,6 @@ import {
   formatPrice,
   isPriceShown,
   PRICE_UNIT_FROM,
-  priceInText,
   shownPrice,
 } from './price'
 
@@ -30,17 +29,6 @@ describe('a price', () => {
     [345_000, undefined, '€ 345.000'],
   ])('of %s in %s is formatted as %s', (value, currency, text) => {
     expect(formatPrice(value, currency)).toBe(text.replace(' ', '\u00A0'))
-  })
-
-  it.each([
-    ['nl', '€_520.000', 'CHF_1.250,50'],
-    ['fr', '520\u202F000_€', '1\u202F250,50_CHF'],
-    ['en', '€_520.000', 'CHF_1.250,50'],
-    ['de', '520.000_€', '1.250,50_CHF'],
-  ] as const)('within a sentence is formatted in %s as %s and %s', (lang, euros, francs) => {
-    expect(priceInText(520_000, lang)).toBe(euros.replace('_', '\u00A0'))
-    expect(priceInText(1250.5, lang, 'CHF')).toBe(francs.replace('_', '\u00A0'))
-    expect(priceInText(Number.NaN, lang)).toBe('NaN')
   })
 
   it('is compared with others only in euros', () => {

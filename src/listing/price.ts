@@ -1,5 +1,4 @@
-import type { Lang } from '../platform/format/lang'
-import { belgianNumber, numberInText } from '../platform/format/number'
+import { belgianNumber } from '../platform/format/number'
 import { hidesPrice } from './marquee'
 import type { Property, SaleMethod } from './property'
 import { STATUS } from './status'
@@ -18,7 +17,7 @@ const NBSP = '\u00A0'
 type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price' | 'saleMethod'>
 
 /**
- * Returns `€ 685.000` in every language, with cents only if there are any. Returns 'NaN' if the value is not a number.
+ * Returns `€ 685.000` in every language, also within sentences, with cents only if there are any. Returns 'NaN' if the value is not a number.
  */
 export function formatEuro(value: number): string {
   return formatPrice(value)
@@ -29,17 +28,6 @@ export function formatPrice(value: number, currency = 'EUR'): string {
   const text = belgianNumber(value, hasCents(value) ? 2 : 0)
   const symbol = currency === 'EUR' ? '€' : currency
   return text === 'NaN' ? text : `${symbol}${NBSP}${text}`
-}
-
-/**
- * Returns a price within a sentence. French and German write the currency after it (`520 000 €`, `520.000 €`), Dutch
- * and English before it. Use `formatPrice` for a price outside a sentence.
- */
-export function priceInText(value: number, lang: Lang, currency = 'EUR'): string {
-  const isAfter = lang === 'fr' || lang === 'de'
-  if (!isAfter || !Number.isFinite(value)) return formatPrice(value, currency)
-  const text = numberInText(value, lang, hasCents(value) ? 2 : 0)
-  return text === 'NaN' ? text : `${text}${NBSP}${currency === 'EUR' ? '€' : currency}`
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   purchaseFacts,
   RATES_CHECKED,
 } from '../../listing/law/purchase-costs'
-import { priceInText } from '../../listing/price'
+import { formatEuro } from '../../listing/price'
 import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
 import { comparePath } from '../../urls'
@@ -151,7 +151,7 @@ export function CostNote({ view: { t, lang }, costs }: CostNoteProps) {
   const residence = costs.find((one) => one?.residence)?.residence
   return (
     <p className="help small mt-4">
-      {t('cost.note', { date: formatDate(RATES_CHECKED), file: priceInText(FILE_COSTS, lang) })}{' '}
+      {t('cost.note', { date: formatDate(RATES_CHECKED), file: formatEuro(FILE_COSTS) })}{' '}
       {residence
         ? t('cost.note.residence', {
             years: residence.registerWithinYears,

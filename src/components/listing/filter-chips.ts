@@ -1,7 +1,7 @@
 import { FEATURE_BIT, featuresOf } from '../../listing/features'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { regionName } from '../../listing/filter/region'
-import { priceInText } from '../../listing/price'
+import { formatEuro } from '../../listing/price'
 import { formatSurface } from '../../platform/format/number'
 import { plural } from '../../platform/i18n'
 import type { View } from '../ui/view'
@@ -46,13 +46,13 @@ function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
   const chips: Chip[] = []
   if (minPrice !== null) {
     chips.push({
-      name: t('chips.from', { price: priceInText(minPrice, lang) }),
+      name: t('chips.from', { price: formatEuro(minPrice) }),
       cleared: { minPrice: null },
     })
   }
   if (maxPrice !== null) {
     chips.push({
-      name: t('chips.to', { price: priceInText(maxPrice, lang) }),
+      name: t('chips.to', { price: formatEuro(maxPrice) }),
       cleared: { maxPrice: null },
     })
   }

@@ -1,4 +1,4 @@
-import { formatPrice, priceInText } from '../../listing/price'
+import { formatPrice } from '../../listing/price'
 import type { ListingCard } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
@@ -43,7 +43,7 @@ export function PriceText({ view, listing }: { view: PriceWords; listing: Priced
   const { price, currency, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
   if (listing.saleMethod) {
-    const [name, ...amounts] = methodWords(view, listing, (amount) => formatPrice(amount, currency))
+    const [name, ...amounts] = methodWords(view, listing)
     return (
       <>
         {name}
@@ -72,8 +72,7 @@ export function priceWords(
   least: 'price.from' | 'map.from' = 'price.from',
 ): string | null {
   const { price, currency } = listing
-  if (listing.saleMethod)
-    return methodText(view, listing, (amount) => formatPrice(amount, currency))
+  if (listing.saleMethod) return methodText(view, listing)
   return price === null
     ? null
     : withUnit(view, listing, formatPrice(price, currency), view.t(least))
@@ -87,27 +86,16 @@ export function pinPrice(view: Words<'map.from'>, listing: Priced): string | nul
   return priceFrom ? `${view.t('map.from')} ${amount}` : amount
 }
 
-/** Returns the price for use within a sentence in the visitor's language. */
-export function priceSentence(view: PriceWords, listing: Priced): string | null {
-  const { price, currency } = listing
-  const format = (amount: number) => priceInText(amount, view.lang, currency)
-  if (listing.saleMethod) return methodText(view, listing, format)
-  return price === null ? null : withUnit(view, listing, format(price))
-}
-
 /** Returns a method of sale with its amounts: "Life annuity: lump sum € 40.000, annuity € 600 per month". */
-function methodText(view: PriceWords, listing: Priced, format: (amount: number) => string): string {
-  const [name, ...amounts] = methodWords(view, listing, format)
+function methodText(view: PriceWords, listing: Priced): string {
+  const [name, ...amounts] = methodWords(view, listing)
   return [name, amounts.join(', ')].filter(Boolean).join(': ')
 }
 
 /** Returns the name of the method of sale, and then its public amounts with their names. */
-function methodWords(
-  { t, lang }: PriceWords,
-  { saleMethod }: Priced,
-  format: (amount: number) => string,
-): string[] {
+function methodWords({ t, lang }: PriceWords, { saleMethod, currency }: Priced): string[] {
   if (!saleMethod) return []
+  const format = (amount: number) => formatPrice(amount, currency)
   const { name, amount, annuity } = saleMethod
   const lower = (text: string) => (lang === 'de' ? text : text.toLocaleLowerCase(lang))
   const amountName = t(`price.method.${name === 'publicSale' ? 'openingbid' : 'lumpsum'}`)
@@ -120,12 +108,7 @@ function methodWords(
   ]
 }
 
-function withUnit(
-  view: PriceWords,
-  listing: Priced,
-  price: string,
-  least = view.t('price.from'),
-): string {
+function withUnit(view: PriceWords, listing: Priced, price: string, least: string): string {
   const from = listing.priceFrom ? least : ''
   return [from, price, priceUnit(view, listing)].filter(Boolean).join(' ')
 }

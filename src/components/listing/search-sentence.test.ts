@@ -42,7 +42,7 @@ test.each([
   [
     'fr',
     `goal=0&type=1&${GAND}&garden=true&budget=-400000`,
-    'une maison à vendre à 9000 Gand avec jardin jusqu’à 400 000 €',
+    'une maison à vendre à 9000 Gand avec jardin jusqu’à € 400.000',
   ],
   [
     'en',
@@ -52,7 +52,7 @@ test.each([
   [
     'de',
     `goal=0&type=1&${GENT}&garden=true&budget=-400000`,
-    'ein Haus zum Kauf in 9000 Gent mit Garten bis 400.000 €',
+    'ein Haus zum Kauf in 9000 Gent mit Garten bis € 400.000',
   ],
   ['nl', 'goal=1&type=2&bedrooms=2', 'een appartement te huur met 2 slaapkamers'],
   ['fr', 'goal=1&type=9&region=Le Rœulx|7070', 'un kot étudiant à louer à 7070 Le Rœulx'],
@@ -128,9 +128,9 @@ test.each([
 
 test.each([
   ['nl', 'Te koop', 'Te koop, 3 panden met 2 slaapkamers tot € 520.000'],
-  ['fr', 'À vendre', 'À vendre, 3 biens avec 2 chambres jusqu’à 520 000 €'],
+  ['fr', 'À vendre', 'À vendre, 3 biens avec 2 chambres jusqu’à € 520.000'],
   ['en', 'For sale', 'For sale, 3 properties with 2 bedrooms up to € 520.000'],
-  ['de', 'Zu verkaufen', 'Zu verkaufen, 3 Immobilien mit 2 Schlafzimmern bis 520.000 €'],
+  ['de', 'Zu verkaufen', 'Zu verkaufen, 3 Immobilien mit 2 Schlafzimmern bis € 520.000'],
 ] as const)(
   'a heading in %s uses the case and the price form of its language',
   (lang, title, text) => {

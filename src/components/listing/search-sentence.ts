@@ -1,7 +1,7 @@
 import { bitsOf, FEATURE_BIT, featuresOf } from '../../listing/features'
 import { isAreaKey, type ListFilter, type RegionChoice } from '../../listing/filter/list-filter'
 import { areLargeAreas } from '../../listing/filter/region'
-import { priceInText } from '../../listing/price'
+import { formatEuro } from '../../listing/price'
 import type { Lang } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import { GOAL, type Goal, WEB_ID } from '../../platform/goal'
@@ -184,12 +184,12 @@ function isAbroad({ features }: ListFilter): boolean {
   return (features & FEATURE_BIT.abroad) !== 0
 }
 
-function pricesOf({ t, lang }: Words, { minPrice, maxPrice }: ListFilter): string {
+function pricesOf({ t }: Words, { minPrice, maxPrice }: ListFilter): string {
   if (minPrice !== null && maxPrice !== null)
     return t('heading.between', {
-      from: priceInText(minPrice, lang),
-      to: priceInText(maxPrice, lang),
+      from: formatEuro(minPrice),
+      to: formatEuro(maxPrice),
     })
-  if (minPrice !== null) return t('heading.from', { price: priceInText(minPrice, lang) })
-  return maxPrice === null ? '' : t('heading.to', { price: priceInText(maxPrice, lang) })
+  if (minPrice !== null) return t('heading.from', { price: formatEuro(minPrice) })
+  return maxPrice === null ? '' : t('heading.to', { price: formatEuro(maxPrice) })
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { monthlyPayment } from '../../listing/law/monthly-payment'
-import { priceInText } from '../../listing/price'
+import { formatEuro } from '../../listing/price'
 import type { Lang } from '../../platform/format/lang'
 import { numberInText } from '../../platform/format/number'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
@@ -40,7 +40,7 @@ export function Loan({ lang, texts, price, terms }: LoanProps) {
     <details className="loan-form">
       <summary>
         <span>{t('costs.loan')}</span>
-        <output>{amount ? t('costs.monthly', { amount: priceInText(amount, lang) }) : '–'}</output>
+        <output>{amount ? t('costs.monthly', { amount: formatEuro(amount) }) : '–'}</output>
       </summary>
       <div className="form-grid needs-script" ref={fields} onInput={read}>
         <LoanField name="own" label={t('costs.own')} value={terms.own} max={95} step={5} />

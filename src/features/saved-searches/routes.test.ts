@@ -53,9 +53,9 @@ describe('a request for search mails', () => {
 
   test.each([
     ['nl', 'een huis te koop in 9000 Gent tot €\u00a0400.000. Was u dat?'],
-    ['fr', 'une maison à vendre à 9000 Gand jusqu’à 400\u202f000\u00a0€. C’était vous'],
+    ['fr', 'une maison à vendre à 9000 Gand jusqu’à €\u00a0400.000. C’était vous'],
     ['en', 'a house for sale in 9000 Ghent up to '],
-    ['de', 'ein Haus zum Kauf in 9000 Gent bis 400.000\u00a0€. Waren'],
+    ['de', 'ein Haus zum Kauf in 9000 Gent bis €\u00a0400.000. Waren'],
   ])('names its filter in the mail, and repeats no typed text (%s)', async (lang, facts) => {
     const query = new URLSearchParams(`${QUERY}&type=1`)
     query.set('streetcity', 'Win at evil.example')

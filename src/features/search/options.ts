@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../components/listing/search-options'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../listing/features'
-import { formatEuro, priceInText } from '../../listing/price'
+import { formatEuro } from '../../listing/price'
 import type { Search } from './use-search'
 
 /** Returns the types that match listings of the list, and the selected ones. */
@@ -49,7 +49,7 @@ const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
  * has no label.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
-  const { t, lang, prices, choices, filter, layout, isSentence } = search
+  const { t, prices, choices, filter, layout, isSentence } = search
   const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
@@ -63,10 +63,8 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
     : isSentence && bound === 'max'
       ? 'sentenceform.anyprice'
       : NO_BOUND[bound]
-  const priceLabel = (price: number) => {
-    if (isPill) return t('chips.to', { price: priceInText(price, lang) })
-    return isSentence ? priceInText(price, lang) : formatEuro(price)
-  }
+  const priceLabel = (price: number) =>
+    isPill ? t('chips.to', { price: formatEuro(price) }) : formatEuro(price)
   const steps = new Set(prices[bound].filter(isSelectable))
   if (current !== null) steps.add(current)
   return [

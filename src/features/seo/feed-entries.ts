@@ -1,7 +1,7 @@
 import { advertText } from '../../components/listing/advert-facts'
 import { titleWithPlace } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
-import { priceSentence } from '../../components/listing/price'
+import { priceWords } from '../../components/listing/price'
 import { listingPreview } from '../../components/shell/listing-data'
 import type { Words } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
@@ -72,7 +72,7 @@ function textOf(card: ListingCard, words: Words): string {
   const { t, lang } = words
   const { bedrooms, surface } = card
   return [
-    priceSentence(words, card) ?? t('price.onrequest'),
+    priceWords(words, card) ?? t('price.onrequest'),
     bedrooms ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
     surface ? formatSurface(surface) : '',
     advertText(words, card),

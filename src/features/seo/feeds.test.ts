@@ -97,7 +97,7 @@ test('an entry has the price, rooms, energy label and place, with the date in Be
   await importItems(home)
   const item = await itemOf(home.ID, 'rent')
   expect(item.content_text.replace(/\s/g, ' ')).toBe(
-    '950 € par mois, 2 chambres, 85 m², PEB B, Lindenlei 22, 9000 Gand',
+    '€ 950 par mois, 2 chambres, 85 m², PEB B, Lindenlei 22, 9000 Gand',
   )
   expect(item.date_published).toBe('2026-11-23T00:30:00.000Z')
 })

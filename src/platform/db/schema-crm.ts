@@ -91,7 +91,9 @@ export const crmState = sqliteTable('crm_state', {
 export const crmRun = sqliteTable('crm_run', {
   id: integer().primaryKey(),
   mode: text().$type<RunMode>().notNull(),
-  state: text({ enum: ['queued', 'reading', 'importing', 'finishing', 'done', 'held', 'failed'] }).notNull(),
+  state: text({
+    enum: ['queued', 'reading', 'importing', 'finishing', 'done', 'held', 'failed'],
+  }).notNull(),
   reason: text().$type<RunReason>(),
   startedAt: text('started_at').notNull(),
   endedAt: text('ended_at'),

@@ -1,4 +1,4 @@
-import { priceInText } from '../../../listing/price'
+import { formatEuro } from '../../../listing/price'
 import { formatDate } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
@@ -109,8 +109,8 @@ const GOAL_TEXTS: Partial<Record<LeadContent['kind'], Record<string, LabelKey>>>
 function budget({ data: { PriceMin, PriceMax } }: Pick<LeadContent, 'data'>, lang: Lang): string {
   const t = translator(lang)
   return [
-    PriceMin ? t('mail.from', { price: priceInText(PriceMin, lang) }) : '',
-    PriceMax ? t('mail.upto', { price: priceInText(PriceMax, lang) }) : '',
+    PriceMin ? t('mail.from', { price: formatEuro(PriceMin) }) : '',
+    PriceMax ? t('mail.upto', { price: formatEuro(PriceMax) }) : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,10 +1,10 @@
 import { advertWords } from '../../../components/listing/advert-facts'
 import { originWords, withOriginWords } from '../../../components/listing/listing-picture'
 import { placeLine } from '../../../components/listing/place-line'
-import { priceSentence } from '../../../components/listing/price'
+import { priceWords } from '../../../components/listing/price'
 import type { Words } from '../../../components/ui/view'
 import { epcImage } from '../../../listing/epc/epc'
-import { priceInText } from '../../../listing/price'
+import { formatEuro } from '../../../listing/price'
 import type { ListingCard } from '../../../listing/published'
 import { previewPicture } from '../../../platform/files/preview-picture'
 import { pick } from '../../../platform/format/lang'
@@ -34,9 +34,7 @@ export function describedListing(
   if (!card) return { title: label, lines: [] }
   const { price, ...mailListing } = toMailListing(words, card)
   const before =
-    event === 'cheaper' && was
-      ? words.t('mail.search.was', { price: priceInText(was, words.lang) })
-      : ''
+    event === 'cheaper' && was ? words.t('mail.search.was', { price: formatEuro(was) }) : ''
   return { ...mailListing, price: [price, before].filter(Boolean).join(', ') }
 }
 
@@ -55,7 +53,7 @@ export function toMailListing(words: MailWords, card: ListingCard): MailListing 
     [epc, epcRange?.worst, epcRange?.best].flatMap((label) => (label ? [[label.key, label]] : [])),
   )
   return {
-    price: gone ? '' : (priceSentence(words, card) ?? t('price.onrequest')),
+    price: gone ? '' : (priceWords(words, card) ?? t('price.onrequest')),
     title,
     lines: [placeLine(card, lang), factsLine(words, card)].filter(Boolean),
     symbols: [

@@ -53,8 +53,8 @@ describe('a search mail', () => {
 
   test.each([
     ['nl', '2 slaapkamers · 148,5 m²', '€ 520.000, was € 540.000'],
-    ['fr', '2 chambres · 148,5 m²', '520 000 €, avant 540 000 €'],
-    ['de', '2 Schlafzimmer · 148,5 m²', '520.000 €, vorher 540.000 €'],
+    ['fr', '2 chambres · 148,5 m²', '€ 520.000, avant € 540.000'],
+    ['de', '2 Schlafzimmer · 148,5 m²', '€ 520.000, vorher € 540.000'],
   ])('formats numbers for its language (%s)', async (lang, facts, price) => {
     await savedPath({ query: 'goal=0', lang })
     const home = listing({ NumberOfBedRooms: 2, SurfaceLiving: 148.5, Price: 540_000 })
