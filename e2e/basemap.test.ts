@@ -34,7 +34,7 @@ test.each(MAPS_BY_WIDTH)(
     const map = islandOf(page, name)
     await paneOf(map).scrollIntoViewIfNeeded()
     const pane = await boxOf(paneOf(map))
-    expect(Math.round(pane.height)).toBeLessThanOrEqual(360)
+    expect(Math.round(pane.height)).toBeLessThanOrEqual(384)
     for (const pin of await basemapPinsIn(map).locator('svg').all()) {
       const { width, height } = await boxOf(pin)
       expect([width, height]).toEqual([30, 42])

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { PROPERTIES, pathOf } from './demo.ts'
-import { axeInBothSchemes, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
-import { areasOf, markersOf, tilesOf } from './map-page.ts'
+import { axeInBothSchemes, boxOf, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
+import { areasOf, markersOf, paneOf, tilesOf } from './map-page.ts'
 
 describe('the map of a property page', () => {
   test('loads only on a click', async () => {
@@ -98,4 +98,19 @@ describe('the map of the offices', () => {
       .click()
     await expect.poll(async () => (await tilesOf(places.getByRole('region'))).zoom).toBe(14)
   })
+
+  test.each([390, 1440])(
+    'is 24rem high, and its note covers nothing if no tile loads, at %i px',
+    async (width) => {
+      const { page } = await open(pathOf('contact', lang), { width, tiles: false, pictures: true })
+      const island = islandOf(page, 'marker-map')
+      const button = island.getByRole('button', { name: t('place.show') })
+      await button.click()
+      const note = island.getByRole('status').filter({ hasText: t('markers.failed') })
+      const frame = await boxOf(paneOf(island))
+      expect(Math.round(frame.height)).toBe(384)
+      expect((await boxOf(note)).y).toBeGreaterThanOrEqual(frame.y + frame.height)
+      expect(await button.isVisible()).toBe(true)
+    },
+  )
 })

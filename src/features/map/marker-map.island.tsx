@@ -70,29 +70,31 @@ export function MarkerMap({
           ))}
         </ul>
       )}
-      <div className="map-frame">
-        <BasemapStage basemap={basemap}>
-          {places.map((place) => (
-            <BasemapMark key={place.id} stage={basemap.stage} mark={place} />
-          ))}
-        </BasemapStage>
-        <p className="map-credit">{t('map.credit')}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
-        <div className="map" role="region" aria-label={t('markers.map')} ref={container} />
-        {RequestedMap && (
-          <RequestedMap
-            container={container}
-            t={t}
-            attribution={attribution}
-            basemap={basemap}
-            marks={places}
-            target={target}
-            zoom={ZOOM}
-            isShown={isShown}
-            onTiles={onTiles}
-          />
-        )}
-        <OpenMapButton t={t} onOpen={() => show(places)} />
+      <div>
+        <div className="map-frame">
+          <BasemapStage basemap={basemap}>
+            {places.map((place) => (
+              <BasemapMark key={place.id} stage={basemap.stage} mark={place} />
+            ))}
+          </BasemapStage>
+          <p className="map-credit">{t('map.credit')}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+          <div className="map" role="region" aria-label={t('markers.map')} ref={container} />
+          {RequestedMap && (
+            <RequestedMap
+              container={container}
+              t={t}
+              attribution={attribution}
+              basemap={basemap}
+              marks={places}
+              target={target}
+              zoom={ZOOM}
+              isShown={isShown}
+              onTiles={onTiles}
+            />
+          )}
+          <OpenMapButton t={t} onOpen={() => show(places)} />
+        </div>
         <p className="map-note small" role="status">
           {hasFailed && t('markers.failed')}
         </p>

@@ -80,10 +80,10 @@ export const contentTexts = {
     de: 'Auf der Karte zeigen',
   },
   'markers.failed': {
-    nl: 'De kaart laadt niet. Gebruik de links bij de adressen.',
-    fr: 'La carte ne se charge pas. Les liens à côté des adresses indiquent aussi l’emplacement.',
-    en: 'The map could not be loaded. The links next to the addresses also show the location.',
-    de: 'Die Karte kann nicht geladen werden. Auch die Links bei den Adressen zeigen den Ort.',
+    nl: 'De kaart laadt niet. De adressen staan op deze pagina.',
+    fr: 'La carte ne se charge pas. Les adresses figurent sur cette page.',
+    en: 'The map could not be loaded. The addresses are on this page.',
+    de: 'Die Karte kann nicht geladen werden. Die Adressen stehen auf dieser Seite.',
   },
 
   'office.hours': {

@@ -38,8 +38,8 @@ export const PANES = {
   },
   markers: {
     padding: { x: 48, y: 48 },
-    smallest: { width: 350, height: 280 },
-    largest: { width: 1344, height: 360 },
+    smallest: { width: 350, height: 384 },
+    largest: { width: 1344, height: 384 },
   },
   beside: {
     padding: LIST_PADDING,
