@@ -74,7 +74,12 @@ describe('the forms of a listing', () => {
       }
     })
     await form.getByRole('button', { name: t('gate.send') }).click()
-    await sheet.getByText(t('form.sent')).waitFor()
+    const thanks = sheet.getByRole('status')
+    await thanks.getByText(t('form.sent')).waitFor()
+    await expect.poll(() => isFocused(thanks)).toBe(true)
+    expect(await form.count()).toBe(0)
+    expect(await sheet.getByText(t('gate.text')).count()).toBe(0)
+    expect(await axeProblems(page)).toEqual([])
     expect(await page.locator('body').getAttribute('data-opened')).toContain(file)
 
     await page.reload()

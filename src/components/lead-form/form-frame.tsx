@@ -15,52 +15,50 @@ interface FormFrameProps {
 
 /**
  * A form that works without scripts. After hydration it validates the fields before sending and stays on the page when
- * sending fails.
+ * sending fails. After sending a form that offers a file, the confirmation replaces it.
  */
 export function FormFrame({ facts, live, children }: FormFrameProps) {
   const { form, notice, noticeRef, isSending, steps } = live
   const { t } = form
+  if (notice?.kind === 'file') return <SentNotice form={form} url={notice.url} ref={noticeRef} />
   return (
-    <>
-      <form
-        className={classOf(steps)}
-        id={facts.id}
-        method="post"
-        action={facts.action}
-        noValidate
-        onSubmit={live.onSubmit}
-        onChange={live.onChange}
-      >
-        {Object.entries(facts.hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Honeypot id={fieldId(form, 'middleName')} label={t('form.trap')} />
-        {needsSummary(form) && (
-          <ErrorSummary form={form} ref={notice?.kind === 'issues' ? noticeRef : null} />
+    <form
+      className={classOf(steps)}
+      id={facts.id}
+      method="post"
+      action={facts.action}
+      noValidate
+      onSubmit={live.onSubmit}
+      onChange={live.onChange}
+    >
+      {Object.entries(facts.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot id={fieldId(form, 'middleName')} label={t('form.trap')} />
+      {needsSummary(form) && (
+        <ErrorSummary form={form} ref={notice?.kind === 'issues' ? noticeRef : null} />
+      )}
+      {children}
+      <div className="last" hidden={steps?.at != null && !steps.isLast}>
+        <p className="help">
+          {t('form.privacy')}{' '}
+          {facts.privacyPath ? <a href={facts.privacyPath}>{t('form.privacymore')}</a> : null}
+        </p>
+        {notice?.kind === 'failure' && (
+          <Failure form={form} channels={facts.channels} failed={notice.failed} ref={noticeRef} />
         )}
-        {children}
-        <div className="last" hidden={steps?.at != null && !steps.isLast}>
-          <p className="help">
-            {t('form.privacy')}{' '}
-            {facts.privacyPath ? <a href={facts.privacyPath}>{t('form.privacymore')}</a> : null}
-          </p>
-          {notice?.kind === 'failure' && (
-            <Failure form={form} channels={facts.channels} failed={notice.failed} ref={noticeRef} />
-          )}
-          <div className="between">
-            {steps && <PreviousButton live={live} steps={steps} />}
-            <button
-              type="submit"
-              className="button large"
-              aria-disabled={isSending ? true : undefined}
-            >
-              {isSending ? t('form.sending') : facts.submit}
-            </button>
-          </div>
+        <div className="between">
+          {steps && <PreviousButton live={live} steps={steps} />}
+          <button
+            type="submit"
+            className="button large"
+            aria-disabled={isSending ? true : undefined}
+          >
+            {isSending ? t('form.sending') : facts.submit}
+          </button>
         </div>
-      </form>
-      {notice?.kind === 'file' && <SentNotice form={form} url={notice.url} ref={noticeRef} />}
-    </>
+      </div>
+    </form>
   )
 }
 

@@ -130,7 +130,7 @@ interface SentProps extends NoticeProps {
   url: string
 }
 
-/** The confirmation in place of a form that offers a file, while the visitor stays on the page. */
+/** The confirmation of a form that offers a file, while the visitor stays on the page. */
 export function SentNotice({ form: { t }, url, ref }: SentProps) {
   return (
     <div ref={ref as Ref<HTMLDivElement>} className="notice good sent" role="status" tabIndex={-1}>

@@ -102,7 +102,7 @@ function Gate({ ref, documents, facts, live, isBack }: GateProps) {
   const t = translatorOf(facts.texts)
   return (
     <Sheet ref={ref} t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
-      <p className="about">{t('gate.text')}</p>
+      {live.notice?.kind !== 'file' && <p className="about">{t('gate.text')}</p>}
       <FormFrame facts={facts} live={live}>
         <PersonFields form={live.form} />
         <div className="each">
