@@ -5,7 +5,7 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
 import { PROPERTIES } from './demo.ts'
 import { clickSlowly, formOf, sendButton, summaryOf } from './form-page.ts'
-import { axeInBothSchemes, axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, axeProblems, boxOf, hydrateIsland, isFocused, open } from './harness.ts'
 import { visitLinks } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
@@ -185,6 +185,27 @@ describe('the visit dialog', () => {
       .getByRole('button', { name: t('sheet.stay') })
       .click()
     expect(await lastName(form).inputValue()).toBe('Peeters')
+  })
+
+  test('scrolls to the top for its confirmation on a phone', async () => {
+    const { page } = await open(path, { width: 390, height: 664 })
+    const sheet = await openSheet(page, 'nl')
+    const form = formOf(page, 'visit')
+    await form
+      .getByRole('checkbox', { name: chipOf('nl') })
+      .first()
+      .check()
+    await form.getByLabel(t('form.email')).fill('els@example.com')
+    await form.getByLabel(t('form.firstname')).fill('Els')
+    await lastName(form).fill('Maes')
+    await form.getByLabel(t('form.phone')).fill('0470123456')
+    await sheet.evaluate((dialog) => dialog.scrollTo(0, 200))
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+    const sent = await confirmation(page, 'nl')
+    const heading = sent.getByRole('heading', { name: t('thanks.visit.hello', { name: 'Els' }) })
+    await expect.poll(() => isFocused(heading)).toBe(true)
+    const closeButton = sent.getByRole('button', { name: t('visit.closesheet') })
+    expect((await boxOf(closeButton)).y).toBeGreaterThan((await boxOf(sent)).y)
   })
 
   test('opens for a URL with an appointment', async () => {

@@ -114,7 +114,9 @@ function useStepEffects(
   useEffect(() => {
     if (step === null) return
     showButtons(step)
-    if (dialog.current?.open) stepRef.current?.focus({ preventScroll: true })
+    if (!dialog.current?.open) return
+    dialog.current.scrollTo(0, 0)
+    stepRef.current?.focus({ preventScroll: true })
   }, [step, dialog, stepRef])
   useEffect(() => {
     if (step === VISIT_STEP.time && stepRef.current) fillForm(stepRef.current, answers)

@@ -58,7 +58,11 @@ export function VisitSent(props: VisitSentProps) {
   const { t, lang, propertyId, listing, agent, links, sent, heading, onClose } = props
   const { firstName, email, halfDays } = sent
   const offered = links.filter(({ href }) => isOnPage(href))
-  useEffect(() => heading.current?.focus(), [heading])
+  useEffect(() => {
+    // The sheet may be scrolled to the button of the form.
+    heading.current?.closest('dialog')?.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [heading])
   return (
     <div className="visit-sent">
       <div className="sent-columns">
