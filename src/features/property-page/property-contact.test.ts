@@ -59,6 +59,24 @@ describe('the manager', () => {
     } as object)
     expect(await outside(sale.ID)).toEqual([`https://notary.example/?listing=${sale.ID}`])
     expect(await outside(rent.ID)).toEqual([`https://rent.example/apply/${rent.ID}`])
+    expect(wordsOf(await open(rent.ID), 'acts')).toContain('(opent een andere website)')
+    await changeSettings({})
+  })
+
+  test('links to the site’s own pages for bids without announcing another website', async () => {
+    const home = listing(manager)
+    await importItems(home)
+    for (const notaryUrl of [
+      '/nl/online-bieden?listing={id}',
+      'https://localhost/nl/online-bieden',
+    ]) {
+      await changeSettings({ notaryUrl } as object)
+      const page = await open(home.ID)
+      const links = byClass(page, 'acts').flatMap((acts) => all(acts, 'a'))
+      expect(attributes(links, 'href')).toContain(notaryUrl.replace('{id}', String(home.ID)))
+      expect(attributes(links, 'target').filter(Boolean)).toEqual([])
+      expect(wordsOf(page, 'acts')).not.toContain('website')
+    }
     await changeSettings({})
   })
 })

@@ -9,6 +9,7 @@ import type { Manager } from '../../listing/property'
 import type { ListingCard, ListingDetail } from '../../listing/published'
 import { canBook } from '../../listing/status'
 import { pick } from '../../platform/format/lang'
+import { isOwnLink } from '../../platform/format/link'
 import { GOAL } from '../../platform/goal'
 import { agencyManager } from '../team/team'
 import { VISIT_ID } from '../visits/visits'
@@ -89,21 +90,22 @@ export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   ))
 }
 
-/** Links to the external sites for rental applications and for bids. */
+/** The link to the page for rental applications or for bids, on this site or on that of a partner. */
 function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   const { rentalPlatformUrl, notaryUrl } = view.site.settings
   const isRent = listing.goal === GOAL.rent
   const template = pick(isRent ? rentalPlatformUrl : notaryUrl, view.lang)
   if (!template || listing.kind === 'project' || listing.gone) return null
+  const href = template.replaceAll('{id}', String(listing.id))
+  const isOwn = isOwnLink(href, view.origin)
   return (
     <a
       className="button quiet block"
-      href={template.replaceAll('{id}', String(listing.id))}
-      target="_blank"
-      rel="noopener noreferrer"
+      href={href}
+      {...(!isOwn && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {view.t(isRent ? 'manager.rental' : 'manager.notary')}
-      <span className="sr-only"> ({view.t('manager.newtab')})</span>
+      {!isOwn && <span className="sr-only"> ({view.t('manager.newtab')})</span>}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeLink } from './link'
+import { isOwnLink, safeLink } from './link'
 
 test.each(['/nl/contact', '#kantoren', 'mailto:a@b.be', 'tel:+3295550140', 'https://www.ipi.be/a'])(
   '%s is a link',
@@ -15,3 +15,14 @@ test.each([
   '/\\evil',
   'https://',
 ])('%s is not a safe link', (link) => expect(safeLink(link)).toBeNull())
+
+test.each([
+  ['/nl/online-bieden?listing=1', true],
+  ['https://agency.example/nl/online-bieden', true],
+  ['http://agency.example/', true],
+  ['https://notary.example/agency.example', false],
+  ['//notary.example/', false],
+  ['https://', false],
+])('%s is a link of the site: %s', (link, isOwn) =>
+  expect(isOwnLink(link, 'https://agency.example')).toBe(isOwn),
+)

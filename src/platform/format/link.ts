@@ -7,3 +7,9 @@ export function safeLink(text: string | null | undefined): string | null {
   if (/^(?:\/(?![/\\])|#|mailto:|tel:)/.test(link)) return link
   return /^https?:\/\//.test(link) && URL.canParse(link) ? link : null
 }
+
+/** Returns true if a path or URL is on the site with this origin. */
+export function isOwnLink(link: string, origin: string): boolean {
+  const { host } = new URL(origin)
+  return URL.parse(link, origin)?.host === host
+}
