@@ -93,9 +93,21 @@ test.each([
 })
 
 test.each([
+  ['nl', 'Te koop', 'Te koop in Gent, 1.250 huizen en appartementen met tuin'],
+  ['fr', 'À vendre', 'À vendre à Gent, 1 250 maisons et appartements avec jardin'],
+  ['en', 'For sale', 'For sale in Gent, 1.250 houses and apartments with garden'],
+  ['de', 'Zu verkaufen', 'Zu verkaufen in Gent, 1.250 Häuser und Wohnungen mit Garten'],
+] as const)('the heading in %s names both types', (lang, title, text) => {
+  expect(heading(lang, title, 'region=Gent|9000&type=1,2&garden=true', 1250)).toBe(text)
+})
+
+test.each([
   ['', 142, 'Te koop, 142 panden'],
   ['type=2', 1, 'Te koop, 1 appartement'],
-  ['type=1,2', 0, 'Te koop, 0 panden'],
+  ['type=1,2', 0, 'Te koop, 0 huizen of appartementen'],
+  ['type=2,1', 1, 'Te koop, 1 huis of appartement'],
+  ['type=1,2,3&garden=true', 1234, 'Te koop, 1.234 huizen, appartementen en gronden met tuin'],
+  ['type=1,999', 2, 'Te koop, 2 huizen en panden'],
   ['type=999', 2, 'Te koop, 2 panden'],
   ['region=Gent|9000&region=Aalst|9300', 2, 'Te koop in Gent en Aalst, 2 panden'],
   ['region=a|9000&region=b|9300&region=c|2500', 2, 'Te koop in c en 2 andere gemeenten, 2 panden'],
@@ -117,7 +129,8 @@ test.each([
 
 test.each([
   ['nl', '', 12, '12 projecten'],
-  ['nl', 'type=2', 1, '1 project'],
+  ['nl', 'type=2', 1, '1 project (appartementen)'],
+  ['de', 'type=1,2&garden=true', 2, '2 Projekte (Häuser und Wohnungen) mit Garten'],
   ['fr', 'garden=true', 2, '2 projets avec jardin'],
   ['en', 'type=10', 1, '1 project'],
   ['de', '', 3, '3 Projekte'],

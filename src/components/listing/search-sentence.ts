@@ -123,12 +123,35 @@ export function listNoun({ goal }: { goal?: Goal | null }): 'list.projects' | 'l
   return goal === GOAL.projects ? 'list.projects' : 'list.count'
 }
 
-function countedTypes({ t, lang }: Words, filter: ListFilter, total: number): string {
-  const [type, secondType] = filter.types
-  const isSingleType = type !== undefined && secondType === undefined
-  // A list of projects contains projects with units of the type, so it does not use the noun of the type.
-  const noun = isSingleType && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
-  return plural(t, lang, noun ?? listNoun(filter), total)
+/** Returns a number of properties with the types of the filter: `3 huizen en appartementen`. */
+function countedTypes(words: Words, filter: ListFilter, total: number): string {
+  if (filter.goal === GOAL.projects) return countedProjects(words, filter, total)
+  const { t, lang } = words
+  const [first = listNoun(filter), ...others] = nounsOf(filter)
+  const names = [
+    plural(t, lang, first, total),
+    ...others.map((noun) => withoutCount(plural(t, lang, noun, total))),
+  ]
+  const type = total < 2 ? 'disjunction' : 'conjunction'
+  return new Intl.ListFormat(lang, { type }).format(names)
+}
+
+/** Returns a number of projects with the types of their units: `3 projecten (huizen en appartementen)`. */
+function countedProjects({ t, lang }: Words, filter: ListFilter, total: number): string {
+  const projects = plural(t, lang, 'list.projects', total)
+  const types = filter.types.filter((type) => NOUNS[type] && type !== WEB_ID.project)
+  const units = nounsOf({ types }).map((noun) => withoutCount(t(`${noun}.other`, { count: '' })))
+  return units.length > 0 ? `${projects} (${joinNames(lang, units)})` : projects
+}
+
+/** Returns the nouns of the types, each once. */
+function nounsOf({ types }: Pick<ListFilter, 'types'>): Noun[] {
+  return [...new Set(types.map((type) => NOUNS[type] ?? 'list.count'))]
+}
+
+/** Returns a counted noun without its number. */
+function withoutCount(counted: string): string {
+  return counted.replace(/^[\d\s.,]+/, '')
 }
 
 /** Returns the filters other than place and type, as in `met tuin tot € 900.000`, or '' if there are none. */
