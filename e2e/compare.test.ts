@@ -32,6 +32,25 @@ describe('favourites stored in the browser', () => {
     await page.waitForURL(`**${compare}?ids=410030,410003`)
     expect(problems).toEqual([])
   })
+
+  test.each([true, false])(
+    'are not called missing before a script has looked for them (JavaScript: %s)',
+    async (javascript) => {
+      const { page } = await open(list, { lang, javascript })
+      if (javascript) await page.route('**/*compare*.js', () => undefined)
+      await page.goto(compare, { waitUntil: 'commit' })
+      const nothing = page.getByRole('heading', {
+        name: words.nothingToCompare,
+        includeHidden: true,
+      })
+      await nothing.waitFor({ state: 'attached' })
+      expect(await nothing.isVisible()).toBe(!javascript)
+      if (!javascript) return
+      await page.unroute('**/*compare*.js')
+      await page.reload()
+      await nothing.waitFor({ state: 'visible' })
+    },
+  )
 })
 
 test('two of three listings are completely visible next to each other on a phone', async () => {

@@ -46,7 +46,7 @@ describe('a favourite saved by its heart button', () => {
     expect(warnings.filter((text) => text.includes('Local storage is refused'))).toHaveLength(1)
     await page.goto(favourites)
     await favouritesReady(page)
-    expect(await page.getByRole('heading', { name: words.empty }).isVisible()).toBe(true)
+    await page.getByRole('heading', { name: words.empty }).waitFor()
     expect(problems).toEqual([])
   })
 })

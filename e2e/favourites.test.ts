@@ -37,6 +37,34 @@ describe('the list of favourites', () => {
     expect(other.problems).toEqual([])
   })
 
+  test('is not called empty before it has loaded, or if that fails', async () => {
+    const { page } = await open(list, { lang })
+    await addFavourites(page, ['410001'])
+    const response = Promise.withResolvers<void>()
+    await page.route(`**${favourites}?ids=*`, async (route) => {
+      await response.promise
+      await route.abort()
+    })
+    await page.goto(favourites)
+    const empty = page.getByRole('heading', { name: words.empty })
+    const loading = page.getByText(words.loading)
+    await loading.waitFor()
+    expect(await empty.count()).toBe(0)
+    response.resolve()
+    await page.getByText(words.failed).waitFor()
+    expect([await loading.count(), await empty.count()]).toEqual([0, 0])
+    await page.unroute(`**${favourites}?ids=*`)
+    await page.reload()
+    await expect.poll(() => shownIds(page)).toEqual(['410001'])
+  })
+
+  test('requires JavaScript, which the page says', async () => {
+    const { page } = await open(favourites, { lang, javascript: false })
+    await page.getByRole('heading', { name: words.noscript }).waitFor()
+    expect(await page.getByText(words.loading).isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name: words.empty }).count()).toBe(0)
+  })
+
   test('is cleared with one click', async () => {
     const { page } = await open('/nl/property/410026', { lang })
     await favouritesReady(page)

@@ -6,8 +6,9 @@ import { without } from './stored-favourites'
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-compare-page]')
   const { compare } = favouritesState()
-  if (section?.dataset.own !== undefined && compare.length > 0) {
-    location.replace(`${section.dataset.comparePage}?${idsQuery(compare)}`)
+  if (section?.dataset.own !== undefined) {
+    if (compare.length > 0) location.replace(`${section.dataset.comparePage}?${idsQuery(compare)}`)
+    else delete section.dataset.own
   }
   element.addEventListener('click', ({ target }) => {
     const removed = (target as Element).closest<HTMLElement>('[data-uncompare]')

@@ -22,6 +22,7 @@ import { useFavourites } from './use-favourites'
 import { useOwnFavourites } from './use-stored-favourites'
 
 const MAILS = 'favourites-mails'
+const NOTHING: FavouritesShown = { requested: [], cards: [] }
 
 /** The favourites page: the favourites of this browser, or those of a shared link. */
 export function Favourites(props: FavouritesProps) {
@@ -35,16 +36,20 @@ export function Favourites(props: FavouritesProps) {
     setStatusText(t('favourites.failed')),
   )
   const section = useRef<HTMLElement>(null)
-  useIslandsWithin(section, shown.cards)
+  const { cards, requested } = shown ?? NOTHING
+  useIslandsWithin(section, cards)
   const clear = () => {
     clearFavourites()
     setStatusText(t('favourites.cleared'))
     if (isOwn) refresh()
   }
   const share = () => shareFavourites(path, isOwn, words).then(setStatusText)
-  const { cards, requested } = shown
   return (
-    <section className="favourites list wrap" aria-busy={isBusy || undefined} ref={section}>
+    <section
+      className="favourites list wrap"
+      aria-busy={(shown !== null && isBusy) || undefined}
+      ref={section}
+    >
       <Head words={words} count={cards.length} canShare={requested.length > 0} onShare={share} />
       {cards.length > 0 && (
         <SearchMails
@@ -72,10 +77,12 @@ export function Favourites(props: FavouritesProps) {
       <p className="favourites-status" role="status">
         {statusText}
       </p>
-      <UnavailableNotice words={words} shown={shown} onForget={isOwn ? refresh : undefined} />
-      {cards.length > 0 ? (
-        <FavouriteCards words={words} cards={cards} action={comparePath} />
-      ) : (
+      {shown && (
+        <UnavailableNotice words={words} shown={shown} onForget={isOwn ? refresh : undefined} />
+      )}
+      {shown === null && isBusy && <LoadingFavourites words={words} suggestions={suggestions} />}
+      {cards.length > 0 && <FavouriteCards words={words} cards={cards} action={comparePath} />}
+      {shown?.cards.length === 0 && (
         <EmptyFavourites words={words} wasFilled={requested.length > 0} suggestions={suggestions} />
       )}
       <div className="favourites-private">
@@ -184,28 +191,54 @@ function UnavailableNotice({ words: { t, lang }, shown, onForget }: MissingProps
   )
 }
 
-interface NothingProps {
+interface SuggestionsProps {
   words: Words<FavouritesText>
-  /** True if there are favourites, but all of them are offline. */
-  wasFilled: boolean
   suggestions: FavouritesProps['suggestions']
 }
 
-function EmptyFavourites({ words: { t }, wasFilled, suggestions }: NothingProps) {
+/** Renders the content until the favourites of this browser are known. Without scripts they never are. */
+function LoadingFavourites({ words, suggestions }: SuggestionsProps) {
+  const { t } = words
+  return (
+    <>
+      <p className="favourites-loading">{t('favourites.loading')}</p>
+      <noscript>
+        <EmptyState
+          picture="key"
+          title={t('favourites.noscript')}
+          text={t('favourites.scriptless')}
+        >
+          <ListLinks words={words} suggestions={suggestions} />
+        </EmptyState>
+      </noscript>
+    </>
+  )
+}
+
+interface EmptyProps extends SuggestionsProps {
+  /** True if there are favourites, but all of them are offline. */
+  wasFilled: boolean
+}
+
+function EmptyFavourites({ words, wasFilled, suggestions }: EmptyProps) {
+  const { t } = words
   return (
     <EmptyState
       picture="key"
       title={t(wasFilled ? 'favourites.nothere' : 'favourites.none')}
       text={wasFilled ? undefined : t('favourites.nonetext')}
     >
-      {wasFilled ? null : <noscript>{t('favourites.noscript')}</noscript>}
-      {suggestions.map(({ href, label }) => (
-        <a key={href} className="button quiet" href={href}>
-          {t(label)}
-        </a>
-      ))}
+      <ListLinks words={words} suggestions={suggestions} />
     </EmptyState>
   )
+}
+
+function ListLinks({ words: { t }, suggestions }: SuggestionsProps) {
+  return suggestions.map(({ href, label }) => (
+    <a key={href} className="button quiet" href={href}>
+      {t(label)}
+    </a>
+  ))
 }
 
 /** Shares the link of the shown listings; returns the message to show. */

@@ -35,11 +35,23 @@ export const favouritesTexts = {
     en: 'Click the heart on a property and you will find it here.',
     de: 'Klicken Sie bei einem Angebot auf das Herz, dann steht es hier.',
   },
+  'favourites.loading': {
+    nl: 'Uw favorieten worden geladen…',
+    fr: 'Chargement de vos favoris…',
+    en: 'Loading your favourites…',
+    de: 'Ihre Merkliste wird geladen…',
+  },
   'favourites.noscript': {
-    nl: 'Bewaren kan alleen met JavaScript. Een lijst die iemand met u deelt, ziet u ook zonder JavaScript.',
-    fr: 'Les favoris nécessitent JavaScript. Une liste partagée avec vous s’affiche aussi sans JavaScript.',
-    en: 'Saving properties requires JavaScript. A list that someone shares with you can be viewed without it.',
-    de: 'Merken geht nur mit JavaScript. Eine geteilte Liste sehen Sie auch ohne.',
+    nl: 'Bewaren kan alleen met JavaScript',
+    fr: 'Les favoris nécessitent JavaScript',
+    en: 'Saving properties requires JavaScript',
+    de: 'Merken geht nur mit JavaScript',
+  },
+  'favourites.scriptless': {
+    nl: 'Een lijst die iemand met u deelt, ziet u ook zonder JavaScript.',
+    fr: 'Une liste partagée avec vous s’affiche aussi sans JavaScript.',
+    en: 'A list that someone shares with you can be viewed without it.',
+    de: 'Eine geteilte Liste sehen Sie auch ohne.',
   },
   'favourites.nothere': {
     nl: 'Deze panden staan niet meer online',

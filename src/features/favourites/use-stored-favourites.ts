@@ -6,13 +6,14 @@ import { FAVOURITES_CHANGED, shownFavourites } from './store'
 
 /**
  * Returns the listings of the page, or else those of this browser, which are loaded at once and again when others are
- * added. A listing that is removed here stays visible until `refresh` or the next visit.
+ * added. A listing that is removed here stays visible until `refresh` or the next visit. `shown` is null until the first
+ * listings have loaded.
  */
 export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
-  const [shown, setShown] = useState<FavouritesShown>(props)
-  const [isBusy, setBusy] = useState(false)
-  const latest = useRef<string[]>([])
   const isOwn = props.requested.length === 0
+  const [shown, setShown] = useState<FavouritesShown | null>(isOwn ? null : props)
+  const [isBusy, setBusy] = useState(isOwn)
+  const latest = useRef<string[]>([])
   const fail = useRef(onFail)
   fail.current = onFail
   const refresh = useCallback(async () => {
