@@ -102,6 +102,45 @@ describe('the history page', () => {
     expect(blurredIn(again)).not.toEqual(blurredIn(html))
   })
 
+  test.each([
+    ['fr', 'Visite|Effectué|Reportage photo|Annonce en ligne|Correspondance'],
+    ['de', 'Besichtigung|Durchgeführt|Fototermin|Anzeige online|Matching'],
+  ])('shows the Dutch types and states of the CRM in %s', async (lang, terms) => {
+    const page = await history({ lang })
+    const [calendar, media, communications] = byClass(page, 'timeline').map(words)
+    for (const term of terms.split('|')) {
+      expect([calendar, media, communications].join(), term).toContain(term)
+    }
+    expect([calendar, media, communications].join()).not.toMatch(
+      /Uitgevoerd|Gepland|Geannuleerd|Fotoreportage|Tweede|vernieuwd/,
+    )
+  })
+
+  test('marks other texts of the CRM with its language', async () => {
+    const marked = (page: Document, lang: string) =>
+      byClass(page, 'timeline').flatMap((list) => all(list, 'span', { lang }).map(words))
+    expect(marked(await history({ lang: 'fr' }), 'nl').join()).toContain(
+      'Zeer positief, vraagt naar de maandelijkse kosten.',
+    )
+    expect(marked(await history(), 'nl')).toEqual([])
+    await storeHistory({
+      CalendarHistories: [
+        {
+          StartTime: '2026-11-01',
+          AppointmentName: 'Visite',
+          AppointmentType: 'Chasse au trésor',
+          AppointmentStatus: 'Effectué',
+          Comment: 'Très positifs.',
+        },
+      ],
+    })
+    const page = await history()
+    expect(marked(page, 'fr')).toEqual(['Chasse au trésor', 'Très positifs.'])
+    expect(byClass(page, 'timeline').map(words).join()).toContain('Bezoek')
+    expect(byClass(page, 'timeline').map(words).join()).toContain('Uitgevoerd')
+    await storeHistory(HISTORY)
+  })
+
   test('escapes the texts of the CRM', async () => {
     const Subject = '<img src=x onerror=alert(1)>'
     const media = { Date: '2026-11-01', MediaName: 'X', Content: 'javascript:alert(1)' }

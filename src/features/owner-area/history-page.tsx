@@ -9,12 +9,13 @@ import { ownerCard, ownerListingStatus } from '../../listing/owner-listing'
 import type { ListingDocument, Property } from '../../listing/property'
 import { hasDetailPage } from '../../listing/status'
 import { formatDate } from '../../platform/format/dates'
-import { pick } from '../../platform/format/lang'
+import { DEFAULT_LANG, fallbackLang, type Lang, pick } from '../../platform/format/lang'
 import { mailHref } from '../../platform/format/phone'
 import { historyPath, ownDocumentPath, propertyPath } from '../../urls'
 import { SearchersLine } from '../saved-searches/saved-searches'
 import { agencyManager } from '../team/team'
 import { formatVisitCount } from '../visits/visits'
+import { crmLanguage } from './crm-terms'
 import type { ShownHistory, VisitSource } from './history'
 import { Calendar, Communications, Media, Section, Stats } from './history-sections'
 import { OwnerActions } from './log-out'
@@ -34,6 +35,8 @@ interface HistoryPageProps {
 export function HistoryPage({ view, property, history, siteVisits, searchers }: HistoryPageProps) {
   const { settings } = view.site
   const card = ownerCard(property, settings)
+  const crmLang = crmLanguage(history, settings.languages[0] ?? DEFAULT_LANG)
+  const words = { view, crmLang }
   return (
     <section className="section tight wrap">
       <HistoryHead view={view} property={property} history={history} />
@@ -45,10 +48,10 @@ export function HistoryPage({ view, property, history, siteVisits, searchers }: 
             {history.visits && (
               <Stats view={view} sources={history.visits} siteVisits={siteVisits} />
             )}
-            {history.calendar && <Calendar view={view} entries={history.calendar} />}
-            {history.media && <Media view={view} entries={history.media} />}
+            {history.calendar && <Calendar {...words} entries={history.calendar} />}
+            {history.media && <Media {...words} entries={history.media} />}
             {history.communications && (
-              <Communications view={view} entries={history.communications} />
+              <Communications {...words} entries={history.communications} />
             )}
             {history.documents && <OwnerDocuments view={view} property={property} />}
           </div>
@@ -137,14 +140,16 @@ function OwnerDocuments({ view, property }: { view: View; property: Property }) 
       )}
       <ul className="listing-documents">
         {property.documents.map((document) => {
-          const name = nameOf(view, document)
+          const { name, nameLang } = nameOf(view, document)
           const kind = pick(document.typeName, lang)
           return (
             <li key={document.id}>
               <Icon name="document" />
               <div>
-                <strong>{name}</strong>
-                <small>{kind === name ? '' : kind}</small>
+                <strong lang={nameLang}>{name}</strong>
+                <small lang={fallbackLang(document.typeName, lang)}>
+                  {kind === name ? '' : kind}
+                </small>
               </div>
               <a className="link" href={ownDocumentPath(lang, property.id, document.id)}>
                 <span aria-hidden="true">{t('history.download')}</span>
@@ -158,6 +163,14 @@ function OwnerDocuments({ view, property }: { view: View; property: Property }) 
   )
 }
 
-function nameOf({ t, lang }: View, { comment, typeName, fileName }: ListingDocument): string {
-  return pick(comment, lang) || pick(typeName, lang) || fileName || t('history.documents')
+/** Returns the name of a document, and its language if that is not the one of the page. */
+function nameOf(
+  { t, lang }: View,
+  { comment, typeName, fileName }: ListingDocument,
+): { name: string; nameLang?: Lang | undefined } {
+  for (const text of [comment, typeName]) {
+    const name = pick(text, lang)
+    if (name) return { name, nameLang: fallbackLang(text, lang) }
+  }
+  return { name: fileName || t('history.documents') }
 }

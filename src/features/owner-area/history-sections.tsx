@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
+import type { Lang } from '../../platform/format/lang'
 import { formatInteger } from '../../platform/format/number'
 import type { Words } from '../personal-data/anonymise'
 import { formatVisitCount } from '../visits/visits'
+import { translateCrmTerm } from './crm-terms'
 import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
 
 interface SectionProps {
@@ -79,8 +81,16 @@ export function Stats({ view, sources, siteVisits }: StatsProps) {
   )
 }
 
-export function Calendar({ view, entries }: { view: View; entries: ShownAppointment[] }) {
+interface EntriesProps<Entry> {
+  view: View
+  /** The language of the CRM. */
+  crmLang: Lang
+  entries: Entry[]
+}
+
+export function Calendar({ view, crmLang, entries }: EntriesProps<ShownAppointment>) {
   const { t } = view
+  const words = { view, crmLang }
   return (
     <Section title={t('history.calendar')} count={entries.length}>
       <Timeline view={view}>
@@ -89,7 +99,7 @@ export function Calendar({ view, entries }: { view: View; entries: ShownAppointm
           <li key={index} data-ahead={ahead || undefined}>
             <p className="when">{formatDateTime(start)}</p>
             <p className="what">
-              {name.length > 0 ? <Blurred view={view} words={name} /> : type}
+              <CrmTerm {...words} text={name.length > 0 ? name : type} />
               {contact.length > 0 && (
                 <>
                   {` ${t('history.with')} `}
@@ -98,10 +108,12 @@ export function Calendar({ view, entries }: { view: View; entries: ShownAppointm
               )}
             </p>
             <p className="note">
-              {[kindOf(name, type), status].filter(Boolean).join(' · ')}
+              <CrmTerm {...words} text={kindOf(name, type)} />
+              {kindOf(name, type) && status && ' · '}
+              <CrmTerm {...words} text={status} />
               {comment.length > 0 && (
                 <span className="text">
-                  <Blurred view={view} words={comment} />
+                  <Blurred view={view} words={comment} lang={crmLang} />
                 </span>
               )}
             </p>
@@ -112,7 +124,8 @@ export function Calendar({ view, entries }: { view: View; entries: ShownAppointm
   )
 }
 
-export function Media({ view, entries }: { view: View; entries: MediaEntry[] }) {
+export function Media({ view, crmLang, entries }: EntriesProps<MediaEntry>) {
+  const words = { view, crmLang }
   return (
     <Section title={view.t('history.media')} count={entries.length}>
       <Timeline view={view}>
@@ -120,10 +133,14 @@ export function Media({ view, entries }: { view: View; entries: MediaEntry[] }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
           <li key={index}>
             <p className="when">{formatDate(date)}</p>
-            <p className="what">{media || type}</p>
+            <p className="what">{media || <CrmTerm {...words} text={type} />}</p>
             <p className="note">
-              {media ? type : ''}
-              {content ? <span className="text">{linked(content)}</span> : null}
+              {media && <CrmTerm {...words} text={type} />}
+              {content && (
+                <span className="text">
+                  <MediaContent {...words} content={content} />
+                </span>
+              )}
             </p>
           </li>
         ))}
@@ -132,7 +149,8 @@ export function Media({ view, entries }: { view: View; entries: MediaEntry[] }) 
   )
 }
 
-export function Communications({ view, entries }: { view: View; entries: ShownCommunication[] }) {
+export function Communications({ view, crmLang, entries }: EntriesProps<ShownCommunication>) {
+  const words = { view, crmLang }
   return (
     <Section title={view.t('history.communications')} count={entries.length}>
       <Timeline view={view}>
@@ -141,10 +159,10 @@ export function Communications({ view, entries }: { view: View; entries: ShownCo
           <li key={index}>
             <p className="when">{formatDateTime(date)}</p>
             <p className="what">
-              {subject.length > 0 ? <Blurred view={view} words={subject} /> : type}
+              <CrmTerm {...words} text={subject.length > 0 ? subject : type} />
             </p>
             <p className="note">
-              {type}
+              <CrmTerm {...words} text={type} />
               {contact.length > 0 && (
                 <>
                   {' · '}
@@ -153,7 +171,7 @@ export function Communications({ view, entries }: { view: View; entries: ShownCo
               )}
               {content.length > 0 && (
                 <span className="text">
-                  <Blurred view={view} words={content} />
+                  <Blurred view={view} words={content} lang={crmLang} />
                 </span>
               )}
             </p>
@@ -175,8 +193,9 @@ function kindOf(name: ShownAppointment['name'], type: string): string {
   return name.some(({ text }) => text === type) ? '' : type
 }
 
-function linked(content: string): ReactNode {
-  if (!/^https?:\/\/\S+$/.test(content)) return content
+function MediaContent({ view, crmLang, content }: CrmProps & { content: string }) {
+  if (!/^https?:\/\/\S+$/.test(content))
+    return <InLanguage view={view} lang={crmLang} text={content} />
   return (
     <a className="link" href={content} rel="noopener noreferrer nofollow">
       {content.replace(/^https?:\/\//, '')}
@@ -184,8 +203,31 @@ function linked(content: string): ReactNode {
   )
 }
 
+type CrmProps = Pick<EntriesProps<never>, 'view' | 'crmLang'>
+
+/** A type or state in the language of the page, or another text of the CRM as it is. */
+function CrmTerm({ view, crmLang, text }: CrmProps & { text: Words | string }) {
+  const words = typeof text === 'string' ? [{ text, blurred: false }] : text
+  const [word, ...others] = words
+  const term =
+    word && !word.blurred && others.length === 0 && translateCrmTerm(word.text, view.lang)
+  return term || <Blurred view={view} words={words} lang={crmLang} />
+}
+
+/** Marks a text with its language if that is not the one of the page. */
+function InLanguage({ view, lang, text }: { view: View; lang?: Lang | undefined; text: string }) {
+  return lang && lang !== view.lang && text ? <span lang={lang}>{text}</span> : text
+}
+
+interface BlurredProps {
+  view: View
+  words: Words
+  /** The language of the text; absent for names. */
+  lang?: Lang
+}
+
 /** A text in which names may be replaced by random characters. These are blurred and hidden from screen readers. */
-function Blurred({ view, words }: { view: View; words: Words }) {
+function Blurred({ view, words, lang }: BlurredProps) {
   return words.map(({ text, blurred }, index) =>
     blurred ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
@@ -196,7 +238,8 @@ function Blurred({ view, words }: { view: View; words: Words }) {
         <span className="sr-only">{view.t('history.hiddencontact')}</span>
       </span>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <InLanguage key={index} view={view} lang={lang} text={text} />
     ),
   )
 }

@@ -26,8 +26,8 @@ export interface ReportFigures {
   /** Rounded numbers of people, or null for fewer than five. */
   favourites: number | null
   searchers: number | null
-  /** The agency's own work for the property, the newest first. */
-  work: { date: string; text: string }[]
+  /** The agency's own work for the property in the CRM, the newest first. */
+  work: { date: string; type: string; media: string }[]
 }
 
 interface ReportContext {
@@ -58,11 +58,8 @@ export async function readReportFigures(
   )
   const isInPeriod = (date: string | null) => days.includes(date?.slice(0, 10) ?? '')
   const work = [
-    ...(shown.communications ?? []).map(({ date, type }) => ({ date, text: type })),
-    ...(shown.media ?? []).map(({ date, type, media }) => ({
-      date,
-      text: [type, media].filter(Boolean).join(' · '),
-    })),
+    ...(shown.communications ?? []).map(({ date, type }) => ({ date, type, media: '' })),
+    ...(shown.media ?? []),
   ]
   return {
     days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
@@ -71,7 +68,9 @@ export async function readReportFigures(
     appointments: shown.calendar?.filter(({ start }) => isInPeriod(start)).length ?? null,
     ...interest,
     work: work
-      .flatMap(({ date, text }) => (date && text && isInPeriod(date) ? [{ date, text }] : []))
+      .flatMap(({ date, type, media }) =>
+        date && (type || media) && isInPeriod(date) ? [{ date, type, media }] : [],
+      )
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .slice(0, MAX_WORK),
   }

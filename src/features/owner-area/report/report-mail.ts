@@ -12,6 +12,7 @@ import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import type { Site } from '../../../site/site'
 import { historyPath, ownerReportsPath, stopReportsPath } from '../../../urls'
 import { toMailListing } from '../../saved-searches/saved-searches'
+import { translateCrmTerm } from '../crm-terms'
 import type { ReportFigures } from './report-figures'
 
 interface Report {
@@ -54,7 +55,7 @@ export function reportMail(report: Report, { email, name, lang, token }: Reader)
         }),
       ],
       ...(note && { quote: note }),
-      rows: reportRows(t, figures),
+      rows: reportRows(t, lang, figures),
       ...(figures.days.some(({ views }) => views > 0) && {
         chart: {
           title: t('mail.report.chart'),
@@ -76,7 +77,7 @@ export function reportMail(report: Report, { email, name, lang, token }: Reader)
   return { ...mail, unsubscribe: origin + stopReportsPath(token) }
 }
 
-function reportRows(t: Translate, figures: ReportFigures): MailRow[] {
+function reportRows(t: Translate, lang: Lang, figures: ReportFigures): MailRow[] {
   const { days, viewsBefore, visitRequests, questions, appointments } = figures
   const views = days.reduce((sum, day) => sum + day.views, 0)
   const people = (count: number | null) =>
@@ -98,7 +99,12 @@ function reportRows(t: Translate, figures: ReportFigures): MailRow[] {
     ['mail.report.appointments', appointments === null ? null : formatInteger(appointments)],
     [
       'mail.report.work',
-      figures.work.map(({ date, text }) => `${formatDate(date)} · ${text}`).join('\n'),
+      figures.work
+        .map(({ date, type, media }) => {
+          const parts = [formatDate(date), translateCrmTerm(type, lang) ?? type, media]
+          return parts.filter(Boolean).join(' · ')
+        })
+        .join('\n'),
     ],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label: t(label), value }] : []))

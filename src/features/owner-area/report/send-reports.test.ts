@@ -136,10 +136,15 @@ describe('the report to an owner', () => {
     expect(text).not.toMatch(/Fatima|Interne nota/)
   })
 
-  test('is in the language of the owner', async () => {
+  test('is in the language of the owner, with the types of the CRM', async () => {
+    const [day = ''] = reportDays(new Date(), 0).days
+    const media = [{ Date: day, TypeName: 'Advertentie online', MediaName: 'Immoweb' }]
+    await importFile({ Histories: { [HOME]: { MediaOnlineHistories: media } } })
     await db.update(account).set({ lang: 'fr' }).where(eq(account.email, OWNER.email))
-    const { subject } = await sentReport()
+    const { subject, text } = await sentReport()
     await db.update(account).set({ lang: 'nl' }).where(eq(account.email, OWNER.email))
+    await importFile({ Histories: { [HOME]: listings.Histories[HOME] } })
+    expect(text).toContain('· Annonce en ligne · Immoweb')
     expect(subject).toMatch(/^Aperçu de votre bien/)
   })
 
