@@ -51,7 +51,7 @@ describe('a form with invalid fields', () => {
     await sendButton(form).click()
     expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
     await page.getByText(t('form.sent')).waitFor()
-    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('')
+    expect(await form.count()).toBe(0)
   })
 })
 
