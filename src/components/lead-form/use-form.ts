@@ -146,7 +146,7 @@ interface NoticeState {
   setNotice(notice: Notice | null): void
 }
 
-/** Returns the notice of a form. If a select is the only field with an error, its list is opened. */
+/** Returns the notice of a form. If the first field with an error is a select, its list is opened. */
 function useNotice(formId: string): NoticeState {
   const [notice, setNotice] = useState<Notice | null>(null)
   const noticeRef = useRef<HTMLElement>(null)
