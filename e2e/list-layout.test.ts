@@ -97,6 +97,27 @@ describe('a list on a phone', () => {
     expect([row.y, row.height]).toEqual([0, 56])
     expect(problems).toEqual([])
   })
+
+  test.each(['nl', 'de'] as const)(
+    'has all facts of an advert on the cards of its map in %s',
+    async (lang) => {
+      const t = translator(lang)
+      const path = `${pathOf('sale', lang)}?region=Kaprijke%7C9970`
+      const { page } = await open(path, PHONE)
+      await page.getByRole('button', { name: t('list.map'), exact: true }).tap()
+      const carousel = page.getByRole('list', { name: t('map.cards') })
+      const advert = carousel.getByText(t('card.flood.p'))
+      await advert.waitFor()
+      const [isClipped, card] = await Promise.all([
+        advert.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+        boxOf(carousel.getByRole('listitem').filter({ hasText: t('card.flood.p') })),
+      ])
+      const { y, height } = await boxOf(advert)
+      expect(isClipped).toBe(false)
+      expect(y + height).toBeLessThanOrEqual(card.y + card.height)
+      expect(card.y + card.height).toBeLessThanOrEqual(PHONE.height)
+    },
+  )
 })
 
 describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) => {

@@ -27,8 +27,8 @@ export function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
         <p className="price">{price ?? tag}</p>
         <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
         <p className="place">{facts || (exact ? label : `${label} · ${t('map.approximate')}`)}</p>
-        {advert && <p className="advert">{advert}</p>}
       </div>
+      {advert && <p className="advert">{advert}</p>}
     </div>
   )
 }
