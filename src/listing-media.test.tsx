@@ -155,6 +155,36 @@ test('the units of a project have their label and score', async () => {
   expect(words(row ?? parse(''))).toContain('31 kWh/m² par an')
 })
 
+test.each<[medium: string, path: string]>([
+  ['card', favouritesPath('nl', ['p9001'])],
+  ['comparison', comparePath('nl', ['p9001'])],
+  ['page', projectPath('nl', 9001)],
+  ['brochure', brochurePath('nl', ['p9001'])],
+  ['poster', `${POSTERS_PATH}?ids=p9001&lang=nl`],
+])('the %s of a project has the flood symbol of its units', async (_, path) => {
+  const [project] = listings.Projects
+  const units = (project?.Units ?? []).map((unit): WireItem => ({ ...unit, ID: Number(unit.ID) }))
+  const [first, second] = units.map((unit) => ({ ...unit, ProjectID: 9001, Status: 1 }))
+  const importUnits = (Marquee: number | null, floodScores: WireItem[]) =>
+    importItems(
+      ...[first, second].map((unit, index) => ({ ...unit, Marquee, ...floodScores[index] })),
+    )
+  await importUnits(null, [
+    { FloodP: 'D', FloodG: 'C', FloodReportDate: '2026-07-01' },
+    { FloodP: 'C', FloodG: 'D', FloodReportDate: '2026-06-30' },
+  ])
+  const both = 'Overstromingsgevoelig: P-score D en G-score D, overstromingsrapport van 30/06/2026'
+  const html = await htmlAt(path, office)
+  expect(html).toContain('#flood"')
+  expect(readerText(html)).toContain(both)
+  if (path === projectPath('nl', 9001)) {
+    const rows = all(parse(html), 'tr').filter((row) => byClass(row, 'flood-mark').length > 0)
+    expect(rows.map((row) => words(row).includes('G-score'))).toEqual([false, true])
+  }
+  await importUnits(3, [{ FloodP: 'D' }, { FloodG: 'D' }])
+  expect(readerText(await htmlAt(path, office))).not.toContain('Overstromingsgevoelig')
+})
+
 test('a public address replaces the code, and score C has no symbol', async () => {
   await importHome({ PublishAddress: true, FloodP: 'C' })
   for (const source of [await popupOf('nl'), await cardAt(`/nl/te-koop?streetcity=${HOME}`)]) {

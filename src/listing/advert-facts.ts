@@ -3,7 +3,7 @@ import { regionOf } from '../platform/geo/belgian-region'
 import { hasFullAddress } from './address'
 import { epcLabel } from './epc/epc'
 import { numberValue } from './field-value'
-import type { ListingCard, PublishSettings } from './listing-types'
+import type { FloodScores, ListingCard, PublishSettings } from './listing-types'
 import type { Property } from './property'
 
 /** The facts that an advert shows on every medium, also where it is short. */
@@ -38,4 +38,16 @@ function floodScores({ law }: Property): 'p' | 'g' | 'pg' | null {
   if (isPlotD && isBuildingD) return 'pg'
   if (isPlotD) return 'p'
   return isBuildingD ? 'g' : null
+}
+
+/**
+ * Returns the flood scores D of any of these units, with the date of the oldest report. The advert of a project must
+ * have them.
+ */
+export function floodOfUnits(units: readonly Pick<AdvertFacts, 'flood'>[]): FloodScores | null {
+  const floods = units.flatMap(({ flood }) => flood ?? [])
+  const has = (score: 'p' | 'g') => floods.some(({ scores }) => scores.includes(score))
+  const [reported = null] = floods.flatMap(({ reported }) => reported ?? []).sort()
+  if (has('p')) return { scores: has('g') ? 'pg' : 'p', reported }
+  return has('g') ? { scores: 'g', reported } : null
 }

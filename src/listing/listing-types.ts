@@ -48,6 +48,12 @@ export type PublicAddress = {
 
 type AddressParts = { street: Translated; houseNumber: string; boxNr: string }
 
+/** The Flemish flood scores of class D, and the ISO date of the report. */
+export interface FloodScores {
+  scores: 'p' | 'g' | 'pg'
+  reported: string | null
+}
+
 /** One row of a list with public facts only, as plain JSON in all languages. */
 export type ListingCard = {
   kind: 'property' | 'project'
@@ -92,8 +98,8 @@ export type ListingCard = {
   energyPerformance?: number
   /** The unique code of the energy certificate. Only in Flanders, if street and number are not public. */
   epcCode?: string
-  /** The Flemish flood scores of class D, and the ISO date of the report. Absent without a score D. */
-  flood?: { scores: 'p' | 'g' | 'pg'; reported: string | null }
+  /** Absent without a score D. A project has those of its available units. */
+  flood?: FloodScores
   /** The range of labels of a project's available units. */
   epcRange?: EpcRange | null
   /** At most five pictures. */
@@ -191,6 +197,7 @@ export type PublicUnit = {
   surfaceTerrace: number | null
   epc: EpcLabel | null
   energyPerformance?: number
+  flood?: FloodScores
   price: number | null
   currency?: string
   priceFrom: boolean

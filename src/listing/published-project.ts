@@ -1,5 +1,6 @@
 import { GOAL, type PropertyGoal } from '../platform/goal'
-import { epcLabel, epcRange } from './epc/epc'
+import { advertFacts, floodOfUnits } from './advert-facts'
+import { epcRange } from './epc/epc'
 import { featureBits } from './features'
 import {
   DEFAULT_PUBLISH_SETTINGS,
@@ -31,6 +32,8 @@ export function projectCard(
   )
   const available = published.filter((unit) => isUnitAvailable(unit, settings))
   const { price, currency } = lowestPrice(available)
+  const facts = available.map((unit) => advertFacts(unit, settings))
+  const flood = floodOfUnits(facts)
   const bedrooms = available.map((unit) => unit.bedrooms)
   const pictures = publicPictures(project.pictures, hiddenStreet(project, settings))
   const card: ListingCard = {
@@ -57,7 +60,8 @@ export function projectCard(
     plot: null,
     features: available.reduce((bits, unit) => bits | featureBits(unit), 0),
     epc: null,
-    epcRange: epcRange(available.flatMap((unit) => epcLabel(unit, settings) ?? [])),
+    epcRange: epcRange(facts.flatMap(({ epc }) => epc ?? [])),
+    ...(flood && { flood }),
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
     units: { available: available.length, total: published.length },
@@ -121,6 +125,7 @@ export function publicUnit(
     surfaceTerrace: unit.surfaceTerrace,
     epc: card.epc,
     ...(card.energyPerformance !== undefined && { energyPerformance: card.energyPerformance }),
+    ...(available && card.flood && { flood: card.flood }),
     price,
     ...(card.currency && { currency: card.currency }),
     priceFrom,

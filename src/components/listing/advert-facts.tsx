@@ -70,7 +70,7 @@ function codeText({ epcCode }: Pick<ListingCard, 'epcCode'>, lang: Lang): string
 }
 
 /** The symbol of a flood score D with its words. Renders nothing for any other listing. */
-export function FloodMark({ view, listing }: { view: Words<CardText>; listing: Flooded }) {
+export function FloodMark({ view, listing }: { view: Words<'card.flood'>; listing: Flooded }) {
   const text = floodText(view, listing)
   return text ? (
     <p className="flood-mark">
@@ -83,7 +83,7 @@ export function FloodMark({ view, listing }: { view: Words<CardText>; listing: F
 type Flooded = Pick<ListingCard, 'flood'>
 
 /** Returns the flood scores D and the date of the report in words, or ''. */
-function floodText({ t }: Words<CardText>, { flood }: Flooded): string {
+function floodText({ t }: Words<'card.flood'>, { flood }: Flooded): string {
   if (!flood) return ''
   const report = flood.reported && t('card.flood.report', { date: formatDate(flood.reported) })
   return [t(`card.flood.${flood.scores}`), report].filter(Boolean).join(', ')

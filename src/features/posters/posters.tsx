@@ -85,6 +85,7 @@ function Facts({ view, home }: Omit<PosterProps, 'paper'>) {
       <>
         <KeyFacts facts={facts.slice(0, MAX_FACTS)} />
         <PosterEnergy view={view} home={home} />
+        <FloodMark view={view} listing={home} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Energy } from '../../components/listing/advert-facts'
+import { Energy, FloodMark } from '../../components/listing/advert-facts'
 import { floorName } from '../../components/listing/floor-name'
 import { labelText, MarqueeLabel } from '../../components/listing/marquee-label'
 import { PriceText } from '../../components/listing/price'
@@ -91,7 +91,10 @@ function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) 
       <Measure name={t('project.surface')} kind="surface" value={surface} />
       <Measure name={t('project.terrace')} kind="surface" value={surfaceTerrace} />
       <Measure name={t('project.bedrooms')} kind="count" value={bedrooms} />
-      <td className="unit-energy">{available && <Energy view={words} listing={unit} />}</td>
+      <td className="unit-energy">
+        {available && <Energy view={words} listing={unit} />}
+        <FloodMark view={words} listing={unit} />
+      </td>
       <td>
         <Availability words={words} unit={unit} />
       </td>

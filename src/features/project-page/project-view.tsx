@@ -1,4 +1,5 @@
 import { Hydrated } from '../../client/hydrated'
+import { FloodMark } from '../../components/listing/advert-facts'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
@@ -89,6 +90,7 @@ function ProjectHead({ view, project }: Omit<ProjectPageProps, 'address'>) {
       <h1 lang={fallbackLang(project.title, view.lang)}>{listingTitle(project, view.lang)}</h1>
       <Price view={view} listing={project} />
       <p className="place">{placeLine(project, view.lang)}</p>
+      <FloodMark view={view} listing={project} />
     </div>
   )
 }

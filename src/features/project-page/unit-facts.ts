@@ -37,6 +37,7 @@ export function unitState({
 
 /** The prefixes of the texts of a project's units. */
 export const UNITS_TEXTS = [
+  'card.flood',
   'energy.epc',
   'energy.labelalt',
   'energy.perm2',
