@@ -3,15 +3,15 @@ import { feedLines, reportLines } from './import-report.ts'
 
 const NOTHING = { upserted: 0, unchanged: 0, deleted: 0, refused: [], held: [], notes: [] }
 
-test('prints each refused and waiting listing with its ID and its reasons in words', () => {
+test('prints each refused and waiting listing with its ID, its address and its reasons', () => {
   const refused = [
-    { ID: 7, issues: ['Zip is missing', 'Goal is missing'] },
+    { ID: 7, address: 'Lindenlei 22, 9000 Gent', issues: ['Zip is missing', 'Goal is missing'] },
     { ID: null, index: 1, issues: ['Items[1]: ID is missing'] },
   ]
   const held = [{ ID: 8, issues: ['The price of € 500 is below € 10.000'] }]
   expect(reportLines({ ...NOTHING, upserted: 2, refused, held })).toEqual([
     '2 imported, 0 unchanged, 0 deleted.',
-    'Refused 7: Zip is missing · Goal is missing',
+    'Refused 7, Lindenlei 22, 9000 Gent: Zip is missing · Goal is missing',
     'Refused Items[1]: ID is missing',
     'Waits at /staff/imports: 8: The price of € 500 is below € 10.000',
   ])

@@ -48,9 +48,10 @@ export function feedLines({ status, counts, issues }: FeedReport): string[] {
 /** An entry without an ID names its place in the file in its issues. */
 function entryLines(label: string, entries: unknown): string[] {
   return asList(entries).map((entry) => {
-    const { ID = null, issues } = asReport(entry)
+    const { ID, address, issues } = asReport(entry)
+    const subject = [ID, address].filter(Boolean).join(', ')
     const text = asList(issues).join(' · ')
-    return ID === null ? `${label} ${text}` : `${label} ${ID}: ${text}`
+    return subject ? `${label} ${subject}: ${text}` : `${label} ${text}`
   })
 }
 

@@ -34,7 +34,13 @@ test('a check reports the imported and refused listings, the reasons and the ign
         total: 3,
         read: 3,
         imports: 2,
-        refused: [{ ID: 2, issues: [expect.objectContaining({ code: 'codeUnknown' })] }],
+        refused: [
+          {
+            ID: 2,
+            address: 'Lindenlei 22, 9000 Gent',
+            issues: [expect.objectContaining({ code: 'codeUnknown' })],
+          },
+        ],
         notes: { 'PublishPrice is missing: hidden': 1 },
         unread: {
           ownername: { records: 1, example: '…' },
@@ -49,7 +55,7 @@ test('a check reports the imported and refused listings, the reasons and the ign
     'The CRM answers and accepts the credentials.',
     'project: 0 there, 0 read, 0 would come in',
     'property: 3 there, 3 read, 2 would come in',
-    '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: ‘9’',
+    '  refused 2, Lindenlei 22, 9000 Gent: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6: ‘9’',
     '  1 × PublishPrice is missing: hidden',
     '  fields that the site does not use:',
     '    ownername (1), such as …',

@@ -87,7 +87,8 @@ async function readKind(
 
 function judge(report: KindReport, { id, data, unread }: SourceItem, lang: Lang): void {
   const mapping = report.kind === 'property' ? mapProperty(data, lang) : mapProject(data, lang)
-  if (mapping.status === 'refused') report.refused.push({ ID: id, issues: mapping.issues })
+  if (mapping.status === 'refused')
+    report.refused.push({ ID: id, ...mapping.label, issues: mapping.issues })
   else {
     report.imports++
     for (const note of mapping.notes) countIssue(report, note)

@@ -32,8 +32,8 @@ function kindLines(report: KindReport): string[] {
     ...refused
       .slice(0, MAX_REFUSED)
       .map(
-        ({ ID, issues }) =>
-          `  refused ${ID}: ${issues.map((issue) => issueText(EN, issue)).join(' · ')}`,
+        ({ ID, address, issues }) =>
+          `  refused ${[ID, address].filter(Boolean).join(', ')}: ${issues.map((issue) => issueText(EN, issue)).join(' · ')}`,
       ),
     ...(further > 0 ? [`  and ${further} more refused`] : []),
     ...Object.entries(notes).map(([note, count]) => `  ${count} × ${note}`),

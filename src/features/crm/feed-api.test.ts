@@ -67,7 +67,13 @@ test('a refused line is reported once, with its line number and its key', async 
   const run = await sent(`${csvOf(2)}\nK9;0;1;;Gent;1`)
   expect(run).toMatchObject({ state: 'done', counts: { upserted: 2, refused: 1 } })
   expect(run?.problems).toEqual([
-    { ID: expect.any(Number), line: 4, key: 'K9', issues: [{ code: 'zipUnusable', value: '' }] },
+    {
+      ID: expect.any(Number),
+      line: 4,
+      key: 'K9',
+      address: 'Gent',
+      issues: [{ code: 'zipUnusable', value: '' }],
+    },
   ])
 })
 

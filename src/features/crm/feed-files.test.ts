@@ -222,7 +222,9 @@ describe('the pictures in a ZIP', () => {
       objectOf(key, [{ group: 'BILD', path: `D:\\export\\${key}\\1.jpg` }]),
     )
     const { issues } = await send({ 'x.xml': xmlOf(...objects), 'b/1.jpg': first })
-    expect(issues).toEqual(['a: The attachment ‘D:\\export\\a\\1.jpg’ is not in the transfer'])
+    expect(issues).toEqual([
+      'a, 9000 Gent: The attachment ‘D:\\export\\a\\1.jpg’ is not in the transfer',
+    ])
     const pictures = await Promise.all((await shownIds()).map(recordOf))
     expect(pictures.map((record) => record.pictures.length)).toEqual([0, 1])
   })
@@ -249,11 +251,11 @@ describe('the pictures in a ZIP', () => {
     const entries = { 'slot.jpg': { flags: 1 }, 'groot.jpg': { size: 21 * 1024 * 1024 } }
     const { issues, problems } = await send(files, entries)
     expect(issues).toEqual([
-      'a: The attachment ‘nergens.jpg’ is not in the transfer',
-      'a: Several files in the transfer may be the attachment ‘dubbel.jpg’: it was not imported',
-      'a: The attachment ‘slot.jpg’ can’t be read and was not imported',
-      'a: The attachment ‘groot.jpg’ is over 20 MB and was not imported',
-      'a: The attachment ‘goed.jpg’ belongs to the unknown group ‘FOTOS’ and was not imported',
+      'a, 9000 Gent: The attachment ‘nergens.jpg’ is not in the transfer',
+      'a, 9000 Gent: Several files in the transfer may be the attachment ‘dubbel.jpg’: it was not imported',
+      'a, 9000 Gent: The attachment ‘slot.jpg’ can’t be read and was not imported',
+      'a, 9000 Gent: The attachment ‘groot.jpg’ is over 20 MB and was not imported',
+      'a, 9000 Gent: The attachment ‘goed.jpg’ belongs to the unknown group ‘FOTOS’ and was not imported',
     ])
     expect(problems.slice(5)).toEqual(
       expect.arrayContaining([
@@ -395,12 +397,12 @@ describe('attachments other than pictures', () => {
       'film.mp4': bytesOf('film'),
     })
     expect(issues).toEqual([
-      'a: The site has no place for the attachment ‘https://www.example.be/info’ (LINKS): it was not imported',
-      'a: The site has no place for the attachment ‘film.mp4’ (FILM): it was not imported',
-      'a: The site has no place for the attachment ‘logo.png’ (ANBIETERLOGO): it was not imported',
-      'a: The site has no place for the attachment ‘code.png’ (QRCODE): it was not imported',
-      'a: The site has no place for the attachment ‘epc.png’ (EPASS-SKALA): it was not imported',
-      'a: The site has no place for the attachment ‘https://www.example.be/1’ (ANBOBJURL): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘https://www.example.be/info’ (LINKS): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘film.mp4’ (FILM): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘logo.png’ (ANBIETERLOGO): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘code.png’ (QRCODE): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘epc.png’ (EPASS-SKALA): it was not imported',
+      'a, 9000 Gent: The site has no place for the attachment ‘https://www.example.be/1’ (ANBOBJURL): it was not imported',
     ])
     expect(problems).toHaveLength(6)
     const { id, record } = await onlyRecord()
@@ -496,7 +498,7 @@ describe('attachments other than pictures', () => {
     const sent = await put(xml, 'text/xml')
     expect(sent).toEqual({
       status: 202,
-      issues: ['a: The attachment ‘’ can’t be read and was not imported'],
+      issues: ['a, 9000 Gent: The attachment ‘’ can’t be read and was not imported'],
     })
     await tick()
     const { record } = await onlyRecord()

@@ -126,7 +126,8 @@ export const importRun = sqliteTable('import', {
 
 export const heldListing = sqliteTable('held_listing', {
   id: integer().primaryKey(),
-  issue: json<ImportIssue>('issue').notNull(),
+  /** The reason, with the source's number of the property. */
+  issue: json<ImportIssue & { number?: string }>('issue').notNull(),
   data: json<Property>('data').notNull(),
   ownsPictures: integer('owns_pictures', { mode: 'boolean' }).notNull(),
   heldAt: text('held_at').notNull(),

@@ -60,7 +60,7 @@ export async function holdListings(
   const result: HeldPart = { part: { ...part, properties }, held: [], notes: [], statements: [] }
   const rows: (typeof heldListing.$inferInsert)[] = []
   for (const [id, mapped] of part.properties) {
-    const { record } = mapped
+    const { record, label = {} } = mapped
     const previous = heldById.get(id)
     const stored = before.get(id) ?? null
     const twin = likely.get(id)
@@ -71,16 +71,18 @@ export async function holdListings(
         ? { code: 'duplicateHeld' as const, other: String(twin) }
         : null)
     if (twin !== undefined && duplicates === 'note') {
-      result.notes.push({ ID: id, issues: [{ code: 'duplicate', other: String(twin) }] })
+      result.notes.push({ ID: id, ...label, issues: [{ code: 'duplicate', other: String(twin) }] })
     }
     const decision = previous && issue && isSameReason(previous, issue) ? previous.decision : null
     if (!issue || decision === 'approved') {
       properties.set(id, mapped)
       continue
     }
-    result.held.push({ ID: id, issues: [decision === 'rejected' ? rejected(issue) : issue] })
+    const shown = decision === 'rejected' ? rejected(issue) : issue
+    result.held.push({ ID: id, ...label, issues: [shown] })
     const heldAt = previous?.heldAt ?? now.toISOString()
-    const row = { id, issue, data: record, ownsPictures: ownPictures, heldAt, decision }
+    const numbered = { ...issue, ...(label.key && { number: label.key }) }
+    const row = { id, issue: numbered, data: record, ownsPictures: ownPictures, heldAt, decision }
     if (!previous || JSON.stringify(row) !== JSON.stringify({ ...row, ...previous })) rows.push(row)
   }
   const resolvedIds = [...properties.keys(), ...part.deletedIds].filter((id) => heldById.has(id))

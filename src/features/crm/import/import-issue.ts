@@ -125,8 +125,16 @@ export type ImportIssue = z.infer<typeof importIssue>
 
 const MAX_VALUE = 60
 
+/** The names of a record in its source, by which the office recognises a record that has no ID on the site. */
+export interface RecordLabel {
+  /** The source's number of the record. */
+  key?: string
+  /** The street and place as the source sent them: `Lindenlei 22, 9000 Gent`. */
+  address?: string
+}
+
 /** The issues of one entry of a file, or of the file itself. */
-export interface ItemIssue {
+export interface ItemIssue extends RecordLabel {
   /** The ID of the listing; null if it has no usable one. */
   ID: number | null
   /** The index of the entry in its list. */
@@ -135,8 +143,6 @@ export interface ItemIssue {
   place?: string
   /** The line of a CSV file, from 1. */
   line?: number
-  /** The source's number of the record. */
-  key?: string
   issues: ImportIssue[]
 }
 

@@ -20,23 +20,24 @@ export function issueText(t: Translate, issue: ImportIssue): string {
   return t(`import.${code}`, { field, count, ...params }).replace(EMPTY_QUOTES, '')
 }
 
-/** Returns the text of an entry's position in its file and its number there; '' if neither is known. */
-export function entryText(t: Translate, { line, place, key }: ItemIssue): string {
+/** Returns the text of an entry's position in its file, its number there and its address; '' if none is known. */
+export function entryText(t: Translate, { line, place, key, address }: ItemIssue): string {
   const row = line === undefined ? place : t('import.line', { count: line })
-  return [row, key].filter(Boolean).join(', ')
+  return [row, key, address].filter(Boolean).join(', ')
 }
 
-/** Returns the texts of the issues of one entry, each after its position in the file and its number there. */
+/** Returns the texts of the issues of one entry, each after its position in the file, its number and its address. */
 export function itemIssueTexts(t: Translate, entry: ItemIssue): string[] {
   const subject = entryText(t, entry)
   return entry.issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
 }
 
-/** Returns the texts of the issues of each entry, as the staff API and the commands report them. */
+/** Returns the address and the texts of the issues of each entry, as the staff API and the commands report them. */
 export function itemsInWords(t: Translate, entries: readonly ItemIssue[]) {
-  return entries.map((entry) => ({
+  return entries.map(({ address, ...entry }) => ({
     ID: entry.ID,
     index: entry.index,
+    address,
     issues: itemIssueTexts(t, entry),
   }))
 }

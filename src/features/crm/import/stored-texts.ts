@@ -44,7 +44,7 @@ async function mergeRecords<Item extends object>(
     const langs = unstated.get(id)
     if (!before || !langs) continue
     const record = mergeStoredTexts(one.record, before, langs)
-    records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
+    records.set(id, { ...one, record, hash: await sha256(JSON.stringify(record)) })
   }
   return records
 }

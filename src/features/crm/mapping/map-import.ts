@@ -1,7 +1,7 @@
 import type { Project, Property } from '../../../listing/property'
 import { sha256 } from '../../../platform/format/sha256'
 import { yieldingEntries } from '../../../platform/format/yield-to-requests'
-import type { ImportIssue, ItemIssue } from '../import/import-issue'
+import type { ImportIssue, ItemIssue, RecordLabel } from '../import/import-issue'
 import { fitRecord } from './fit-record'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
@@ -11,6 +11,7 @@ import type { ImportBody } from './wire-body'
 export interface MappedRecord<Item> {
   record: Item
   hash: string
+  label?: RecordLabel
 }
 
 export interface MappedImport {
@@ -54,7 +55,7 @@ async function addProject(
 ): Promise<void> {
   const mapping = mapProject(value, body.lang)
   if (mapping.status === 'refused') refuse(mapped, mapping, index, path)
-  else await addRecord(mapped, mapped.projects, mapping.project, mapping.notes)
+  else await addRecord(mapped, mapped.projects, mapping.project, mapping.label, mapping.notes)
   for await (const [unitIndex, unit] of yieldingEntries(mapping.units)) {
     await addProperty(mapped, body, unit, unitIndex, `${path}.Units[${unitIndex}]`)
   }
@@ -74,32 +75,34 @@ async function addProperty(
 ): Promise<void> {
   const mapping = mapProperty(value, lang)
   if (mapping.status === 'refused') return refuse(mapped, mapping, index, path)
-  const { property, notes } = mapping
+  const { property, label, notes } = mapping
   const projectId = property.projectId ?? projectUnits?.get(property.id)?.record.projectId ?? null
-  await addRecord(mapped, mapped.properties, { ...property, projectId }, notes)
+  await addRecord(mapped, mapped.properties, { ...property, projectId }, label, notes)
 }
 
 async function addRecord<Item extends Project | Property>(
   mapped: MappedImport,
   records: Map<number, MappedRecord<Item>>,
   full: Item,
+  label: RecordLabel,
   notes: ImportIssue[],
 ): Promise<void> {
   const { id } = full
   const fit = fitRecord(full, notes)
   if (!fit) {
-    mapped.refused.push({ ID: id, issues: [{ code: 'itemTooLarge' }] })
+    mapped.refused.push({ ID: id, ...label, issues: [{ code: 'itemTooLarge' }] })
     return
   }
-  records.set(id, { record: fit.record, hash: await sha256(fit.json) })
-  if (notes.length > 0) mapped.notes.push({ ID: id, issues: notes })
+  records.set(id, { record: fit.record, hash: await sha256(fit.json), label })
+  if (notes.length > 0) mapped.notes.push({ ID: id, ...label, issues: notes })
 }
 
 function refuse(
   mapped: MappedImport,
-  { id, issues }: { id: number | null; issues: ImportIssue[] },
+  { id, label, issues }: { id: number | null; label: RecordLabel; issues: ImportIssue[] },
   index: number,
   path: string,
 ) {
-  mapped.refused.push(id === null ? { ID: null, index, place: path, issues } : { ID: id, issues })
+  const position = id === null ? { index, place: path } : {}
+  mapped.refused.push({ ID: id, ...position, ...label, issues })
 }

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
+import { fullAddress } from '../../../listing/address'
 import { usableCoordinates } from '../../../listing/coordinates'
 import type { Property } from '../../../listing/property'
 import { readCountry } from '../../../platform/format/iso-codes'
 import type { Lang } from '../../../platform/format/lang'
 import { COUNTRY, inCountry, postcodeOf } from '../../../platform/geo/belgian-region'
-import { type ImportIssue, shownValue } from '../import/import-issue'
+import { type ImportIssue, type RecordLabel, shownValue } from '../import/import-issue'
 import { readDate } from './read-date'
 import { type WirePlace, wirePlace } from './wire'
 import type { WireItem } from './wire-item'
-import { inLanguage, issuesOf } from './wire-values'
+import { inLanguage, issuesOf, linesIn, readPlainLine } from './wire-values'
 
 export type Country = Pick<Property, 'countryId' | 'country'>
 
@@ -134,6 +135,26 @@ export function mapPlace(
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }
+}
+
+/** The field of a staged record with the source's number of it. */
+export const SOURCE_NUMBER = 'sourcenumber'
+
+/** Returns the source's number and the address of an item, which may be refused. */
+export function recordLabel(item: WireItem, lang: Lang): RecordLabel {
+  const key = readPlainLine(item[SOURCE_NUMBER])
+  const textOf = (text: unknown) => inLanguage(linesIn(text)[0] ?? null, lang)
+  const address = fullAddress(
+    {
+      street: textOf(item.street),
+      houseNumber: readPlainLine(item.housenumber),
+      boxNr: readPlainLine(item.boxnr),
+      zip: readPlainLine(item.zip),
+      city: textOf(item.city) ?? {},
+    },
+    lang,
+  )
+  return { ...(key !== null && { key }), ...(address && { address: shownValue(address) }) }
 }
 
 /** Returns a date in ISO form; an unreadable date is dropped with a note. */

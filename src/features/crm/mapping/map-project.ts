@@ -1,10 +1,10 @@
 import type { Project } from '../../../listing/property'
 import type { Lang } from '../../../platform/format/lang'
-import type { ImportIssue } from '../import/import-issue'
+import type { ImportIssue, RecordLabel } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
 import { withShortTexts } from './fit-record'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { type Country, mapDate, mapPlace, readWire } from './map-place'
+import { type Country, mapDate, mapPlace, readWire, recordLabel } from './map-place'
 import { mapPlans } from './map-plans'
 import { mapDescription } from './map-property'
 import { type WireProject, wireProject } from './wire'
@@ -12,7 +12,7 @@ import { readItem, type WireItem } from './wire-item'
 import { inLanguage, isEmptyValue, readId, readLine } from './wire-values'
 
 /** A mapped project. `units` are its nested items for `mapProperty`, with the project's ID and address. */
-type ProjectMapping = { units: WireItem[] } & (
+type ProjectMapping = { units: WireItem[]; label: RecordLabel } & (
   | { status: 'ok'; project: Project; notes: ImportIssue[] }
   | { status: 'refused'; id: number | null; issues: ImportIssue[] }
 )
@@ -47,15 +47,17 @@ export function isProjectItem(value: unknown): boolean {
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }], units: [] }
+  if (!read)
+    return { status: 'refused', id: null, label: {}, issues: [{ code: 'notObject' }], units: [] }
   const units = nestedUnits(read.item)
+  const label = recordLabel(read.item, lang)
   const id = readId(read.item.id)
   const { item, notes: shortened } = withShortTexts({ ...read.item, units: null })
   const mapped = readWire(wireProject, item)
-  if ('issues' in mapped) return { status: 'refused', id, issues: mapped.issues, units }
+  if ('issues' in mapped) return { status: 'refused', id, label, issues: mapped.issues, units }
   const notes = [...shortened, ...droppedValues(item, mapped.wire)]
   const project = toProject(mapped.wire, mapped.country, lang, notes)
-  return { status: 'ok', project, notes, units }
+  return { status: 'ok', label, project, notes, units }
 }
 
 function toProject(wire: WireProject, country: Country, lang: Lang, notes: ImportIssue[]): Project {

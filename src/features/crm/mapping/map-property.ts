@@ -4,11 +4,11 @@ import { readCurrency } from '../../../platform/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../../../platform/format/lang'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { sanitiseHtml } from '../../../platform/html/sanitise'
-import { type ImportIssue, shownValue } from '../import/import-issue'
+import { type ImportIssue, type RecordLabel, shownValue } from '../import/import-issue'
 import { droppedValues } from './dropped-values'
 import { withShortTexts } from './fit-record'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { type Country, mapDate, mapPlace, readWire } from './map-place'
+import { type Country, mapDate, mapPlace, readWire, recordLabel } from './map-place'
 import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
 import { availabilityCode, readDate } from './read-date'
@@ -19,9 +19,10 @@ import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { inLanguage, readId, type WireText } from './wire-values'
 
-type PropertyMapping =
+type PropertyMapping = { label: RecordLabel } & (
   | { status: 'ok'; property: Property; notes: ImportIssue[] }
   | { status: 'refused'; id: number | null; issues: ImportIssue[] }
+)
 
 const TAKE_OVER = 2
 const EURO = 'EUR'
@@ -33,20 +34,21 @@ const EURO = 'EUR'
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const raw = readItem(value)
-  if (!raw) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
+  if (!raw) return { status: 'refused', id: null, label: {}, issues: [{ code: 'notObject' }] }
   const { item: short, notes: shortened } = withShortTexts(raw.item)
   const { item, issues: unknownNames } = readMarket(short)
   const id = readId(item.id)
+  const label = recordLabel(item, lang)
   if (readNumber(item.goal) === TAKE_OVER) {
-    return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
+    return { status: 'refused', id, label, issues: [{ code: 'takeOver' }] }
   }
   const read = readWire(wireProperty, item)
-  if ('issues' in read) return { status: 'refused', id, issues: read.issues }
+  if ('issues' in read) return { status: 'refused', id, label, issues: read.issues }
   const notes = [...shortened, ...droppedValues(item, read.wire), ...unknownNames]
   const priceIssue = priceUnitIssue('PriceUnitText', textsOf(read.wire.priceunittext))
   if (priceIssue && read.wire.price !== null) notes.push(priceIssue)
   const wire = priceIssue ? { ...read.wire, price: null } : read.wire
-  return { status: 'ok', property: toProperty(wire, read.country, lang, notes), notes }
+  return { status: 'ok', label, property: toProperty(wire, read.country, lang, notes), notes }
 }
 
 function textsOf(text: WireText): string[] {

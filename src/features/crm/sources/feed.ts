@@ -23,6 +23,8 @@ export interface FeedRecord {
 
 /** One record of a file in the import format, without its ID; a text is in one language or in several. */
 export interface FeedItem extends FeedRecord {
+  /** The number by which the sender's office knows the record, if it is not the key. */
+  number?: string | undefined
   data: WireItem
   /** The files inside the transfer to which the data refers. */
   files?: readonly UsedFile[]

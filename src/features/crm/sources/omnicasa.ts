@@ -1,8 +1,9 @@
 import { parseDate } from '../../../platform/format/dates'
-import { LANG_IDS } from '../../../platform/format/lang'
+import { DEFAULT_LANG, LANG_IDS } from '../../../platform/format/lang'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import { type ItemIssue, shownValue } from '../import/import-issue'
 import { flagAbsent } from '../mapping/dropped-values'
+import { recordLabel } from '../mapping/map-place'
 import { readMarket } from '../mapping/read-market'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
@@ -189,7 +190,8 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
     if (!item || id === null) {
       page.unreadable++
       const issues = [{ code: 'idMissing' as const, value: shownValue(item?.id ?? '') }]
-      page.issues.push({ ID: null, index: from - 1 + offset, issues })
+      const label = recordLabel(item ?? {}, DEFAULT_LANG)
+      page.issues.push({ ID: null, index: from - 1 + offset, ...label, issues })
       continue
     }
     const { data: sent, hidden } = closed(item, kind)

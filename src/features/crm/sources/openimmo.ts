@@ -96,7 +96,8 @@ function addObject(
     feed.issues.push({ ID: null, key, issues: attached.issues, item: { kind: 'property', key } })
   }
   const data = { ...itemOf(object, lang, feed), ...attached.fields }
-  feed.items.push({ kind: 'property', key, numbers, data, files: attached.files })
+  const number = numbers.objektnr_extern ?? numbers.objektnr_intern
+  feed.items.push({ kind: 'property', key, number, numbers, data, files: attached.files })
 }
 
 /** Returns the language that an object names for its texts, or else that of the file. */

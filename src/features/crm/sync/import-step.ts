@@ -228,7 +228,10 @@ function progress(
 ): Partial<CrmRun> {
   const { counts } = run
   const dropped = report.notes
-    .map(({ ID, issues }) => ({ ID, issues: issues.filter((issue) => !isCheckIssue(issue)) }))
+    .map(({ issues, ...entry }) => ({
+      ...entry,
+      issues: issues.filter((issue) => !isCheckIssue(issue)),
+    }))
     .filter(({ issues }) => issues.length > 0)
   return {
     work: { ...run.work, imported },

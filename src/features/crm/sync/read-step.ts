@@ -4,6 +4,7 @@ import { excluded, insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmDeletion, crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-crm'
 import type { Lang } from '../../../platform/format/lang'
+import { recordLabel } from '../mapping/map-place'
 import { knownFields, textsOf } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind, type CrmSource } from '../sources/source'
 import { countUnread } from '../sources/unread-fields'
@@ -110,7 +111,9 @@ async function readPage(
       latest: [...changed, ...(latest ? [latest] : [])].toSorted().at(-1) ?? null,
     }),
   }
-  const problems = isMain ? withProblems(run, page.issues) : run.problems
+  const labels = new Map(page.items.map(({ id, data }) => [id, recordLabel(data, lang)]))
+  const issues = page.issues.map((issue) => ({ ...labels.get(issue.ID ?? 0), ...issue }))
+  const problems = isMain ? withProblems(run, issues) : run.problems
   const counts = { ...run.counts, pages: run.counts.pages + 1 }
   const change = { work, problems, counts, attempts: 0 }
   await runBatch(db, [...staging, writeRun(db, run, change, now)])

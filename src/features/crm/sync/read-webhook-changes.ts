@@ -5,6 +5,7 @@ import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { property } from '../../../platform/db/schema'
 import { crmId, crmStaged } from '../../../platform/db/schema-crm'
 import type { ImportIssue } from '../import/import-issue'
+import { recordLabel, SOURCE_NUMBER } from '../mapping/map-place'
 import { knownFields } from '../mapping/merge-languages'
 import { CRM_KINDS, CrmCallError, type CrmKind } from '../sources/source'
 import { countUnread } from '../sources/unread-fields'
@@ -120,11 +121,14 @@ async function fetchChanged(
     if (id === undefined) return []
     const projectid = item.project === null ? null : (ids.project.get(item.project) ?? null)
     const data = knownFields(item.data)
-    return [{ kind: item.kind, id, lang, data: { ...data, id, projectid } }]
+    return [
+      { kind: item.kind, id, lang, data: { ...data, id, projectid, [SOURCE_NUMBER]: item.key } },
+    ]
   })
-  const problems: Problems = answer.flatMap(({ kind, key, notes }) =>
-    notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
-  )
+  const problems: Problems = answer.flatMap(({ kind, key, data, notes }) => {
+    const label = { ...recordLabel(data, lang), key }
+    return notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, ...label, issues: notes }] : []
+  })
   if (isDeletion && isLastTry(webhook)) problems.push(...issueOf({ code: 'deletionServed' }))
   const stagedIds = new Set(staged.map(({ id }) => id))
   const missing = (await unitsOf(db, stored)).filter((id) => !stagedIds.has(id))

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { heldListing, project, property } from '../../../platform/db/schema'
 import type { Lang } from '../../../platform/format/lang'
-import type { ItemIssue } from '../import/import-issue'
+import type { ItemIssue, RecordLabel } from '../import/import-issue'
+import { recordLabel, SOURCE_NUMBER } from '../mapping/map-place'
 import { knownFields } from '../mapping/merge-languages'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import {
@@ -72,10 +73,17 @@ export async function takeFeed(
   const { ids, issues } = await identifyByKind(db, source, feed.items)
   const records = Map.groupBy(feed.items, nameOf).values()
   const items = [...records].flatMap(([first, ...others]) => (first ? [joined(first, others)] : []))
-  const staged = items.flatMap(({ kind, key, data }) => {
+  const staged = items.flatMap(({ kind, key, number, data }) => {
     const id = ids[kind].get(key)
-    return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
+    const numbered = { ...knownFields(data), id, [SOURCE_NUMBER]: number ?? key }
+    return id ? [{ kind, id, lang: main, data: numbered }] : []
   })
+  const labels = new Map(
+    items.map((item) => {
+      const numbered = { ...item.data, [SOURCE_NUMBER]: item.number ?? item.key }
+      return [nameOf(item), recordLabel(numbered, main)]
+    }),
+  )
   const stagedIds = (kind: CrmKind) =>
     new Set(staged.flatMap((row) => (row.kind === kind ? [row.id] : [])))
   const { deleted, unmatched } = await matchDeletions(db, source, feed.deleted, {
@@ -99,7 +107,11 @@ export async function takeFeed(
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
     reason: isFull ? shrinking(staged.length, await countImported(db)) : null,
-    problems: [...feed.issues.map((issue) => withId(issue, ids)), ...issues, ...unmatched],
+    problems: [
+      ...feed.issues.map((issue) => withRecord(issue, ids, labels)),
+      ...issues,
+      ...unmatched,
+    ],
   }
   const run = await startReadRun(db, { mode: feed.mode, langs, since: null, queuedId }, read, now)
   if (run === null) return 'busy'
@@ -111,11 +123,13 @@ function shrinking(seen: number, imported: number): 'empty' | 'halved' | null {
   return isHalved(seen, imported) ? 'halved' : null
 }
 
-function withId(
+function withRecord(
   { item, ...issue }: FeedIssue,
   ids: Record<CrmKind, Map<string, number>>,
+  labels: ReadonlyMap<string, RecordLabel>,
 ): ItemIssue {
-  return { ...issue, ID: item ? (ids[item.kind].get(item.key) ?? null) : null }
+  if (!item) return { ...issue, ID: null }
+  return { ...issue, ...labels.get(nameOf(item)), ID: ids[item.kind].get(item.key) ?? null }
 }
 
 async function identifyByKind(db: Db, source: string, items: readonly FeedItem[]) {
@@ -181,7 +195,7 @@ function ofKind<One extends FeedRecord>(records: readonly One[], kind: CrmKind):
   return records.filter((record) => record.kind === kind)
 }
 
-function nameOf({ kind, key }: FeedItem): string {
+function nameOf({ kind, key }: Pick<FeedItem, 'kind' | 'key'>): string {
   return `${kind} ${key}`
 }
 

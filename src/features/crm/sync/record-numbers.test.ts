@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
 import { clearCrm, importFeed, lastRun, putFeed, shownIds } from '../../../../test/crm'
 import { recordOf } from '../../../../test/crm-records'
+import { translator } from '../../../platform/i18n'
 import { listHeld } from '../import/held-listings'
+import { itemIssueTexts } from '../import/issue-text'
 
 interface Numbers {
   obid?: string
@@ -123,6 +125,18 @@ test('a deletion that matches no listing is reported and not counted', async () 
     counts: { left: 0 },
     problems: [{ key: 'E-X', issues: [{ code: 'deletionUnmatched' }] }],
   })
+})
+
+test('a refused object is named by its external number, street and place', async () => {
+  await send(objectOf(A, 325_000, '', 22).replace('325000', 'op afspraak te zien'))
+  const [problem] = (await lastRun())?.problems ?? []
+  expect(problem).toMatchObject({
+    key: 'E-A',
+    address: 'Proefstraat 22, 9000 Gent',
+    issues: [{ code: 'priceUnreadable' }],
+  })
+  const issues = itemIssueTexts(translator('nl'), problem ?? { ID: null, issues: [] })
+  expect(issues[0]).toMatch(/^E-A, Proefstraat 22, 9000 Gent: De prijs is geen getal/)
 })
 
 test('a number that two objects of a file share matches neither of them, and is reported', async () => {

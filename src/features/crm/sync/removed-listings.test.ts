@@ -216,6 +216,7 @@ describe('a run that changes too many prices', () => {
     expect(await countHeld(db)).toBe(7)
     expect((await lastRun())?.problems).toContainEqual({
       ID: 1001,
+      address: 'Lindenlei 22, 9000 Gent',
       issues: [{ code: 'pricesHeld', value: '270900.9', other: '301001' }],
     })
   })

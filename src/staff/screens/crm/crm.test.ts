@@ -39,12 +39,15 @@ describe('/staff/crm', () => {
   })
 
   test('shows the runs with their issues', async () => {
-    const crm = new CrmWorld([...crmHomes(3), { ID: 7 }])
+    const crm = new CrmWorld([
+      ...crmHomes(3),
+      { ID: 7, Street: 'Dampoort', HouseNumber: 4, Zip: 9000, City: 'Gent' },
+    ])
     await crm.run()
     const text = await page('editor')
     expect(text).toContain('alles430geslaagd')
     expect(text).toContain('Geweigerd: 1')
-    expect(text).toContain('Pand 7')
+    expect(text).toContain('Pand 7, Dampoort 4, 9000 Gent')
     expect(text).not.toContain('Nu ophalen')
   })
 

@@ -3,12 +3,12 @@ import type { ItemIssue } from '../../../features/crm/import/import-issue'
 import type { ImportRun } from '../../../features/crm/import/imports'
 import { entryText, issueText } from '../../../features/crm/import/issue-text'
 import type { NamedListing } from '../../../features/crm/sync/crm-runs'
+import { fullAddress } from '../../../listing/address'
 import { isCheckIssue } from '../../../listing/law/publication-check'
-import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
-import { listingTitle } from './listing-title'
+import { joinParts, listingTitle } from './listing-title'
 
 const MAX_ISSUES = 200
 
@@ -104,17 +104,20 @@ interface SubjectProps {
 
 function Subject({ view, issue, listing }: SubjectProps) {
   const { t, lang } = view
-  const { ID, index } = issue
+  const { ID, index, key } = issue
   const general =
     index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
-  const number = ID === null ? general : t('staff.import.item', { id: ID })
-  const entry = entryText(t, issue) || number
-  if (!listing) return <strong>{entry}</strong>
+  if (!listing) {
+    const number = ID === null || key ? '' : t('staff.import.item', { id: ID })
+    const entry = [number, entryText(t, issue)].filter(Boolean).join(', ')
+    return <strong>{entry || general}</strong>
+  }
   const { record, isStored } = listing
-  const name = `${listingTitle(view, record)}, ${record.zip} ${pick(record.city, lang)}`
+  const name = joinParts([listingTitle(view, record), fullAddress(record, lang)])
   return (
     <strong>
-      {isStored ? <a href={`${STAFF.listings}/${record.id}`}>{name}</a> : name} ({entry})
+      {isStored ? <a href={`${STAFF.listings}/${record.id}`}>{name}</a> : name} (
+      {entryText(t, { ...issue, address: '' }) || record.id})
     </strong>
   )
 }
