@@ -15,6 +15,8 @@ import type { MappedRecord } from '../mapping/map-import'
 import { priceIssue } from './hold-rule'
 import type { ImportIssue, ItemIssue } from './import-issue'
 import type { ImportPart } from './import-parts'
+import { firstPictureAddress, queueFirstPictures } from './stored-pictures'
+import { readRecords } from './stored-records'
 
 const MAX_HELD_DAYS = 90
 
@@ -88,6 +90,11 @@ export async function holdListings(
   const resolvedIds = [...properties.keys(), ...part.deletedIds].filter((id) => heldById.has(id))
   result.statements = [
     ...deleteHeld(db, resolvedIds),
+    ...(await queueFirstPictures(
+      db,
+      rows.map(({ data }) => data),
+      now,
+    )),
     ...insertRows(db, heldListing, rows).map((insert) =>
       insert.onConflictDoUpdate({
         target: heldListing.id,
@@ -101,6 +108,29 @@ export async function holdListings(
     ),
   ]
   return result
+}
+
+/** A held property with what it is compared with. */
+export interface ComparedHeldListing extends HeldListing {
+  /** The address of its first picture on this site. */
+  picture: string | null
+  /** The listing on the site: the version that would change, or the one of which it is probably a duplicate. */
+  onSite: Property | null
+}
+
+/** Lists the held properties, each with its picture and the listing on the site, the oldest first. */
+export async function listComparedHeld(db: Db, limit: number): Promise<ComparedHeldListing[]> {
+  const held = await listHeld(db, limit)
+  const otherOf = ({ id, issue }: HeldListing) =>
+    issue.code === 'duplicateHeld' ? Number(issue.other) : id
+  const { properties } = await readRecords(db, { properties: held.map(otherOf), projects: [] })
+  return Promise.all(
+    held.map(async (listing) => ({
+      ...listing,
+      picture: await firstPictureAddress(listing.data),
+      onSite: properties.get(otherOf(listing))?.record ?? null,
+    })),
+  )
 }
 
 /** Lists the held properties, the oldest first. */

@@ -1,6 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { withMovedHotspots } from '../../../listing/plans'
-import type { ListingDocument, Manager, Picture, Plan } from '../../../listing/property'
+import {
+  availablePictures,
+  type ListingDocument,
+  type Manager,
+  type Picture,
+  type Plan,
+} from '../../../listing/property'
 import type { Db, Statement } from '../../../platform/db/db'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
@@ -227,6 +233,41 @@ function withStored<Item extends Pictured>(
   }
 }
 
+/**
+ * Returns this site's address of a listing's first picture, under which a picture of another host is fetched; null
+ * without a picture.
+ */
+export async function firstPictureAddress(record: Pick<Pictured, 'pictures'>) {
+  const [first] = availablePictures(record.pictures)
+  if (!first) return null
+  return first.url.startsWith('/') ? first.url : `/pictures/${await keyOf(sourceOf(first))}`
+}
+
+/** Returns the statements with which staff see the first pictures of properties that wait for a decision. */
+export async function queueFirstPictures(
+  db: Db,
+  records: readonly Pictured[],
+  now: Date,
+): Promise<Statement[]> {
+  const rows = await Promise.all(
+    records.map(async ({ id, pictures }) => {
+      const source = pictures[0] && sourceOf(pictures[0])
+      if (!source || source.startsWith('/')) return []
+      const unused = { address: null, tries: 0, isDocument: false, unusedSince: now.toISOString() }
+      const key = await keyOf(source)
+      return [{ ...unused, key, source, kind: 'property' as const, id, nextAt: NEVER_RETRIED }]
+    }),
+  )
+  const byKey = new Map(rows.flat().map((row) => [row.key, row]))
+  return insertRows(db, crmPicture, [...byKey.values()]).map((insert) =>
+    insert.onConflictDoNothing(),
+  )
+}
+
+async function keyOf(source: string): Promise<string> {
+  return (await sha256(source)).slice(0, 24)
+}
+
 function isDocument(url: string): boolean {
   return url.startsWith('/documents/')
 }
@@ -278,8 +319,7 @@ async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   for await (const [, source] of yieldingEntries([...sources], SOURCES_BETWEEN_YIELDS)) {
     const waiting = WAITING.exec(source)?.[1]
     if (waiting) keys.set(source, { key: waiting, source: null })
-    else if (!source.startsWith('/'))
-      keys.set(source, { key: (await sha256(source)).slice(0, 24), source })
+    else if (!source.startsWith('/')) keys.set(source, { key: await keyOf(source), source })
   }
   return keys
 }

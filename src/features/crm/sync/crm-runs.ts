@@ -281,7 +281,16 @@ export async function readIssueListings(
   db: Db,
   runs: readonly CrmRun[],
 ): Promise<Map<number, NamedListing>> {
-  const ids = new Set(runs.flatMap(({ problems }) => problems.flatMap(({ ID }) => ID ?? [])))
+  const ids = new Set(
+    runs.flatMap(({ problems }) =>
+      problems.flatMap(({ ID, issues }) => [
+        ...(ID === null ? [] : [ID]),
+        ...issues.flatMap(({ code, other }) =>
+          code === 'duplicate' || code === 'duplicateHeld' ? [Number(other)] : [],
+        ),
+      ]),
+    ),
+  )
   const rowsOf = (table: typeof property | typeof heldListing) =>
     jsonChunks(ids).map((chunk) =>
       db

@@ -128,7 +128,7 @@ describe('a run that would remove too many listings', () => {
     expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'leaving' })
     expect(await shownIds()).toHaveLength(20)
     expect(await listNamedRemovals(db, 3)).toMatchObject([
-      { id: 1001, leaves: 'missing', name: { nl: 'Woning 1001' }, zip: '9000' },
+      { id: 1001, leaves: 'missing', listing: { typeDescription: { nl: 'Woning 1001' } } },
       { id: 1002 },
       { id: 1003 },
     ])

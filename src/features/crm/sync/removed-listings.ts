@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Project, Property } from '../../../listing/property'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { crmItem, crmRun, type RunReason } from '../../../platform/db/schema-crm'
-import type { Translated } from '../../../platform/format/lang'
 import { decideHeldPrices } from '../import/held-listings'
 import { importListings } from '../import/import'
 import type { CrmKind } from '../sources/source'
@@ -17,46 +17,31 @@ export async function listPendingRemovals(db: Db): Promise<PendingRemoval[]> {
   return db.select({ kind: crmItem.kind, id: crmItem.id }).from(crmItem).where(IS_LEAVING)
 }
 
-/** A record that is marked to be hidden, with its name. */
+/** A record that is marked to be hidden, with its data. */
 export interface NamedPendingRemoval extends PendingRemoval {
   leaves: 'missing' | 'deleted' | 'status' | null
-  /** The property's type, or the project's name. */
-  name: Translated | null
-  zip: string
-  city: Translated | null
+  listing: Property | Project | null
 }
 
-/** Lists the first records that are marked to be hidden, with their names. */
+/** Lists the first records that are marked to be hidden, with their data. */
 export async function listNamedRemovals(db: Db, limit: number): Promise<NamedPendingRemoval[]> {
   const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
   const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))
   const [properties, projects] = await db.batch([
     db
-      .select({ ...facts, data: property.data })
+      .select({ ...facts, listing: property.data })
       .from(crmItem)
       .innerJoin(property, eq(property.id, crmItem.id))
       .where(isLeaving('property'))
       .limit(limit),
     db
-      .select({ ...facts, data: project.data })
+      .select({ ...facts, listing: project.data })
       .from(crmItem)
       .innerJoin(project, eq(project.id, crmItem.id))
       .where(isLeaving('project'))
       .limit(limit),
   ])
-  const named = [
-    ...projects.map(({ data, ...row }) => ({ ...row, data, name: data?.name ?? null })),
-    ...properties.map(({ data, ...row }) => ({
-      ...row,
-      data,
-      name: data?.typeDescription ?? null,
-    })),
-  ]
-  return named.slice(0, limit).map(({ data, ...row }) => ({
-    ...row,
-    zip: data?.zip ?? '',
-    city: data?.city ?? null,
-  }))
+  return [...projects, ...properties].slice(0, limit)
 }
 
 /** Hides these records with the statements of `alongside` in the same batch; their data stays for 30 days. */

@@ -89,7 +89,7 @@ describe('/staff/crm', () => {
     const crm = await held()
     const text = await page('admin')
     expect(text).toContain('8 panden zouden van de site verdwijnen')
-    expect(text).toContain('Woning 1001, 9000 Gent')
+    expect(text).toContain('Woning 1001 · Lindenlei 22, 9000 Gent · 1001')
     expect(await page('editor')).toContain('Een beheerder beslist.')
     expect((await act('go')).headers.get('Location')).toBe('/staff/crm?done=go')
     expect(await shownIds()).toHaveLength(12)

@@ -1,9 +1,10 @@
 import type { View } from '../../../components/ui/view'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
+import { fullAddress } from '../../../listing/address'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
-import { listingTitle } from '../listings/listing-title'
+import { joinParts, listingTitle } from '../listings/listing-title'
 import { ActionForm } from './action-form'
 
 interface FailedPicturesProps {
@@ -52,7 +53,7 @@ function Row({ view, picture }: { view: View; picture: FailedPicture }) {
     <tr>
       <th scope="row">
         <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, listing)}</a>
-        <small className="muted">{listing.id}</small>
+        <small className="muted">{joinParts([fullAddress(listing, view.lang), listing.id])}</small>
       </th>
       <td data-name={t('staff.crm.failed.address')}>
         <a href={source} target="_blank" rel="noopener noreferrer">

@@ -4,8 +4,9 @@ import type { CrmRun } from '../../../features/crm/sync/crm-runs'
 import type { NamedPendingRemoval } from '../../../features/crm/sync/removed-listings'
 import type { StopReason } from '../../../features/crm/sync/stop-rule'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
-import { pick } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
+import { STAFF } from '../../../urls'
+import { listingName } from '../listings/listing-title'
 import { ActionForm } from './action-form'
 
 interface HeldRunPanelProps {
@@ -46,11 +47,10 @@ export function HeldRunPanel({ view, isAdmin, run, removals, count }: HeldRunPan
           <ul className="rows">
             {removals.map((removal) => (
               <li key={`${removal.kind} ${removal.id}`}>
-                <strong>{pick(removal.name, lang)}</strong>, {removal.zip}{' '}
-                {pick(removal.city, lang)}
+                <a href={`${STAFF.listings}/${removal.kind === 'project' ? 'p' : ''}${removal.id}`}>
+                  {removal.listing ? listingName(view, removal.listing) : removal.id}
+                </a>
                 <span className="small muted">
-                  {' '}
-                  {removal.id}
                   {removal.leaves ? ` · ${t(`staff.crm.leaves.${removal.leaves}`)}` : ''}
                 </span>
               </li>

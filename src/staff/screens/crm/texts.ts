@@ -612,6 +612,18 @@ export const crmTexts = {
     en: 'These properties came in with a price that is probably wrong, or are probably already on the site. In the meantime visitors see the previous version.',
     de: 'Diese Objekte haben wahrscheinlich einen falschen Preis oder sind wahrscheinlich schon auf der Website. Besucher sehen inzwischen den bisherigen Stand.',
   },
+  'staff.held.incoming': {
+    nl: 'Binnengekomen',
+    fr: 'Reçu',
+    en: 'Received',
+    de: 'Eingegangen',
+  },
+  'staff.held.onsite': {
+    nl: 'Nu op de site',
+    fr: 'Actuellement sur le site',
+    en: 'On the site now',
+    de: 'Jetzt auf der Website',
+  },
   'staff.held.approve': {
     nl: 'Op de site zetten',
     fr: 'Publier',

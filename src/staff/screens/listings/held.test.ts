@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, parse, words } from '../../../../test/html'
-import { importFile, propertyItem } from '../../../../test/imports'
+import { all, attributes, parse, words } from '../../../../test/html'
+import { importFile, now, propertyItem } from '../../../../test/imports'
 import { cookieOf, post } from '../../../../test/people'
 import { listHeld } from '../../../features/crm/import/held-listings'
+import { importListings } from '../../../features/crm/import/import'
 
 const ID = 931_001
 const IMPORTS = '/staff/imports'
@@ -33,6 +34,35 @@ test('a held property is listed with its reason, and published by an editor', as
   expect(await listHeld(db, 10)).toEqual([])
   // A second click on the same button changes nothing.
   expect((await decide('approval')).status).toBe(303)
+})
+
+test('a probable duplicate is shown beside the listing on the site, with its address and picture', async () => {
+  const facts = {
+    TypeDescription: 'Rijwoning',
+    Street: 'Lindenlei',
+    HouseNumber: '22',
+    WebID: 1,
+    SurfaceTotal: 148,
+  }
+  await importFile({ Items: [propertyItem({ ...facts, ID: 932_001 })] })
+  const incoming = {
+    ...propertyItem({ ...facts, ID: 932_002, Price: 345_000 }),
+    SourceNumber: 'E-7',
+    LargePicture: 'https://cdn.example/7.jpg',
+  }
+  await importListings(db, { Items: [incoming] }, { source: 'test', now, duplicates: 'hold' })
+  const page = await importsPage()
+  const held = all(page, 'li', { class: 'held-listing' })[0] ?? page
+  const text = words(held)
+  expect(text).toContain('Waarschijnlijk hetzelfde pand als Rijwoning, Lindenlei 22, 9000 Gent')
+  expect(text.match(/Lindenlei 22, 9000 Gent/g)).toHaveLength(3)
+  expect(text).toMatch(/€\s345\.000 · 148\sm² · E-7/)
+  expect(text).toMatch(/€\s350\.000 · 148\sm² · 932001/)
+  expect(all(held, 'a', { href: '/staff/listings/932001' })).toHaveLength(1)
+  expect(attributes(all(held, 'img'), 'src')).toEqual([
+    expect.stringMatching(/^\/pictures\/[0-9a-f]{24}$/),
+    '/images/placeholder.svg',
+  ])
 })
 
 test('an agent sees held properties without buttons', async () => {

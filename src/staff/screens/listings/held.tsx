@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { decideHeld, listHeld } from '../../../features/crm/import/held-listings'
+import { decideHeld, listComparedHeld } from '../../../features/crm/import/held-listings'
 import { importApproved } from '../../../features/crm/import/import'
 import { listImports } from '../../../features/crm/import/imports'
 import { listingAuditName } from '../../../listing/audit-name'
@@ -24,7 +24,7 @@ held.get('/imports', async (c) => {
   const props = {
     view,
     imports: await listImports(db, IMPORTS_SHOWN),
-    held: await listHeld(db, HELD_SHOWN),
+    held: await listComparedHeld(db, HELD_SHOWN),
     mayDecide: mayDo(c.get('staffMember').role, 'listings.all'),
     decision: DECISIONS.find((name) => name === c.req.query('done')) ?? null,
   }

@@ -1,10 +1,11 @@
 import type { View } from '../../../components/ui/view'
-import type { ItemIssue } from '../../../features/crm/import/import-issue'
+import type { ImportIssue, ItemIssue } from '../../../features/crm/import/import-issue'
 import type { ImportRun } from '../../../features/crm/import/imports'
 import { entryText, issueText } from '../../../features/crm/import/issue-text'
 import type { NamedListing } from '../../../features/crm/sync/crm-runs'
 import { fullAddress } from '../../../listing/address'
 import { isCheckIssue } from '../../../listing/law/publication-check'
+import type { Property } from '../../../listing/property'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
@@ -89,11 +90,24 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain a listing twice
         <li key={index}>
           <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />{' '}
-          {issue.issues.map((issue) => issueText(view.t, issue)).join(' · ')}
+          {issue.issues
+            .map((one) => namedIssueText(view, one, listings?.get(Number(one.other))?.record))
+            .join(' · ')}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Returns the text of an issue. A probable duplicate is named by its type and address instead of its ID. */
+export function namedIssueText(
+  view: View,
+  issue: ImportIssue,
+  other: Property | null | undefined,
+): string {
+  const isNamed = other && (issue.code === 'duplicate' || issue.code === 'duplicateHeld')
+  const name = isNamed && `${listingTitle(view, other)}, ${fullAddress(other, view.lang)}`
+  return issueText(view.t, name ? { ...issue, other: name } : issue)
 }
 
 interface SubjectProps {

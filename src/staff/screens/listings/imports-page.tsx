@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { HeldListing } from '../../../features/crm/import/held-listings'
+import type { ComparedHeldListing } from '../../../features/crm/import/held-listings'
 import type { ImportRun } from '../../../features/crm/import/imports'
 import { HeldListings } from './held-listings'
 import { ImportSummary } from './import-summary'
@@ -8,7 +8,7 @@ import { ImportSummary } from './import-summary'
 interface ImportsPageProps {
   view: View
   imports: ImportRun[]
-  held: HeldListing[]
+  held: ComparedHeldListing[]
   mayDecide: boolean
   /** The last decision. */
   decision: 'approved' | 'rejected' | null
