@@ -2,6 +2,96 @@ import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
 /** The texts of imports and their issues. */
 export const importsTexts = {
+  'import.field': {
+    nl: '‘{label}’',
+    fr: '«\u00a0{label}\u00a0»',
+    en: '“{label}”',
+    de: '„{label}“',
+  },
+  'import.field.office': {
+    nl: 'Nummer van het kantoor',
+    fr: 'Numéro du bureau',
+    en: 'Office number',
+    de: 'Nummer des Büros',
+  },
+  'import.field.project': {
+    nl: 'Nummer van het project',
+    fr: 'Numéro du projet',
+    en: 'Project number',
+    de: 'Nummer des Projekts',
+  },
+  'import.field.priceUnit': {
+    nl: 'Eenheid van de prijs',
+    fr: 'Unité du prix',
+    en: 'Unit of the price',
+    de: 'Einheit des Preises',
+  },
+  'import.field.pastPrices': {
+    nl: 'Vroegere prijzen',
+    fr: 'Prix précédents',
+    en: 'Past prices',
+    de: 'Frühere Preise',
+  },
+  'import.field.recordFile': {
+    nl: 'Fiche',
+    fr: 'Fiche PDF',
+    en: 'Property sheet',
+    de: 'Exposé',
+  },
+  'import.field.publishWebsite': {
+    nl: 'Toon het project op de site',
+    fr: 'Afficher le projet sur le site',
+    en: 'Show the project on the site',
+    de: 'Projekt auf der Website anzeigen',
+  },
+  'import.field.publicAddress': {
+    nl: 'Openbare vermelding van het adres',
+    fr: 'Mention publique de l’adresse',
+    en: 'Public wording of the address',
+    de: 'Öffentliche Angabe der Adresse',
+  },
+  'import.field.latitude': {
+    nl: 'Breedtegraad',
+    fr: 'Latitude',
+    en: 'Latitude',
+    de: 'Breitengrad',
+  },
+  'import.field.longitude': {
+    nl: 'Lengtegraad',
+    fr: 'Longitude',
+    en: 'Longitude',
+    de: 'Längengrad',
+  },
+  'import.field.marketStart': {
+    nl: 'Op de markt sinds',
+    fr: 'Sur le marché depuis',
+    en: 'On the market since',
+    de: 'Am Markt seit',
+  },
+  'import.field.created': {
+    nl: 'Aangemaakt op',
+    fr: 'Créé le',
+    en: 'Created on',
+    de: 'Angelegt am',
+  },
+  'import.field.changed': {
+    nl: 'Laatst gewijzigd op',
+    fr: 'Dernière modification',
+    en: 'Last changed on',
+    de: 'Zuletzt geändert am',
+  },
+  'import.field.ownedProperties': {
+    nl: 'Panden van de eigenaar',
+    fr: 'Biens du propriétaire',
+    en: 'Properties of the owner',
+    de: 'Objekte des Eigentümers',
+  },
+  'import.field.histories': {
+    nl: 'Historieken',
+    fr: 'Historiques',
+    en: 'Histories',
+    de: 'Verläufe',
+  },
   'import.notObject': {
     nl: 'Dit is geen object',
     fr: 'L’élément n’est pas un objet',
@@ -219,10 +309,10 @@ export const importsTexts = {
     de: 'Veröffentlichungsprüfung: Auch anderen Objekten fehlt etwas ({count})',
   },
   'import.emailUnusable': {
-    nl: 'Email is geen e-mailadres: ‘{value}’',
-    fr: 'Email n’est pas une adresse e-mail\u00a0: «\u00a0{value}\u00a0»',
+    nl: 'Dit is geen e-mailadres: ‘{value}’',
+    fr: 'Ceci n’est pas une adresse e-mail\u00a0: «\u00a0{value}\u00a0»',
     en: 'Email is not a valid email address: ‘{value}’',
-    de: 'Email ist keine E-Mail-Adresse: „{value}“',
+    de: 'Dies ist keine E-Mail-Adresse: „{value}“',
   },
   'import.notArray': {
     nl: '{field} is geen lijst',
@@ -243,10 +333,10 @@ export const importsTexts = {
     de: 'Das Passwort gehört zu den am häufigsten verwendeten',
   },
   'import.languageUnknown': {
-    nl: 'LanguageId is niet 1, 2, 3 of 4: ‘{value}’',
-    fr: 'LanguageId n’est pas 1, 2, 3 ou 4 : « {value} »',
+    nl: 'De taal is niet 1, 2, 3 of 4: ‘{value}’',
+    fr: 'La langue n’est pas 1, 2, 3 ou 4 : « {value} »',
     en: 'LanguageId is not one of 1, 2, 3, 4: ‘{value}’',
-    de: 'LanguageId ist nicht 1, 2, 3 oder 4: „{value}“',
+    de: 'Die Sprache ist nicht 1, 2, 3 oder 4: „{value}“',
   },
   'import.idUnusable': {
     nl: '{field} is geen nummer: ‘{value}’',

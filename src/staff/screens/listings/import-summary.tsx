@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ImportIssue, ItemIssue } from '../../../features/crm/import/import-issue'
 import type { ImportRun } from '../../../features/crm/import/imports'
 import { entryText, issueText } from '../../../features/crm/import/issue-text'
+import { fieldLabels } from '../../../features/crm/mapping/field-names'
 import type { NamedListing } from '../../../features/crm/sync/crm-runs'
 import { fullAddress } from '../../../listing/address'
 import { isCheckIssue } from '../../../listing/law/publication-check'
@@ -99,7 +100,10 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
   )
 }
 
-/** Returns the text of an issue. A probable duplicate is named by its type and address instead of its ID. */
+/**
+ * Returns the text of an issue with the label of its field. A probable duplicate is named by its type and address instead
+ * of its ID.
+ */
 export function namedIssueText(
   view: View,
   issue: ImportIssue,
@@ -107,7 +111,8 @@ export function namedIssueText(
 ): string {
   const isNamed = other && (issue.code === 'duplicate' || issue.code === 'duplicateHeld')
   const name = isNamed && `${listingTitle(view, other)}, ${fullAddress(other, view.lang)}`
-  return issueText(view.t, name ? { ...issue, other: name } : issue)
+  const field = fieldLabels(view.t, issue.field ?? '')
+  return issueText(view.t, { ...issue, field, ...(name && { other: name }) })
 }
 
 interface SubjectProps {
