@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { db, loadAgency } from '../../test/agency'
+import { db, get, loadAgency } from '../../test/agency'
+import { parse, words } from '../../test/html'
+import { cookieOf } from '../../test/people'
 import { receiveFeed } from '../features/crm/import/receive-feed'
 import { crmRun } from '../platform/db/schema-crm'
 import { importFeed } from './import-feed'
@@ -24,6 +26,20 @@ A2;sale;available;1;9000;Gent;Teststraat;2;310000;x`
     issues: [expect.stringContaining('SurfaceGround')],
   })
   expect(await feed(csv)).toMatchObject({ status: 'done', counts: { upserted: 0, unchanged: 2 } })
+})
+
+test('lists a file with its refusals at /staff/imports', async () => {
+  await feed(`${HEAD}
+B1;sale;available;1;9000;Gent;Teststraat;1;300000;320
+B2;sale;available;1;9000;Gent;Teststraat;2;op afspraak;320`)
+  const headers = { Cookie: await cookieOf('editor') }
+  const listed = words(parse(await (await get('/staff/imports', { headers })).text()))
+  expect(listed).toContain('Geweigerd (1)')
+  expect(listed).toContain('Regel 3, B2, Teststraat 2, 9000 Gent De prijs is geen getal')
+
+  await feed('Bogus;Goal\nA1;sale')
+  const refused = words(parse(await (await get('/staff/imports', { headers })).text()))
+  expect(refused).toContain('Onbekende kolommen: Bogus')
 })
 
 test('completes the file of a killed command before the next one', async () => {

@@ -1,4 +1,6 @@
 import type { Bindings } from '../env'
+import { groupIssues } from '../features/crm/import/import-issue'
+import { recordFileImport } from '../features/crm/import/imports'
 import { issueText, itemIssueTexts } from '../features/crm/import/issue-text'
 import { receiveFeed, stageQueuedFile } from '../features/crm/import/receive-feed'
 import { copiesPictures, crmRateLimit } from '../features/crm/sources/crm-source'
@@ -16,6 +18,8 @@ const EN = translator('en')
 const MAX_TICKS = 200
 /** The delay in milliseconds while another run holds the claim. */
 const WAIT_MS = 1000
+
+const NOTHING = { upserted: 0, unchanged: 0, deleted: 0, refused: [], held: [], notes: [] }
 
 /** The source that reads files of each content type. */
 const SOURCES: Readonly<Record<string, FileSource>> = {
@@ -61,11 +65,16 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
   await finishRun()
   const received = await receiveFeed(settings, { body, size: 0, type }, new Date())
   if (received.status === 'refused') {
+    const refused = [{ ID: null, issues: [received.issue] }]
+    await recordFileImport(db, { ...NOTHING, refused }, new Date())
     return { status: 'refused', message: issueText(EN, received.issue) }
   }
   await finishRun()
   const run = (await listRuns(db, 5)).find(({ id }) => id === received.run)
   if (!run) throw new Error(`The run ${received.run} is gone`)
+  const { upserted, unchanged, left } = run.counts
+  const counts = { upserted, unchanged, deleted: left }
+  await recordFileImport(db, { ...counts, ...groupIssues(run.problems) }, new Date())
   const issues = run.problems.flatMap((item) => itemIssueTexts(EN, item))
   return { status: run.state, counts: run.counts, issues }
 }

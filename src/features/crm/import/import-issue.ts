@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-/** The reasons for which an import refuses, drops, corrects, hides or holds something. */
-const ISSUE_CODES = [
-  // A record cannot be used.
+/** The reasons for which a record cannot be used. */
+const REFUSAL_CODES = [
   'notObject',
   'idMissing',
   'codeUnknown',
@@ -14,6 +13,21 @@ const ISSUE_CODES = [
   'takeOver',
   'itemTooLarge',
   'withoutNumber',
+] as const
+
+/** The reasons for which a record or its price must be confirmed by staff. */
+const HOLD_CODES = [
+  'priceLow',
+  'priceJump',
+  'pricesHeld',
+  'duplicateHeld',
+  'priceRejected',
+] as const
+
+/** The reasons for which an import refuses, holds, drops, corrects or hides something. */
+const ISSUE_CODES = [
+  ...REFUSAL_CODES,
+  ...HOLD_CODES,
   // A value of a record was dropped, corrected or hidden.
   'unreadable',
   'unreadableEntry',
@@ -34,14 +48,8 @@ const ISSUE_CODES = [
   'bothGoals',
   'textShortened',
   'fieldIgnored',
-  // A record or its price must be confirmed by staff.
-  'priceLow',
-  'priceJump',
-  'pricesHeld',
-  'duplicateHeld',
-  'duplicate',
-  'priceRejected',
   // The identity of a record is unclear.
+  'duplicate',
   'numberShared',
   'deletionUnmatched',
   // A fact that the law requires is missing.
@@ -144,6 +152,19 @@ export interface ItemIssue extends RecordLabel {
   /** The line of a CSV file, from 1. */
   line?: number
   issues: ImportIssue[]
+}
+
+/** Groups the issues of a run, which stores refused records, held ones and notes in one list. */
+export function groupIssues(entries: readonly ItemIssue[]) {
+  const hasCode = (codes: readonly IssueCode[]) => (entry: ItemIssue) =>
+    entry.issues.some(({ code }) => codes.includes(code))
+  const isRefused = hasCode(REFUSAL_CODES)
+  const isHeld = hasCode(HOLD_CODES)
+  return {
+    refused: entries.filter(isRefused),
+    held: entries.filter((entry) => !isRefused(entry) && isHeld(entry)),
+    notes: entries.filter((entry) => !isRefused(entry) && !isHeld(entry)),
+  }
 }
 
 /** Returns a value as an issue shows it: shortened, and as JSON if it is not a text. */

@@ -4,8 +4,16 @@ import { deleteSome, repeatUntilDone } from '../../../platform/db/delete-in-batc
 import { importRun } from '../../../platform/db/schema'
 import { monthsBefore } from '../../../platform/format/time-before'
 import type { Retention } from '../../../site/retention'
+import type { ImportReport } from './import-part'
 
 export type ImportRun = typeof importRun.$inferSelect
+
+/** Stores the report of a file that a command imported, unless nothing changed. */
+export async function recordFileImport(db: Db, report: ImportReport, now: Date): Promise<void> {
+  const { upserted, deleted, refused, held } = report
+  if (upserted + deleted + refused.length + held.length === 0) return
+  await db.insert(importRun).values({ ...report, at: now.toISOString(), source: 'command' })
+}
 
 /** Lists the last imports, the newest first. */
 export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {

@@ -5,6 +5,11 @@ import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmId } from '../../../platform/db/schema-crm'
 import type { CrmKind } from '../sources/source'
 
+/** Returns true for an ID that this site assigned, which the office does not know. */
+export function isAssignedId(id: number): boolean {
+  return id >= FIRST_FEED_ID
+}
+
 /**
  * Returns our IDs for the keys of a source. New keys get the next free IDs in their order. One statement reads the last
  * ID and stores the next, so that two concurrent callers never assign the same one.

@@ -1,14 +1,16 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { ComparedHeldListing } from '../../../features/crm/import/held-listings'
+import { isAssignedId } from '../../../features/crm/sync/crm-ids'
 import { fullAddress } from '../../../listing/address'
 import { availablePictures, type Property } from '../../../listing/property'
+import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { namedIssueText } from './import-summary'
 import { priceText } from './listing-head'
-import { joinParts, listingTitle } from './listing-title'
+import { joinParts } from './listing-title'
 
 interface HeldListingsProps {
   view: View
@@ -98,11 +100,11 @@ interface HeldPropertyProps {
 function HeldProperty({ view, heading, listing, picture, number, href }: HeldPropertyProps) {
   const { id, ident, surfaceTotal, surfaceLiving } = listing
   const area = surfaceTotal ?? surfaceLiving
-  const title = listingTitle(view, listing)
+  const title = pick(listing.typeDescription, view.lang) || view.t('record.listing')
   const facts = [
     priceText(view, listing),
     area === null ? null : formatSurface(area),
-    number ?? ident ?? id,
+    number ?? ident ?? (isAssignedId(id) ? null : id),
   ]
   return (
     <div className="property-line">

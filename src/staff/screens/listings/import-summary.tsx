@@ -7,6 +7,7 @@ import type { NamedListing } from '../../../features/crm/sync/crm-runs'
 import { fullAddress } from '../../../listing/address'
 import { isCheckIssue } from '../../../listing/law/publication-check'
 import type { Property } from '../../../listing/property'
+import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
@@ -110,7 +111,10 @@ export function namedIssueText(
   other: Property | null | undefined,
 ): string {
   const isNamed = other && (issue.code === 'duplicate' || issue.code === 'duplicateHeld')
-  const name = isNamed && `${listingTitle(view, other)}, ${fullAddress(other, view.lang)}`
+  const words = isNamed
+    ? [pick(other.typeDescription, view.lang), fullAddress(other, view.lang)]
+    : []
+  const name = words.filter(Boolean).join(', ')
   const field = fieldLabels(view.t, issue.field ?? '')
   return issueText(view.t, { ...issue, field, ...(name && { other: name }) })
 }
