@@ -1,9 +1,9 @@
 import { asc, eq, max } from 'drizzle-orm'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { article, articleCategory, pageModule } from '../../platform/db/schema-content'
+import { article, articleCategory, page, pageModule } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
-import { LANGS } from '../../platform/format/lang'
+import { LANGS, type Translated } from '../../platform/format/lang'
 import { articleAddress } from '../../platform/page-address'
 import { type ArticleDocument, articleDocument } from '../../site/article-document'
 import { withSubcategories } from '../../site/category'
@@ -96,13 +96,30 @@ export async function createArticle(
 /** Deletes an article with its revisions. Returns false if it is published or a page refers to it. */
 export async function deleteArticle(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const row = await db.select().from(article).where(eq(article.id, id)).get()
-  if (row?.status !== 'Draft' || (await namedArticles(db)).has(id)) return false
+  if (!row || (await articleObstacle(db, id))) return false
   await runBatch(db, [
     db.delete(article).where(eq(article.id, id)),
     deleteRevisions(db, { subjectType: 'article', subjectId: String(id) }),
     auditRow(db, { by, now, action: 'article.delete', subjectId: id, detail: { name: row.title } }),
   ])
   return true
+}
+
+/** The reason why an article cannot be deleted: it is on the website, or a page shows it. */
+export interface ArticleObstacle {
+  title: Translated
+  page: { id: number; title: Translated } | null
+}
+
+/** Returns the reason why an article cannot be deleted, or null. */
+export async function articleObstacle(db: Db, id: number): Promise<ArticleObstacle | null> {
+  const row = await db.select().from(article).where(eq(article.id, id)).get()
+  if (!row) return null
+  const { title, status } = row
+  const pageId = (await namedArticles(db)).get(id)
+  if (pageId === undefined) return status === 'Draft' ? null : { title, page: null }
+  const { params } = (await db.select().from(page).where(eq(page.id, pageId)).get()) ?? {}
+  return { title, page: { id: pageId, title: params?.title ?? {} } }
 }
 
 /** Returns the articles to which live or drafted modules refer, each with the ID of one of these pages. */

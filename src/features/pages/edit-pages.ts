@@ -4,6 +4,7 @@ import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
 import { article, page, pageModule } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
+import type { Translated } from '../../platform/format/lang'
 import { type Direction, swappedWithNeighbour } from '../../site/order'
 import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
@@ -128,18 +129,8 @@ export async function createPage(
 
 /** Deletes a page with its history. Returns false if it is on the site or has pages below it. */
 export async function deletePage(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
-  const [pages, articles] = await Promise.all([
-    readPages(db),
-    db.select({ ownPage: article.ownPage }).from(article),
-  ])
-  const row = pages.find((candidate) => candidate.id === id)
-  const possibleChildren = [...pages, ...articles.flatMap(({ ownPage }) => ownPage ?? [])]
-  if (
-    row?.status !== 'Draft' ||
-    row.role ||
-    possibleChildren.some(({ parentId }) => parentId === id)
-  )
-    return false
+  const row = (await readPages(db)).find((candidate) => candidate.id === id)
+  if (!row || (await pageObstacle(db, id))) return false
   await runBatch(db, [
     db.delete(page).where(eq(page.id, id)),
     db.delete(pageModule).where(eq(pageModule.pageId, id)),
@@ -153,6 +144,34 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
     }),
   ])
   return true
+}
+
+/** The reason why a page cannot be deleted; `below` are the pages and articles below it. */
+export interface PageObstacle {
+  reason: 'online' | 'role' | 'children'
+  below: { subjectType: 'page' | 'article'; id: number; title: Translated }[]
+}
+
+/** Returns the reason why a page cannot be deleted, or null. */
+export async function pageObstacle(db: Db, id: number): Promise<PageObstacle | null> {
+  const [pages, articles] = await Promise.all([readPages(db), db.select().from(article)])
+  const row = pages.find((candidate) => candidate.id === id)
+  if (!row) return null
+  if (row.role) return { reason: 'role', below: [] }
+  const below = [
+    ...pages.flatMap((one) =>
+      one.parentId === id
+        ? [{ subjectType: 'page' as const, id: one.id, title: one.params.title }]
+        : [],
+    ),
+    ...articles.flatMap((one) =>
+      one.ownPage?.parentId === id
+        ? [{ subjectType: 'article' as const, id: one.id, title: one.title }]
+        : [],
+    ),
+  ]
+  if (below.length > 0) return { reason: 'children', below }
+  return row.status === 'Draft' ? null : { reason: 'online', below }
 }
 
 /** Moves a page before or after its neighbour below the same parent. Returns false if it has no neighbour there. */

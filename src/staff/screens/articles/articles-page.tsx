@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import type { ArticleObstacle } from '../../../features/articles/edit-articles'
 import type { ArticleLine } from '../../../features/articles/queries'
 import { pick, type Translated, withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
@@ -15,13 +16,13 @@ interface ArticlesPageProps {
   categories: { id: number; title: Translated }[]
   /** The drafts, by article id. */
   drafts: Map<string, unknown>
-  /** The ids of the pages that show articles, by article id. */
-  useCounts: Map<number, number>
+  /** The reason why an article was not deleted. */
+  obstacle: ArticleObstacle | null
   isDeleted: boolean
 }
 
 /** The list of articles, grouped by category. */
-export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPageProps) {
+export function ArticlesPage({ isDeleted, obstacle, categories, ...props }: ArticlesPageProps) {
   const { view, articles } = props
   const { t, lang } = view
   const groups = [
@@ -36,6 +37,7 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
           {t('staff.article.deleted')}
         </p>
       ) : null}
+      {obstacle ? <ObstacleNotice view={view} obstacle={obstacle} /> : null}
       <form className="stack" method="post">
         {groups.map(({ id, title }) => (
           <Group
@@ -50,13 +52,29 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
   )
 }
 
+function ObstacleNotice({ view, obstacle }: { view: View; obstacle: ArticleObstacle }) {
+  const { t, lang } = view
+  const { page } = obstacle
+  const title = pick(obstacle.title, lang)
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" />
+      <span>
+        {t(page ? 'staff.article.used' : 'staff.article.online', { title })}{' '}
+        {page ? (
+          <a href={`${STAFF.pages}/${page.id}`}>{pick(page.title, lang) || String(page.id)}</a>
+        ) : null}
+      </span>
+    </p>
+  )
+}
+
 function Group({
   view,
   title,
   articles,
   drafts,
-  useCounts,
-}: Omit<ArticlesPageProps, 'isDeleted' | 'categories'> & { title: string }) {
+}: Omit<ArticlesPageProps, 'isDeleted' | 'obstacle' | 'categories'> & { title: string }) {
   const { t, lang } = view
   if (articles.length === 0) return null
   return (
@@ -71,7 +89,7 @@ function Group({
               {drafts.has(String(id)) ? (
                 <span className="status draft">{t('page.changed')}</span>
               ) : null}
-              {status === 'Draft' && !useCounts.has(id) ? (
+              {status === 'Draft' ? (
                 <button
                   type="submit"
                   className="link"

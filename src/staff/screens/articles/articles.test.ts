@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/articles.json'
 import starter from '../../../../starter/articles.json'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { parse, words } from '../../../../test/html'
+import { all, byClass, parse, words } from '../../../../test/html'
 import { missingKeys } from '../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
@@ -102,7 +102,13 @@ describe('an article', () => {
 
   test('can be deleted if it is unpublished and unused', async () => {
     const usedArticle = await shownArticle()
-    await send(`/${usedArticle}/removal`, {})
+    const rejection = await send(`/${usedArticle}/removal`, {})
+    const refusedAt = rejection.headers.get('Location') ?? ''
+    const refused = parse(await (await get(refusedAt, { headers: { Cookie: editor } })).text())
+    const [notice = refused] = byClass(refused, 'notice')
+    expect(words(notice)).toContain('want deze pagina of haar concept toont het artikel')
+    const pageId = (await namedArticles(db)).get(usedArticle)
+    expect(all(notice, 'a', { href: `/staff/pages/${pageId}` })).toHaveLength(1)
     const createResponse = await send('/new', { 'title.nl': 'Even' })
     const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
     await send(`/${id}/removal`, {})

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { listArticlePages } from '../../../features/articles/article-pages'
 import {
+  articleObstacle,
   createArticle,
   deleteArticle,
   moveArticle,
-  namedArticles,
 } from '../../../features/articles/edit-articles'
 import { findNewsPage } from '../../../features/articles/news'
 import { listArticleLines, listCategoryLines } from '../../../features/articles/queries'
@@ -36,11 +36,11 @@ export const articles = new Hono<AppEnv>()
 
 articles.get('/articles', async (c) => {
   const { db, view } = c.var
-  const [lines, categories, drafts, useCounts] = await Promise.all([
+  const [lines, categories, drafts, obstacle] = await Promise.all([
     listArticleLines(db),
     listCategoryLines(db),
     readDrafts(db, 'article'),
-    namedArticles(db),
+    articleObstacle(db, Number(c.req.query('refused'))),
   ])
   const isDeleted = c.req.query('done') === 'delete'
   return sendStaffPage(c, view, {
@@ -57,7 +57,7 @@ articles.get('/articles', async (c) => {
       </>
     ),
     children: (
-      <ArticlesPage {...{ view, articles: lines, categories, drafts, useCounts, isDeleted }} />
+      <ArticlesPage {...{ view, articles: lines, categories, drafts, obstacle, isDeleted }} />
     ),
   })
 })
@@ -65,8 +65,9 @@ articles.get('/articles', async (c) => {
 serveMoves(articles, '/articles', moveArticle, (id) => `${STAFF.articles}#a-${id}`)
 
 articles.post('/articles/:id{[0-9]+}/removal', async (c) => {
-  const isDeleted = await deleteArticle(c.get('db'), Number(c.req.param('id')), c.get('actor'))
-  return c.redirect(withQuery(STAFF.articles, isDeleted ? 'done=delete' : ''), 303)
+  const id = Number(c.req.param('id'))
+  const isDeleted = await deleteArticle(c.get('db'), id, c.get('actor'))
+  return c.redirect(withQuery(STAFF.articles, isDeleted ? 'done=delete' : `refused=${id}`), 303)
 })
 
 articles.get('/articles/new', (c) => sendNew(c, { categoryId: c.req.query(CATEGORY_PARAM) ?? '' }))

@@ -211,6 +211,18 @@ export const articlesTexts = {
     en: 'Create article',
     de: 'Artikel anlegen',
   },
+  'staff.article.online': {
+    nl: '‘{title}’ staat op de website en is niet verwijderd. Haal het artikel eerst van de website.',
+    fr: '«\u00a0{title}\u00a0» est sur le site et reste en place. Retirez d’abord l’article du site.',
+    en: '‘{title}’ is on the website and was not deleted. First take the article off the website.',
+    de: '„{title}“ ist auf der Website und bleibt. Nehmen Sie den Artikel zuerst von der Website.',
+  },
+  'staff.article.used': {
+    nl: '‘{title}’ is niet verwijderd, want deze pagina of haar concept toont het artikel:',
+    fr: '«\u00a0{title}\u00a0» reste en place, car cette page ou son brouillon affiche l’article\u00a0:',
+    en: '‘{title}’ was not deleted, because this page or its draft shows the article:',
+    de: '„{title}“ bleibt, denn diese Seite oder ihr Entwurf zeigt den Artikel:',
+  },
   'staff.article.deleted': {
     nl: 'Het artikel is verwijderd.',
     fr: 'L’article est supprimé.',

@@ -30,10 +30,13 @@ interface FilePageProps {
   rejected: Omit<RefusedFile, 'status'> | null
   /** True if the focus point was invalid. */
   isOff: boolean
+  /** True if the file was not deleted, because it is used. */
+  isRemovalRefused: boolean
 }
 
 /** The page of a file: its preview, description and uses. */
-export function FilePage({ file, form, uses, result, rejected, isOff }: FilePageProps) {
+export function FilePage(props: FilePageProps) {
+  const { file, form, uses, result, rejected, isOff, isRemovalRefused } = props
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -64,7 +67,7 @@ export function FilePage({ file, form, uses, result, rejected, isOff }: FilePage
               {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
             {canFocus(file) ? <FocusForm view={view} file={file} address={address} /> : null}
-            <FileUses view={view} file={file} uses={uses} />
+            <FileUses {...{ view, file, uses, isRemovalRefused }} />
           </div>
           <div className="stack">
             <form className="panel edit-form" method="post" action={address}>
@@ -112,11 +115,19 @@ function Facts({ view, file }: { view: View; file: LibraryFile }) {
   )
 }
 
-function FileUses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[] }) {
+type FileUsesProps = Pick<FilePageProps, 'file' | 'uses' | 'isRemovalRefused'> & { view: View }
+
+function FileUses({ view, file, uses, isRemovalRefused }: FileUsesProps) {
   const { t } = view
   return (
     <section className="panel stack">
       <h2>{t('media.uses')}</h2>
+      {isRemovalRefused ? (
+        <p className="notice bad" role="alert">
+          <Icon name="alert" />
+          {t('media.used')}
+        </p>
+      ) : null}
       {uses.length > 0 ? (
         <ul className="uses">
           {uses.map((use) => (

@@ -339,7 +339,9 @@ describe('a file of the library', () => {
     expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('/staff/articles/'))).toBe(
       true,
     )
-    await send(`/${used}/removal`, [])
+    const rejection = await send(`/${used}/removal`, [])
+    const refused = await pageText(rejection.headers.get('Location') ?? '')
+    expect(words(parse(refused))).toContain('Het bestand is nog in gebruik en is niet verwijderd')
     expect((await listLibrary(db)).some(({ id }) => id === used)).toBe(true)
 
     await send('', [fileOf(await jpegOf(50, 40), 'a.jpg')])

@@ -147,7 +147,10 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 async function remove(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const isDeleted = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
   const address = `${STAFF.media}/${file.id}`
-  return c.redirect(isDeleted ? withQuery(STAFF.media, 'done=delete') : address, 303)
+  return c.redirect(
+    isDeleted ? withQuery(STAFF.media, 'done=delete') : withQuery(address, 'refused=uses'),
+    303,
+  )
 }
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
@@ -209,12 +212,17 @@ async function sendFilePage(
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
   const result = FILE_RESULTS.find((outcome) => outcome === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(c.get('db')), file)
+  const isRemovalRefused = c.req.query('refused') === 'uses' && uses.length > 0
   return sendStaffPage(c, view, {
     status: rejected?.why === 'large' ? 413 : rejected || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
     isForm: true,
     children: (
-      <FilePage {...{ file, form, uses, isOff }} result={result} rejected={rejected ?? null} />
+      <FilePage
+        {...{ file, form, uses, isOff, isRemovalRefused }}
+        result={result}
+        rejected={rejected ?? null}
+      />
     ),
   })
 }

@@ -304,6 +304,12 @@ export const mediaTexts = {
     en: 'Property: {title}',
     de: 'Objekt: {title}',
   },
+  'media.used': {
+    nl: 'Het bestand is nog in gebruik en is niet verwijderd. Haal het eerst weg op de plaatsen hieronder.',
+    fr: 'Le fichier est encore utilisé et reste en place. Retirez-le d’abord des endroits indiqués ci-dessous.',
+    en: 'The file is still in use and was not deleted. First remove it from the places listed below.',
+    de: 'Die Datei wird noch verwendet und bleibt. Entfernen Sie sie zuerst an den Stellen, die unten stehen.',
+  },
   'media.delete': { nl: 'Verwijderen', fr: 'Supprimer', en: 'Delete', de: 'Löschen' },
   'media.delete.text': {
     nl: 'Verwijderen kan pas als het bestand nergens meer staat, ook niet in een concept.',

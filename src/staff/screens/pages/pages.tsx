@@ -7,6 +7,7 @@ import {
   deletePage,
   editablePage,
   movePage,
+  pageObstacle,
   readPages,
 } from '../../../features/pages/edit-pages'
 import { incompleteModules } from '../../../features/pages/modules/incomplete-modules'
@@ -101,8 +102,11 @@ pages.get('/pages/:id{[0-9]+}', async (c, next) => {
 })
 
 pages.post('/pages/:id{[0-9]+}/removal', async (c, next) => {
-  const isDeleted = await deletePage(c.get('db'), Number(c.req.param('id')), c.get('actor'))
-  return isDeleted ? c.redirect(withQuery(STAFF.pages, 'done=delete'), 303) : next()
+  const { db, actor } = c.var
+  const id = Number(c.req.param('id'))
+  if (await deletePage(db, id, actor)) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
+  const isStored = (await pageObstacle(db, id)) !== null
+  return isStored ? c.redirect(withQuery(`${STAFF.pages}/${id}`, 'refused=removal'), 303) : next()
 })
 
 pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
@@ -150,12 +154,14 @@ async function sendStack(
   const view = c.get('view')
   const stack = await stackOf(c, id)
   if (!stack) return null
+  const isRefused = c.req.query('refused') === 'removal'
+  const obstacle = isRefused ? await pageObstacle(c.get('db'), id) : null
   return sendStaffPage(c, view, {
     status: refusal && c.req.method === 'POST' ? STATUSES[refusal.status] : 200,
     title: stack.title,
     isForm: true,
     children: (
-      <StackPage {...{ view, stack, refusal, result: c.req.query('done') }}>
+      <StackPage {...{ view, stack, refusal, obstacle, result: c.req.query('done') }}>
         <TimesForm
           view={view}
           address={`${STAFF.pages}/${id}`}

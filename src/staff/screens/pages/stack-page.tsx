@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { withColon } from '../../../platform/format/lang'
+import type { PageObstacle } from '../../../features/pages/edit-pages'
+import { pick, withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { EDIT_RESULTS, EditNotices } from '../../editing/editor-page'
@@ -17,13 +18,15 @@ interface StackPageProps {
   view: View
   stack: Stack
   refusal?: StackRefusal | undefined
+  /** The reason why the page was not deleted. */
+  obstacle: PageObstacle | null
   result: string | undefined
   /** Content after the list. */
   children: ReactNode
 }
 
 /** The modules of a page as a list, each with buttons that change it in the draft. */
-export function StackPage({ view, stack, refusal, result, children }: StackPageProps) {
+export function StackPage({ view, stack, refusal, obstacle, result, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
   const editResult = EDIT_RESULTS.find((name) => name === result) ?? null
@@ -44,6 +47,7 @@ export function StackPage({ view, stack, refusal, result, children }: StackPageP
           preview={stack.address}
         />
         {refusal ? <RefusalNotice view={view} refusal={refusal} stack={stack} /> : null}
+        {obstacle ? <ObstacleNotice view={view} obstacle={obstacle} /> : null}
         <section className="panel">
           <div className="panel-head">
             <h2>{t('page.modules')}</h2>
@@ -104,6 +108,27 @@ function RefusalNotice({ view: { t }, refusal, stack }: RefusedProps) {
         ? t('page.incomplete', { names: names.join(', ') })
         : t(refusal.status === 'conflict' ? 'page.conflict' : 'page.locked')}
     </p>
+  )
+}
+
+function ObstacleNotice({ view, obstacle }: { view: View; obstacle: PageObstacle }) {
+  const { t, lang } = view
+  const { reason, below } = obstacle
+  const screens = { page: STAFF.pages, article: STAFF.articles }
+  return (
+    <div className="notice bad" role="alert">
+      <Icon name="alert" />
+      <div>
+        <p>{t(`page.obstacle.${reason}`)}</p>
+        <ul className="uses">
+          {below.map(({ subjectType, id, title }) => (
+            <li key={`${subjectType} ${id}`}>
+              <a href={`${screens[subjectType]}/${id}`}>{pick(title, lang) || String(id)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }
 

@@ -62,7 +62,7 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
     base: open.base,
     isDraft: open.isDraft,
     shared: await sharedDraft(db, editablePage(id).key, c.get('origin') + address),
-    canDelete: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
+    canDelete: live.status === 'Draft',
     items: page.modules.map((module) => {
       const kind = moduleKinds[module.kind]
       return {

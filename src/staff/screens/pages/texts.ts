@@ -311,6 +311,24 @@ export const pagesTexts = {
     en: 'The page has been deleted.',
     de: 'Die Seite ist gelöscht.',
   },
+  'page.obstacle.online': {
+    nl: 'De pagina staat op de website en is niet verwijderd. Haal ze eerst van de website.',
+    fr: 'La page est sur le site et reste en place. Retirez-la d’abord du site.',
+    en: 'The page is on the website and was not deleted. First take it off the website.',
+    de: 'Die Seite ist auf der Website und bleibt. Nehmen Sie sie zuerst von der Website.',
+  },
+  'page.obstacle.role': {
+    nl: 'Deze pagina heeft een vaste functie op de website en kan niet verwijderd worden.',
+    fr: 'Cette page a une fonction fixe sur le site et ne peut pas être supprimée.',
+    en: 'This page has a fixed function on the website and can’t be deleted.',
+    de: 'Diese Seite hat eine feste Funktion auf der Website und kann nicht gelöscht werden.',
+  },
+  'page.obstacle.children': {
+    nl: 'De pagina is niet verwijderd, want hieronder staan nog andere pagina’s. Verplaats of verwijder die eerst:',
+    fr: 'La page reste en place, car d’autres pages se trouvent en dessous. Déplacez-les ou supprimez-les d’abord\u00a0:',
+    en: 'The page was not deleted, because other pages are below it. First move or delete these:',
+    de: 'Die Seite bleibt, denn unter ihr gibt es andere Seiten. Verschieben oder löschen Sie diese zuerst:',
+  },
   'page.delete': {
     nl: 'Pagina verwijderen',
     fr: 'Supprimer la page',
