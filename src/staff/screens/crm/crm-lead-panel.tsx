@@ -23,11 +23,15 @@ export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
       {state === 'unknown' || state === 'refused' ? (
         <>
           <p>{t(`staff.crm.lead.${state}.text`)}</p>
-          <form className="acts" method="post" action={`${STAFF.leads}/${leadId}/crm`}>
-            <button className="button quiet" type="submit" name="act" value="settle">
+          <form className="acts" method="post" action={`${STAFF.leads}/${leadId}/crm/resolution`}>
+            <button className="button quiet" type="submit">
               {t('staff.crm.lead.settle')}
             </button>
-            <button className="button quiet" type="submit" name="act" value="again">
+            <button
+              className="button quiet"
+              type="submit"
+              formAction={`${STAFF.leads}/${leadId}/crm/delivery`}
+            >
               {t('staff.crm.lead.again')}
             </button>
           </form>

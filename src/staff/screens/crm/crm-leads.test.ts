@@ -54,10 +54,10 @@ async function page(path: string): Promise<string> {
   return words(document)
 }
 
-async function press(id: string, act: string): Promise<Response> {
+async function press(id: string, outcome: 'delivery' | 'resolution'): Promise<Response> {
   const headers = { Cookie: await cookieOf('admin'), 'Sec-Fetch-Site': 'same-origin' }
-  const body = new URLSearchParams({ act })
-  return getWith(CRM_SITE, `/staff/leads/${id}/crm`, { method: 'POST', body, headers })
+  const address = `/staff/leads/${id}/crm/${outcome}`
+  return getWith(CRM_SITE, address, { method: 'POST', body: new URLSearchParams(), headers })
 }
 
 test('a form is sent to the CRM once, as readable text and without check boxes', async () => {
@@ -87,7 +87,7 @@ test('a lost response leads to one lead, one mail and one contact in the CRM, an
   expect(crm.leads.map(({ call }) => call)).toEqual(['RegisterPerson'])
   expect(await page('/staff/leads')).toContain('controleer in het CRM')
   expect(await page('/staff/crm')).toContain('1 niet in het CRM')
-  expect((await press(id, 'settle')).headers.get('Location')).toBe(`/staff/leads/${id}`)
+  expect((await press(id, 'resolution')).headers.get('Location')).toBe(`/staff/leads/${id}`)
   expect(await page(`/staff/leads/${id}`)).toContain('afgehandeld')
   expect(await page('/staff/crm')).toContain('alle in het CRM')
   const { leads } = await findPerson(db, PERSON.Email)
@@ -116,11 +116,20 @@ test('CRM_LEADS=only mails the office only if the CRM refuses the lead', async (
 
 test('CRM_LEADS=off sends nothing to the CRM', async () => {
   const off = { ...CRM_SITE, CRM_LEADS: 'off' }
-  const id = await write({}, 'contact', off)
+  await write({}, 'contact', off)
   await cron(off)
   expect(crm.leads).toEqual([])
   expect(await officeMails()).toBe(1)
-  expect((await press(id, 'sell')).status).toBe(404)
+})
+
+test('a lead that the CRM may have accepted is sent again by its delivery', async () => {
+  crm.faults = { answerLost: true }
+  const id = await write()
+  await cron()
+  crm.faults = {}
+  expect((await press(id, 'delivery')).headers.get('Location')).toBe(`/staff/leads/${id}`)
+  await cron()
+  expect(crm.leads).toHaveLength(2)
 })
 
 test('invalid settings leave new leads to the mail, and pending ones too after an hour', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import { findStaff } from '../../../features/accounts/staff-accounts'
+import { markCrmLeadResolved, resendCrmLead } from '../../../features/leads/crm-leads'
 import { notify } from '../../../features/leads/deliver-lead'
 import { leadQuery } from '../../../features/leads/lead-filter'
 import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
@@ -51,15 +52,34 @@ export const LEAD_ACTIONS: Record<string, LeadAction> = {
   '': change,
   '/answers': answer,
   '/assignment': assignToMe,
+  '/crm/delivery': sendToCrmAgain,
+  '/crm/resolution': resolveInCrm,
   '/mails': resend,
   '/notes': addNote,
-  '/read': markAsRead,
+  '/reading': markAsRead,
 }
 
 /** The actions on suspected spam, which has no other. */
 export const SUSPECTED_ACTIONS: Record<string, LeadAction> = {
   '/release': release,
   '/removal': remove,
+}
+
+/** Sends a lead again that the CRM refused or may have accepted. */
+async function sendToCrmAgain(c: Context<AppEnv>, lead: LeadDetails) {
+  await resendCrmLead(c.get('db'), lead.id, c.get('actor').now)
+  return backFromCrm(c, lead)
+}
+
+/** Records that a staff member has found or entered the lead in the CRM. */
+async function resolveInCrm(c: Context<AppEnv>, lead: LeadDetails) {
+  await markCrmLeadResolved(c.get('db'), lead.id)
+  return backFromCrm(c, lead)
+}
+
+async function backFromCrm(c: Context<AppEnv>, lead: LeadDetails) {
+  await auditRow(c.get('db'), { ...c.get('actor'), action: 'lead.crm', subjectId: lead.id })
+  return c.redirect(leadAddress(c, lead), 303)
 }
 
 async function release(c: Context<AppEnv>, lead: LeadDetails) {
@@ -183,11 +203,7 @@ function backTo(c: Context<AppEnv>, lead: LeadDetails, done: string): Response {
 }
 
 /** Returns the address of a lead's page with the filter of the list next to it. */
-export function leadAddress(
-  c: Context<AppEnv>,
-  { id }: LeadDetails,
-  parameters: Texts = {},
-): string {
+function leadAddress(c: Context<AppEnv>, { id }: LeadDetails, parameters: Texts = {}): string {
   const query = leadQuery(listFilterOf(c))
   for (const [name, value] of Object.entries(parameters)) query.set(name, value)
   return withQuery(`${STAFF.leads}/${encodeURIComponent(id)}`, query.toString())

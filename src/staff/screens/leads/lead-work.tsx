@@ -57,7 +57,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
           </button>
         )}
         {isRead ? null : (
-          <button type="submit" className="button quiet" formAction={`${address}/read`}>
+          <button type="submit" className="button quiet" formAction={`${address}/reading`}>
             {t('staff.lead.markread')}
           </button>
         )}

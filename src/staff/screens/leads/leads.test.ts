@@ -81,7 +81,7 @@ test('a lead is shown with all fields and is read after it is marked as read', a
     return words(all(list, 'li').find((li) => words(li).includes(id)) ?? list).includes('nieuw')
   }
   expect(await isNew()).toBe(true)
-  await act('/read')
+  await act('/reading')
   expect(await isNew()).toBe(false)
 })
 
@@ -273,8 +273,16 @@ test('an agent sees only leads of the agent, and 404 for others', async () => {
   }
   const nothing = [404, false]
   expect(await seen()).toEqual([nothing, nothing, [200, false], [200, false], [200, false]])
-  for (const path of ['', '/answers', '/assignment', '/crm', '/mails', '/notes', '/read']) {
-    const fields = { act: 'settle', text: 'Mine', mail: `${id}-office` }
+  for (const path of [
+    '',
+    '/answers',
+    '/assignment',
+    '/crm/delivery',
+    '/mails',
+    '/notes',
+    '/reading',
+  ]) {
+    const fields = { text: 'Mine', mail: `${id}-office` }
     const refused = await post(`/staff/leads/${id}${path}`, fields, { Cookie: agent })
     expect(refused.status).toBe(404)
   }

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { AppEnv } from '../../../env'
 import { listStaff, type StaffAccount } from '../../../features/accounts/staff-accounts'
-import { markCrmLeadResolved, resendCrmLead } from '../../../features/leads/crm-leads'
 import { findLeads, LEADS_PER_PAGE } from '../../../features/leads/find-leads'
 import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
 import { SUSPECTED } from '../../../features/leads/lead-status'
@@ -20,7 +19,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
-import { LEAD_ACTIONS, leadAddress, SUSPECTED_ACTIONS } from './change-lead'
+import { LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LeadPage, LeadPanes } from './lead-page'
@@ -168,20 +167,6 @@ async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAcco
     completedAction: c.req.query('done'),
   }
 }
-
-/** Records the outcome that a staff member gives for a lead that the CRM refused or may have accepted. */
-leads.post('/leads/:id/crm', async (c, next) => {
-  const db = c.get('db')
-  const lead = await leadOf(c)
-  const { act } = await readTexts(c, ['form'])
-  if (!lead) return next()
-  const now = new Date()
-  if (act === 'settle') await markCrmLeadResolved(db, lead.id)
-  else if (act === 'again') await resendCrmLead(db, lead.id, now)
-  else return next()
-  await auditRow(db, { ...c.get('actor'), action: 'lead.crm', subjectId: lead.id })
-  return c.redirect(leadAddress(c, lead), 303)
-})
 
 /**
  * In local development, stored mails are readable for accounts that may see all leads. Otherwise mails to accounts are

@@ -82,7 +82,7 @@ describe('suspected spam', () => {
     const document = await page(`/staff/leads/${id}`)
     const actions = attributes(all(document, 'button'), 'formaction')
     expect(actions.filter((action) => action?.includes(id))).toEqual([`/staff/leads/${id}/removal`])
-    for (const path of ['', '/answers', '/assignment', '/mails', '/notes', '/read']) {
+    for (const path of ['', '/answers', '/assignment', '/mails', '/notes', '/reading']) {
       expect((await act(path, { status: 'new', text: 'x' })).status, path).toBe(404)
     }
     const genuine = newLead({}, 'Another question')
