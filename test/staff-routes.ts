@@ -16,6 +16,7 @@ export const OPEN = [
 /** The routes of all staff. */
 export const ALL_STAFF = [
   'GET /account',
+  'POST /account',
   'POST /account/password',
   'POST /account/recovery-codes',
   'POST /account/second-factor',

@@ -99,6 +99,22 @@ export async function changeStaffMember(
   return changed.length > 0
 }
 
+/** Changes the name of a staff member. */
+export async function renameStaffMember(
+  db: Db,
+  id: number,
+  name: string,
+  { by, now }: Actor,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(account)
+      .set({ name })
+      .where(and(eq(account.id, id), isStaff, ne(account.name, name))),
+    auditIfChanged(db, { by, now, action: 'account.change', subjectId: id }),
+  ])
+}
+
 /** Disables a staff member and ends their sessions, links and calendar feed; returns false as `changeStaffMember` does. */
 export async function disableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [changed] = await db.batch([

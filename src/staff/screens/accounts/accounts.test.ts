@@ -187,6 +187,18 @@ describe('the password reset of staff', () => {
 describe('the account page', () => {
   const path = '/staff/account'
 
+  test('changes the name of any staff member, and refuses an empty one', async () => {
+    const agent = await cookieOf('agent')
+    const changed = await postAs(agent, path, { name: ' Mia Claes ' })
+    expect(changed.headers.get('Location')).toBe(`${path}?done=name`)
+    const page = words(await pageAs(agent, `${path}?done=name`))
+    expect(page).toContain('Uw naam is bewaard')
+    expect(page).toContain('Mia Claes')
+    const rejection = await postAs(agent, path, { name: ' ' })
+    expect(rejection.status).toBe(422)
+    expect(await rejection.text()).toContain('Vul een naam in.')
+  })
+
   test('changes the password and ends all other sessions', async () => {
     const otherSession = await cookieOf('admin')
     const wrong = await postAs(admin, `${path}/password`, {

@@ -35,7 +35,7 @@ const ENTRIES_SHOWN = 50
 /** The id of an option, or null if none is selected. */
 const idOfChoice = z.coerce.number().int().positive().nullable().catch(null)
 
-const staffMemberSchema = z.object({
+export const staffMemberSchema = z.object({
   name: z.string().trim().min(1).max(120),
   role: z.enum(STAFF_ROLES),
   lang: z.enum(LANGS),

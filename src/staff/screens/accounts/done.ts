@@ -16,6 +16,7 @@ export const ACCOUNT_PATHS: Record<AccountAction, string> = {
 
 /** The changes that a staff member can make to their own account. */
 export const MY_ACCOUNT_ACTIONS = [
+  'name',
   'password',
   'session',
   'off',
@@ -27,6 +28,7 @@ export type MyAccountAction = (typeof MY_ACCOUNT_ACTIONS)[number]
 
 /** The texts that confirm them. */
 export const MY_ACCOUNT_TEXTS = {
+  name: 'staff.account.done.name',
   password: 'staff.account.done.password',
   session: 'staff.account.done.session',
   off: 'staff.account.done.off',

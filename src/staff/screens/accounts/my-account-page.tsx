@@ -14,8 +14,9 @@ import { StaffTable } from '../../parts/staff-table'
 import { MY_ACCOUNT_TEXTS, type MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
-/** The errors of the current password, the new password or the second factor. */
+/** The errors of the name, the current password, the new password or the second factor. */
 export interface MyAccountIssues extends FactorIssues {
+  name?: string
   current?: string
   password?: string
   /** True if the refused form removes the passkeys. */
@@ -62,6 +63,7 @@ export function MyAccountPage(props: MyAccountProps) {
           <Sessions {...props} />
         </div>
         <div className="stack">
+          <OwnName {...props} />
           <NewPassword {...props} />
           {mayDo(account.role, 'leads') ? <CalendarFeed {...props} /> : null}
         </div>
@@ -102,6 +104,27 @@ function ConfirmFirst({ view: { t }, hasFactor }: { view: View; hasFactor: boole
       <p>
         <button type="submit" className="button quiet">
           {t(hasFactor ? 'staff.passkey.first.submit' : 'login.logout')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function OwnName({ view: { t }, account, issues = {} }: MyAccountProps) {
+  return (
+    <form className="panel stack" method="post" action={STAFF.account}>
+      <h2>{t('staff.accounts.name')}</h2>
+      <StaffField
+        name="name"
+        label={t('staff.accounts.name')}
+        autoComplete="name"
+        value={issues.name ? '' : account.name}
+        help={t('staff.account.name.text')}
+        issue={issues.name}
+      />
+      <p>
+        <button type="submit" className="button quiet">
+          {t('login.save')}
         </button>
       </p>
     </form>

@@ -14,6 +14,7 @@ import { setPassword } from '../../../features/accounts/queries'
 import { findFactor } from '../../../features/accounts/second-factor/second-factor'
 import { sessionToken, startSessionHere } from '../../../features/accounts/session'
 import { endOwnSession, listSessions } from '../../../features/accounts/sessions'
+import { renameStaffMember } from '../../../features/accounts/staff-accounts'
 import { isPasswordOfContext, passwordIssue } from '../../../features/owner-area/password-link'
 import { SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
@@ -24,6 +25,7 @@ import { logSecurity } from '../../../platform/log'
 import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
 import { requireRecentMfa } from '../../login/step-up'
 import { sendStaffPage } from '../../staff-page'
+import { staffMemberSchema } from './accounts'
 import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
 import { type MyAccountIssues, MyAccountPage } from './my-account-page'
 import { checkOwnPassword } from './my-password'
@@ -33,6 +35,15 @@ import { FACTOR_CHANGES } from './second-factor'
 export const myAccountRoutes = new Hono<AppEnv>()
 
 myAccountRoutes.get('/account', (c) => sendAccount(c, 200))
+
+myAccountRoutes.post('/account', async (c) => {
+  const { name } = await readTexts(c, ['form'])
+  const { db, view, actor, staffMember: account } = c.var
+  const parsed = staffMemberSchema.shape.name.safeParse(name)
+  if (!parsed.success) return sendAccount(c, 422, { name: view.t('staff.accounts.noname') })
+  await renameStaffMember(db, account.id, parsed.data, actor)
+  return c.redirect(withQuery(STAFF.account, 'done=name'), 303)
+})
 
 myAccountRoutes.post('/account/sessions/end', async (c) => {
   const { session = '' } = await readTexts(c, ['form'])

@@ -40,6 +40,18 @@ export const accountsTexts = {
     en: 'Unknown device',
     de: 'Unbekanntes Gerät',
   },
+  'staff.account.name.text': {
+    nl: 'Uw collega’s zien deze naam. U ondertekent er ook uw antwoorden mee.',
+    fr: 'Vos collègues voient ce nom. Il signe aussi vos réponses.',
+    en: 'Your colleagues see this name. It also signs your answers.',
+    de: 'Ihre Kollegen sehen diesen Namen. Er steht auch unter Ihren Antworten.',
+  },
+  'staff.account.done.name': {
+    nl: 'Uw naam is bewaard.',
+    fr: 'Votre nom est enregistré.',
+    en: 'Your name has been saved.',
+    de: 'Ihr Name ist gespeichert.',
+  },
   'staff.account.done.password': {
     nl: 'Uw nieuwe wachtwoord is bewaard. Uw andere toestellen zijn afgemeld.',
     fr: 'Votre nouveau mot de passe est enregistré. Les autres appareils sont déconnectés.',
