@@ -85,6 +85,16 @@ test('long German words are hyphenated, and the sections of an article are in tw
   expect((await first)?.y).toBe((await third)?.y)
 })
 
+test.each([
+  ['nl', ': '],
+  ['fr', '\u00a0: '],
+])('a term in the footer of a phone has the colon of its language: %s', async (lang, colon) => {
+  const { page } = await open(`/${lang}/contact`, { width: 390 })
+  const term = page.getByRole('contentinfo').getByRole('term').first()
+  const content = await term.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(content.replace(/" "|"/g, '')).toBe(colon)
+})
+
 /** Returns the visible controls that are lower than 44 px, except links within sentences. */
 function smallTargets(): string[] {
   const INLINE = 'p, .prose, .identity, .fictional, .sr-only, .trap, .skip'

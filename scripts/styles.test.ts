@@ -53,6 +53,13 @@ const RAW_SPACING: Record<string, string> = {
   'styles/reset.css scroll-padding-top: 6rem': 'as high as the header',
 }
 
+test('has no colon after a term that is the same in every language', () => {
+  const colons = declarations()
+    .filter(({ name, value }) => name === 'content' && /:\s*['"]$/.test(value))
+    .map(({ file, value }) => `${file} ${value}`)
+  expect(colons).toEqual([])
+})
+
 test('uses only the spacing tokens', () => {
   const raw = declarations()
     .filter(({ name, value }) => SPACING.test(name) && /\d(?:rem|pt)\b/.test(value))

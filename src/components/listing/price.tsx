@@ -1,6 +1,6 @@
 import { formatPrice } from '../../listing/price'
 import type { ListingCard } from '../../listing/published'
-import { pick } from '../../platform/format/lang'
+import { pick, withColon } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
@@ -88,8 +88,8 @@ export function pinPrice(view: Words<'map.from'>, listing: Priced): string | nul
 
 /** Returns a method of sale with its amounts: "Life annuity: lump sum € 40.000, annuity € 600 per month". */
 function methodText(view: PriceWords, listing: Priced): string {
-  const [name, ...amounts] = methodWords(view, listing)
-  return [name, amounts.join(', ')].filter(Boolean).join(': ')
+  const [name = '', ...amounts] = methodWords(view, listing)
+  return amounts.length === 0 ? name : `${withColon(view.lang, name)} ${amounts.join(', ')}`
 }
 
 /** Returns the name of the method of sale, and then its public amounts with their names. */

@@ -6,7 +6,7 @@ import {
   previewPicture,
   previewPictures,
 } from '../../platform/files/preview-picture'
-import { pick } from '../../platform/format/lang'
+import { pick, withColon } from '../../platform/format/lang'
 import { instantOf } from '../../platform/format/local-time'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'
@@ -94,7 +94,7 @@ function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
 
 /** Returns the open house days as events at the address of the listing. */
 function eventData(view: View, listing: ListingCard, openHouses: readonly OpenHouse[]): object[] {
-  const name = `${view.t('card.openhouse')}: ${titleWithPlace(listing, view.lang)}`
+  const name = `${withColon(view.lang, view.t('card.openhouse'))} ${titleWithPlace(listing, view.lang)}`
   return openHouses.map(({ date, from, until }) => ({
     '@type': 'Event',
     name,

@@ -36,7 +36,7 @@ export function Poster({ view, home, paper }: PosterProps) {
   const { lang, origin } = view
   const [picture, ...pictures] = home.pictures
   return (
-    <article className="poster" data-paper={paper}>
+    <article className="poster" data-paper={paper} lang={lang}>
       <div>
         <div className="poster-pictures">
           {picture ? (

@@ -7,6 +7,7 @@ import { openHouseSlot } from '../../listing/open-house'
 import type { ListingCard } from '../../listing/published'
 import { readProjectPage, readPropertyPage } from '../../listing/queries/cached-details'
 import { calendarText } from '../../platform/format/icalendar'
+import { withColon } from '../../platform/format/lang'
 import { createView } from '../../site/view'
 import { detailPath, openHousePath } from '../../urls'
 
@@ -25,7 +26,7 @@ export async function openHouseFile(c: Context<AppEnv>, ref: ListingRef): Promis
   const event = {
     ...slot,
     changedAt: new Date(),
-    summary: `${view.t('card.openhouse')}: ${titleWithPlace(listing, lang)}`,
+    summary: `${withColon(lang, view.t('card.openhouse'))} ${titleWithPlace(listing, lang)}`,
     location: placeLine(listing, lang),
     description: '',
     url: origin + detailPath(lang, ref),

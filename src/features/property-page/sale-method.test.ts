@@ -113,6 +113,8 @@ test('the API has no price but the amounts, and filters and orders by prices onl
 test('feeds name the method, and the export offers no price', async () => {
   const feed = (await (await get('/nl/rss/sale.json')).text()).replaceAll('\u00a0', ' ')
   expect(feed).toContain('Lijfrente: bouquet € 35.000, rente € 640 per maand')
+  const french = await (await get('/fr/rss/sale.json')).text()
+  expect(french).toMatch(/Viager\u00a0: bouquet/)
   const xml = await (await asStaff('/api/export/openimmo.xml', {})).text()
   const object = xml.split('<immobilie>').find((part) => part.includes('publicSale')) ?? ''
   expect(object).toContain('<kaufpreis auf_anfrage="true">0</kaufpreis>')

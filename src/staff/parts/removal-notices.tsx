@@ -11,6 +11,7 @@ import {
   shortened,
   writeRemovals,
 } from '../../features/media/removals'
+import { withColon } from '../../platform/format/lang'
 import { plural } from '../../platform/i18n'
 
 const PARAMETER = 'removed'
@@ -49,7 +50,7 @@ export async function removalNotices(
 
 function noticeText(view: View, name: string, removals: Removals): string {
   const { unchanged } = removals
-  if (unchanged) return `${name}: ${view.t(`media.unchanged.${unchanged}`)}`
+  if (unchanged) return `${withColon(view.lang, name)} ${view.t(`media.unchanged.${unchanged}`)}`
   return view.t('media.removed', { name, parts: partsText(view, removals) })
 }
 
