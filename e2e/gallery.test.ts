@@ -17,6 +17,7 @@ import {
 } from './gallery-page.ts'
 import {
   axeInBothSchemes,
+  boxOf,
   containsFocus,
   isFocused,
   islandOf,
@@ -138,6 +139,13 @@ test('the buttons move and zoom, and the pictures load in full size', async () =
   await page.clock.setFixedTime(Date.now())
   await page.mouse.dblclick(700, 450)
   await expect.poll(() => zoomFactor(page)).toBeGreaterThan(1)
+})
+
+test('the link to the unedited picture is at least 24 px high', async () => {
+  const { page } = await open('/nl/property/410020', { pictures: true })
+  await openLightbox(page, 1)
+  const link = lightbox(page).getByRole('link', { name: nl('picture.original') })
+  expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24)
 })
 
 test('a swipe with one finger moves, and a pinch zooms', async () => {
