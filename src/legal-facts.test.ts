@@ -92,6 +92,10 @@ const ADVERTS: Record<string, { item: WireItem & { ID: number }; facts: string[]
       'Individuele tellers Water, Gas',
     ],
   },
+  'Brussels rental with a reversed interval': {
+    item: listing({ ...CERTIFICATE, ...RENT, Zip: '1050', WebID: 2, ReferenceRent: '1248-1022' }),
+    facts: ['Referentiehuurprijs € 1.022 – € 1.248 per maand'],
+  },
 }
 
 let office = ''

@@ -170,15 +170,15 @@ function charges({ law, currency }: Home): AdValue | null {
     : null
 }
 
-/** Returns the reference rent, or its interval, a month. */
+/** Returns the reference rent, or its interval, a month. The CRM may have the bounds in the wrong order. */
 function referenceRent({ law, currency }: Home): AdValue | null {
-  const min = numberValue('monthly', law.referenceRent, currency)
-  const max = numberValue('monthly', law.referenceRentMax, currency)
-  if (!law.referenceRent || !law.referenceRentMax || !min || !max) return min
+  const { referenceRent: first, referenceRentMax: second } = law
+  const amount = numberValue('monthly', first, currency)
+  if (!first || !second || !amount || !numberValue('monthly', second, currency)) return amount
   return {
     kind: 'interval',
-    value: law.referenceRent,
-    max: law.referenceRentMax,
+    value: Math.min(first, second),
+    max: Math.max(first, second),
     ...(currency && { currency }),
   }
 }
