@@ -137,7 +137,7 @@ describe('the action address of a form, opened in a browser, redirects', () => {
     ['/api/password/set', '/fr/login/forgot'],
     ...STAFF_ADDRESSES.map((name) => [`/staff/${name}`, '/staff']),
     ['/staff/crm/file', '/staff/crm'],
-    ['/staff/leads/abc/crm', '/staff/leads/abc'],
+    ['/staff/leads/abc/crm-delivery', '/staff/leads/abc'],
   ])('from %s to %s', async (path, page) => {
     const response = await openedBy(path, {})
     expect([response.status, response.headers.get('Location')]).toEqual([303, page])

@@ -23,14 +23,14 @@ export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
       {state === 'unknown' || state === 'refused' ? (
         <>
           <p>{t(`staff.crm.lead.${state}.text`)}</p>
-          <form className="acts" method="post" action={`${STAFF.leads}/${leadId}/crm/resolution`}>
+          <form className="acts" method="post" action={`${STAFF.leads}/${leadId}/crm-resolution`}>
             <button className="button quiet" type="submit">
               {t('staff.crm.lead.settle')}
             </button>
             <button
               className="button quiet"
               type="submit"
-              formAction={`${STAFF.leads}/${leadId}/crm/delivery`}
+              formAction={`${STAFF.leads}/${leadId}/crm-delivery`}
             >
               {t('staff.crm.lead.again')}
             </button>

@@ -56,7 +56,7 @@ async function page(path: string): Promise<string> {
 
 async function press(id: string, outcome: 'delivery' | 'resolution'): Promise<Response> {
   const headers = { Cookie: await cookieOf('admin'), 'Sec-Fetch-Site': 'same-origin' }
-  const address = `/staff/leads/${id}/crm/${outcome}`
+  const address = `/staff/leads/${id}/crm-${outcome}`
   return getWith(CRM_SITE, address, { method: 'POST', body: new URLSearchParams(), headers })
 }
 

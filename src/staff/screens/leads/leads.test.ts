@@ -277,7 +277,7 @@ test('an agent sees only leads of the agent, and 404 for others', async () => {
     '',
     '/answers',
     '/assignment',
-    '/crm/delivery',
+    '/crm-delivery',
     '/mails',
     '/notes',
     '/reading',
