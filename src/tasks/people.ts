@@ -6,6 +6,7 @@ import { selectLastAdmin } from '../features/accounts/last-admin'
 import { erasureStatements } from '../features/personal-data/erasures'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../features/personal-data/person'
 import { RECORD_KINDS } from '../features/personal-data/person-kinds'
+import { emailAddress } from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
 import { inlineValues } from './agency/sql'
 
@@ -14,7 +15,7 @@ const rows = z.record(z.enum(RECORD_KINDS), items)
 
 /** A call of `npm run people:…`: the address to search, or an action with the records found. */
 export const personCall = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email()),
+  email: emailAddress,
   rows: rows.optional(),
   mentions: items.optional(),
   change: z.enum([...ACCESS_CHANGES, 'erase']).optional(),

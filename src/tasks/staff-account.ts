@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { isCommonPassword } from '../features/accounts/common-passwords'
 import { selectLastAdmin } from '../features/accounts/last-admin'
 import { accountStatements } from '../features/accounts/queries'
-import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD, STAFF_ROLES } from '../platform/accounts/account'
+import {
+  emailAddress,
+  MAX_PASSWORD_LENGTH,
+  SHORTEST_PASSWORD,
+  STAFF_ROLES,
+} from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
 import { inlineValues } from './agency/sql'
 
 /** A new account of the staff area. */
 export const staffAccount = z.object({
-  email: z.email(),
+  email: emailAddress,
   name: z.string().min(1),
   role: z.enum(STAFF_ROLES),
   lang: z.enum(LANGS),

@@ -37,16 +37,23 @@ export interface StaffMember {
   known: ManagerNames
 }
 
+const MAX_EMAIL_LENGTH = 254
+
 /** Returns the canonical form of an e-mail address. An address has only one account. */
 export function normaliseEmail(email: string): string {
   return cleanEmail(email).toLowerCase()
 }
 
+/** The e-mail address of a person in a form of staff or a command, in its canonical form. */
+export const emailAddress = z
+  .string()
+  .transform(normaliseEmail)
+  .pipe(z.email().max(MAX_EMAIL_LENGTH))
+
 /** The minimum number of characters of a new password. */
 export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
 /** Longer passwords are refused before hashing, which limits the CPU time of a login. */
 export const MAX_PASSWORD_LENGTH = 128
-const MAX_EMAIL_LENGTH = 254
 
 /** The fields of a login form. */
 export const credentials = z.object({

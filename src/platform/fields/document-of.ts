@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { LANGS } from '../format/lang'
 import { readBelgianNumber } from '../format/number'
+import { cleanEmail } from '../format/text'
 import {
   CHECKBOX_VALUE,
   type Entries,
@@ -55,6 +56,8 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
           )
     case 'record':
       return recordValue(listValue(recordFields(field), entries, name))
+    case 'email':
+      return text === '' ? emptyValue(field) : cleanEmail(text)
     default:
       return text === '' ? emptyValue(field) : text
   }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPhone, cleanText, normalise, shorten, wordsOfHtml } from './text'
+import {
+  cleanEmail,
+  cleanPhone,
+  cleanText,
+  normalise,
+  phoneWithRemark,
+  shorten,
+  wordsOfHtml,
+} from './text'
 
 describe('texts', () => {
   it.each([
@@ -64,6 +72,26 @@ describe('texts', () => {
 
   it('keep emoji and letters beside invisible characters', () => {
     expect(cleanText('❤\ufe0f An\u3164', 80)).toBe('❤\ufe0f An\u3164')
+  })
+
+  it.each([
+    ['An Peeters <An@example.be>', 'An@example.be'],
+    ['"Peeters, An" <an@example.be>', 'an@example.be'],
+    ['mailto:an@example.be?subject=Huis', 'an@example.be'],
+    ['an@example.be.', 'an@example.be'],
+    ['an@bücher.be', 'an@xn--bcher-kva.be'],
+    ['an@example.be, jan@example.be', 'an@example.be, jan@example.be'],
+    ['<an@example.be> of <jan@example.be>', '<an@example.be> of <jan@example.be>'],
+  ])('read the e-mail address %j as %j', (typed, email) => expect(cleanEmail(typed)).toBe(email))
+
+  it.each([
+    ['0470 12 34 56 (na 18u)', '0470 12 34 56', '0470 12 34 56 (na 18u)'],
+    ['02/512.34.56, liefst ’s avonds', '02/512.34.56', '02/512.34.56, liefst ’s avonds'],
+    ['tel: 0470 12 34 56', '0470 12 34 56', ''],
+    ['+32 (0)470 12 34 56', '+32 (0)470 12 34 56', ''],
+    ['0470 12 34 5x', '0470 12 34 5x', ''],
+  ])('read the telephone number %j as %j, with the remark %j', (typed, phone, remark) => {
+    expect([cleanPhone(typed), phoneWithRemark(typed)]).toEqual([phone, remark])
   })
 
   it.each([

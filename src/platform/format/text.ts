@@ -68,17 +68,50 @@ const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
 
 const MAX_PASTED = 64 * 1024
 
-/** Returns a typed or pasted e-mail address without invisible characters and surrounding spaces. */
-export function cleanEmail(text: string): string {
-  const pasted = text.slice(0, MAX_PASTED)
-  return cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
-}
+/** Matches an address after the name of its owner, as mail programs copy it: `An Peeters <an@example.be>`. */
+const NAMED_EMAIL = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/
+/** Matches a domain with letters that need punycode. */
+const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 
 /**
- * Returns a typed or pasted telephone number without invisible characters. No-break spaces become spaces, and dashes
- * become hyphens.
+ * Returns a typed or pasted e-mail address without invisible characters and surrounding spaces, without a name,
+ * `mailto:` or a full stop around it, and with its domain in ASCII.
+ */
+export function cleanEmail(text: string): string {
+  const pasted = text.slice(0, MAX_PASTED)
+  const line = cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
+  const named = NAMED_EMAIL.exec(line)?.[1] ?? line
+  const address = withoutTrailing(named.replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1'), '.,; ')
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at) + asciiDomain(address.slice(at))
+}
+
+/** Returns a domain in punycode; any other text is returned unchanged. */
+function asciiDomain(domain: string): string {
+  if (!UNICODE_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return domain
+  return new URL(`http://${domain}`).hostname
+}
+
+/** Matches a telephone number with a remark behind it, from its first letter: `0470 12 34 56 (na 18u)`. */
+const PHONE_WITH_REMARK =
+  /^(?:tel[.:]*\s?)?([\d+(][\d\s+()./-]*\d)([\s,;:-]*[(\s,;][^\d]*\p{L}.*)?$/iu
+
+/**
+ * Returns a typed or pasted telephone number without invisible characters and without a remark behind it. No-break
+ * spaces become spaces, and dashes become hyphens.
  */
 export function cleanPhone(text: string): string {
+  const line = phoneLine(text)
+  return PHONE_WITH_REMARK.exec(line)?.[1] ?? line
+}
+
+/** Returns a typed telephone number with the remark behind it, or '' without a remark. */
+export function phoneWithRemark(text: string): string {
+  const [, number, remark] = PHONE_WITH_REMARK.exec(phoneLine(text)) ?? []
+  return number && remark ? number + remark : ''
+}
+
+function phoneLine(text: string): string {
   const pasted = text.slice(0, MAX_PASTED)
   return cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
 }

@@ -116,6 +116,22 @@ describe('limits of values', () => {
     expect(issuesOf('demand', { ...PERSON, Email })).toEqual(['Email email']),
   )
 
+  test('an address with a name, mailto or letters beyond ASCII in its domain is stored as it is used', () => {
+    const emailOf = (Email: string) => dataOf('demand', { ...PERSON, Email }).Email
+    expect(emailOf('An Peeters <an@example.be>')).toBe('an@example.be')
+    expect(emailOf('mailto:an@example.be.')).toBe('an@example.be')
+    expect(emailOf('an@bücher.be')).toBe('an@xn--bcher-kva.be')
+  })
+
+  test('a remark behind the telephone number becomes part of the message', () => {
+    const PhoneNumber = '0470 12 34 56 (na 18u)'
+    const data = dataOf('demand', { ...PERSON, PhoneNumber, Content: 'Graag met tuin' })
+    expect(data.PhoneNumber).toBe('0470 12 34 56')
+    expect(data.Content).toBe('Graag met tuin\n\n0470 12 34 56 (na 18u)')
+    const full = { ...PERSON, PhoneNumber, Content: 'x'.repeat(5000) }
+    expect(dataOf('demand', full).Content).toBe('x'.repeat(5000))
+  })
+
   test.each([
     'an.peeters+huis@mail.example.co',
     "d'hondt@example.be",

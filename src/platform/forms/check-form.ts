@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneWithRemark } from '../format/text'
 import type { contact } from './contact'
 import { type demand, isBudget } from './demand'
 import { extraSchema } from './extra-fields'
@@ -6,7 +7,7 @@ import { type IssueCode, isIssueCode } from './fields'
 import type { FormKind } from './form-kind'
 import { FORMS } from './forms'
 import type { listingContact } from './listing-contact'
-import { person } from './person'
+import { MAX_CONTENT_LENGTH, person } from './person'
 import type { RawForm } from './raw-form'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
@@ -38,7 +39,7 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
   const form = formSchema(kind, rules).safeParse(raw)
   const extra = extraSchema(rules.extra).safeParse(raw)
   if (form.success && extra.success) {
-    const data = form.data as FormData
+    const data = withPhoneRemark(form.data as FormData, raw)
     return {
       ok: true,
       data: rules.rentalQuestions ? data : withoutRentalQuestions(data),
@@ -49,6 +50,13 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
   const standardFields = Object.keys({ ...person, ...FORMS[kind].fields })
   const fields = [...standardFields, ...rules.extra.map(({ name }) => name)]
   return { ok: false, issues: firstOfEach(issues, fields) }
+}
+
+/** Returns the data with the remark behind the telephone number in the message, if it has space for it. */
+function withPhoneRemark(data: FormData, { PhoneNumber }: RawForm): FormData {
+  const remark = typeof PhoneNumber === 'string' ? phoneWithRemark(PhoneNumber) : ''
+  const content = [data.Content, remark].filter(Boolean).join('\n\n')
+  return remark && content.length <= MAX_CONTENT_LENGTH ? { ...data, Content: content } : data
 }
 
 /** Returns one issue per field, in the order of the fields. */

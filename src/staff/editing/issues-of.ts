@@ -4,6 +4,7 @@ import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../platform/format/lang'
+import { cleanEmail } from '../../platform/format/text'
 import type { LabelKey } from '../../platform/i18n'
 import { NO_HOURS } from '../../site/opening-hours'
 
@@ -75,7 +76,7 @@ export function malformedIssues(fields: readonly Field[], entries: Entries): Fie
     const isAddress = field.kind === 'address' || (field.kind === 'file' && field.of !== 'document')
     if (isAddress) return wrongAddress(name, entries)
     const text = entries[name]?.trim()
-    const isWrong = field.kind === 'email' && text && !EMAIL.safeParse(text).success
+    const isWrong = field.kind === 'email' && text && !EMAIL.safeParse(cleanEmail(text)).success
     return isWrong ? [{ name, text: 'field.wrong.email' }] : []
   })
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
 import type { AppEnv } from '../../env'
-import { normaliseEmail } from '../../platform/accounts/account'
+import { emailAddress } from '../../platform/accounts/account'
 import type { Statement } from '../../platform/db/db'
 import type { Values } from '../../platform/fields/field'
 import { DEFAULT_LANG, withColon } from '../../platform/format/lang'
@@ -18,8 +17,6 @@ import { receiverChangeMail } from './receiver-change-mail'
 const MAX_ROWS = 30
 /** The maximum number of characters of a value in a mail. */
 const MAX_VALUE = 300
-
-const email = z.email().max(254)
 
 /**
  * Returns the statements that mail changes of receivers and access to the people concerned: the old and the new address
@@ -50,8 +47,8 @@ export function receiverNotices(
 /** Returns the addresses of a person, an office or the agency, normalised. */
 function addressesOf(values: Values): string[] {
   return [values.email, values.siteEmail].flatMap((value) => {
-    const read = email.safeParse(value)
-    return read.success ? normaliseEmail(read.data) : []
+    const read = emailAddress.safeParse(value)
+    return read.success ? read.data : []
   })
 }
 

@@ -30,7 +30,9 @@ export function StaffField({
       <input
         id={name}
         name={name}
-        type={type}
+        // Browsers refuse `An <an@example.be>` in a field of type `email`, which the server can read.
+        type={type === 'email' ? 'text' : type}
+        inputMode={type === 'email' ? 'email' : undefined}
         defaultValue={value}
         required
         aria-invalid={issue ? true : undefined}

@@ -52,7 +52,7 @@ describe('an owner in an import file', () => {
   test('keeps the password, gets no second mail and sees the new properties when imported again', async () => {
     await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
     await take({ Owners: [{ ...ELS, Password: 'another-one', PropertyIDs: [9] }] })
-    await take({ Owners: [{ ...ELS, Email: ' ELS@example.com', PropertyIDs: [9, 10] }] })
+    await take({ Owners: [{ ...ELS, Email: 'Els Maes <ELS@example.com>', PropertyIDs: [9, 10] }] })
     expect(await homesOf('els@example.com')).toEqual([9, 10])
     expect((await logInAs('els-at-home')).status).toBe('success')
     expect((await logInAs('another-one')).status).toBe('failed')

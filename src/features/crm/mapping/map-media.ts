@@ -6,6 +6,7 @@ import {
 } from '../../../listing/property'
 import type { Lang, Translated } from '../../../platform/format/lang'
 import { isSitePicture } from '../../../platform/format/picture-files'
+import { cleanEmail, cleanPhone } from '../../../platform/format/text'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { type WireProject, type WireProperty, wireDocument } from './wire'
 import { isRecord } from './wire-item'
@@ -129,8 +130,8 @@ export function mapManager(wire: Media, lang: Lang): Manager | null {
     photo: pictureUrl(wire.managerphoto),
     function: functionOf(inLanguage(wire.managerfunction, lang)),
     biv: wire.managerbiv,
-    email: manageremail,
-    mobile: managermobilephone,
+    email: manageremail && cleanEmail(manageremail),
+    mobile: managermobilephone && cleanPhone(managermobilephone),
   }
 }
 

@@ -1,4 +1,8 @@
-import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import {
+  MAX_PASSWORD_LENGTH,
+  normaliseEmail,
+  SHORTEST_PASSWORD,
+} from '../../../platform/accounts/account'
 import { type Lang, langFromId } from '../../../platform/format/lang'
 import { isCommonPassword } from '../../accounts/accounts'
 import { type ImportIssue, shownValue } from '../import/import-issue'
@@ -25,7 +29,7 @@ const MAX_EMAIL_LENGTH = 254
 /** Maps one entry of `Owners` (contract, 'Owners'). */
 export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const item = readItem(value)?.item ?? {}
-  const email = readLine(item.email)?.toLowerCase() ?? ''
+  const email = normaliseEmail(readLine(item.email) ?? '')
   const password = typeof item.password === 'string' && item.password ? item.password : null
   const isEmail = EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
   const issues: ImportIssue[] = [

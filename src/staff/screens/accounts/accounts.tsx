@@ -15,7 +15,7 @@ import {
   type StaffAccount,
 } from '../../../features/accounts/staff-accounts'
 import { sendInvitation } from '../../../features/owner-area/password-link'
-import { normaliseEmail, STAFF_ROLES } from '../../../platform/accounts/account'
+import { emailAddress, STAFF_ROLES } from '../../../platform/accounts/account'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
@@ -43,7 +43,7 @@ export const staffMemberSchema = z.object({
   memberId: idOfChoice,
 })
 const newStaffMemberSchema = staffMemberSchema.extend({
-  email: z.email().max(254).transform(normaliseEmail),
+  email: emailAddress,
 })
 
 /**

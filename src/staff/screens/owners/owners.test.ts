@@ -75,6 +75,14 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Peeters|@/)
   })
 
+  test('reads the address from a copied name and address', async () => {
+    const email = `Jan Peeters <${jan.email.toUpperCase()}>`
+    const form = { action: 'invite', ...jan, email, [`home.${HOME}`]: 'on' }
+    const response = await post('/staff/owners/new', form, { Cookie: await cookieOf('admin') })
+    expect(response.status).toBe(303)
+    expect((await mails()).map(({ to }) => to.email)).toEqual([jan.email])
+  })
+
   test('that is refused keeps the form’s values', async () => {
     const form = { action: 'invite', ...jan, q: 'Coupure', [`home.${OTHER_HOME}`]: 'on' }
     for (const [changed, issue] of [

@@ -21,7 +21,7 @@ import {
   readHomes,
 } from '../../../features/owner-area/owners'
 import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
-import { normaliseEmail } from '../../../platform/accounts/account'
+import { emailAddress } from '../../../platform/accounts/account'
 import { listAuditEntriesOn } from '../../../platform/audit/audit'
 import { CHECKBOX_VALUE } from '../../../platform/fields/field'
 import { enabledLang, LANGS } from '../../../platform/format/lang'
@@ -44,7 +44,7 @@ const MAX_PROPERTIES = 50
 
 const ownerForm = z.object({
   name: z.string().trim().min(1).max(120),
-  email: z.string().trim().pipe(z.email().max(254)).transform(normaliseEmail),
+  email: emailAddress,
   lang: z.enum(LANGS),
 })
 

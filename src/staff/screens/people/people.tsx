@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import type { AppEnv } from '../../../env'
 import { listConsents } from '../../../features/consent/consents'
 import { erasePerson, listErasures } from '../../../features/personal-data/erasures'
 import { countsOf, findPerson, type Person } from '../../../features/personal-data/person'
-import { normaliseEmail } from '../../../platform/accounts/account'
+import { emailAddress } from '../../../platform/accounts/account'
 import { auditRow } from '../../../platform/audit/audit'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
@@ -34,8 +33,6 @@ people.get('/leads/person', async (c) => {
   })
 })
 
-const address = z.email().transform(normaliseEmail)
-
 /** The records found for the e-mail address in a form. */
 interface PersonQuery {
   email: string
@@ -56,7 +53,7 @@ const ACTIONS: Record<string, PersonAction> = {
 for (const [path, action] of Object.entries(ACTIONS)) {
   people.post(`/leads/person${path}`, async (c) => {
     const { email: entered = '', sure: confirmation } = await readTexts(c, ['form'])
-    const { data: email } = address.safeParse(entered.trim())
+    const { data: email } = emailAddress.safeParse(entered)
     if (email === undefined) return c.redirect(STAFF.person, 303)
     const person = await findPerson(c.get('db'), email)
     return action(c, { email, person, isConfirmed: confirmation === 'yes' })

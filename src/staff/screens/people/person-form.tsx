@@ -7,7 +7,7 @@ export function PersonForm({ view: { t } }: { view: View }) {
     <form className="stack" method="post" action={STAFF.person}>
       <p className="field">
         <label htmlFor="person">{t('staff.person.email')}</label>
-        <input id="person" type="email" name="email" autoComplete="off" required />
+        <input id="person" type="text" inputMode="email" name="email" autoComplete="off" required />
       </p>
       <p>
         <button type="submit" className="button quiet">
