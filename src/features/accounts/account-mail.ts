@@ -10,6 +10,7 @@ const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
+  'first-password': { subject: 'mail.firstpassword.subject', text: 'mail.firstpassword.text' },
   password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
   'passkey-on': { subject: 'mail.passkey.on', text: 'mail.passkey.on.text' },
   'passkey-off': { subject: 'mail.passkey.off', text: 'mail.passkey.off.text' },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   type Account,
   normaliseEmail,
@@ -141,7 +141,7 @@ export async function setPassword(
   accountId: number,
   password: string,
   { acceptsCodes = false, removesPasskeys = false }: PasswordOptions = {},
-): Promise<void> {
+): Promise<{ isFirst: boolean }> {
   const changes = {
     password: await hashPassword(password),
     calendarHash: null,
@@ -149,13 +149,19 @@ export async function setPassword(
   }
   const isRemoved = and(eq(passkey.accountId, accountId), sql`${Number(removesPasskeys)}`)
   const now = new Date()
-  await db.batch([
-    db.update(account).set(changes).where(eq(account.id, accountId)),
+  const isAccount = eq(account.id, accountId)
+  const [before] = await db.batch([
+    db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(isAccount, isNotNull(account.password))),
+    db.update(account).set(changes).where(isAccount),
     db.delete(passkey).where(isRemoved),
     auditIfChanged(db, { by: accountId, action: 'account.passkey-off', subjectId: accountId, now }),
     db.delete(session).where(eq(session.accountId, accountId)),
     db.delete(resetToken).where(eq(resetToken.accountId, accountId)),
   ])
+  return { isFirst: before.length === 0 }
 }
 
 /** Stores the hash of an unchanged password with the current parameters; sessions and links stay valid. */

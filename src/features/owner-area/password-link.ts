@@ -208,10 +208,12 @@ export async function setPasswordByLink(
   const outcome = await limitHashing(async () => {
     const accountId = await consumeMailLink(db, token, new Date())
     if (accountId === null) return 'over'
-    await setPassword(db, accountId, password, { acceptsCodes: true, removesPasskeys })
+    const options = { acceptsCodes: true, removesPasskeys }
+    const { isFirst } = await setPassword(db, accountId, password, options)
     logSecurity('password set', { realm, account: accountId })
-    return 'done'
+    return isFirst ? 'first-password' : 'password'
   }, new Date())
-  if (outcome === 'done') await mailAbout(c, account, 'password', realm)
-  return outcome ?? 'busy'
+  if (outcome === null || outcome === 'over') return outcome ?? 'busy'
+  await mailAbout(c, account, outcome, realm)
+  return 'done'
 }

@@ -506,6 +506,18 @@ export const mailTexts = {
     de: 'Mit diesem Link melden Sie sich ohne Passwort beim Eigentümer-Login von {agency} an. Er ist {minutes} Minuten gültig und kann einmal benutzt werden. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun.',
   },
   'mail.login.button': { nl: 'Aanmelden', fr: 'Se connecter', en: 'Log in', de: 'Anmelden' },
+  'mail.firstpassword.subject': {
+    nl: 'Uw wachtwoord bij {agency} is ingesteld',
+    fr: 'Votre mot de passe chez {agency} est défini',
+    en: 'Your password at {agency} has been set',
+    de: 'Ihr Passwort bei {agency} ist eingerichtet',
+  },
+  'mail.firstpassword.text': {
+    nl: 'U hebt een wachtwoord gekozen voor uw account op de website van {agency}. U kunt zich er voortaan mee aanmelden.',
+    fr: 'Vous avez choisi un mot de passe pour votre compte sur le site de {agency}. Vous pouvez désormais vous connecter avec celui-ci.',
+    en: 'You have chosen a password for your account on {agency}’s website. From now on you can log in with it.',
+    de: 'Sie haben ein Passwort für Ihr Konto auf der Website von {agency} gewählt. Ab jetzt können Sie sich damit anmelden.',
+  },
   'mail.passwordset.subject': {
     nl: 'Uw wachtwoord bij {agency} is gewijzigd',
     fr: 'Votre mot de passe chez {agency} a été modifié',

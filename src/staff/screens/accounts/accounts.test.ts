@@ -70,6 +70,8 @@ describe('an invitation', () => {
 
     const set = await post(target, { password: 'a words-only sentence' })
     expect([set.status, set.headers.get('Location')]).toEqual([303, '/staff?done=password&lang=nl'])
+    const notice = translator('fr')('mail.firstpassword.subject', { agency: 'Lindehof' })
+    expect((await lastMail())?.subject).toBe(notice)
     const login = await post('/staff/login', {
       email: jan.email,
       password: 'a words-only sentence',
