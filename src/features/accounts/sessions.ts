@@ -88,7 +88,7 @@ export async function renewSession(
       idleUntil,
       endsAt,
       userAgent,
-      codeEnteredAt: sql`${at}`.as('proved_at'),
+      codeEnteredAt: sql`${at}`.as('code_entered_at'),
     })
     .from(session)
     .where(isPrevious)

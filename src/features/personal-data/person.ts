@@ -54,7 +54,7 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
       'frequency', frequency, 'state', state, 'createdAt', created_at, 'endsAt', ends_at,
       'consent', consent, 'agreedAt', agreed_at, 'leadId', lead_id,
       'found', json((select json_group_array(json_object('home', home_id, 'event', event, 'at', at,
-        'toldAt', told_at)) from search_find where search_id = saved_search.id))) as item
+        'notifiedAt', notified_at)) from search_find where search_id = saved_search.id))) as item
       from saved_search where email = ${email} order by created_at`,
     mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
       'sentAt', sent_at, 'mail', json(mail)) as item

@@ -112,10 +112,10 @@ async function notifiedPrices(
   if (listings.length === 0) return new Map()
   const keys = JSON.stringify(listings.map(({ kind, id }) => [kind, id]))
   const rows = await db.all<{ search: string; kind: number; id: number; price: number }>(sql`
-    SELECT f.search_id AS search, f.kind, f.home_id AS id, f.told_price AS price
+    SELECT f.search_id AS search, f.kind, f.home_id AS id, f.notified_price AS price
     FROM json_each(${keys}) cheaper
     JOIN ${searchFind} f ON f.kind = cheaper.value ->> 0 AND f.home_id = cheaper.value ->> 1
-    WHERE f.told_price IS NOT NULL ORDER BY f.told_at`)
+    WHERE f.notified_price IS NOT NULL ORDER BY f.notified_at`)
   return new Map(rows.map(({ search, price, ...listing }) => [priceKey(search, listing), price]))
 }
 
@@ -165,7 +165,7 @@ async function resultsOfLeftListings(
     FROM json_each(${keys}) gone
     JOIN ${searchFind} f ON f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
     JOIN ${savedSearch} s ON s.id = f.search_id
-    WHERE s.state = 'on' AND s.kind = 'list' AND f.told_at IS NOT NULL AND f.event <> 'gone'`)
+    WHERE s.state = 'on' AND s.kind = 'list' AND f.notified_at IS NOT NULL AND f.event <> 'gone'`)
   return named.flatMap(({ home, ...search }) => {
     const changed = byKey.get(keyOf({ kind: search.kind, id: home }))
     return changed ? findOf(search, changed, { event: 'gone', price: 0, was: null }, now) : []

@@ -177,7 +177,7 @@ export const crmNumber = sqliteTable(
 export const crmHook = sqliteTable('crm_hook', {
   external: text().primaryKey(),
   isDeletion: integer('is_deletion', { mode: 'boolean' }).notNull(),
-  notifiedAt: text('told_at').notNull(),
+  notifiedAt: text('notified_at').notNull(),
   tries: integer().notNull().default(0),
   nextAt: text('next_at'),
 })

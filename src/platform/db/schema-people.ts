@@ -40,7 +40,7 @@ export const audit = sqliteTable('audit', {
   at: integer().notNull(),
   accountId: integer('account_id'),
   action: text().$type<AuditAction>().notNull(),
-  subjectId: text('noun_id'),
+  subjectId: text('subject_id'),
   detail: text({ mode: 'json' }).$type<AuditDetail>().notNull(),
 })
 
@@ -52,7 +52,7 @@ export const session = sqliteTable('session', {
   idleUntil: integer('idle_until').notNull(),
   endsAt: integer('ends_at').notNull(),
   userAgent: text('user_agent').notNull(),
-  codeEnteredAt: integer('proved_at'),
+  codeEnteredAt: integer('code_entered_at'),
 })
 
 export const resetToken = sqliteTable('reset_token', {
@@ -96,7 +96,7 @@ export const consentCount = sqliteTable(
   'consent_count',
   {
     day: text().notNull(),
-    scripts: text('asked').notNull(),
+    scripts: text().notNull(),
     answer: text().notNull(),
     count: integer().notNull(),
   },

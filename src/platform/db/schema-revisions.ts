@@ -5,8 +5,8 @@ import type { Lang } from '../format/lang'
 
 export const revision = sqliteTable('revision', {
   id: integer().primaryKey(),
-  subjectType: text('noun').$type<SubjectType>().notNull(),
-  subjectId: text('noun_id').notNull(),
+  subjectType: text('subject_type').$type<SubjectType>().notNull(),
+  subjectId: text('subject_id').notNull(),
   state: text().$type<RevisionState>().notNull(),
   document: text({ mode: 'json' }).$type<unknown>().notNull(),
   accountId: integer('account_id'),
@@ -16,8 +16,8 @@ export const revision = sqliteTable('revision', {
 export const schedule = sqliteTable(
   'schedule',
   {
-    subjectType: text('noun').$type<'page' | 'article' | 'listing'>().notNull(),
-    subjectId: text('noun_id').notNull(),
+    subjectType: text('subject_type').$type<'page' | 'article' | 'listing'>().notNull(),
+    subjectId: text('subject_id').notNull(),
     publishAt: integer('publish_at'),
     endAt: integer('end_at'),
     accountId: integer('account_id').notNull(),

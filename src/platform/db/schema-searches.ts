@@ -49,6 +49,6 @@ export const searchFind = sqliteTable('search_find', {
   was: real(),
   label: text().notNull(),
   at: integer().notNull(),
-  notifiedAt: integer('told_at'),
-  notifiedPrice: real('told_price'),
+  notifiedAt: integer('notified_at'),
+  notifiedPrice: real('notified_price'),
 })
