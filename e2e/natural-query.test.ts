@@ -25,14 +25,14 @@ describe.each([
     const requests = requestsOf(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**&said=*')
+    await page.waitForURL('**&q=*')
     expect(filtersIn(page)).toBe('budget=-900000&garden=true&type=1')
     await expect.poll(() => where.inputValue()).toBe('')
     expect(await listCount(page)).toBeGreaterThan(0)
     // The question, and where its answer led.
     expect(requests.filter((path) => path.startsWith(list))).toHaveLength(2)
     expect(await parsedQueryLine(page).textContent()).toContain(without)
-    expect(await parsedQueryLine(page).textContent()).not.toContain(t('said.unread'))
+    expect(await parsedQueryLine(page).textContent()).not.toContain(t('parsedquery.unread'))
     expect(await axeProblems(page)).toEqual([])
     await parsedQueryLine(page)
       .getByRole('link', { name: t('search.garden') })
@@ -43,12 +43,12 @@ describe.each([
 })
 
 function parsedQueryLine(page: Page) {
-  return page.locator('[data-live=said]')
+  return page.locator('[data-live=parsed-query]')
 }
 
 /** The list's filters by its address, without the words. */
 function filtersIn(page: Page): string {
   const { searchParams } = new URL(page.url())
-  searchParams.delete('said')
+  searchParams.delete('q')
   return String(searchParams)
 }

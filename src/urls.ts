@@ -211,7 +211,9 @@ export function feedPath(lang: Lang, feed: FeedName, format: 'xml' | 'json' = 'x
 export const SUBMITTED = 'find'
 
 /** The parameter in a list's URL with the text from which its filter was parsed. */
-export const QUERY_TEXT_PARAM = 'said'
+export const QUERY_TEXT_PARAM = 'q'
+/** The name of that parameter in addresses that people shared before it was renamed. */
+export const FORMER_QUERY_TEXT_PARAM = 'said'
 
 /** Returns the query of a list with the text from which it was parsed. */
 export function withQueryWords(query: string, words: string): string {

@@ -88,7 +88,7 @@ test.each(COOKIES)(
 describe('no entry is cached', () => {
   test.each(
     spaced(`
-    streetcity=gent area=eeei4eeesJgnHsJgnHi4 said=huis page=51 budget=-123457 pricemin=1.5
+    streetcity=gent area=eeei4eeesJgnHsJgnHi4 q=huis page=51 budget=-123457 pricemin=1.5
     region=Nergens%7C9999 type=123456789
   `),
   )('of ?%s, which has too many possible values', async (query) => {

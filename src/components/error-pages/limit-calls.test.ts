@@ -45,7 +45,7 @@ test('a client that requests too many pages gets them without counts', async () 
 
 describe('uncached pages', () => {
   test.each<[string, (nth: number) => string, Record<string, string>?]>([
-    ['lists of made-up words', (nth) => `/nl/te-koop?said=${nth}`],
+    ['lists of made-up words', (nth) => `/nl/te-koop?q=${nth}`],
     ['lists of made-up prices', (nth) => `/nl/te-koop?budget=${nth}-${300_001 + nth}`],
     ['lists with made-up filters', (nth) => `/nl/te-koop?type=${nth + 1}&bedrooms=2&lift=true`],
     ['results of the search box', (nth) => `/nl/te-koop?find=true&streetcity=xyz${nth}`],

@@ -111,7 +111,7 @@ export function ThanksView(props: ThanksProps) {
   return (
     <section className="section thanks">
       <div className="wrap">
-        <div className="said">
+        <div>
           <SuccessMark />
           <h1>{thanksTitle(props)}</h1>
           {hasText(topic, sent) && <p className="lede">{t(`thanks.${topic}.text`, slots)}</p>}

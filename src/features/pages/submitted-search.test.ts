@@ -25,10 +25,10 @@ describe('the search box, submitted with', () => {
     ['nl', 'te-koop', 'Lindenlei 22', '?streetcity=Lindenlei+22'],
     ['nl', 'te-koop', 'Lindenlei, Gent', '?streetcity=Lindenlei,+Gent'],
     ['nl', 'te-koop', '9000 Brugge', '?streetcity=9000+Brugge'],
-    ['nl', 'te-koop', 'qwerty asdf Gent', '?region=Gent|town-gent&said=qwerty+asdf+Gent'],
+    ['nl', 'te-koop', 'qwerty asdf Gent', '?region=Gent|town-gent&q=qwerty+asdf+Gent'],
     ['fr', 'a-vendre', 'Gand, Bruges', '?region=Bruges|town-brugge&region=Gand|town-gent'],
     ['nl', 'te-koop', 'Peperstraat, Gent', '?streetcity=Peperstraat,+Gent'],
-    ['nl', 'te-koop', 'apprtement Bruuge', '?region=Brugge|town-brugge&type=2&said='],
+    ['nl', 'te-koop', 'apprtement Bruuge', '?region=Brugge|town-brugge&type=2&q='],
     ['nl', 'te-koop', '2002', '?streetcity=2002'],
   ])('(%s/%s) %s redirects to %s', async (lang, list, typed, query) => {
     const to = await submit(`/${lang}/${list}`, typed)
@@ -57,7 +57,7 @@ describe('the search box, submitted with', () => {
       '/nl/te-koop?region=Gent|9000&streetcity=lindenlei',
     )
     expect(await submit('/nl/te-koop', 'nergens', '&region=Gent|9000')).toBe(
-      '/nl/te-koop?region=Gent|9000&said=nergens',
+      '/nl/te-koop?region=Gent|9000&q=nergens',
     )
   })
 })

@@ -3,7 +3,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
 import { enabledLang, type Lang } from '../../platform/format/lang'
 import { preferredLang } from '../../site/preferred-lang'
-import { homePath, UNKNOWN_PAGE } from '../../urls'
+import {
+  FORMER_QUERY_TEXT_PARAM,
+  homePath,
+  UNKNOWN_PAGE,
+  withQuery,
+  withQueryWords,
+} from '../../urls'
 import { oldAddress, type SendGone } from './old-address'
 import { tidyPath } from './tidy-path'
 
@@ -15,10 +21,21 @@ export function pathLang(sendGone: SendGone) {
   return createMiddleware<AppEnv>(async function pathLang(c, next) {
     const { languages } = c.get('content').site.settings
     const lang = enabledLang(c.req.path.split('/')[1], languages)
+    const renamed = renamedQuery(c)
+    if (renamed) return renamed
     if (!lang) return (await oldAddress(c, sendGone)) ?? toTidyPath(c) ?? redirectHome(c)
     c.set('lang', lang)
     return next()
   })
+}
+
+/** Redirects a list with the former name of the parameter for the typed query. Returns null for other addresses. */
+function renamedQuery(c: Context<AppEnv>): Response | null {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const words = searchParams.get(FORMER_QUERY_TEXT_PARAM)
+  if (words === null) return null
+  searchParams.delete(FORMER_QUERY_TEXT_PARAM)
+  return c.redirect(withQuery(pathname, withQueryWords(searchParams.toString(), words)), 301)
 }
 
 /** Redirects to the tidy form of a path if that has a language. Returns null for other paths. */

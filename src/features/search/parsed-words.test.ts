@@ -37,8 +37,8 @@ describe('words in the search box', () => {
   ])('become filters (%s): %s', async (path, typed, query) => {
     const to = new URL(await submit(`/${path}`, typed), 'http://x')
     expect(to.pathname).toBe(`/${path}`)
-    expect(to.searchParams.get('said')).toBe(typed)
-    to.searchParams.delete('said')
+    expect(to.searchParams.get('q')).toBe(typed)
+    to.searchParams.delete('q')
     expect(decodeURIComponent(to.search.slice(1))).toBe(query)
   })
 
@@ -74,23 +74,23 @@ describe('a text is not parsed as a filter', () => {
   ])('if it is %s: %s', async (_, typed) => {
     const to = await submit('/nl/te-koop', typed)
     expect(new URLSearchParams(to.split('?')[1]).get('streetcity')).toBe(typed)
-    expect(to).not.toContain('said=')
+    expect(to).not.toContain('q=')
   })
 
   test('because of a public street, but not because of a hidden one', async () => {
-    expect(await submit('/nl/te-koop', 'garage')).toBe('/nl/te-koop?type=4&said=garage')
+    expect(await submit('/nl/te-koop', 'garage')).toBe('/nl/te-koop?type=4&q=garage')
   })
 })
 
 test('filters of the form are combined with those of the words, which take precedence', async () => {
   const form = '&region=Brugge|8000&radius=20&type=2&lift=true&pricemin=100000&bedrooms=2'
   const { searchParams } = new URL(await submit('/nl/te-koop', QUERY, form), 'http://x')
-  searchParams.delete('said')
+  searchParams.delete('q')
   expect(String(searchParams)).toBe(
     'bedrooms=3&budget=100000-400000&garden=true&lift=true&radius=20&region=Gent%7Ctown-gent&type=1',
   )
   expect(await submit('/nl/te-koop', 'met lift', '&region=Brugge|8000&type=2')).toBe(
-    '/nl/te-koop?lift=true&region=Brugge|8000&type=2&said=met+lift',
+    '/nl/te-koop?lift=true&region=Brugge|8000&type=2&q=met+lift',
   )
   expect(await submit('/nl/te-koop', 'huis tot 90.000', '&pricemin=100000')).toContain(
     '?budget=-90000&',
@@ -103,7 +103,7 @@ test('the list shows a chip for each filter of the words, which removes it', asy
   expect(chips(page)).toEqual(['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent'])
   const [first] = links(page)
   expect(first).toContain('/nl/te-koop?bedrooms=3&budget=-400000&garden=true&region=Gent')
-  expect(first).toContain('&said=huis+met+tuin')
+  expect(first).toContain('&q=huis+met+tuin')
   const next = parse(await (await get(first ?? '')).text())
   expect(chips(next)).toEqual(['Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent'])
 })
@@ -115,7 +115,7 @@ test('the last chip links to the list without the words', async () => {
 test('all postcodes of a town have one chip', async () => {
   const page = await openResults('/nl/te-koop', 'huis in Antwerpen')
   expect(chips(page)).toEqual(['Huis', 'Antwerpen'])
-  expect(links(page)[1]).toBe('/nl/te-koop?type=1&said=huis+in+Antwerpen')
+  expect(links(page)[1]).toBe('/nl/te-koop?type=1&q=huis+in+Antwerpen')
 })
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('a query without a goal stays on its list, which links to the other goal with its count', async () => {
-  const stays = '/nl/te-koop?region=Gent|town-gent&type=2&said=appartement+in+Gent'
+  const stays = '/nl/te-koop?region=Gent|town-gent&type=2&q=appartement+in+Gent'
   expect(await submit('/nl/te-koop', 'appartement in Gent')).toBe(stays)
   const page = await openResults('/nl/te-koop', 'appartement in Gent')
   expect(foundIds(page)).toEqual([])
@@ -170,12 +170,12 @@ test.each([
 
 test('a forged query does not show filters that the list does not have', async () => {
   const page = await documentAt(
-    '/nl/te-koop?type=1&streetcity=kaai&said=appartement+met+lift+%3Cb%3Ekoop+nu',
+    '/nl/te-koop?type=1&streetcity=kaai&q=appartement+met+lift+%3Cb%3Ekoop+nu',
   )
   expect(links(page)).toEqual([])
   expect(words(page)).not.toContain('koop nu')
-  expect(links(await documentAt('/nl/te-koop?said='))).toEqual([])
-  expect(links(await documentAt('/nl/te-koop?said=Gent'))).toEqual([])
+  expect(links(await documentAt('/nl/te-koop?q='))).toEqual([])
+  expect(links(await documentAt('/nl/te-koop?q=Gent'))).toEqual([])
 })
 
 test('the canonical URL has no words, and a page without words has no chips', async () => {
@@ -183,7 +183,7 @@ test('the canonical URL has no words, and a page without words has no chips', as
   const [canonical] = attributes(all(page, 'link', { rel: 'canonical' }), 'href')
   expect(canonical).toMatch(/\/nl\/te-koop\?garden=true&type=1$/)
   expect(links(await documentAt('/nl/te-koop?garden=true&type=1'))).toEqual([])
-  expect(links(await documentAt('/nl/te-koop?garden=true&type=1&said=huis'))).toHaveLength(1)
+  expect(links(await documentAt('/nl/te-koop?garden=true&type=1&q=huis'))).toHaveLength(1)
 })
 
 /** The homes of the list itself, without those beside it that are only like what was asked. */
@@ -251,3 +251,11 @@ function links(page: Document): string[] {
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
+
+test('an address with the former name of the parameter redirects to the new one', async () => {
+  const answer = await get('/nl/te-koop?said=huis+in+Gent&type=1&region=Gent%7C9000')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('Location')).toBe(
+    '/nl/te-koop?type=1&region=Gent%7C9000&q=huis+in+Gent',
+  )
+})

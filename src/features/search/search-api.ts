@@ -74,7 +74,9 @@ async function wordsOfQuery(
   const chips = parsedChips(view, { ...parsedFilter, ...list }, parsedFilter, parsed)
   return [
     ...chips.map(({ name }) => name),
-    ...unreadChips(parsedFilter, parsed).map(({ name }) => view.t('said.text', { text: name })),
+    ...unreadChips(parsedFilter, parsed).map(({ name }) =>
+      view.t('parsedquery.text', { text: name }),
+    ),
   ]
 }
 

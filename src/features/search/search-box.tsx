@@ -85,7 +85,10 @@ function useSuggestions(search: Search, query: string) {
     submit()
   }
 
-  const querySuggestion = { label: t('search.said', { words: words.join(' · ') }), choose: submit }
+  const querySuggestion = {
+    label: t('search.parsedquery', { words: words.join(' · ') }),
+    choose: submit,
+  }
   const choices: Choice[] = [
     ...(words.length > 0 ? [querySuggestion] : []),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },

@@ -222,7 +222,7 @@ export const searchTexts = {
     en: 'EPC {label} or better',
     de: 'Energielabel {label} oder besser',
   },
-  'search.said': {
+  'search.parsedquery': {
     nl: 'Zoek: {words}',
     fr: 'Rechercher\u00a0: {words}',
     en: 'Search: {words}',
@@ -320,25 +320,30 @@ export const searchTexts = {
     de: 'Gezeichnetes Gebiet',
   },
 
-  'said.understood': {
+  'parsedquery.understood': {
     nl: 'Begrepen:',
     fr: 'Compris\u00a0:',
     en: 'Understood:',
     de: 'Verstanden:',
   },
-  'said.unread': {
+  'parsedquery.unread': {
     nl: 'Niet begrepen:',
     fr: 'Non compris\u00a0:',
     en: 'Not understood:',
     de: 'Nicht verstanden:',
   },
-  'said.without': {
+  'parsedquery.without': {
     nl: 'Zonder {words}: daarop kunnen we niet filteren.',
     fr: 'Sans {words}\u00a0: il n’y a pas de filtre pour cela.',
     en: 'Left out: {words}. There is no filter for this.',
     de: 'Ohne {words}: Dafür gibt es keinen Filter.',
   },
-  'said.text': { nl: '‘{text}’', fr: '«\u00a0{text}\u00a0»', en: '‘{text}’', de: '„{text}“' },
+  'parsedquery.text': {
+    nl: '‘{text}’',
+    fr: '«\u00a0{text}\u00a0»',
+    en: '‘{text}’',
+    de: '„{text}“',
+  },
 
   'sort.label': { nl: 'Sorteren op', fr: 'Trier par', en: 'Sort by', de: 'Sortieren nach' },
   'sort.newest': {

@@ -96,7 +96,7 @@ test.each([
     const path = `/${lang}/${slug}`
     const submitted = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}`)
     const to = submitted.headers.get('Location') ?? ''
-    expect(to).toContain(`${path}?epc=C&surfacemin=120&said=`)
+    expect(to).toContain(`${path}?epc=C&surfacemin=120&q=`)
     const page = parse(await (await get(to)).text())
     expect(plain(byClass(page, 'list-heading').map(words).join())).toContain(typed)
     const chips = byClass(page, 'parsed-query').flatMap((line) => all(line, 'a'))
@@ -105,8 +105,8 @@ test.each([
       expect.stringContaining(typed.replace(/^.* (?=\S+ C )/u, '')),
     ])
     const links = attributes(chips, 'href')
-    expect(links[0]).toContain(`${path}?epc=C&said=`)
-    expect(links[1]).toContain(`${path}?surfacemin=120&said=`)
+    expect(links[0]).toContain(`${path}?epc=C&q=`)
+    expect(links[1]).toContain(`${path}?surfacemin=120&q=`)
   },
 )
 

@@ -19,16 +19,16 @@ interface ParsedQueryLineProps {
  */
 export function ParsedQueryLine({ view, filter, parsedQuery }: ParsedQueryLineProps) {
   return (
-    <div className="parsed-query" data-live="said">
+    <div className="parsed-query" data-live="parsed-query">
       {parsedQuery && (
         <>
           <Chips
-            label="said.understood"
+            label="parsedquery.understood"
             chips={parsedQuery.understood}
             {...{ view, filter, parsedQuery }}
           />
           <Chips
-            label="said.unread"
+            label="parsedquery.unread"
             chips={parsedQuery.unread}
             {...{ view, filter, parsedQuery }}
           />
@@ -41,8 +41,8 @@ export function ParsedQueryLine({ view, filter, parsedQuery }: ParsedQueryLinePr
 
 /** Returns the text with the words that do not narrow the list. */
 function withoutText({ t, lang }: View, { without }: ParsedQueryData): string {
-  const words = without.map((text) => t('said.text', { text }))
-  return t('said.without', { words: joinNames(lang, words) })
+  const words = without.map((text) => t('parsedquery.text', { text }))
+  return t('parsedquery.without', { words: joinNames(lang, words) })
 }
 
 interface ChipsProps {
