@@ -32,6 +32,18 @@ test('a command does nothing with an unknown option', () => {
   expect(output).toBe(`Unknown option '--remoet'.\n${USAGE}`)
 })
 
+test('a stage of the tests runs only the named files, and refuses a file that does not exist', () => {
+  const { status, output } = call('test', 'unit', 'scripts/split-listings.test.ts')
+  expect(output.match(/[\w/-]+\.test\.ts/g)).toEqual(['scripts/split-listings.test.ts'])
+  expect(output).toMatch(/[1-9]\d* passed, 0 failed$/)
+  expect(status).toBe(0)
+  expect(call('test', 'unit', 'scripts/none.test.ts')).toEqual({
+    status: 1,
+    output: 'There is no file scripts/none.test.ts.',
+  })
+  expect(call('test', 'check', 'scripts/arguments.test.ts').output).toContain('There is no part')
+}, 60_000)
+
 test('staff:create refuses an unknown role and lists the roles', () => {
   expect(call('staff-create', 'anna@example.com', '--role', 'owner')).toEqual({
     status: 1,

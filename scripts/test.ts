@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { readArguments } from './arguments.ts'
 import { build } from './bundle.ts'
 import { ensureChromium } from './chromium.ts'
@@ -24,11 +24,15 @@ const STEPS: { part: Part; run: () => Promise<Tally> }[][] = [
 const PARTS = ['check', 'unit', 'e2e'] as const
 type Part = (typeof PARTS)[number]
 
-const USAGE = `Checks everything, or the parts that are named: npm test -- ${PARTS.join(' ')}`
-const { positionals } = readArguments(USAGE, {}, PARTS.length)
-const unknown = positionals.filter((word) => !PARTS.some((part) => part === word))
-if (unknown.length > 0) fail(`There is no part '${unknown[0]}'.\n${USAGE}`)
+const USAGE = `Checks everything, or the parts that are named: npm test -- ${PARTS.join(' ')}
+Runs only the named test files: npm run test:unit -- src/a.test.ts scripts/b.test.ts (or test:e2e)`
+const { positionals } = readArguments(USAGE, {}, Number.POSITIVE_INFINITY)
 const named = PARTS.filter((part) => positionals.includes(part))
+const files = positionals.filter((word) => !PARTS.some((part) => part === word))
+const isOneStage = named.length === 1 && named[0] !== 'check'
+if (files.length > 0 && !isOneStage) fail(`There is no part '${files[0]}'.\n${USAGE}`)
+const missing = files.find((file) => !existsSync(file))
+if (missing !== undefined) fail(`There is no file ${missing}.`)
 const parts = named.length > 0 ? named : PARTS
 const total: Tally = { passed: 0, failed: [] }
 for (const group of STEPS) {
@@ -91,7 +95,7 @@ async function vitest(config: string): Promise<Tally> {
   const report = 'dist/test-report.json'
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await run('vitest', ['run', '--config', config, ...reporters])
+  const exitCode = await run('vitest', ['run', '--config', config, ...reporters, ...files])
   const { passed, failed } = readReport(report)
   return { passed, failed: exitCode === 0 || failed.length > 0 ? failed : [config] }
 }
