@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['/nl/online-bieden?listing=1', true],
   ['https://agency.example/nl/online-bieden', true],
-  ['http://agency.example/', true],
+  ['http://www.agency.example/', true],
   ['https://notary.example/agency.example', false],
   ['//notary.example/', false],
   ['https://', false],

@@ -8,8 +8,8 @@ export function safeLink(text: string | null | undefined): string | null {
   return /^https?:\/\//.test(link) && URL.canParse(link) ? link : null
 }
 
-/** Returns true if a path or URL is on the site with this origin. */
+/** Returns true if a path or URL is on the site with this origin, with or without `www`. */
 export function isOwnLink(link: string, origin: string): boolean {
-  const { host } = new URL(origin)
-  return URL.parse(link, origin)?.host === host
+  const hostOf = (url: string) => URL.parse(url, origin)?.host.replace(/^www\./, '')
+  return hostOf(link) === hostOf(origin)
 }
