@@ -43,7 +43,9 @@ describe('recently viewed listings', () => {
     expect(await page.getByRole('list', { name: words.recent }).isVisible()).toBe(false)
     await page.goto(`/${lang}/`)
     await waitForIslands(page)
-    expect(await page.evaluate(() => localStorage.getItem('pand:kept'))).toContain('"recent":[]')
+    expect(await page.evaluate(() => localStorage.getItem('pand:favourites'))).toContain(
+      '"recent":[]',
+    )
     expect(problems).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ export type IslandName =
   | 'picture-carousel'
   | 'infinite-list'
   | 'list-map'
-  | 'list-turns'
+  | 'list-map-toggle'
   | 'gallery'
   | 'share'
   | 'place-map'

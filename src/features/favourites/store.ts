@@ -5,7 +5,7 @@ import { type FavouritesState, readState, writeState } from './stored-favourites
 export const FAVOURITES_CHANGED = 'pand:favourites'
 
 /** The key of earlier releases; another one would lose the visitors' favourites. */
-const KEY = 'pand:kept'
+const KEY = 'pand:favourites'
 
 /** The state in a browser that refuses local storage; it lasts as long as the page. */
 let refused = false

@@ -1,8 +1,8 @@
 export { listOfWords, withWords } from './apply-words'
 export {
-  correctPlaceName as meantPlace,
+  correctPlaceName,
   isLikeStreet,
-  parseCriteria as wishIn,
-  parseCriteriaUnlessStreet as wishBeside,
+  parseCriteria,
+  parseCriteriaUnlessStreet,
   parseQuery,
 } from './parse-query'

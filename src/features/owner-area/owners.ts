@@ -8,7 +8,7 @@ import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
 import { refusesMail } from '../../platform/mail/outbox'
 import { ACCOUNT } from '../accounts/accounts'
-import { namesListing, searchedWords } from '../search/search'
+import { listingMatchesWord, staffSearchWords } from '../search/search'
 
 export const OWNERS_PER_PAGE = 50
 const MAX_PROPERTIES = 12
@@ -43,7 +43,7 @@ const HOME = {
 
 /** Returns a page of the owners' accounts that match every word of `q`, ordered by name. `total` counts all matches. */
 export async function listOwners(db: Db, { q, page }: { q: string; page: number }) {
-  const where = and(isOwner, ...searchedWords(q).map(namesOwner))
+  const where = and(isOwner, ...staffSearchWords(q).map(namesOwner))
   const [rows, counted] = await Promise.all([
     db
       .select(OWNER)
@@ -92,7 +92,7 @@ export async function findOwnerAccount(db: Db, id: number): Promise<Account | nu
  * word.
  */
 export async function findHomes(db: Db, q: string) {
-  const words = searchedWords(q)
+  const words = staffSearchWords(q)
   if (words.length === 0) return []
   return db
     .select({ id: property.id, ...HOME })
@@ -101,7 +101,7 @@ export async function findHomes(db: Db, q: string) {
       and(
         isNotNull(property.data),
         isNull(property.deletedAt),
-        ...words.map((word) => namesListing(property, word)),
+        ...words.map((word) => listingMatchesWord(property, word)),
       ),
     )
     .orderBy(desc(property.updatedAt), desc(property.id))
@@ -131,7 +131,7 @@ async function homesOf(db: Db, ids: readonly number[]) {
 function namesOwner(word: string): SQL | undefined {
   const ownsProperty = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
     ON ${property.id} = ${ownerProperty.propertyId}
-    WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
+    WHERE ${ownerProperty.accountId} = ${account.id} AND ${listingMatchesWord(property, word)})`
   return or(
     containsText(sql`${account.name}`, word),
     containsText(sql`${account.email}`, word),

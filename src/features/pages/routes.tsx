@@ -30,7 +30,7 @@ import {
 } from '../../urls'
 import { articleAt, showArticle } from '../articles/articles'
 import { RecentPlace } from '../favourites/favourites'
-import { goHome, oldAddress, tidyPath } from '../redirects/redirects'
+import { oldAddress, redirectHome, tidyPath } from '../redirects/redirects'
 import { pageList, shownQuery, submittedSearch } from '../search/search'
 import { BAND_SIZES } from './banner-layout'
 import { HERO_SIZES } from './modules/banner/banner-parts'
@@ -62,7 +62,7 @@ pages.get('*', async (c) => {
   const old = await oldAddress(c, sendGone)
   if (old) return old
   const normalised = await tidyTarget(c, pathname)
-  return normalised ? c.redirect(normalised + search, 301) : goHome(c, c.get('lang'))
+  return normalised ? c.redirect(normalised + search, 301) : redirectHome(c, c.get('lang'))
 })
 
 /** Returns the path of the page for a path with capitals or additional slashes, or null if there is none. */

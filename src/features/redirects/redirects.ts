@@ -1,4 +1,4 @@
 export { movedStatements, withArticles } from './moved-addresses'
 export { oldAddress } from './old-address'
-export { redirectHome as goHome } from './path-lang'
+export { redirectHome } from './path-lang'
 export { tidyPath } from './tidy-path'

@@ -16,7 +16,7 @@ import { requestedFilter, requestedLang, sendUncached } from '../../site/list-ca
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
 import { homePath } from '../../urls'
-import { wishBeside, withWords } from '../natural-query/natural-query'
+import { parseCriteriaUnlessStreet, withWords } from '../natural-query/natural-query'
 import { parsedChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
 
@@ -66,7 +66,11 @@ async function wordsOfQuery(
 ): Promise<string[]> {
   if (!query.text) return []
   const { lang, site } = view
-  const parsed = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED_TEXT), lang)
+  const parsed = await parseCriteriaUnlessStreet(
+    streets,
+    searchText(typed ?? '', MAX_TYPED_TEXT),
+    lang,
+  )
   if (!parsed || isTown(query)) return []
   const unfiltered = readListFilter({}, site.settings, lang)
   const parsedFilter = withOfficialNames(withWords(unfiltered, parsed), lang)

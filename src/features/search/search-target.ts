@@ -16,7 +16,12 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
-import { isLikeStreet, meantPlace, parseQuery, wishIn } from '../natural-query/natural-query'
+import {
+  correctPlaceName,
+  isLikeStreet,
+  parseCriteria,
+  parseQuery,
+} from '../natural-query/natural-query'
 import type { ParsedQuery } from '../natural-query/read-words'
 import { findById, zipsAbroad } from './search-listings'
 
@@ -55,7 +60,7 @@ export async function searchTarget(
   const card = id && !another ? await findById(db, cache, id) : null
   if (card) return { card }
   const words =
-    (await wishIn(db, cache, typed, lang)) ??
+    (await parseCriteria(db, cache, typed, lang)) ??
     (await wordsWithoutMatch({ db, cache, typed, lang }, filter))
   if (words) return { words }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
@@ -76,7 +81,8 @@ export async function withoutUselessText(
 ): Promise<{ filter: ListFilter; isTextDropped: boolean }> {
   const others = { ...filter, text: '' }
   const unchanged = { filter, isTextDropped: false }
-  if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return unchanged
+  if (!filter.text || !isFiltered(others) || (await correctPlaceName(filter.text, 'nl')))
+    return unchanged
   const [count = 0, countWithoutText = 0] = await listTotals(db, cache, [filter, others])
   return count === 0 && countWithoutText > 0 ? { filter: others, isTextDropped: true } : unchanged
 }
@@ -93,7 +99,7 @@ async function wordsWithoutMatch(
   const parsed = await parseQuery(typed, lang)
   const isFiller = !parsed.rest && parsed.understood.length === 0 && parsed.skipped.length > 0
   if (!isFiller && !parsed.filter.regions) return null
-  if (await meantPlace(filter.text, lang)) return null
+  if (await correctPlaceName(filter.text, lang)) return null
   const { parts } = parseSearchQuery(parsed.rest || typed)
   const isPostcodeElsewhere = !parsed.rest && idsIn(parts).length === 1
   if (isPostcodeElsewhere || (await isLikeStreet(parsed.rest, lang))) return null

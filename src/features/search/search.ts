@@ -4,6 +4,6 @@ export { searchBar } from './search-bar/search-bar'
 export { SearchForm } from './search-form.island'
 export { searchFormOf } from './search-form-of'
 export {
-  listingMatchesWord as namesListing,
-  staffSearchWords as searchedWords,
+  listingMatchesWord,
+  staffSearchWords,
 } from './staff-search-words'

@@ -91,7 +91,7 @@ export class CrmCallError extends Error {
     }: { retryAfter?: number | null; status?: number | null } = {},
   ) {
     super(`${kind}: ${detail}`)
-    this.name = 'CrmTrouble'
+    this.name = 'CrmCallError'
     this.kind = kind
     this.retryAfter = retryAfter
     this.status = status

@@ -11,7 +11,7 @@ import type { Field } from '../../../platform/fields/field'
 import type { Placement } from '../../../site/page'
 import { SOLD_LISTING_PARAM } from '../../../urls'
 import { listBasemap } from '../../map/map'
-import { meantPlace } from '../../natural-query/natural-query'
+import { correctPlaceName } from '../../natural-query/natural-query'
 import {
   isOwnList,
   type PropertyListConfig,
@@ -172,7 +172,7 @@ async function findOtherGoal(
 
 /** Returns wider filters that have results, after those at or around the place that a misspelled text means. */
 async function findSuggestions({ db, cache, view }: LoadContext, filter: ListFilter) {
-  const meantRegions = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const meantRegions = filter.text ? await correctPlaceName(filter.text, view.lang) : null
   const corrected = meantRegions && correctedPlaceFilter(view, filter, meantRegions)
   const suggestions = [
     ...(corrected ? [corrected, ...widerFilters(view, corrected.filter)] : []),

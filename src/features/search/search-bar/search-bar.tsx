@@ -58,7 +58,7 @@ function SearchBarView({
           props={props}
         />
         {!filter.sold && (
-          <Island name="list-turns" when="interaction">
+          <Island name="list-map-toggle" when="interaction">
             <button type="button" className="map-toggle">
               <span className="to-map">
                 <Icon name="map" />
