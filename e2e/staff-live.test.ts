@@ -36,6 +36,26 @@ test('the live preview has one tab stop', async () => {
   expect(stops).toEqual([true, false])
 })
 
+test('the live preview shows that it has the keyboard focus, and keeps it when it is renewed', async () => {
+  const { page } = await open('/staff', { width: 1440 })
+  await logIn(page, 'editor')
+  await openBanner(page)
+  const heading = newestFrame(page).contentFrame().locator('h1').first()
+  await heading.waitFor({ state: 'attached' })
+  const title = page.getByRole('textbox', { name: 'Titel, Nederlands', exact: true })
+  await title.fill('Nog een titel')
+  await page.getByRole('button', { name: 'Scherm, 1440' }).focus()
+  await page.keyboard.press('Tab')
+  const outline = () =>
+    page.locator('[data-focused]').evaluate((box) => getComputedStyle(box).outline)
+  expect(await outline()).toContain('solid')
+  await newestFrame(page).contentFrame().getByRole('heading', { name: 'Nog een titel' }).waitFor()
+  await expect.poll(() => page.locator('iframe').count()).toBe(1)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.locator('[data-focused]').count(), { timeout: 3000 }).toBe(0)
+})
+
 async function openBanner(page: Page): Promise<void> {
   await page.goto(CHANGED.banner.editor)
   await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()

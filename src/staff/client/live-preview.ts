@@ -90,6 +90,12 @@ function scaledFrame() {
         if (current?.srcdoc) next.contentWindow?.scrollTo(0, current.contentWindow?.scrollY ?? 0)
         else showPart(next, box.dataset.part)
         next.style.visibility = ''
+        // `:focus` does not match a frame whose document has the focus.
+        next.contentWindow?.addEventListener('focus', () =>
+          box.toggleAttribute('data-focused', true),
+        )
+        next.contentWindow?.addEventListener('blur', () => box.removeAttribute('data-focused'))
+        if (document.activeElement === current) next.focus()
         for (const frame of frames()) if (frame !== next) frame.remove()
       }
       next.srcdoc = stillPage(html)
