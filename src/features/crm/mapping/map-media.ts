@@ -98,6 +98,9 @@ function mapOrigin(
   const origin = PICTURE_ORIGINS.find((known) => known === word?.toLowerCase())
   if (word && !origin) notes.push({ code: 'unreadable', field: 'Origin', value: shownValue(word) })
   const original = items.find((item) => item?.original)?.original
+  const rawOriginal = items.find((item) => item?.rawOriginal)?.rawOriginal
+  if (rawOriginal && !original)
+    notes.push({ code: 'addressUnusable', field: 'OriginalUrl', value: shownValue(rawOriginal) })
   return { origin, original: original && original !== url ? original : undefined }
 }
 
@@ -147,22 +150,26 @@ interface PictureItem {
   /** The date or version of the file in the CRM. */
   changed: string | null
   origin: string | null
+  rawOriginal: string | null
   original: string | null
 }
 
 function pictureItem(value: unknown): PictureItem {
   const item = isRecord(value) ? value : { url: value }
   const address = readPlainLine(item.url)
+  const original = readPlainLine(item.originalurl)
   return {
     rawUrl: address,
     url: pictureUrl(address),
     name: readPlainLine(item.name),
     changed: readPlainLine(item.lastchangeddate),
     origin: readPlainLine(item.origin),
-    original: pictureUrl(readPlainLine(item.originalurl)),
+    rawOriginal: original,
+    original: pictureUrl(original),
   }
 }
 
 function asItem(url: string | null): PictureItem {
-  return { rawUrl: url, url, name: null, changed: null, origin: null, original: null }
+  const none = { name: null, changed: null, origin: null, rawOriginal: null, original: null }
+  return { rawUrl: url, url, ...none }
 }

@@ -248,7 +248,7 @@ test.each([
   ['Generated', null, { origin: 'generated' }, []],
   ['photograph', '/media/leeg.jpg', { origin: 'photograph', original: '/media/leeg.jpg' }, []],
   ['', '', {}, []],
-  ['AI', 'javascript:alert(1)', {}, ['unreadable']],
+  ['AI', 'javascript:alert(1)', {}, ['unreadable', 'addressUnusable']],
   ['edited', 'https://a.be/1.jpg', { origin: 'edited' }, []],
 ])('maps the origin %s and the unedited picture %s', (Origin, OriginalUrl, expected, codes) => {
   const pictures = [{ Url: 'https://a.be/1.jpg', Origin, OriginalUrl }]
