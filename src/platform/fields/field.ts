@@ -108,6 +108,8 @@ export interface ChoiceField extends Named {
   choices: readonly Choice[]
   /** The choice may be empty. It is then absent in the document. */
   optional?: boolean
+  /** No choice is selected at first, and one must be made. */
+  required?: boolean
   /** The label of the empty choice. */
   none?: LabelKey
 }

@@ -70,7 +70,11 @@ function Control({ form, field, name, isWrong }: TextInputProps & { isWrong: boo
   }
   if (kind === 'choice') {
     const { readOnly: _readOnly, ...select } = common
-    return <select {...select}>{optionsOf(form, field)}</select>
+    return (
+      <select {...select} required={field.required}>
+        {optionsOf(form, field)}
+      </select>
+    )
   }
   if (kind === 'lines' || kind === 'values')
     return <textarea {...common} rows={kind === 'values' ? 5 : 4} />
@@ -101,11 +105,11 @@ function ColourInput(props: { id: string; name: string; defaultValue: string }) 
 
 function optionsOf(
   { view: { t } }: EditForm,
-  { choices, optional, none = 'reference.none' }: ChoiceField,
+  { choices, optional, required, none = 'reference.none' }: ChoiceField,
 ) {
   return (
     <>
-      {optional ? <option value="">{t(none)}</option> : null}
+      {optional || required ? <option value="">{t(none)}</option> : null}
       {choices.map(({ value, label }) => (
         <option key={String(value)} value={String(value)}>
           {t(label)}

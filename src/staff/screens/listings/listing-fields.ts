@@ -98,6 +98,8 @@ export const originsField: ListField = {
       name: 'origin',
       label: 'record.origin',
       choices: STAFF_ORIGINS.map((value) => ({ value, label: originLabel(value) })),
+      required: true,
+      none: 'record.origin.none',
     },
     {
       kind: 'file',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPostcode, writtenPlace } from '../../../listing/overrides/manual-parts'
 import { pinIssue, pinnedUntil } from '../../../listing/overrides/pin'
+import { pictureOrigins } from '../../../listing/property'
 import type { FieldIssue } from '../../editing/issues-of'
 import { today } from './pins'
 import { hotspotsWithoutTarget } from './plan-fields'
@@ -17,9 +18,21 @@ export function wrongPlace(document: Record<string, unknown>): FieldIssue[] {
   return [{ name: 'zip', text: place.data.zip ? 'field.wrong.other' : 'field.missing' }]
 }
 
+const withOrigins = z.object({ origins: pictureOrigins })
+
+/** Returns an issue for each origin of a picture that has another one before it. */
+function repeatedOrigins(document: Record<string, unknown>): FieldIssue[] {
+  const pictures = withOrigins.safeParse(document).data?.origins.map(({ picture }) => picture) ?? []
+  return pictures.flatMap((picture, at) =>
+    pictures.indexOf(picture) < at
+      ? [{ name: `origins.${at}.picture`, text: 'record.origins.twice' as const }]
+      : [],
+  )
+}
+
 /**
  * Returns the issues that the schema of a listing cannot express: a postcode of another country, hotspots without a
- * target, and a pin that ends on an invalid day.
+ * target, two origins of one picture, and a pin that ends on an invalid day.
  */
 export function wrongParts(document: Record<string, unknown>): FieldIssue[] {
   const until = pinnedUntil.parse(document.pinnedUntil)
@@ -27,6 +40,7 @@ export function wrongParts(document: Record<string, unknown>): FieldIssue[] {
   return [
     ...hotspotsWithoutTarget(document),
     ...wrongPlace(document),
+    ...repeatedOrigins(document),
     ...(issue ? [{ name: 'pinnedUntil', text: `record.pin.${issue}` as const }] : []),
   ]
 }

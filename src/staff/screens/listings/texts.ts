@@ -463,6 +463,18 @@ export const listingsTexts = {
     en: 'How was this picture made?',
     de: 'Wie ist dieses Foto entstanden?',
   },
+  'record.origin.none': {
+    nl: 'Maak een keuze',
+    fr: 'Faites un choix',
+    en: 'Choose one',
+    de: 'Bitte wählen',
+  },
+  'record.origins.twice': {
+    nl: 'Deze foto staat al in de lijst hierboven. Kies per foto één vermelding.',
+    fr: 'Cette photo figure déjà dans la liste ci-dessus. Choisissez une seule mention par photo.',
+    en: 'This picture is already in the list above. Choose one notice for each picture.',
+    de: 'Dieses Foto steht schon in der Liste darüber. Wählen Sie einen Hinweis je Foto.',
+  },
   'record.origin.photograph': {
     nl: 'Gewone foto, zonder vermelding',
     fr: 'Photo ordinaire, sans mention',
