@@ -110,6 +110,19 @@ test('a listing without a date has that of its first import', async () => {
   expect(Date.now() - Date.parse(item?.date_published ?? '')).toBeLessThan(3_600_000)
 })
 
+test('a picture has the words about its origin in both formats', async () => {
+  const home = listing({
+    LargePictureItems: [{ Url: '/images/demo/home-410012-960.jpg', Origin: 'staged' }],
+    StartCommercialisation: NEW,
+  })
+  await importItems(home)
+  const { image, attachments } = await itemOf(home.ID, 'sale')
+  const originWords = expect.stringContaining('Ameublement virtuel')
+  expect(attachments).toEqual([{ url: image, mime_type: 'image/jpeg', title: originWords }])
+  const { document } = await openRss(feedPath('fr', 'sale'))
+  expect(all(document, 'media:title').map(words)).toContainEqual(originWords)
+})
+
 test('no feed contains a hidden price or a hidden street', async () => {
   const home = listing({
     Price: 76_543_210,
@@ -138,6 +151,7 @@ interface JsonFeed {
     title: string
     content_text: string
     image?: string
+    attachments?: { url: string; mime_type: string; title: string }[]
     date_published?: string
   }[]
 }

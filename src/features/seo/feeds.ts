@@ -4,6 +4,7 @@ import type { AppEnv } from '../../env'
 import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER } from '../../listing/filter/lists'
 import { newestOf } from '../../listing/queries/lists'
+import type { PreviewPicture } from '../../platform/files/preview-picture'
 import { enabledLang, type Lang, pick, withColon } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { loadSite } from '../../site/load-site'
@@ -100,13 +101,21 @@ function jsonFeed({ title, page, description, lang, agency, entries }: Feed, sel
   }
 }
 
+/** A picture that is not copied yet has an unknown type; most of them are JPEG. */
+const DEFAULT_TYPE = 'image/jpeg'
+
+/** Returns a picture with its alternative text, which contains the words about its origin. */
+function attachment({ url, alt, type = DEFAULT_TYPE }: PreviewPicture) {
+  return { url, mime_type: type, title: alt }
+}
+
 function item({ url, title, text, type, started, picture }: FeedEntry) {
   return {
     id: url,
     url,
     title,
     content_text: text,
-    ...(picture && { image: picture.url }),
+    ...(picture && { image: picture.url, attachments: [attachment(picture)] }),
     ...(started && { date_published: started.toISOString() }),
     ...(type && { tags: [type] }),
   }
