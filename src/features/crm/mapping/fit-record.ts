@@ -1,8 +1,10 @@
 import type { Project, Property } from '../../../listing/property'
 import { LANGS, type Translated } from '../../../platform/format/lang'
+import { shorten } from '../../../platform/format/text'
 import type { ImportIssue } from '../import/import-issue'
 import { fieldName } from './field-names'
 import { isKnownField } from './merge-languages'
+import { LAW_TEXTS } from './wire'
 import { shortenHtml, shortenTexts, type WireItem } from './wire-item'
 
 /** The maximum size of a record in bytes of JSON. A row of D1 has at most 2 MB and contains the record twice. */
@@ -13,9 +15,19 @@ const SHORT_TEXT_BYTES = 48_000
 const FEW_PICTURES = 50
 const LISTS = ['divisions', 'plans', 'documentitems', 'largepictureitems']
 
+/** The maximum number of characters of a text that the law requires, as in the forms of staff. */
+const MAX_LAW_TEXT = 500
+
 /** Returns an item with texts of limited size, and a note about each imported field with a shortened text. */
 export function withShortTexts(item: WireItem): { item: WireItem; notes: ImportIssue[] } {
-  const { item: short, shortened } = shortenTexts(item)
+  const { item: fitting, shortened } = shortenTexts(item)
+  const short = { ...fitting }
+  for (const name of LAW_TEXTS) {
+    const text = short[name]
+    if (typeof text !== 'string' || text.length <= MAX_LAW_TEXT) continue
+    short[name] = shorten(text, MAX_LAW_TEXT)
+    if (!shortened.includes(name)) shortened.push(name)
+  }
   const notes = shortened.filter(isKnownField).map((name) => shortenedNote(fieldName(name)))
   return { item: short, notes }
 }

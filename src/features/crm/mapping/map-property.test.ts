@@ -293,3 +293,11 @@ test('reads the lease, the last rent with its date and the flood report', () => 
     asbestosCommon: 'available',
   })
 })
+
+test('shortens a text that the law requires to 500 characters, with a note', () => {
+  const mapping = mapProperty({ ...GOOD, LeaseType: 'kort '.repeat(2000), Heritage: 'nee' }, 'nl')
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
+  expect(mapping.property.law.leaseType?.length).toBeLessThanOrEqual(500)
+  expect(mapping.property.law.heritage).toBe('nee')
+  expect(mapping.notes).toEqual([{ code: 'textShortened', field: 'LeaseType' }])
+})

@@ -124,6 +124,11 @@ const law = {
   lastrentdate: wire.line,
 }
 
+/** The texts that the law requires, without addresses. */
+export const LAW_TEXTS = Object.entries(law).flatMap(([name, schema]) =>
+  schema === wire.line && name !== 'planninginfourl' ? [name] : [],
+)
+
 /** The fields of a listing's place. */
 export const wirePlace = z.object(place)
 export type WirePlace = z.infer<typeof wirePlace>
