@@ -1,3 +1,4 @@
+import { lastDay } from '../listing/law/legal-period'
 import { legalRules } from '../listing/law/legal-rules'
 import '../platform/i18n/full-dictionary'
 import { translator } from '../platform/i18n'
@@ -10,13 +11,13 @@ export function legalRulesPage(): string {
   const sections = legalRules().flatMap(({ region, rules }) => [
     `## ${EN(`settings.region.${region}`)}`,
     table(
-      ['fact', 'for', 'effect', 'from', 'until', 'source', 'checked on'],
+      ['fact', 'for', 'effect', 'from', 'until (last day)', 'source', 'checked on'],
       rules.map(({ goal, labels, effect, when, period }) => [
         labels.map((label) => EN(label)).join(', '),
         [EN(`goal.${goal}`), ...(when ? [EN(`law.when.${when}`)] : [])].join(', '),
         EN(`law.effect.${effect}`),
         period.from,
-        period.until ?? '',
+        lastDay(period) ?? '',
         period.source,
         period.checkedOn,
       ]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInForce, monthAfter } from './legal-period'
+import { isInForce, lastDay, monthAfter } from './legal-period'
 
 it.each([
   ['2024-12-31', false],
@@ -8,6 +8,11 @@ it.each([
   ['2027-01-01', false],
 ])('a rule from 2025 until 2027 applies on %s: %s', (on, applies) => {
   expect(isInForce({ from: '2025-01-01', until: '2027-01-01' }, on)).toBe(applies)
+})
+
+it('a rule that no longer applies from 1 January 2027 applies last on 31 December 2026', () => {
+  expect(lastDay({ until: '2027-01-01' })).toBe('2026-12-31')
+  expect(lastDay({})).toBeNull()
 })
 
 it.each([

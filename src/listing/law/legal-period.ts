@@ -1,3 +1,5 @@
+import { daysBefore, utcDay } from '../../platform/format/time-before'
+
 /** When and by which text a legal rule applies. The days are ISO (`2026-11-28`). */
 export interface LegalPeriod {
   /** The first day on which the rule applies. */
@@ -13,6 +15,11 @@ export interface LegalPeriod {
 /** Returns true if the rule applies on a day. */
 export function isInForce({ from, until }: Pick<LegalPeriod, 'from' | 'until'>, on: string) {
   return from <= on && (until === undefined || on < until)
+}
+
+/** Returns the last day on which the rule applies, or null while no end is known. */
+export function lastDay({ until }: Pick<LegalPeriod, 'until'>): string | null {
+  return until === undefined ? null : utcDay(daysBefore(new Date(`${until}T00:00:00Z`), 1))
 }
 
 /** Returns the same day of the next month, or the last day of that month if it is shorter. */

@@ -1,4 +1,5 @@
 import type { View } from '../../../components/ui/view'
+import { lastDay } from '../../../listing/law/legal-period'
 import type { LegalRule } from '../../../listing/law/legal-rules'
 import { legalRules } from '../../../listing/law/legal-rules'
 import { formatDate } from '../../../platform/format/dates'
@@ -46,7 +47,7 @@ function Rule({ view: { t }, rule }: { view: View; rule: LegalRule }) {
       </th>
       <td data-name={t('staff.rules.effect')}>{t(`law.effect.${effect}`)}</td>
       <td data-name={t('staff.rules.from')}>{formatDate(period.from)}</td>
-      <td data-name={t('staff.rules.until')}>{formatDate(period.until ?? null)}</td>
+      <td data-name={t('staff.rules.until')}>{formatDate(lastDay(period))}</td>
       <td data-name={t('staff.rules.source')}>{period.source}</td>
       <td data-name={t('staff.rules.checked')}>{formatDate(period.checkedOn)}</td>
     </tr>

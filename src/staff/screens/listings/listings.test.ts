@@ -212,6 +212,8 @@ test.each([
   expect(text).toContain(region)
   expect(text).toContain(fact)
   expect(text).toContain('01/11/2024')
+  // The Flemish registration duty of 2025 applied until its last day.
+  expect(text).toContain('01/01/202531/12/2025')
 })
 
 describe('a fact that a law requires within a month', () => {

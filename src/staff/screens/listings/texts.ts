@@ -259,7 +259,12 @@ export const listingsTexts = {
   },
   'staff.rules.effect': { nl: 'Gevolg', fr: 'Effet', en: 'Effect', de: 'Wirkung' },
   'staff.rules.from': { nl: 'Vanaf', fr: 'Dès le', en: 'From', de: 'Ab' },
-  'staff.rules.until': { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
+  'staff.rules.until': {
+    nl: 'Tot en met',
+    fr: 'Jusqu’au (inclus)',
+    en: 'Until (inclusive)',
+    de: 'Bis einschließlich',
+  },
   'staff.rules.source': { nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' },
   'staff.rules.checked': {
     nl: 'Nagekeken op',
