@@ -68,11 +68,6 @@ const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
 
 const MAX_PASTED = 64 * 1024
 
-/** Matches an address after the name of its owner, as mail programs copy it: `An Peeters <an@example.be>`. */
-const NAMED_EMAIL = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/
-/** Matches a domain with letters that need punycode. */
-const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
-
 /**
  * Returns a typed or pasted e-mail address without invisible characters and surrounding spaces, without a name,
  * `mailto:` or a full stop around it, and with its domain in ASCII.
@@ -80,40 +75,53 @@ const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 export function cleanEmail(text: string): string {
   const pasted = text.slice(0, MAX_PASTED)
   const line = cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
-  const named = NAMED_EMAIL.exec(line)?.[1] ?? line
-  const address = withoutTrailing(named.replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1'), '.,; ')
+  const address = withoutTrailing(
+    withoutName(line).replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1'),
+    '.,; ',
+  )
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + asciiDomain(address.slice(at))
 }
 
-/** Returns a domain in punycode; any other text is returned unchanged. */
-function asciiDomain(domain: string): string {
-  if (!UNICODE_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return domain
-  return new URL(`http://${domain}`).hostname
+/** Returns the address behind a name, as mail programs copy it: `An Peeters <an@example.be>`. */
+function withoutName(line: string): string {
+  const open = line.lastIndexOf('<')
+  const isNamed = line.endsWith('>') && open !== -1 && !/[<>@]/.test(line.slice(0, open))
+  return isNamed ? line.slice(open + 1, -1) : line
 }
 
-/** Matches a telephone number with a remark behind it, from its first letter: `0470 12 34 56 (na 18u)`. */
-const PHONE_WITH_REMARK =
-  /^(?:tel[.:]*\s?)?([\d+(][\d\s+()./-]*\d)([\s,;:-]*[(\s,;][^\d]*\p{L}.*)?$/iu
+/** Returns a domain in punycode; any other text is returned unchanged. */
+function asciiDomain(domain: string): string {
+  const hasLetters = /[^\p{ASCII}]/u.test(domain) && !/[^\p{L}\p{M}\p{N}.-]/u.test(domain)
+  if (!hasLetters || !URL.canParse(`http://${domain}`)) return domain
+  return new URL(`http://${domain}`).hostname
+}
 
 /**
  * Returns a typed or pasted telephone number without invisible characters and without a remark behind it. No-break
  * spaces become spaces, and dashes become hyphens.
  */
 export function cleanPhone(text: string): string {
-  const line = phoneLine(text)
-  return PHONE_WITH_REMARK.exec(line)?.[1] ?? line
+  return splitPhone(text).number
 }
 
-/** Returns a typed telephone number with the remark behind it, or '' without a remark. */
+/** Returns a typed telephone number with the remark behind it, `0470 12 34 56 (na 18u)`, or '' without a remark. */
 export function phoneWithRemark(text: string): string {
-  const [, number, remark] = PHONE_WITH_REMARK.exec(phoneLine(text)) ?? []
-  return number && remark ? number + remark : ''
+  const { number, remark } = splitPhone(text)
+  return remark && number + remark
 }
 
-function phoneLine(text: string): string {
+/** Divides a telephone number from the remark that begins with a separate word or a bracket. */
+function splitPhone(text: string): { number: string; remark: string } {
   const pasted = text.slice(0, MAX_PASTED)
-  return cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
+  const line = cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
+  const rest = line.replace(/^tel[.:]*\s?/i, '')
+  const end = rest.search(/[^\d\s+()./-]/)
+  if (end === -1) return { number: rest, remark: '' }
+  const number = withoutTrailing(rest.slice(0, end), ' +()./-')
+  const remark = rest.slice(number.length)
+  const isRemark = number !== '' && /^[\s,;(+./-]/.test(remark) && /\p{L}/u.test(remark)
+  return isRemark ? { number, remark } : { number: line, remark: '' }
 }
 
 /** Cuts a text to `max` UTF-16 units, never within a character, and removes trailing spaces. */
