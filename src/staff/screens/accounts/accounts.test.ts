@@ -196,6 +196,7 @@ describe('the account page', () => {
     const page = words(await pageAs(agent, `${path}?done=name`))
     expect(page).toContain('Uw naam is bewaard')
     expect(page).toContain('Mia Claes')
+    expect(page.match(/Wachtwoord bewaren/g)).toHaveLength(1)
     const rejection = await postAs(agent, path, { name: ' ' })
     expect(rejection.status).toBe(422)
     expect(await rejection.text()).toContain('Vul een naam in.')

@@ -124,7 +124,7 @@ function OwnName({ view: { t }, account, issues = {} }: MyAccountProps) {
       />
       <p>
         <button type="submit" className="button quiet">
-          {t('login.save')}
+          {t('staff.accounts.save')}
         </button>
       </p>
     </form>
