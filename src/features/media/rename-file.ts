@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { KIND, LIST } from '../../listing/filter/lists'
-import { FIRST_NUMBER } from '../../listing/overrides/manual-id'
+import { hasManualId } from '../../listing/overrides/manual-id'
 import type { Db, Statement } from '../../platform/db/db'
 import { listing, project, property } from '../../platform/db/schema'
 import {
@@ -55,7 +55,7 @@ function renamedInListings(db: Db, from: string, to: string): Statement[] {
       .from(listingOverrideTable)
       .where(and(eq(kind, of), contains(override, from)))
   const isManualOrOverridden = (column: SQLiteColumn, of: 'property' | 'project') =>
-    or(gte(column, FIRST_NUMBER), inArray(column, overriddenIds(of)))
+    or(hasManualId(column), inArray(column, overriddenIds(of)))
   const cards = (kinds: number[], of: 'property' | 'project') =>
     db
       .update(listing)

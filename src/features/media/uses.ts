@@ -1,6 +1,6 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { FIRST_NUMBER } from '../../listing/overrides/manual-id'
+import { hasManualId } from '../../listing/overrides/manual-id'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import {
@@ -88,11 +88,11 @@ async function readListings(db: Db): Promise<{ id: string; content: unknown }[]>
     db
       .select({ id: property.id, data: property.data })
       .from(property)
-      .where(and(gte(property.id, FIRST_NUMBER), namesFile(property.data))),
+      .where(and(hasManualId(property.id), namesFile(property.data))),
     db
       .select({ id: project.id, data: project.data })
       .from(project)
-      .where(and(gte(project.id, FIRST_NUMBER), namesFile(project.data))),
+      .where(and(hasManualId(project.id), namesFile(project.data))),
   ])
   return [
     ...overrides.map((row) => ({

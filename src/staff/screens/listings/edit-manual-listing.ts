@@ -1,5 +1,5 @@
-import { lt, max } from 'drizzle-orm'
-import { FIRST_FEED_ID, nextNumber } from '../../../listing/overrides/manual-id'
+import { max } from 'drizzle-orm'
+import { hasManualId, nextNumber } from '../../../listing/overrides/manual-id'
 import {
   type ManualListing,
   manualListing,
@@ -187,7 +187,7 @@ async function nextHome(db: Db): Promise<number> {
   const lastRow = await db
     .select({ id: max(property.id) })
     .from(property)
-    .where(lt(property.id, FIRST_FEED_ID))
+    .where(hasManualId(property.id))
     .get()
   return nextNumber(lastRow?.id ?? null)
 }

@@ -1,5 +1,5 @@
-import { eq, lt, max } from 'drizzle-orm'
-import { FIRST_FEED_ID, isManual, nextNumber } from '../../../listing/overrides/manual-id'
+import { eq, max } from 'drizzle-orm'
+import { hasManualId, isManual, nextNumber } from '../../../listing/overrides/manual-id'
 import { movedAlong } from '../../../listing/overrides/manual-listing'
 import { placeWritten } from '../../../listing/overrides/manual-parts'
 import {
@@ -75,7 +75,7 @@ export async function createProject(
   const lastRow = await db
     .select({ id: max(project.id) })
     .from(project)
-    .where(lt(project.id, FIRST_FEED_ID))
+    .where(hasManualId(project.id))
     .get()
   const id = nextNumber(lastRow?.id ?? null)
   const at = localTime(actor.now)

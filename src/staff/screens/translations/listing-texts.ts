@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
-import { FIRST_NUMBER } from '../../../listing/overrides/manual-id'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { hasManualId } from '../../../listing/overrides/manual-id'
 import type { Project, Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
@@ -48,7 +48,7 @@ async function listManual(
     )
     .where(
       and(
-        gte(table.id, FIRST_NUMBER),
+        hasManualId(table.id),
         isNull(table.deletedAt),
         or(sql`${revision.id} IS NOT NULL`, isOnMarket(table)),
       ),

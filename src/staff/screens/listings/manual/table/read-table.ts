@@ -1,9 +1,8 @@
-import { gte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../../../env'
 import { csvRows, delimiterOf } from '../../../../../features/crm/sources/csv-rows'
 import { FeedRefusal } from '../../../../../features/crm/sources/feed'
-import { FIRST_NUMBER } from '../../../../../listing/overrides/manual-id'
+import { hasManualId } from '../../../../../listing/overrides/manual-id'
 import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
 import { STATUS } from '../../../../../listing/status'
 import type { Db } from '../../../../../platform/db/db'
@@ -177,7 +176,7 @@ function listingKey(listing: Identified): string {
 /** Returns the keys of the properties made by staff and of their drafts. */
 async function readListingKeys(db: Db): Promise<Set<string>> {
   const [rows, drafts] = await Promise.all([
-    db.select({ record: property.data }).from(property).where(gte(property.id, FIRST_NUMBER)),
+    db.select({ record: property.data }).from(property).where(hasManualId(property.id)),
     readDrafts(db, 'listing'),
   ])
   const documents = [...drafts.values()].flatMap(
