@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import { clearCrm, importFeed, lastRun, shownIds } from '../../../test/crm'
+import { brokenDb } from '../../../test/faults'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../platform/db/db'
 import { importRun } from '../../platform/db/schema'
+import { crmRun } from '../../platform/db/schema-crm'
 import { propertyPath } from '../../urls'
+import { stageQueuedFile } from './import/receive-feed'
 import { listRuns } from './sync/crm-runs'
+import { pauseSync, resumeSync } from './sync/crm-state'
+import { deleteExpiredTransfers } from './sync/transfers'
 
 const db = primaryDb(env.DB)
 const TOKEN = { Authorization: 'Bearer test-staff-token' }
@@ -96,6 +102,28 @@ test('files wait while another is imported, and follow it in their order', async
   ])
   expect(await shownIds()).toHaveLength(10)
   expect((await env.MEDIA.list({ prefix: 'feeds/' })).objects).toEqual([])
+})
+
+test('a waiting file stays stored while the sync is paused or its import fails', async () => {
+  await put(csvOf(8))
+  await put(csvOf(9))
+  await db.update(crmRun).set({ state: 'done' }).where(eq(crmRun.id, 1))
+  await pauseSync(db, new Date())
+  const atOnce = await stageQueuedFile(env, new Date())
+  await deleteExpiredTransfers(db, env.MEDIA, new Date(Date.now() + 8 * 86_400_000))
+  expect(atOnce).toBe(false)
+  expect(await lastRun()).toMatchObject({ state: 'queued', attempts: 0 })
+  await resumeSync(db)
+  const broken = brokenDb({
+    on: /insert into "crm_run"/i,
+    when: 'before',
+    error: 'D1_ERROR',
+    times: 1,
+  })
+  await expect(stageQueuedFile({ ...env, DB: broken }, new Date())).rejects.toThrow()
+  expect(await lastRun()).toMatchObject({ state: 'queued', attempts: 1 })
+  await importFeed()
+  expect(await lastRun()).toMatchObject({ state: 'done', counts: { seen: 9 } })
 })
 
 test('a waiting file that is gone ends its run with the reason', async () => {

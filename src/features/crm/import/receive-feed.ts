@@ -13,6 +13,7 @@ import {
   queueRun,
   recordRefusedFile,
 } from '../sync/crm-runs'
+import { readCrmState } from '../sync/crm-state'
 import { MAX_ATTEMPTS } from '../sync/due-run'
 import { type FeedObstacle, feedObstacle, type StagedFeed, takeFeed } from '../sync/receive-feed'
 import {
@@ -92,7 +93,8 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
 /** Stages the oldest file that waits, unless another run is open. Returns false if no file waits. */
 export async function stageQueuedFile({ DB, MEDIA }: Bindings, now: Date): Promise<boolean> {
   const db = primaryDb(DB)
-  const [run] = await listQueuedRuns(db)
+  if ((await readCrmState(db, now)).pausedAt) return false
+  const [run] = await listQueuedRuns(db, 1)
   const { transfer: folder, queued, langs } = run?.work ?? {}
   if (!run || !folder || !queued || !langs) return false
   const file = run.attempts < MAX_ATTEMPTS && (await openTransferFile(MEDIA, folder))
@@ -107,6 +109,7 @@ export async function stageQueuedFile({ DB, MEDIA }: Bindings, now: Date): Promi
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     await failQueuedRun(db, run, error.issue, now)
+    await deleteTransfer(MEDIA, folder)
   }
   return true
 }
@@ -142,7 +145,10 @@ async function queueTransfer(
   }
 }
 
-/** Stages a stored file. It stays stored only if its run has files to copy from it, or if another run is open. */
+/**
+ * Stages a stored file. It stays stored if its run has files to copy from it. A file that waits also stays until its run
+ * has started.
+ */
 async function stageTransfer(
   db: Db,
   media: R2Bucket,
@@ -150,17 +156,19 @@ async function stageTransfer(
   now: Date,
 ): Promise<Received> {
   const { folder } = transfer
-  let isNeeded = false
+  let isNeeded = queuedId !== undefined
   try {
     const storeInline = (file: InlineFile) => storeInlineFile(media, transfer, file)
     const lang = langs[0] ?? DEFAULT_LANG
     const feed = await readFeed(transfer.file, { source, type, lang, storeInline })
     const staged = await takeFeed(db, feed, { source, langs, transfer: folder, queuedId, now })
-    isNeeded = staged === 'busy' || feed.items.some(({ files }) => files?.length)
-    if (typeof staged === 'object') return { status: 'taken', feed, ...staged }
-    return staged === 'busy' && !queuedId
-      ? await queueTransfer(db, media, { transfer, source, type, langs }, now)
-      : hindered(staged)
+    if (typeof staged === 'object') {
+      isNeeded = feed.items.some(({ files }) => files?.length)
+      return { status: 'taken', feed, ...staged }
+    }
+    if (staged === 'paused' || queuedId !== undefined) return hindered(staged)
+    isNeeded = true
+    return await queueTransfer(db, media, { transfer, source, type, langs }, now)
   } finally {
     if (!isNeeded) await deleteTransfer(media, folder)
   }

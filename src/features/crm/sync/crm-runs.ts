@@ -116,9 +116,15 @@ export async function queueRun(
   return (await db.insert(crmRun).values(row).returning({ id: crmRun.id }).get()).id
 }
 
-/** Returns the queued runs, the oldest first. */
-export async function listQueuedRuns(db: Db): Promise<CrmRun[]> {
-  return db.select().from(crmRun).where(sql`${crmRun.state} = 'queued'`).orderBy(crmRun.id)
+const IS_QUEUED = sql`${crmRun.state} = 'queued'`
+
+export function countQueuedRuns(db: Db): Promise<number> {
+  return db.$count(crmRun, IS_QUEUED)
+}
+
+/** Lists the queued runs, the oldest first. */
+export async function listQueuedRuns(db: Db, limit: number): Promise<CrmRun[]> {
+  return db.select().from(crmRun).where(IS_QUEUED).orderBy(crmRun.id).limit(limit)
 }
 
 /** Counts an attempt to read the file of a queued run before it begins, so that a file that stops the worker counts. */

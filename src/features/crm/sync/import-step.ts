@@ -31,20 +31,24 @@ type Read = Partial<Record<Lang, WireItem>>
 
 /**
  * Imports the next records, and stores the run's progress in the same batch. Properties with a hidden status are not
- * imported: they are hidden at the end of the run, after the check of the number of hidden records.
+ * imported: they are hidden at the end of the run, after the check of the number of hidden records. Returns the number
+ * of records.
  */
 export async function importStep(
   db: Db,
   run: CrmRun,
   { ownPictures, now }: { ownPictures: boolean; now: Date },
-): Promise<void> {
+): Promise<number> {
   const main = mainLang(run)
   const { holdsPrices = null } = run.work
-  if (holdsPrices === null) return comparePrices(db, run, now)
+  if (holdsPrices === null) {
+    await comparePrices(db, run, now)
+    return 0
+  }
   const next = await readNext(db, run, main)
   if (!next) {
     await writeRun(db, run, { state: 'finishing' }, now)
-    return
+    return 0
   }
   const { kind, items } = next
   const online = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
@@ -77,6 +81,7 @@ export async function importStep(
   }
   const result = await importListings(db, body, options)
   if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
+  return items.size
 }
 
 function isOff(kind: CrmKind, item: WireItem | undefined): boolean {

@@ -15,7 +15,7 @@ import {
   FeedRefusal,
 } from '../sources/feed'
 import { CRM_KINDS, type CrmKind } from '../sources/source'
-import { hasOpenRun, listQueuedRuns, startReadRun } from './crm-runs'
+import { countQueuedRuns, hasOpenRun, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
 import { countImported } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
@@ -43,8 +43,8 @@ export interface StagedFeed {
   issues: ItemIssue[]
 }
 
-/** The maximum number of files that wait. Each can have 100 MB. */
-const MAX_QUEUED = 100
+/** The maximum number of files that wait: the first export of a sender that sends each home in a file. */
+export const MAX_QUEUED = 1000
 
 /** The reasons why a file is not imported at once: another one is, too many wait, or staff have paused the sync. */
 export type FeedObstacle = 'busy' | 'full' | 'paused'
@@ -52,9 +52,9 @@ export type FeedObstacle = 'busy' | 'full' | 'paused'
 /** Returns the reason why a file cannot be imported now, or null. */
 export async function feedObstacle(db: Db, now: Date): Promise<FeedObstacle | null> {
   if ((await readCrmState(db, now)).pausedAt) return 'paused'
-  const { length } = await listQueuedRuns(db)
-  if (length >= MAX_QUEUED) return 'full'
-  return length > 0 || (await hasOpenRun(db)) ? 'busy' : null
+  const count = await countQueuedRuns(db)
+  if (count >= MAX_QUEUED) return 'full'
+  return count > 0 || (await hasOpenRun(db)) ? 'busy' : null
 }
 
 /**

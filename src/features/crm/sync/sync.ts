@@ -54,6 +54,8 @@ interface Sync {
 const TICK_MS = 40_000
 /** The maximum number of import steps in one run of the cron: about 25 of its 300 statements each. */
 const IMPORTS_A_TICK = 6
+/** The statements for the start and the end of a file's run, in import steps. Four small files fit in a run of the cron. */
+const IMPORTS_A_FILE = 0.5
 /** The maximum number of failed runs that are skipped, as they do not tell which languages are missing. */
 const MAX_FAILED_RUNS = 6
 /** The overlap of two reads of changes, because CRMs set the date of a change late. */
@@ -76,6 +78,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   if (!(await hasOpenRun(db)) && !(await sync.stageFile(now))) await startDue(sync, state)
   let mayFollow = await continueRun(sync, budget, clock, hasTime)
   while (mayFollow && hasTime() && (await sync.stageFile(clock()))) {
+    budget.imports -= IMPORTS_A_FILE
     mayFollow = await continueRun(sync, budget, clock, hasTime)
   }
 }
@@ -125,8 +128,8 @@ async function runStep(
       const limits = { files: budget.files, clock, deadline: budget.deadline }
       budget.files -= await copyPackedFiles(db, run, files, limits)
     } else if (run.state === 'importing') {
-      budget.imports--
-      await importStep(db, run, { ownPictures, now: clock() })
+      const count = await importStep(db, run, { ownPictures, now: clock() })
+      if (count > 0) budget.imports--
     } else if (webhooks && pageUrl && run.work.addresses?.length) {
       budget.calls--
       await delay(pace.pauseMs)

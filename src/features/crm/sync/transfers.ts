@@ -9,6 +9,8 @@ import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { openPackedFiles, readSource } from '../sources/packed-files'
 import { isZip, readDirectory } from '../sources/zip'
+import { listQueuedRuns } from './crm-runs'
+import { MAX_QUEUED } from './receive-feed'
 
 const FILE = 'file'
 const MEGABYTE = 1024 * 1024
@@ -101,16 +103,18 @@ export async function deleteTransfer(media: R2Bucket, folder: string): Promise<v
 
 /**
  * Deletes stored transfers and import bodies an hour after their upload unless an open run needs them, and all of them
- * after seven days.
+ * after seven days, except files that wait.
  */
 export async function deleteExpiredTransfers(db: Db, media: R2Bucket, now: Date): Promise<void> {
   const { objects } = await media.list({ prefix: FEED_FOLDER, limit: MAX_DELETED })
   if (objects.length === 0) return
-  const isOpen = sql`${crmRun.state} IN ('queued', 'reading', 'importing', 'finishing')`
+  const isOpen = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
   const open = await db.select({ work: crmRun.work }).from(crmRun).where(isOpen)
   const needed = [...open.flatMap(({ work }) => work.transfer ?? []), ...(await listOpenBodies(db))]
+  const queued = (await listQueuedRuns(db, MAX_QUEUED)).flatMap(({ work }) => work.transfer ?? [])
   const hourAgo = now.getTime() - HOUR_MS
   const expired = objects.filter(({ key, uploaded }) => {
+    if (queued.some((folder) => key.startsWith(folder))) return false
     if (uploaded < daysBefore(now, MAX_DAYS)) return true
     return uploaded.getTime() < hourAgo && !needed.some((folder) => key.startsWith(folder))
   })
