@@ -31,7 +31,7 @@ interface MapClusters extends Omit<Arrangement, 'pinned'> {
   total: number
   /** The number of rows without coordinates. They are in the list, but not on the map. */
   unlocated: number
-  /** The number of rows outside Belgium and Luxembourg, which a first view leaves out. 0 for a list of homes abroad. */
+  /** The number of rows of the list abroad, if a first view leaves out some. 0 for a list of homes abroad. */
   abroad: number
   pins: MapPin[]
 }
@@ -82,10 +82,12 @@ export async function findMapClusters(
   filter: ListFilter,
   requested: MapView | number,
 ): Promise<MapClusters> {
-  const rows = findRows(await currentMarket(db, cache), filter, 'newest')
+  const market = await currentMarket(db, cache)
+  const rows = findRows(market, filter, 'newest')
   const located = rows.filter(isLocated)
   const domestic = located.filter((row) => isInBounds(row, COUNTRY_BOUNDS))
   const isMixed = domestic.length > 0 && (filter.features & FEATURE_BIT.abroad) === 0
+  const abroad = { ...filter, features: filter.features | FEATURE_BIT.abroad }
   const { pinned, ...arrangement } =
     typeof requested === 'number'
       ? firstArrangement(rows, isMixed ? domestic : located, requested)
@@ -96,7 +98,8 @@ export async function findMapClusters(
   return {
     total: rows.length,
     unlocated: rows.length - located.length,
-    abroad: isMixed ? located.length - domestic.length : 0,
+    abroad:
+      isMixed && domestic.length < located.length ? findRows(market, abroad, 'newest').length : 0,
     ...arrangement,
     pins: await readPins(db, cache, pinned),
   }

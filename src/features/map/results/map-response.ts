@@ -6,7 +6,7 @@ export interface MapResponse {
   total: number
   /** The number of listings without coordinates. They are in `total`, but not on the map. */
   unlocated: number
-  /** Absent if all listings are in Belgium and Luxembourg, or the list is about homes abroad. */
+  /** Absent if all listings are near Belgium, or the list is about homes abroad. */
   abroad?: AbroadLink
   /** The bounds of the results in view, or null without results. */
   bounds: Bounds | null
@@ -18,7 +18,7 @@ export interface MapResponse {
   pins: MapPin[]
 }
 
-/** The listings far from Belgium, which the first view leaves out, and the address of their list. */
+/** The listings abroad, of which the first view leaves out those far from Belgium, and the address of their list. */
 export interface AbroadLink {
   count: number
   href: string
