@@ -9,6 +9,8 @@ import type { AgencyStore } from './store.ts'
 const LISTINGS = ['property', 'project'].map(
   (table) => `SELECT data, first_seen_at FROM ${table} WHERE data IS NOT NULL ORDER BY id`,
 )
+/** Matches the address of a file that came inside a feed file, which has no other address. */
+const PACKED_FILE = /"\/(?:pictures|documents)\/[^"]+"/g
 /** Pictures without an address at the CRM came inside a file. */
 const PICTURES = `SELECT key, address, source FROM crm_picture WHERE source LIKE 'http%'`
 
@@ -36,6 +38,11 @@ export async function exportAgency(
   }
   const listings = (properties?.length ?? 0) + (projects?.length ?? 0)
   console.log(`Exported to ${path}: ${listings} listings, ${keys.length} files.`)
+  const packed = JSON.stringify(files).match(PACKED_FILE)?.length ?? 0
+  if (packed > 0)
+    console.warn(
+      `${packed} pictures and documents came inside feed files and stay here: send them again.`,
+    )
 }
 
 function write(folder: string, name: string, content: string | Uint8Array): void {
