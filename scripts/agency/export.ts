@@ -10,7 +10,7 @@ const LISTINGS = ['property', 'project'].map(
   (table) => `SELECT data, first_seen_at FROM ${table} WHERE data IS NOT NULL ORDER BY id`,
 )
 /** Matches the address of a file that came inside a feed file, which has no other address. */
-const PACKED_FILE = /"\/(?:pictures|documents)\/[^"]+"/g
+const PACKED_FILE = /"\/(?:pictures|documents)\/[0-9a-f]{24}/g
 /** Pictures without an address at the CRM came inside a file. */
 const PICTURES = `SELECT key, address, source FROM crm_picture WHERE source LIKE 'http%'`
 
