@@ -85,6 +85,7 @@ describe('an invitation', () => {
     for (const [fields, issue] of [
       [{ ...jan, email: 'jan@@example' }, 'staff.accounts.noemail'],
       [{ ...jan, name: ' ' }, 'staff.accounts.noname'],
+      [{ ...jan, name: 'x'.repeat(121) }, 'refusal.toolong'],
       [{ ...jan, email: 'ADMIN@example.org' }, 'staff.accounts.taken'],
     ] as const) {
       const response = await postAs(admin, '/staff/accounts', fields)
@@ -200,6 +201,15 @@ describe('the account page', () => {
     const rejection = await postAs(agent, path, { name: ' ' })
     expect(rejection.status).toBe(422)
     expect(await rejection.text()).toContain('Vul een naam in.')
+  })
+
+  test('keeps a name that is too long, and says so', async () => {
+    const name = 'Mia '.repeat(75)
+    const rejection = await postAs(await cookieOf('agent'), path, { name })
+    expect(rejection.status).toBe(422)
+    const page = parse(await rejection.text())
+    expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t('refusal.toolong')])
+    expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe(name)
   })
 
   test('changes the password and ends all other sessions', async () => {

@@ -158,11 +158,19 @@ const ACTION_HANDLERS: Record<
   },
 }
 
-function issuesOf({ issues }: z.ZodError): StaffMemberIssues {
-  const fields = issues.map(({ path }) => path[0])
+/** Returns the issues of a person's name and e-mail address. */
+export function personIssues({ issues }: z.ZodError): Pick<StaffMemberIssues, 'email' | 'name'> {
+  const name = issues.find(({ path }) => path[0] === 'name')
   return {
-    ...(fields.includes('email') && { email: 'staff.accounts.noemail' as const }),
-    ...(fields.includes('name') && { name: 'staff.accounts.noname' as const }),
+    ...(issues.some(({ path }) => path[0] === 'email') && { email: 'staff.accounts.noemail' }),
+    ...(name && { name: name.code === 'too_big' ? 'refusal.toolong' : 'staff.accounts.noname' }),
+  }
+}
+
+function issuesOf(error: z.ZodError): StaffMemberIssues {
+  const fields = error.issues.map(({ path }) => path[0])
+  return {
+    ...personIssues(error),
     ...(fields.includes('officeId') && { officeId: 'field.wrong.offered' as const }),
     ...(fields.includes('memberId') && { memberId: 'field.wrong.offered' as const }),
   }

@@ -38,6 +38,8 @@ interface MyAccountProps {
   passkeys: ListedPasskey[]
   /** True if the session was confirmed recently, so that passkeys can be changed. */
   isConfirmed: boolean
+  /** The name that was refused. */
+  typedName?: string | undefined
   issues?: MyAccountIssues
 }
 
@@ -110,7 +112,7 @@ function ConfirmFirst({ view: { t }, hasFactor }: { view: View; hasFactor: boole
   )
 }
 
-function OwnName({ view: { t }, account, issues = {} }: MyAccountProps) {
+function OwnName({ view: { t }, account, typedName, issues = {} }: MyAccountProps) {
   return (
     <form className="panel stack" method="post" action={STAFF.account}>
       <h2>{t('staff.accounts.name')}</h2>
@@ -118,7 +120,7 @@ function OwnName({ view: { t }, account, issues = {} }: MyAccountProps) {
         name="name"
         label={t('staff.accounts.name')}
         autoComplete="name"
-        value={issues.name ? '' : account.name}
+        value={typedName ?? account.name}
         help={t('staff.account.name.text')}
         issue={issues.name}
       />

@@ -25,7 +25,7 @@ import { logSecurity } from '../../../platform/log'
 import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
 import { requireRecentMfa } from '../../login/step-up'
 import { sendStaffPage } from '../../staff-page'
-import { staffMemberSchema } from './accounts'
+import { personIssues, staffMemberSchema } from './accounts'
 import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
 import { type MyAccountIssues, MyAccountPage } from './my-account-page'
 import { checkOwnPassword } from './my-password'
@@ -39,9 +39,12 @@ myAccountRoutes.get('/account', (c) => sendAccount(c, 200))
 myAccountRoutes.post('/account', async (c) => {
   const { name } = await readTexts(c, ['form'])
   const { db, view, actor, staffMember: account } = c.var
-  const parsed = staffMemberSchema.shape.name.safeParse(name)
-  if (!parsed.success) return sendAccount(c, 422, { name: view.t('staff.accounts.noname') })
-  await renameStaffMember(db, account.id, parsed.data, actor)
+  const parsed = staffMemberSchema.pick({ name: true }).safeParse({ name })
+  if (!parsed.success) {
+    const { name: issue = 'staff.accounts.noname' } = personIssues(parsed.error)
+    return sendAccount(c, 422, { name: view.t(issue) }, { typedName: name })
+  }
+  await renameStaffMember(db, account.id, parsed.data.name, actor)
   return c.redirect(withQuery(STAFF.account, 'done=name'), 303)
 })
 
@@ -59,7 +62,8 @@ myAccountRoutes.post('/account/calendar', async (c) => {
   if (page) return page
   const secret = await createCalendarSecret(db, account.id, actor)
   await mailAbout(c, account, 'calendar-on')
-  return sendAccount(c, 200, {}, c.get('origin') + calendarFeedPath(secret))
+  const calendarAddress = c.get('origin') + calendarFeedPath(secret)
+  return sendAccount(c, 200, {}, { calendarAddress })
 })
 
 myAccountRoutes.post('/account/calendar/end', async (c) => {
@@ -118,7 +122,10 @@ async function sendAccount(
   c: Context<AppEnv>,
   status: 200 | 422 | 429,
   issues: MyAccountIssues = {},
-  calendarAddress: string | null = null,
+  {
+    calendarAddress = null,
+    typedName,
+  }: { calendarAddress?: string | null; typedName?: string | undefined } = {},
 ) {
   const { db, view, staffMember: account } = c.var
   const [sessions, factor, hasCalendar, passkeys, isConfirmed] = await Promise.all([
@@ -135,6 +142,7 @@ async function sendAccount(
     factor,
     hasCalendar,
     calendarAddress,
+    typedName,
     passkeys,
     isConfirmed,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),

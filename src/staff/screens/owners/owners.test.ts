@@ -88,6 +88,7 @@ describe('an invitation', () => {
     for (const [changed, issue] of [
       [{ email: 'jan@@x' }, 'staff.accounts.noemail'],
       [{ name: ' ' }, 'staff.accounts.noname'],
+      [{ name: 'x'.repeat(121) }, 'refusal.toolong'],
       [{ email: 'Office@example.org' }, 'staff.accounts.taken'],
     ] as const) {
       const typed = { ...form, ...changed }

@@ -32,6 +32,7 @@ import { historyPath, STAFF, withQuery } from '../../../urls'
 import { ownerAddressMail } from '../../editing/receiver-change-mail'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { HeadButton } from '../../staff-shell'
+import { personIssues } from '../accounts/accounts'
 import { NewOwnerPage } from './new-owner-page'
 import { OWNER_ACTIONS, OWNER_PATHS, type OwnerAction } from './owner-actions'
 import type { OwnerIssues } from './owner-fields'
@@ -77,7 +78,7 @@ owners.post('/owners/new', async (c) => {
   const texts = await readTexts(c, ['form'])
   if (texts.action === 'find') return showNew(c, { texts })
   const parsed = ownerForm.safeParse(texts)
-  if (!parsed.success) return showNew(c, { texts, issues: issuesOf(parsed.error), status: 422 })
+  if (!parsed.success) return showNew(c, { texts, issues: personIssues(parsed.error), status: 422 })
   const { db, actor } = c.var
   const added = await addOwner(db, { ...parsed.data, homes: selectedProperties(texts) }, actor)
   if (!added) return showNew(c, { texts, issues: { email: 'staff.accounts.taken' }, status: 422 })
@@ -154,7 +155,7 @@ const ACTION_HANDLERS: Record<
 async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {
   const parsed = ownerForm.safeParse(texts)
   if (!parsed.success) {
-    return showOwner(c, owner, { values: texts, issues: issuesOf(parsed.error), status: 422 })
+    return showOwner(c, owner, { values: texts, issues: personIssues(parsed.error), status: 422 })
   }
   if (!(await changeOwner(c.get('db'), owner, parsed.data, c.get('actor')))) {
     const issues = { email: 'staff.accounts.taken' } as const
@@ -175,14 +176,6 @@ function searched(text = ''): string {
 function selectedProperties(texts: Record<string, string>): number[] {
   const ids = Object.keys(texts).flatMap((name) => /^home\.(\d{1,15})$/.exec(name)?.[1] ?? [])
   return ids.slice(0, MAX_PROPERTIES).map(Number)
-}
-
-function issuesOf({ issues }: z.ZodError): OwnerIssues {
-  const fields = issues.map(({ path }) => path[0])
-  return {
-    ...(fields.includes('email') && { email: 'staff.accounts.noemail' as const }),
-    ...(fields.includes('name') && { name: 'staff.accounts.noname' as const }),
-  }
 }
 
 interface NewOwnerState {
