@@ -210,6 +210,9 @@ describe('the account page', () => {
     const page = parse(await rejection.text())
     expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t('refusal.toolong')])
     expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe(name)
+    const buttons = all(page, 'button').map(words)
+    expect(buttons.filter((text) => text === t('login.save'))).toHaveLength(1)
+    expect(buttons).toContain(t('staff.accounts.save'))
   })
 
   test('changes the password and ends all other sessions', async () => {
