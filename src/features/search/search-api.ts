@@ -19,6 +19,7 @@ import { homePath } from '../../urls'
 import { parseCriteriaUnlessStreet, withWords } from '../natural-query/natural-query'
 import { parsedChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
+import { parsePlaceWords } from './search-target'
 
 /** The maximum number of words of a town's name that can be read as filters. */
 const MAX_TOWN_LENGTH = 2
@@ -37,13 +38,16 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
     townsAbroad(db, cache, query, lang),
   ])
   const view = createView(c, lang, homePath)
-  const words = await wordsOfQuery(view, query, new URL(c.req.url).searchParams.get('q'), streets)
+  const cities = [...searchCities(query, lang), ...abroad]
+  const hasHits = cities.length + streets.length + cards.length > 0
+  const typed = searchText(new URL(c.req.url).searchParams.get('q') ?? '', MAX_TYPED_TEXT)
+  const words = await wordsOfQuery(view, { query, typed, streets, hasHits })
   // Free text would fill the shared cache with keys, so only browsers may cache the response.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
   return c.json({
-    cities: [...searchCities(query, lang), ...abroad],
+    cities,
     streets,
     properties: cards.map((card) => propertyHit(view, card)),
     ...(words.length > 0 && { words }),
@@ -54,23 +58,25 @@ searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
   return sendUncached(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
 })
 
+interface TypedSearch {
+  query: SearchQuery
+  typed: string
+  streets: { label: string }[]
+  /** True if a place, street or listing matches. */
+  hasHits: boolean
+}
+
 /**
- * Returns the filters that the search box would apply for `typed`, in words. Returns none if the text only names a
- * place.
+ * Returns the filters that the search box would apply for `typed`, in words. A text that only names places has none,
+ * unless nothing else matches it.
  */
-async function wordsOfQuery(
-  view: View,
-  query: SearchQuery,
-  typed: string | null,
-  streets: { label: string }[],
-): Promise<string[]> {
+async function wordsOfQuery(view: View, search: TypedSearch): Promise<string[]> {
+  const { query, typed, streets, hasHits } = search
   if (!query.text) return []
   const { lang, site } = view
-  const parsed = await parseCriteriaUnlessStreet(
-    streets,
-    searchText(typed ?? '', MAX_TYPED_TEXT),
-    lang,
-  )
+  const criteria = await parseCriteriaUnlessStreet(streets, typed, lang)
+  const places = criteria || hasHits ? null : await parsePlaceWords(typed, lang)
+  const parsed = criteria ?? (places?.rest ? null : places)
   if (!parsed || isTown(query)) return []
   const unfiltered = readListFilter({}, site.settings, lang)
   const parsedFilter = withOfficialNames(withWords(unfiltered, parsed), lang)

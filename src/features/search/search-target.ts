@@ -96,17 +96,23 @@ async function wordsWithoutMatch(
   { db, cache, typed, lang }: SubmittedSearch,
   filter: ListFilter,
 ): Promise<ParsedQuery | null> {
-  const parsed = await parseQuery(typed, lang)
-  const isFiller = !parsed.rest && parsed.understood.length === 0 && parsed.skipped.length > 0
-  if (!isFiller && !parsed.filter.regions) return null
-  if (await correctPlaceName(filter.text, lang)) return null
+  const parsed = await parsePlaceWords(typed, lang)
+  if (!parsed) return null
   const { parts } = parseSearchQuery(parsed.rest || typed)
-  const isPostcodeElsewhere = !parsed.rest && idsIn(parts).length === 1
-  if (isPostcodeElsewhere || (await isLikeStreet(parsed.rest, lang))) return null
   if ((await searchStreets(db, cache, parts, lang)).length > 0) return null
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
   const [count = 0] = await listTotals(db, cache, [anywhere])
   return count === 0 ? parsed : null
+}
+
+/** Returns the same for a text without matching listings and streets. */
+export async function parsePlaceWords(typed: string, lang: Lang): Promise<ParsedQuery | null> {
+  const parsed = await parseQuery(typed, lang)
+  const isFiller = !parsed.rest && parsed.understood.length === 0 && parsed.skipped.length > 0
+  if (!isFiller && !parsed.filter.regions) return null
+  if (await correctPlaceName(typed, lang)) return null
+  const isPostcodeElsewhere = !parsed.rest && idsIn(parseSearchQuery(typed).parts).length === 1
+  return isPostcodeElsewhere || (await isLikeStreet(parsed.rest, lang)) ? null : parsed
 }
 
 /** Returns the municipality, area or postcodes that a text names, or none for other texts. */
