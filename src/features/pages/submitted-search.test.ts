@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, attributes, parse, words } from '../../../test/html'
+import { all, attributes, byClass, parse, words } from '../../../test/html'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
@@ -80,6 +80,16 @@ test('a misspelled place without listings leads to those around it', async () =>
   const page = parse(await (await get('/nl/te-koop?streetcity=Lokerren')).text())
   const [first] = all(page, 'a').filter((link) => /Lokeren/.test(words(link)))
   expect(first && words(first)).toBe('Binnen 25 km van Lokeren: 29 panden')
+})
+
+test('a list without results removes only filters that were selected, each once', async () => {
+  const page = parse(await (await get('/nl/te-koop?streetcity=Oudenaarse&type=1')).text())
+  const links = byClass(page, 'empty').flatMap((empty) => all(empty, 'a'))
+  expect(links.map(words).filter((text) => text.startsWith('Zonder'))).toEqual([
+    'Zonder ‘Oudenaarse’: 33 panden',
+  ])
+  const addresses = links.map(({ attribs }) => attribs.href)
+  expect(new Set(addresses).size).toBe(addresses.length)
 })
 
 test('no place is suggested if the text finds listings or resembles no place', async () => {

@@ -1,7 +1,7 @@
 import { typesField } from '../../../components/module/fields'
 import { defineModule, type LoadContext } from '../../../components/module/module'
 import type { SheetName } from '../../../components/shell/sheets'
-import { isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
+import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../../listing/filter/lists'
 import { pageSize } from '../../../listing/filter/paging'
 import { readSoldListing, type SoldListing } from '../../../listing/queries/cached-details'
@@ -174,10 +174,14 @@ async function findOtherGoal(
 async function findSuggestions({ db, cache, view }: LoadContext, filter: ListFilter) {
   const meantRegions = filter.text ? await correctPlaceName(filter.text, view.lang) : null
   const corrected = meantRegions && correctedPlaceFilter(view, filter, meantRegions)
-  const suggestions = [
-    ...(corrected ? [corrected, ...widerFilters(view, corrected.filter)] : []),
+  const wider = [
+    ...(corrected
+      ? [corrected, ...widerFilters(view, corrected.filter, { isCorrected: true })]
+      : []),
     ...widerFilters(view, filter),
   ]
+  const byQuery = Map.groupBy(wider, (suggestion) => filterQuery(suggestion.filter))
+  const suggestions = [...byQuery.values()].flatMap(([first]) => first ?? [])
   const totals = await listTotals(
     db,
     cache,

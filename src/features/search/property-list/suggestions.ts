@@ -16,10 +16,23 @@ const WIDER_KM = [10, 25, 50, 100]
 const WIDER_STEPS = 2
 const MANY_FILTERS = 3
 
-/** Returns the next larger radii around the only place, and the list without each of its filters. */
-export function widerFilters(view: View, filter: ListFilter): WiderFilter[] {
+/**
+ * Returns the next larger radii around the only place, and the list without each of its filters. Corrected places are
+ * not removed, as the visitor has not selected them.
+ */
+export function widerFilters(
+  view: View,
+  filter: ListFilter,
+  { isCorrected = false } = {},
+): WiderFilter[] {
   const first = { ...withPage(filter, 1), order: 'newest' as const }
-  return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MAX_SUGGESTIONS)
+  const others = filtersBesidesPlace(view, first)
+  const removable = isCorrected ? others : [...others, ...placeChips(view, first, others)]
+  const without = removable.map(({ name, cleared }) => ({
+    text: view.t('empty.without', { name }),
+    filter: { ...first, ...cleared },
+  }))
+  return [...widerCircles(view, first), ...without].slice(0, MAX_SUGGESTIONS)
 }
 
 /** Returns the list at the place that a misspelled text means. */
@@ -45,15 +58,9 @@ function widerCircles(view: View, filter: ListFilter): WiderFilter[] {
     }))
 }
 
-/** Returns the list without each of its filters. */
-function withoutOne(view: View, filter: ListFilter): WiderFilter[] {
+function placeChips(view: View, filter: ListFilter, others: Chip[]): Chip[] {
   const chips = chipsOf(view, { ...filter, radius: null })
-  const others = filtersBesidesPlace(view, filter)
-  const places = chips.filter(({ name }) => !others.some((chip) => chip.name === name))
-  return [...others, ...places].map(({ name, cleared: without }) => ({
-    text: view.t('empty.without', { name }),
-    filter: { ...filter, ...without },
-  }))
+  return chips.filter(({ name }) => !others.some((chip) => chip.name === name))
 }
 
 function filtersBesidesPlace(view: View, filter: ListFilter): Chip[] {
