@@ -17,6 +17,7 @@ in het hartje van Antwerpen => at: 2000
 Gent stad => at: gent
 9000 Gent centrum => at: 9000
 9050 Gentbrugge centrum => at: 9050; without: centrum
+centraal gelegen appartement => type: apartment; without: centraal
 studio gent => type: apartment; at: gent
 studio te huur in Gent onder 700 euro => goal: rent; type: apartment; max: 700; at: gent
 kot Leuven => type: student; at: leuven
