@@ -96,9 +96,15 @@ function asciiDomain(domain: string): string {
   if (!hasLetters || !URL.canParse(`http://${domain}`)) return domain
   return new URL(`http://${domain}`).hostname
 }
+/** Matches the label of a telephone number: `GSM`, `Tél :`. */
+const PHONE_LABEL = /^(?:t[eé]l|gsm|mob)\p{L}*[\s.:]*(?=[\d+(])/iu
+/** Matches a bracket with more than the digits of a number: `(na 18u)`, `(18:00)`. */
+const REMARK_IN_BRACKETS = /\([\d\s+./-]{0,20}[^\d\s+()./-]/
+/** Matches the beginning of a remark: a bracket, or a word after a separator. */
+const REMARK_START = /^(?:\s?\(|[.:]?[\s,;]+(?:[:/-]\s)?[^\d\s+()./,;:-])/
 
 /**
- * Returns a typed or pasted telephone number without invisible characters and without a remark behind it. No-break
+ * Returns a typed or pasted telephone number without invisible characters, its label and a remark behind it. No-break
  * spaces become spaces, and dashes become hyphens.
  */
 export function cleanPhone(text: string): string {
@@ -115,12 +121,13 @@ export function phoneWithRemark(text: string): string {
 function splitPhone(text: string): { number: string; remark: string } {
   const pasted = text.slice(0, MAX_PASTED)
   const line = cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
-  const rest = line.replace(/^tel[.:]*\s?/i, '')
-  const end = rest.search(/[^\d\s+()./-]/)
-  if (end === -1) return { number: rest, remark: '' }
+  const rest = line.replace(PHONE_LABEL, '')
+  const ends = [rest.search(REMARK_IN_BRACKETS), rest.search(/[^\d\s+()./-]/)]
+  const end = Math.min(...ends.filter((at) => at !== -1))
+  if (end === Infinity) return { number: rest, remark: '' }
   const number = withoutTrailing(rest.slice(0, end), ' +()./-')
   const remark = rest.slice(number.length)
-  const isRemark = number !== '' && /^[\s,;(+./-]/.test(remark) && /\p{L}/u.test(remark)
+  const isRemark = number !== '' && REMARK_START.test(remark)
   return isRemark ? { number, remark } : { number: line, remark: '' }
 }
 
