@@ -68,9 +68,13 @@ const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
 
 const MAX_PASTED = 64 * 1024
 
+/** Matches an address with a remark behind it: `an@example.be (werk)`. */
+const EMAIL_WITH_REMARK = /^([^\s()@]+@[^\s()@]+)\s?\([^@]*\)$/
+const QUOTED = /^['"‘“](.*)['"’”]$/
+
 /**
  * Returns a typed or pasted e-mail address without invisible characters and surrounding spaces, without a name,
- * `mailto:` or a full stop around it, and with its domain in ASCII.
+ * quotes, `mailto:`, a remark or a full stop around it, and with its domain in ASCII.
  */
 export function cleanEmail(text: string): string {
   const pasted = text.slice(0, MAX_PASTED)
@@ -83,11 +87,16 @@ export function cleanEmail(text: string): string {
   return address.slice(0, at) + asciiDomain(address.slice(at))
 }
 
-/** Returns the address behind a name, as mail programs copy it: `An Peeters <an@example.be>`. */
+/**
+ * Returns the address behind a name, as mail programs copy it (`An Peeters <an@example.be>`), or within quotes or before
+ * a remark.
+ */
 function withoutName(line: string): string {
-  const open = line.lastIndexOf('<')
-  const isNamed = line.endsWith('>') && open !== -1 && !/[<>@]/.test(line.slice(0, open))
-  return isNamed ? line.slice(open + 1, -1) : line
+  const open = Math.max(line.lastIndexOf('<'), line.lastIndexOf('['))
+  const isNamed = /[>\]]$/.test(line) && open !== -1 && !/[<>[\]@]/.test(line.slice(0, open))
+  if (isNamed) return line.slice(open + 1, -1)
+  const [, address = line] = EMAIL_WITH_REMARK.exec(line) ?? QUOTED.exec(line) ?? []
+  return address
 }
 
 /** Returns a domain in punycode; any other text is returned unchanged. */
