@@ -214,7 +214,7 @@ describe('the map', () => {
   }
 
   test('of a list shows properties abroad at their coordinates', async () => {
-    const first = await getJson<MapResponse>('/api/map?lang=nl&goal=0')
+    const first = await getJson<MapResponse>('/api/map?lang=nl&goal=0&abroad=true')
     expect(first.bounds[0]).toBeCloseTo(37.97, 2)
     expect(first.bounds[1]).toBeCloseTo(-0.68, 2)
     expect(first.bounds[3]).toBeCloseTo(14.03, 2)
