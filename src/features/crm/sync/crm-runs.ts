@@ -142,12 +142,7 @@ export async function failQueuedRun(
   issue: ImportIssue,
   now: Date,
 ): Promise<void> {
-  const problems = [{ ID: null, issues: [issue] }]
-  const failed = { state: 'failed' as const, reason: 'file' as const, endedAt: now.toISOString() }
-  await db
-    .update(crmRun)
-    .set({ ...failed, problems })
-    .where(eq(crmRun.id, id))
+  await db.update(crmRun).set(refusedFile(issue, now)).where(eq(crmRun.id, id))
 }
 
 /**
@@ -323,11 +318,15 @@ export async function recordRefusedFile(
   issue: ImportIssue,
   now: Date,
 ): Promise<void> {
-  const failed = { state: 'failed' as const, reason: 'file' as const, endedAt: now.toISOString() }
-  const problems = [{ ID: null, issues: [issue] }]
-  await db
-    .insert(crmRun)
-    .values({ ...firstRow({ mode: 'all', langs, since: null }, now), ...failed, problems })
+  const first = firstRow({ mode: 'all', langs, since: null }, now)
+  await db.insert(crmRun).values({ ...first, ...refusedFile(issue, now) })
+}
+
+/** Returns the end of a run whose file is refused. */
+function refusedFile(issue: ImportIssue, now: Date) {
+  const problems: ItemIssue[] = [{ ID: null, issues: [issue] }]
+  const endedAt = now.toISOString()
+  return { state: 'failed' as const, reason: 'file' as const, endedAt, problems }
 }
 
 /** Deletes the runs that ended 30 days ago; there are 150 a day. */
