@@ -136,7 +136,7 @@ describe('the submit button of a corrected log-in', () => {
       const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
       const field = page.locator('[type=password]')
       const button = page.locator('main [type=submit]:not([formaction])')
-      await page.locator('[type=email]').fill(email)
+      await page.locator('main [name=email]').fill(email)
       await field.fill('not this one')
       await clickSlowly(page, button)
       await page.getByRole('alert').filter({ hasText: /./ }).waitFor()

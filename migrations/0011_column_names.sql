@@ -1,3 +1,4 @@
+-- contract: no version has been released, so no older one reads the former names
 ALTER TABLE revision RENAME COLUMN noun TO subject_type;
 ALTER TABLE revision RENAME COLUMN noun_id TO subject_id;
 ALTER TABLE schedule RENAME COLUMN noun TO subject_type;
