@@ -10,7 +10,7 @@ describe.each([
     lang: 'de' as const,
     typed: 'Haus mit Garten und Schwimmbad bis 900.000',
     without: 'Ohne „Schwimmbad“',
-    option: /^Suche: Haus · Bis 900\.000.€ · Garten$/,
+    option: /^Suche: Haus · Bis €.900\.000 · Garten$/,
   },
 ])('a natural-language query in the search box in $lang', ({ lang, typed, without, option }) => {
   const list = pathOf('sale', lang)
