@@ -41,7 +41,7 @@ export async function exportAgency(
   const packed = JSON.stringify(files).match(PACKED_FILE)?.length ?? 0
   if (packed > 0)
     console.warn(
-      `${packed} pictures and documents came inside feed files and stay here: send them again.`,
+      `Not exported: pictures and documents from inside feed files (${packed}). Send the feed files again.`,
     )
 }
 

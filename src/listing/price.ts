@@ -17,7 +17,8 @@ const NBSP = '\u00A0'
 type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price' | 'saleMethod'>
 
 /**
- * Returns `€ 685.000` in every language, also within sentences, with cents only if there are any. Returns 'NaN' if the value is not a number.
+ * Returns `€ 685.000` in every language, also within sentences, with cents only if there are any. Returns 'NaN' if the
+ * value is not a number.
  */
 export function formatEuro(value: number): string {
   return formatPrice(value)

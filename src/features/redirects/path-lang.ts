@@ -31,9 +31,9 @@ export function pathLang(sendGone: SendGone) {
 
 /** Redirects a list with the former name of the parameter for the typed query. Returns null for other addresses. */
 function renamedQuery(c: Context<AppEnv>): Response | null {
+  const words = c.req.query(FORMER_QUERY_TEXT_PARAM)
+  if (words === undefined) return null
   const { pathname, searchParams } = new URL(c.req.url)
-  const words = searchParams.get(FORMER_QUERY_TEXT_PARAM)
-  if (words === null) return null
   searchParams.delete(FORMER_QUERY_TEXT_PARAM)
   return c.redirect(withQuery(pathname, withQueryWords(searchParams.toString(), words)), 301)
 }

@@ -4,8 +4,8 @@ import { isPlaceAt, isPostcode } from './name-index'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /**
- * Returns the postcodes of the Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`, `1050 Bruxelles`. Returns an empty
- * array if it names no town, or several of which not exactly one has that name as a municipality.
+ * Returns the postcodes of the Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`, `1050 Bruxelles`.
+ * Returns an empty array if it names no town, or several of which not exactly one has that name as a municipality.
  */
 export function townZips({ zip, name }: SearchQuery): string[] {
   if (zip) return isPostcode(zip) && (!name || isPlaceAt(zip, name)) ? [zip] : []

@@ -6,15 +6,15 @@ import { fileSource } from '../sources/crm-source'
 import { type Feed, FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { type FileSource, isFeedType, readFeed } from '../sources/read-feed'
+import { readCrmState } from '../sync/crm-state'
+import { MAX_ATTEMPTS } from '../sync/due-run'
 import {
   countAttempt,
   failQueuedRun,
   listQueuedRuns,
   queueRun,
   recordRefusedFile,
-} from '../sync/crm-runs'
-import { readCrmState } from '../sync/crm-state'
-import { MAX_ATTEMPTS } from '../sync/due-run'
+} from '../sync/file-runs'
 import { type FeedObstacle, feedObstacle, type StagedFeed, takeFeed } from '../sync/receive-feed'
 import {
   deleteTransfer,

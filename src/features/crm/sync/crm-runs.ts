@@ -41,7 +41,7 @@ const NO_COUNTS: RunCounts = {
   repriced: 0,
 }
 
-interface NewRun {
+export interface NewRun {
   mode: RunMode
   /** The agency's languages, the main one first. */
   langs: readonly Lang[]
@@ -104,47 +104,6 @@ export async function startReadRun(
   return started?.id ?? null
 }
 
-/** Stores a run of a file that waits until the open run has ended. Returns its ID. */
-export async function queueRun(
-  db: Db,
-  run: NewRun,
-  work: Required<Pick<RunWork, 'transfer' | 'queued'>>,
-  now: Date,
-): Promise<number> {
-  const first = firstRow(run, now)
-  const row = { ...first, state: 'queued' as const, work: { ...first.work, ...work } }
-  return (await db.insert(crmRun).values(row).returning({ id: crmRun.id }).get()).id
-}
-
-const IS_QUEUED = sql`${crmRun.state} = 'queued'`
-
-export function countQueuedRuns(db: Db): Promise<number> {
-  return db.$count(crmRun, IS_QUEUED)
-}
-
-/** Lists the queued runs, the oldest first. */
-export async function listQueuedRuns(db: Db, limit: number): Promise<CrmRun[]> {
-  return db.select().from(crmRun).where(IS_QUEUED).orderBy(crmRun.id).limit(limit)
-}
-
-/** Counts an attempt to read the file of a queued run before it begins, so that a file that stops the worker counts. */
-export async function countAttempt(db: Db, { id, attempts }: CrmRun): Promise<void> {
-  await db
-    .update(crmRun)
-    .set({ attempts: attempts + 1 })
-    .where(eq(crmRun.id, id))
-}
-
-/** Ends a queued run whose file is refused. */
-export async function failQueuedRun(
-  db: Db,
-  { id }: CrmRun,
-  issue: ImportIssue,
-  now: Date,
-): Promise<void> {
-  await db.update(crmRun).set(refusedFile(issue, now)).where(eq(crmRun.id, id))
-}
-
 /**
  * Returns the statements that queue files. Stored files are not copied again; files that an earlier run left are
  * deleted.
@@ -164,7 +123,8 @@ function insertFiles(db: Db, files: readonly (typeof crmPicture.$inferInsert)[])
   return [db.delete(crmPicture).where(isLeft), ...inserts]
 }
 
-function firstRow({ mode, langs, since }: NewRun, now: Date) {
+/** Returns the row of a run that begins with reading. */
+export function firstRow({ mode, langs, since }: NewRun, now: Date) {
   const at = now.toISOString()
   const work: RunWork = {
     langs: [...langs],
@@ -309,24 +269,6 @@ export async function readIssueListings(
         record ? [[id, { record, isStored }]] : [],
       )
   return new Map([...named(held, false), ...named(stored, true)])
-}
-
-/** Stores a refused file as a failed run, so that staff see it and the reason. */
-export async function recordRefusedFile(
-  db: Db,
-  langs: readonly Lang[],
-  issue: ImportIssue,
-  now: Date,
-): Promise<void> {
-  const first = firstRow({ mode: 'all', langs, since: null }, now)
-  await db.insert(crmRun).values({ ...first, ...refusedFile(issue, now) })
-}
-
-/** Returns the end of a run whose file is refused. */
-function refusedFile(issue: ImportIssue, now: Date) {
-  const problems: ItemIssue[] = [{ ID: null, issues: [issue] }]
-  const endedAt = now.toISOString()
-  return { state: 'failed' as const, reason: 'file' as const, endedAt, problems }
 }
 
 /** Deletes the runs that ended 30 days ago; there are 150 a day. */

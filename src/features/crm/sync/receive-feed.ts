@@ -15,8 +15,9 @@ import {
   FeedRefusal,
 } from '../sources/feed'
 import { CRM_KINDS, type CrmKind } from '../sources/source'
-import { countQueuedRuns, hasOpenRun, startReadRun } from './crm-runs'
+import { hasOpenRun, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
+import { countQueuedRuns } from './file-runs'
 import { countImported } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
 import { isHalved } from './stop-rule'

@@ -9,7 +9,7 @@ import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { openPackedFiles, readSource } from '../sources/packed-files'
 import { isZip, readDirectory } from '../sources/zip'
-import { listQueuedRuns } from './crm-runs'
+import { listQueuedRuns } from './file-runs'
 import { MAX_QUEUED } from './receive-feed'
 
 const FILE = 'file'
