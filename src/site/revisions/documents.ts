@@ -80,16 +80,17 @@ export async function openDocument(db: Db, editable: Editable) {
   const draft = await findRevisionIn(db, editable.key, 'draft')
   const drafted = draft && editable.parse(draft.document)
   const fullDocument = (drafted ?? liveDocument) as object
-  const { part } = editable
-  const document = part ? part.get(fullDocument) : fullDocument
-  if (document === null) return null
-  return {
-    document,
-    isDraft: drafted !== null,
-    base: await hashOf(document),
-    fullDocument,
-    liveDocument,
-  }
+  const isDraft = drafted !== null
+  return openPart({ isDraft, fullDocument, liveDocument }, editable.part)
+}
+
+/** Returns a part of an opened document, or all of it. Returns null if the part does not exist. */
+export async function openPart<Opened extends { fullDocument: object }>(
+  opened: Opened,
+  part: DocumentPart | undefined,
+) {
+  const document = part ? part.get(opened.fullDocument) : opened.fullDocument
+  return document === null ? null : { ...opened, document, base: await hashOf(document) }
 }
 export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
 

@@ -6,7 +6,7 @@ import { mayDo } from '../../platform/accounts/rights'
 import type { Entries, Field, FileField, ReferenceKind } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import type { Lang, Translated } from '../../platform/format/lang'
-import type { Editable } from '../../site/revisions/documents'
+import type { Editable, OpenDocument } from '../../site/revisions/documents'
 import { removalsText } from '../parts/removal-notices'
 import type { Difference } from './differences'
 import type { FieldIssue } from './issues-of'
@@ -117,6 +117,8 @@ export interface NextLink {
 /** A screen that edits one document in a form, with drafts and a history. */
 export interface Editor {
   editable: Editable
+  /** The stored document, as `openDocument` returns it. */
+  open: OpenDocument
   fields: readonly Field[]
   /** The fields of the complete document if the form edits a section of it. Their guards apply too. */
   documentFields?: readonly Field[]
@@ -154,8 +156,6 @@ export interface Editor {
   differences?(before: unknown, after: unknown): Difference[]
   /** Returns a question about the effects of a document before it is stored, or null if none is needed. */
   question?(live: unknown, document: unknown, action: 'publish' | 'draft'): Question | null
-  /** Returns the form of the complete document, if this form edits a section of it. */
-  wholeForm?(document: unknown): DocumentForm
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
 }

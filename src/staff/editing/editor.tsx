@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../env'
 import { followPublishRules } from '../../listing/queries/listing-rules'
 import { readVersions } from '../../platform/db/version'
@@ -35,20 +35,32 @@ import { type OpenedForm, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
 import { missingTexts, TRANSLATE_ACTION, translateMissing } from './translate-form'
 
+export type FindEditor = (c: Context<AppEnv>) => Promise<Editor | null>
+
+/** Serves the form of a document at `path`, and its buttons. */
+export function serveForm(area: Hono<AppEnv>, path: string, findEditor: FindEditor): void {
+  area.get(path, async (c, next) => {
+    const editor = await findEditor(c)
+    return editor ? showEditor(c, editor) : next()
+  })
+  area.post(path, async (c, next) => {
+    const editor = await findEditor(c)
+    return editor ? postEditor(c, editor) : next()
+  })
+}
+
 /** Shows the form of the stored document. */
-export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
-  const open = await openDocument(c.get('db'), editor.editable)
-  if (!open) return null
+function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response> {
+  const { open } = editor
   const editResult = EDIT_RESULTS.find((result) => result === c.req.query('done')) ?? null
   const entries = arranged(editor, entriesOf(editor.fields, open.document))
   return sendEditor(c, editor, { ...open, entries, editResult })
 }
 
 /** Handles a button of the form: publish, save as a draft, discard the draft, or change a list. */
-export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
+async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response> {
   const db = c.get('db')
-  const open = await openDocument(db, editor.editable)
-  if (!open) return null
+  const { open } = editor
   const sent = await readTexts(c, ['form'])
   const { action = '', base = '' } = sent
   if (action === 'discard') {

@@ -9,7 +9,7 @@ import { checkGuards } from './check-guards'
 import { listingsOfDifferences } from './choices/form-listings'
 import { refusedValues } from './choices/refused-values'
 import type { Editor, History } from './edit-form'
-import { announceChange, describeDifferences } from './editor'
+import { announceChange, describeDifferences, type FindEditor, serveForm } from './editor'
 import { HistoryPage } from './history-page'
 import type { FieldIssue } from './issues-of'
 
@@ -27,13 +27,10 @@ export function serveHistory(area: Hono<AppEnv>, path: string, findHistory: Find
   })
 }
 
-/** Shows and restores the revisions of the document that an editor changes. */
-export function serveEditorHistory(
-  area: Hono<AppEnv>,
-  path: string,
-  findEditor: (c: Context<AppEnv>) => Promise<Editor | null>,
-): void {
-  serveHistory(area, path, async (c) => {
+/** Serves the form of a document at `path`, and its history below it. */
+export function serveEditor(area: Hono<AppEnv>, path: string, findEditor: FindEditor): void {
+  serveForm(area, path, findEditor)
+  serveHistory(area, `${path}/history`, async (c) => {
     const editor = await findEditor(c)
     return editor && historyOf(editor)
   })
@@ -44,7 +41,7 @@ function historyOf(editor: Editor): History {
   const fields = editor.documentFields ?? editor.fields
   const differences = (before: unknown, after: unknown) =>
     describeDifferences(editor, before, after)
-  const form = editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
+  const form = (document: unknown) => ({ fields: editor.fields, document })
   return {
     editable,
     fields,

@@ -41,6 +41,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
     publicAddress && (await sharedDraft(db, editable.key, c.get('origin') + publicAddress))
   return {
     editable,
+    open,
     fields: articleFields,
     title: pick(title, view.lang) || name,
     text: view.t('staff.article.text'),

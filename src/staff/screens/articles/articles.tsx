@@ -19,8 +19,7 @@ import { readDrafts } from '../../../site/revisions/revisions'
 import { slugOf } from '../../../site/slug'
 import { CATEGORY_PARAM, STAFF, withQuery } from '../../../urls'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { postEditor, showEditor } from '../../editing/editor'
-import { serveEditorHistory } from '../../editing/history'
+import { serveEditor } from '../../editing/history'
 import { serveMoves } from '../../editing/inputs/move-buttons'
 import { type FieldIssue, missingIssues } from '../../editing/issues-of'
 import { loadReferences } from '../../editing/references'
@@ -131,15 +130,7 @@ async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[
   })
 }
 
-articles.get('/articles/:id{[0-9]+}', async (c, next) => {
-  const editor = await articleEditor(c, Number(c.req.param('id')))
-  return (editor && (await showEditor(c, editor))) ?? next()
-})
-
-articles.post('/articles/:id{[0-9]+}', async (c, next) => {
-  const editor = await articleEditor(c, Number(c.req.param('id')))
-  return (editor && (await postEditor(c, editor))) ?? next()
-})
+serveEditor(articles, '/articles/:id{[0-9]+}', (c) => articleEditor(c, Number(c.req.param('id'))))
 
 articles.post('/articles/:id{[0-9]+}/times', async (c, next) => {
   const editor = await articleEditor(c, Number(c.req.param('id')))
@@ -152,7 +143,3 @@ articles.post('/articles/:id{[0-9]+}/times', async (c, next) => {
   )
   return c.redirect(withQuery(editor.address, issue ? `times=${issue}` : 'done=times'), 303)
 })
-
-serveEditorHistory(articles, '/articles/:id{[0-9]+}/history', (c) =>
-  articleEditor(c, Number(c.req.param('id'))),
-)

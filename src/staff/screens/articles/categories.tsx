@@ -13,8 +13,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { categoryDocument } from '../../../site/category'
 import { STAFF, withQuery } from '../../../urls'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { postEditor, showEditor } from '../../editing/editor'
-import { serveEditorHistory } from '../../editing/history'
+import { serveEditor } from '../../editing/history'
 import { serveMoves } from '../../editing/inputs/move-buttons'
 import type { FieldIssue } from '../../editing/issues-of'
 import { NewForm } from '../../editing/new-form'
@@ -94,16 +93,4 @@ async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[
   })
 }
 
-categories.get(ONE, async (c, next) => {
-  const editor = await categoryEditor(c, Number(c.req.param('id')))
-  return (editor && (await showEditor(c, editor))) ?? next()
-})
-
-categories.post(ONE, async (c, next) => {
-  const editor = await categoryEditor(c, Number(c.req.param('id')))
-  return (editor && (await postEditor(c, editor))) ?? next()
-})
-
-serveEditorHistory(categories, `${ONE}/history`, (c) =>
-  categoryEditor(c, Number(c.req.param('id'))),
-)
+serveEditor(categories, ONE, (c) => categoryEditor(c, Number(c.req.param('id'))))

@@ -31,6 +31,7 @@ export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Ed
   const address = `${STAFF.categories}/${id}`
   return {
     editable,
+    open,
     fields: categoryFields,
     title: pick((open.document as CategoryDocument).name, view.lang) || String(id),
     text: view.t('category.edit.text'),

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../../env'
 import { isManual } from '../../../listing/overrides/manual-id'
 import { changedSince, listingOverride } from '../../../listing/overrides/override'
 import { wordsOfHtml } from '../../../platform/format/text'
+import { openDocument } from '../../../site/revisions/documents'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../../editing/edit-form'
 import { createSiteLinkLookup } from '../../editing/links/site-links'
@@ -38,8 +39,12 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const links = await createSiteLinkLookup(c, references)
   const context = await loadListingContext(c, db, listing)
   const address = `${STAFF.listings}/${key}`
+  const editable = editableListing(kind, id)
+  const open = await openDocument(db, editable)
+  if (!open) return null
   return {
-    editable: editableListing(kind, id),
+    editable,
+    open,
     fields,
     title: listingTitle(view, listing.source),
     text: view.t('record.text'),

@@ -6,8 +6,8 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { type LabelKey, plural } from '../../../platform/i18n'
 import { readDraftIds } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
-import { announceChange, postEditor, showEditor } from '../../editing/editor'
-import { serveEditorHistory } from '../../editing/history'
+import { announceChange } from '../../editing/editor'
+import { serveEditor } from '../../editing/history'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
@@ -115,15 +115,7 @@ async function sendIncomplete(c: Context<AppEnv>) {
 listings.route('/', newListing)
 listings.route('/', manageListing)
 
-listings.get('/listings/:id{p?[0-9]+}', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('id'))
-  return (editor && (await showEditor(c, editor))) ?? next()
-})
-
-listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('id'))
-  return (editor && (await postEditor(c, editor))) ?? next()
-})
+serveEditor(listings, '/listings/:id{p?[0-9]+}', (c) => editorOf(c, c.req.param('id') ?? ''))
 
 listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))
@@ -132,7 +124,3 @@ listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   await announceChange(c)
   return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })
-
-serveEditorHistory(listings, '/listings/:id{p?[0-9]+}/history', (c) =>
-  editorOf(c, c.req.param('id') ?? ''),
-)

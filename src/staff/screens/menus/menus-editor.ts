@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
 import { extraPages, quickPages, topPages } from '../../../site/menus'
 import { pageTitle, type SitePage } from '../../../site/page'
+import { openDocument } from '../../../site/revisions/documents'
 import { readSettings } from '../../../site/settings'
 import { editableSettings } from '../../../site/stored-settings-parts'
 import { homePath, STAFF } from '../../../urls'
@@ -17,13 +18,20 @@ import { menuDifferences } from './menu-differences'
 import { type FirstMenus, menuFields } from './menu-fields'
 
 /** Returns the editor of the three menus as one document of the settings, with all pages. */
-export async function menusEditor(c: Context<AppEnv>): Promise<Editor> {
+export async function menusEditor(c: Context<AppEnv>): Promise<Editor | null> {
   const { db, view } = c.var
   const { t, lang } = view
-  const [pages, settings] = await Promise.all([readPages(db), readSettings(db)])
+  const editable = editableSettings('menus')
+  const [open, pages, settings] = await Promise.all([
+    openDocument(db, editable),
+    readPages(db),
+    readSettings(db),
+  ])
+  if (!open) return null
   const references = await referencesOf(db, view, pages)
   return {
-    editable: editableSettings('menus'),
+    editable,
+    open,
     fields: menuFields(firstMenus(pages, settings?.extraMenu ?? [])),
     title: t('staff.menus'),
     text: t('menus.text'),

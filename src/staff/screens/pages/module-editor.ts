@@ -7,7 +7,7 @@ import { moduleKinds } from '../../../features/pages/modules/registry'
 import type { Field } from '../../../platform/fields/field'
 import { pageTitle, placement } from '../../../site/page'
 import type { ModuleDocument, PageDocument } from '../../../site/page-document'
-import { openDocument } from '../../../site/revisions/documents'
+import { openDocument, openPart } from '../../../site/revisions/documents'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
@@ -25,15 +25,18 @@ export async function moduleEditor(
 ): Promise<Editor | null> {
   const { db, view } = c.var
   const editable = editablePage(pageId)
-  const open = await openDocument(db, editable)
-  const page = open?.document as PageDocument | undefined
+  const opened = await openDocument(db, editable)
+  const page = opened?.document as PageDocument | undefined
   const module = page?.modules.find(({ id }) => id === moduleId)
   const kind = module && moduleKinds[module.kind]
-  if (!page || !kind) return null
+  const part = kind && modulePart(moduleId, kind)
+  const open = opened && (await openPart(opened, part))
+  if (!page || !kind || !open) return null
   const fields = moduleFields(kind)
   const address = `${STAFF.pages}/${pageId}`
   return {
-    editable: { ...editable, part: modulePart(moduleId, kind) },
+    editable: { ...editable, part },
+    open,
     fields,
     documentFields: pageFields,
     title: view.t(kind.title),

@@ -9,7 +9,7 @@ import { isBelowItself, pageAddress } from '../../../platform/page-address'
 import type { OwnPage } from '../../../site/article-document'
 import { pageTitle, type SitePage, wrongRedirects } from '../../../site/page'
 import { type PageDocument, pageDocument } from '../../../site/page-document'
-import type { DocumentPart } from '../../../site/revisions/documents'
+import { type DocumentPart, openDocument } from '../../../site/revisions/documents'
 import { STAFF } from '../../../urls'
 import type { Editor, ReadDocument } from '../../editing/edit-form'
 import type { FieldIssue } from '../../editing/issues-of'
@@ -27,12 +27,15 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const pages = await readPages(db)
   const articles = (await listArticlePages(db, true)).map(({ ownPage }) => ownPage)
   const page = pages.find((candidate) => candidate.id === id)
-  if (!page) return null
+  const editable = { ...editablePage(id), part: pagePart }
+  const open = await openDocument(db, editable)
+  if (!page || !open) return null
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(c)
   const links = await createSiteLinkLookup(c, references)
   return {
-    editable: { ...editablePage(id), part: pagePart },
+    editable,
+    open,
     fields: pageFields,
     title: `${withColon(view.lang, pageTitle(page, view.lang))} ${view.t('page.itself')}`,
     text: view.t('page.itself.text'),

@@ -23,8 +23,8 @@ import { readDrafts } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
 import { checkGuards } from '../../editing/check-guards'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import type { Editor, History } from '../../editing/edit-form'
-import { postEditor, showEditor } from '../../editing/editor'
+import type { History } from '../../editing/edit-form'
+import { serveForm } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { serveMoves } from '../../editing/inputs/move-buttons'
 import type { FieldIssue } from '../../editing/issues-of'
@@ -196,28 +196,9 @@ async function pageHistory(c: Context<AppEnv>): Promise<History | null> {
   }
 }
 
-pages.get('/pages/:id{[0-9]+}/page', async (c, next) => {
-  return (await show(c, await pageEditor(c, Number(c.req.param('id'))))) ?? next()
-})
+serveForm(pages, '/pages/:id{[0-9]+}/page', (c) => pageEditor(c, Number(c.req.param('id'))))
 
-pages.post('/pages/:id{[0-9]+}/page', async (c, next) => {
-  return (await change(c, await pageEditor(c, Number(c.req.param('id'))))) ?? next()
-})
-
-pages.get('/pages/:id{[0-9]+}/modules/:module{[0-9]+}', async (c, next) => {
+serveForm(pages, '/pages/:id{[0-9]+}/modules/:module{[0-9]+}', (c) => {
   const { id, module } = c.req.param()
-  return (await show(c, await moduleEditor(c, Number(id), Number(module)))) ?? next()
+  return moduleEditor(c, Number(id), Number(module))
 })
-
-pages.post('/pages/:id{[0-9]+}/modules/:module{[0-9]+}', async (c, next) => {
-  const { id, module } = c.req.param()
-  return (await change(c, await moduleEditor(c, Number(id), Number(module)))) ?? next()
-})
-
-async function show(c: Context<AppEnv>, editor: Editor | null) {
-  return editor && showEditor(c, editor)
-}
-
-async function change(c: Context<AppEnv>, editor: Editor | null) {
-  return editor && postEditor(c, { ...editor, wholeForm: pageForm })
-}

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { openDocument } from '../../../site/revisions/documents'
 import { isSettingsPart } from '../../../site/settings-parts'
 import { editableSettings } from '../../../site/stored-settings-parts'
 import { homePath, STAFF } from '../../../urls'
 import type { Editor } from '../../editing/edit-form'
-import { postEditor, showEditor } from '../../editing/editor'
-import { serveEditorHistory } from '../../editing/history'
+import { serveEditor } from '../../editing/history'
 import { loadSettingsReferences } from '../../editing/references'
 import { requireRight } from '../../guards'
 import { sendStaffPage } from '../../staff-page'
@@ -41,29 +41,22 @@ settings.get('/settings', (c) => {
 /** An alias for the team section. */
 settings.get('/team', (c) => c.redirect(`${STAFF.settings}/team`, 303))
 
-settings.get('/settings/:part', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('part'))
-  return (editor && (await showEditor(c, editor))) ?? next()
-})
+serveEditor(settings, '/settings/:part', partEditor)
 
-settings.post('/settings/:part', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('part'))
-  return (editor && (await postEditor(c, editor))) ?? next()
-})
-
-serveEditorHistory(settings, '/settings/:part/history', (c) =>
-  editorOf(c, c.req.param('part') ?? ''),
-)
-
-async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null> {
+async function partEditor(c: Context<AppEnv>): Promise<Editor | null> {
+  const part = c.req.param('part') ?? ''
   if (!isSettingsPart(part)) return null
   if (part === 'menus') return menusEditor(c)
+  const editable = editableSettings(part)
+  const open = await openDocument(c.get('db'), editable)
+  if (!open) return null
   const view = c.get('view')
   const { t, lang } = view
   const { fields, title, text, hasDraft } = PARTS[part]
   const address = `${STAFF.settings}/${part}`
   return {
-    editable: editableSettings(part),
+    editable,
+    open,
     fields,
     title: t(title),
     text: t(text),

@@ -10,7 +10,11 @@ import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
 import type { Field } from '../../../../platform/fields/field'
 import { DEFAULT_LANG, enabledLang } from '../../../../platform/format/lang'
-import { type Editable, openDocument } from '../../../../site/revisions/documents'
+import {
+  type Editable,
+  type OpenDocument,
+  openDocument,
+} from '../../../../site/revisions/documents'
 import { detailPath, STAFF } from '../../../../urls'
 import type { Editor, NextLink } from '../../../editing/edit-form'
 import { createSiteLinkLookup } from '../../../editing/links/site-links'
@@ -43,6 +47,7 @@ import { withPlace } from './with-place'
 
 interface Form {
   editable: Editable
+  open: OpenDocument
   schema: z.ZodType<Record<string, unknown>>
   fields: Field[]
   /** Values without a field in the form. They stay unchanged. */
@@ -53,15 +58,16 @@ interface Form {
 export async function manualListingEditor(
   c: Context<AppEnv>,
   listing: EditedListing,
-): Promise<Editor> {
+): Promise<Editor | null> {
   const { db, view } = c.var
   const { t } = view
-  const { editable, schema, fields, preserved } = await formOf(db, listing)
-  const open = await openDocument(db, editable)
+  const form = await formOf(db, listing)
+  if (!form) return null
+  const { editable, open, schema, fields, preserved } = form
   const [references, hotspots, notes, parent, context, times] = await Promise.all([
     loadReferences(c),
-    hotspotReferences(db, view, listing, open?.document),
-    originNotes(db, view, listing, open?.document),
+    hotspotReferences(db, view, listing, open.document),
+    originNotes(db, view, listing, open.document),
     parentOf(db, listing),
     loadListingContext(c, db, listing),
     findTimes(db, editable.key),
@@ -71,19 +77,19 @@ export async function manualListingEditor(
   const { settings } = c.get('content').site
   const publicPath = publicPathOf(c, listing)
   const shared = await sharedDraft(db, editable.key, c.get('origin') + publicPath)
-  const isDraft = open?.isDraft ?? false
   const publication =
     listing.kind === 'property' ? { view, settings, record: listing.record } : null
   const lacks = publication && (
-    <MissingFacts {...publication} record={recordOfDocument(publication.record, open?.document)} />
+    <MissingFacts {...publication} record={recordOfDocument(publication.record, open.document)} />
   )
   const edited =
     listing.kind === 'property'
-      ? { ...listing, record: recordOfDocument(listing.record, open?.document) }
+      ? { ...listing, record: recordOfDocument(listing.record, open.document) }
       : listing
   const mayAll = mayDo(c.get('staffMember').role, 'listings.all')
   return {
     editable,
+    open,
     fields,
     title: listingTitle(view, listing.source),
     text: t(listing.kind === 'project' ? 'record.project.made' : 'record.made'),
@@ -122,7 +128,7 @@ export async function manualListingEditor(
     beforeActions: (
       <>
         {lacks}
-        <MissingPoint view={view} record={listing.record} document={open?.document} />
+        <MissingPoint view={view} record={listing.record} document={open.document} />
       </>
     ),
     question: (_, document, action) =>
@@ -134,9 +140,9 @@ export async function manualListingEditor(
           view={view}
           address={address}
           times={times}
-          isDraft={isDraft}
+          isDraft={open.isDraft}
           issue={timeIssue(c.req.query('times'))}
-          lacks={isDraft && lacks}
+          lacks={open.isDraft && lacks}
         />
         {shared ? <ShareLink view={view} address={shared} /> : null}
       </>
@@ -166,20 +172,22 @@ async function nextDraft(c: Context<AppEnv>): Promise<NextLink | null> {
   return { href: `${STAFF.listings}/${key}`, label: view.t('record.next') }
 }
 
-async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form> {
+async function formOf(db: Db, { kind, id, record }: EditedListing): Promise<Form | null> {
+  const editable = kind === 'project' ? editableManualProject(id) : editableManualListing(id)
+  const open = await openDocument(db, editable)
+  if (!open) return null
   if (kind === 'project') {
     return {
-      editable: editableManualProject(id),
+      editable,
+      open,
       schema: pinnable(manualProject),
       fields: projectFields,
       preserved: { archived: record.archived ?? false },
     }
   }
-  const editable = editableManualListing(id)
-  const open = await openDocument(db, editable)
-  const preserved = { ...open?.document }
+  const preserved = { ...open.document }
   const fields = projectOf(record) === null ? propertyFields : unitFields
-  return { editable, schema: pinnable(manualListing), fields, preserved }
+  return { editable, open, schema: pinnable(manualListing), fields, preserved }
 }
 
 function projectOf(record: Project | Property): number | null {
