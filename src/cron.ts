@@ -27,8 +27,7 @@ import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
 import { ownerInvitation } from './features/owner-area/owner-invitation'
 import { sendDueReports } from './features/owner-area/report/send-reports'
-import { incompleteModules } from './features/pages/modules/incomplete-modules'
-import { type DueDraft, followSchedule } from './features/pages/schedule'
+import { followSchedule } from './features/pages/schedule'
 import {
   deleteExpiredEntries,
   deleteExpiredHistories,
@@ -45,7 +44,6 @@ import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
 import { deleteExpiredVisits } from './listing/queries/page-views'
-import { mayDo } from './platform/accounts/rights'
 import { deleteExpiredSalts } from './platform/db/daily-salt'
 import { type Db, primaryDb } from './platform/db/db'
 import { repeatUntilDone } from './platform/db/delete-in-batches'
@@ -55,16 +53,13 @@ import { deleteExpiredCounts } from './platform/http/rate-limits'
 import './platform/i18n/full-dictionary'
 import { log } from './platform/log'
 import { sendDueMails } from './platform/mail/send-due-mails'
+import { DOCUMENT_KINDS } from './routes/collections'
 import { announceVersion } from './site/current-content'
-import type { PageDocument } from './site/page-document'
 import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
-import { guardedChanges } from './staff/editing/guarded-changes'
 import { deleteExpiredFacts } from './staff/screens/listings/expired-facts'
-import { manualDocument } from './staff/screens/listings/manual/manual-document'
 import { followPins } from './staff/screens/listings/pins'
-import { pageFields } from './staff/screens/pages/page-fields'
 import { projectPath, propertyPath } from './urls'
 
 const APPROVED_A_TICK = 200
@@ -90,7 +85,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
-      schedule: followSchedule(db, now, { isReady, listingOf: manualDocument }),
+      schedule: followSchedule(db, now, DOCUMENT_KINDS),
       pins: followPins(db, now),
       held: importApproved(db, now, APPROVED_A_TICK),
       imports: continueImports(
@@ -115,22 +110,6 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   })
   // This isolate serves the changes of this run at once. Other isolates read the new version within seconds.
   announceVersion(await readVersions(db), db)
-}
-
-/**
- * Returns true if the modules of a page are complete, and if the account that scheduled a page or a listing has the
- * right for each guarded change.
- */
-function isReady({ subjectType, subjectId, live, draft, role }: DueDraft): boolean {
-  if (subjectType === 'article') return true
-  const isPage = subjectType === 'page'
-  const changes = guardedChanges(
-    isPage ? pageFields : manualDocument(subjectId).fields,
-    live,
-    draft,
-  )
-  const mayPublish = changes.every(({ guard }) => role !== null && mayDo(role, guard))
-  return mayPublish && !(isPage && incompleteModules(draft as PageDocument).length > 0)
 }
 
 function pageUrlOf({ SITE_ORIGIN }: Bindings, lang: Lang): PageUrl | undefined {

@@ -9,6 +9,8 @@ import type { Lang } from './platform/format/lang'
 import type { FormState } from './platform/forms/form-state'
 import type { TranslationModel } from './platform/translation/translate-texts'
 import type { Content } from './site/content'
+import type { Collection } from './staff/collections/collection'
+import type { DocumentKind } from './staff/collections/document-kind'
 
 export interface Bindings extends CrmSettings {
   DB: D1Database
@@ -68,6 +70,9 @@ export interface Variables {
   hasAgency: boolean
   /** The account that is logged in to this realm, or null without a session. */
   account: Account | null
+  /** Set in the staff area: the kinds of documents. */
+  collections: readonly Collection[]
+  documentKinds: readonly DocumentKind[]
   /** Set in the staff area: the view of the current reader. */
   view: View
   /** Set in the staff area behind the guards: the account of the session. */

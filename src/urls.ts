@@ -112,9 +112,6 @@ export const SOLD_LISTING_PARAM = 'home'
 /** The parameter with the revision of a draft that a shared link shows. */
 export const SHARE_PARAM = 'share'
 
-/** The parameter with the category of a new article. */
-export const CATEGORY_PARAM = 'category'
-
 /** The parameter with the listing ID of a rental application. */
 export const LISTING_PARAM = 'listing'
 

@@ -15,7 +15,7 @@ import { placement } from '../src/site/page'
 import { pageDocument } from '../src/site/page-document'
 import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
 import { articleFields } from '../src/staff/screens/articles/article-fields'
-import { categoryFields } from '../src/staff/screens/articles/category-fields'
+import { categoryFields } from '../src/staff/screens/articles/categories.collection'
 import { documentsField } from '../src/staff/screens/listings/document-fields'
 import {
   FACTS,

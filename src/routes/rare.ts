@@ -25,13 +25,12 @@ import { backToForm } from '../site/back-to-form'
 import type { FetchApp } from '../site/form-answer'
 import '../platform/i18n/full-dictionary'
 import { staffApi } from '../staff/api/staff-api'
+import { collectionRoutes } from '../staff/collections/collection-routes'
 import { choices } from '../staff/editing/choices/choices'
 import { logInRoutes } from '../staff/login/log-in'
 import { passwords } from '../staff/login/passwords'
 import { accounts } from '../staff/screens/accounts/accounts'
 import { myAccountRoutes } from '../staff/screens/accounts/my-account'
-import { articles } from '../staff/screens/articles/articles'
-import { categories } from '../staff/screens/articles/categories'
 import { audit } from '../staff/screens/audit/audit'
 import { crm } from '../staff/screens/crm/crm'
 import { figures } from '../staff/screens/figures/figures'
@@ -52,6 +51,7 @@ import { finding } from '../staff/screens/search/finding'
 import { settings } from '../staff/screens/settings/settings'
 import { translations } from '../staff/screens/translations/translations'
 import { staff } from '../staff/staff'
+import { COLLECTIONS, DOCUMENT_KINDS } from './collections'
 
 staff.route('/', logInRoutes)
 staff.route('/', passwords)
@@ -68,8 +68,7 @@ staff.route('/', ownerReports)
 staff.route('/', placeholders)
 staff.route('/', settings)
 staff.route('/', pages)
-staff.route('/', categories)
-staff.route('/', articles)
+for (const collection of COLLECTIONS) staff.route('/', collectionRoutes(collection))
 staff.route('/', media)
 staff.route('/', translations)
 staff.route('/', labels)
@@ -94,6 +93,11 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/api/crm/hooks', crmHooks)
   routes.route('/api/searches', searchesApi)
   routes.route('/api', ownerCalls)
+  routes.use('/staff/*', (c, next) => {
+    c.set('collections', COLLECTIONS)
+    c.set('documentKinds', DOCUMENT_KINDS)
+    return next()
+  })
   routes.route('/staff', staff)
   return routes
 }

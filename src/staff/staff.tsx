@@ -15,7 +15,7 @@ import { limitBody, readTexts } from '../platform/http/read-body'
 import { backToForm } from '../site/back-to-form'
 import { announceVersion } from '../site/current-content'
 import { loadSiteOrEmpty } from '../site/load-site'
-import { CATEGORY_PARAM, STAFF, withQuery } from '../urls'
+import { STAFF, withQuery } from '../urls'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
 import { chosenLang } from './login/chosen-lang'
@@ -97,7 +97,15 @@ staff.get('/', async (c) => {
   const props = {
     view,
     account,
-    ...(await loadOverview({ view, db, env: c.env, settings, account, now })),
+    ...(await loadOverview({
+      view,
+      db,
+      env: c.env,
+      settings,
+      account,
+      kinds: c.var.documentKinds,
+      now,
+    })),
     hasAgency: c.get('hasAgency'),
     previewing: await isPreviewing(c),
   }
@@ -114,10 +122,7 @@ staff.get('/', async (c) => {
 function newsButton(view: View, category: number | null) {
   if (category === null) return null
   return (
-    <HeadButton
-      href={withQuery(`${STAFF.articles}/new`, `${CATEGORY_PARAM}=${category}`)}
-      icon="plus"
-    >
+    <HeadButton href={withQuery(`${STAFF.articles}/new`, `categoryId=${category}`)} icon="plus">
       {view.t('staff.start.news')}
     </HeadButton>
   )

@@ -1,13 +1,10 @@
-import { and, between, eq, like, lte, or, sql } from 'drizzle-orm'
-import { listingAuditName } from '../../listing/audit-name'
-import type { Project } from '../../listing/property'
-import type { Role } from '../../platform/accounts/account'
+import { and, between, eq, lte, or } from 'drizzle-orm'
+import { mayDo } from '../../platform/accounts/rights'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import type { AuditName } from '../../platform/audit/audit-action'
 import { type Db, runBatch } from '../../platform/db/db'
-import { project, property } from '../../platform/db/schema'
-import { article, page } from '../../platform/db/schema-content'
 import { schedule } from '../../platform/db/schema-revisions'
+import { guardedChanges } from '../../platform/fields/guarded-changes'
 import { log } from '../../platform/log'
 import {
   changeLiveDocument,
@@ -16,12 +13,8 @@ import {
   publishDocument,
 } from '../../site/revisions/documents'
 import type { SubjectKey } from '../../site/revisions/revision'
+import type { DocumentKind } from '../../staff/collections/document-kind'
 import { findRole } from '../accounts/accounts'
-import { editableArticle } from '../articles/articles'
-import { editablePage } from './edit-pages'
-
-/** The types of documents that can be scheduled. They have a status that takes them off the site. */
-export type Timed = 'page' | 'article' | 'listing'
 
 /**
  * The times at which a draft becomes live and at which the document goes off the site, in milliseconds; null for never.
@@ -43,7 +36,7 @@ export async function findTimes(db: Db, key: SubjectKey): Promise<Times> {
 /** Stores or deletes the times of a document. */
 export async function setTimes(
   db: Db,
-  key: SubjectKey & { subjectType: Timed },
+  key: SubjectKey,
   times: Times,
   { by, now }: Actor,
 ): Promise<void> {
@@ -58,9 +51,9 @@ export async function setTimes(
   ])
 }
 
-/** A page, an article or a listing that is published or taken off the site, with the time. */
+/** A document that is published or taken off the site, with the time. */
 export interface Planned {
-  subjectType: Timed
+  kind: Pick<DocumentKind, 'path' | 'nameText'>
   id: string
   name: AuditName
   at: number
@@ -70,85 +63,49 @@ export interface Planned {
 /** Returns the scheduled publications and ends between two times, the first one first. */
 export async function listPlanned(
   db: Db,
+  kinds: readonly DocumentKind[],
   { from, until: to }: { from: Date; until: Date },
   limit: number,
 ): Promise<Planned[]> {
   const [first, last] = [from.getTime(), to.getTime()]
-  const { subjectType, subjectId, publishAt, endAt } = schedule
-  const id = sql<number>`cast(${subjectId} AS INTEGER)`
-  const projectId = sql<number>`cast(substr(${subjectId}, 2) AS INTEGER)`
+  const { publishAt, endAt } = schedule
   const rows = await db
-    .select({
-      subjectType,
-      id: subjectId,
-      name: sql<string>`coalesce(${page.name}, ${article.name}, '')`.as('called'),
-      home: property.data,
-      building: sql<Project | null>`${project.data}`
-        .mapWith((json: string) => JSON.parse(json))
-        .as('building'),
-      publishAt,
-      endAt,
-    })
+    .select()
     .from(schedule)
-    .leftJoin(page, and(eq(subjectType, 'page'), eq(page.id, id)))
-    .leftJoin(article, and(eq(subjectType, 'article'), eq(article.id, id)))
-    .leftJoin(property, and(eq(subjectType, 'listing'), eq(property.id, id)))
-    .leftJoin(
-      project,
-      and(eq(subjectType, 'listing'), like(subjectId, 'p%'), eq(project.id, projectId)),
-    )
     .where(or(between(publishAt, first, last), between(endAt, first, last)))
     .limit(limit)
-  const planned = rows.flatMap((row) => {
-    const { publishAt: appears, endAt: ends, subjectType: type, id: key, home, building } = row
-    const record = home ?? building
-    const subject = {
-      subjectType: type,
-      id: key,
-      name: record ? listingAuditName(record) : row.name,
-    }
-    return [
-      { ...subject, at: appears ?? 0, isEnd: false },
-      { ...subject, at: ends ?? 0, isEnd: true },
-    ]
-  })
-  return planned.filter(({ at }) => at >= first && at <= last).sort((a, b) => a.at - b.at)
-}
-
-/** A scheduled document. */
-export interface TimedDocument {
-  editable: Editable
-  /** Returns the document in the state in which it is not on the site. */
-  withdrawn(live: object): object
-}
-
-const withdrawnPage = (live: object) => ({ ...live, status: 'Draft' })
-
-/** A draft that is due. */
-export interface DueDraft {
-  subjectType: Timed
-  subjectId: string
-  live: unknown
-  draft: object
-  /** The role of the account that set the time, or null if it may not log in any more. */
-  role: Role | null
-}
-
-interface ScheduleRules {
-  /** Returns true if a draft can be published. Other drafts stay. */
-  isReady(due: DueDraft): boolean
-  /** Returns the document of a listing made by staff. */
-  listingOf(subjectId: string): TimedDocument
+  const planned = await Promise.all(
+    kinds.map(async (kind): Promise<Planned[]> => {
+      const ofKind = rows.filter(({ subjectType }) => subjectType === kind.kind)
+      if (ofKind.length === 0) return []
+      const names = await kind.readNames(
+        db,
+        ofKind.map(({ subjectId }) => subjectId),
+      )
+      return ofKind.flatMap(({ subjectId: id, publishAt: appears, endAt: ends }) => {
+        const subject = { kind, id, name: names.get(id) ?? '' }
+        return [
+          { ...subject, at: appears ?? 0, isEnd: false },
+          { ...subject, at: ends ?? 0, isEnd: true },
+        ]
+      })
+    }),
+  )
+  return planned
+    .flat()
+    .filter(({ at }) => at >= first && at <= last)
+    .sort((a, b) => a.at - b.at)
 }
 
 /**
- * Publishes the drafts that are due and takes expired documents off the site, each once. Returns true if something
+ * Publishes the drafts that are due and takes expired documents off the site, each once. A draft stays if it is
+ * incomplete, or if the account that set the time lacks the right for one of its changes. Returns true if something
  * changed.
  */
 export async function followSchedule(
   db: Db,
   now: Date,
-  { isReady, listingOf }: ScheduleRules,
+  kinds: readonly DocumentKind[],
 ): Promise<boolean> {
   const at = now.getTime()
   const due = await db
@@ -156,18 +113,12 @@ export async function followSchedule(
     .from(schedule)
     .where(or(lte(schedule.publishAt, at), lte(schedule.endAt, at)))
   for (const { publishAt, endAt, accountId: by, ...key } of due) {
-    const { subjectType, subjectId } = key
-    const timed =
-      subjectType === 'listing'
-        ? listingOf(subjectId)
-        : {
-            editable: (subjectType === 'page' ? editablePage : editableArticle)(Number(subjectId)),
-            withdrawn: withdrawnPage,
-          }
-    if (publishAt !== null && publishAt <= at)
-      await publishDraft(db, timed.editable, subjectType, { by, now }, isReady)
+    const kind = kinds.find((one) => one.kind === key.subjectType)
+    if (!kind?.withdrawn) continue
+    const editable = kind.editable(key.subjectId)
+    if (publishAt !== null && publishAt <= at) await publishDraft(db, kind, editable, { by, now })
     const hasEnded = endAt !== null && endAt <= at
-    if (hasEnded) await changeLiveDocument(db, timed.editable, timed.withdrawn, { by, now })
+    if (hasEnded) await changeLiveDocument(db, editable, kind.withdrawn, { by, now })
     const remaining = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
     if (hasEnded || endAt === null) await db.delete(schedule).where(isSubject(key))
     else await db.update(schedule).set(remaining).where(isSubject(key))
@@ -177,19 +128,20 @@ export async function followSchedule(
 
 async function publishDraft(
   db: Db,
+  kind: DocumentKind,
   editable: Editable,
-  subjectType: Timed,
   actor: Actor,
-  isReady: ScheduleRules['isReady'],
 ): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open?.isDraft) return
-  const { subjectId } = editable.key
+  const { liveDocument, fullDocument, base } = open
   const role = await findRole(db, actor.by)
-  const due = { subjectType, subjectId, live: open.liveDocument, draft: open.fullDocument, role }
-  if (isReady(due)) {
-    await publishDocument(db, editable, { document: open.fullDocument, base: open.base, ...actor })
-  } else log('scheduled draft not ready', { subjectType, id: subjectId })
+  const { subjectId } = editable.key
+  const changes = guardedChanges(kind.fieldsOf(subjectId), liveDocument, fullDocument)
+  const mayPublish = changes.every(({ guard }) => role !== null && mayDo(role, guard))
+  if (mayPublish && kind.isComplete?.(fullDocument) !== false)
+    await publishDocument(db, editable, { document: fullDocument, base, ...actor })
+  else log('scheduled draft not ready', { subjectType: kind.kind, id: subjectId })
 }
 
 /** Returns the statement that deletes the times of a document. */
@@ -198,5 +150,5 @@ export function deleteTimes(db: Db, key: SubjectKey) {
 }
 
 function isSubject({ subjectType, subjectId }: SubjectKey) {
-  return and(eq(schedule.subjectType, subjectType as Timed), eq(schedule.subjectId, subjectId))
+  return and(eq(schedule.subjectType, subjectType), eq(schedule.subjectId, subjectId))
 }

@@ -33,20 +33,6 @@ const AUDIT_ACTIONS = [
   'site.purge',
   'settings.publish',
   'settings.restore',
-  'page.create',
-  'page.publish',
-  'page.restore',
-  'page.delete',
-  'page.schedule',
-  'article.create',
-  'article.publish',
-  'article.restore',
-  'article.delete',
-  'article.schedule',
-  'category.create',
-  'category.publish',
-  'category.restore',
-  'category.delete',
   'media.upload',
   'media.change',
   'media.replace',
@@ -80,7 +66,17 @@ const AUDIT_ACTIONS = [
   'lead.crm',
   'lead.delete',
 ] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+type NamedAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What staff do with documents of all kinds. */
+export const DOCUMENT_VERBS = ['create', 'publish', 'restore', 'delete', 'schedule'] as const
+
+export type AuditAction = NamedAction | `${string}.${(typeof DOCUMENT_VERBS)[number]}`
+
+/** Returns true if an action has a text of its own. The others are named by their verb and the kind of document. */
+export function isNamedAction(action: string): action is NamedAction {
+  return AUDIT_ACTIONS.some((one) => one === action)
+}
 
 /**
  * The name of a subject, by language or one for all. Entries store it, so that it is still known after the subject is

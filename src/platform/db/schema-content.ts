@@ -100,7 +100,9 @@ export const article = sqliteTable('article', {
   introText: json<Translated>('intro_text').notNull(),
   fullText: json<Translated>('full_text').notNull(),
   params: json<ArticleParams>('params').notNull(),
-  createdAt: text('created_at').notNull(),
+  createdAt: text('created_at')
+    .notNull()
+    .$defaultFn(() => new Date().toISOString()),
   ownPage: json<OwnPage>('own_page'),
   shownDate: text('shown_date'),
   modifiedAt: text('modified_at'),

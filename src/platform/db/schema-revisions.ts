@@ -1,11 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { RevisionState, SubjectType } from '../../site/revisions/revision'
+import type { RevisionState } from '../../site/revisions/revision'
 import type { Right } from '../accounts/rights'
 import type { Lang } from '../format/lang'
 
 export const revision = sqliteTable('revision', {
   id: integer().primaryKey(),
-  subjectType: text('subject_type').$type<SubjectType>().notNull(),
+  subjectType: text('subject_type').notNull(),
   subjectId: text('subject_id').notNull(),
   state: text().$type<RevisionState>().notNull(),
   document: text({ mode: 'json' }).$type<unknown>().notNull(),
@@ -16,7 +16,7 @@ export const revision = sqliteTable('revision', {
 export const schedule = sqliteTable(
   'schedule',
   {
-    subjectType: text('subject_type').$type<'page' | 'article' | 'listing'>().notNull(),
+    subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     publishAt: integer('publish_at'),
     endAt: integer('end_at'),

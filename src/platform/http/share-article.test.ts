@@ -4,8 +4,8 @@ import { db, get, loadAgency, purge } from '../../../test/agency'
 import { all, parse } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
 import { shown } from '../../../test/staff-pages'
-import { editableArticle } from '../../features/articles/edit-articles'
 import { draftDocument, openDocument } from '../../site/revisions/documents'
+import { articles } from '../../staff/screens/articles/articles.collection'
 import { article, page } from '../db/schema-content'
 import { revision } from '../db/schema-revisions'
 
@@ -24,9 +24,9 @@ afterEach(() => void vi.useRealTimers())
 
 async function draft(id: number, title: string): Promise<void> {
   const { document, base } =
-    (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+    (await openDocument(db, articles.editable(id))) ?? expect.fail(String(id))
   const saved = { document: { ...document, title: { nl: title } }, base, by: 1, now: new Date() }
-  await draftDocument(db, editableArticle(id), saved)
+  await draftDocument(db, articles.editable(id), saved)
 }
 
 /** Returns the path of the preview link on the article's screen, or undefined if there is none. */

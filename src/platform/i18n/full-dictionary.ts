@@ -5,6 +5,7 @@ import { thanksTexts } from '../../features/leads/texts'
 import { ownerReportTexts } from '../../features/owner-area/report/texts'
 import { ownersTexts } from '../../features/owner-area/texts'
 import { posterTexts } from '../../features/posters/texts'
+import { collectionTexts } from '../../staff/collections/texts'
 import { editingTexts } from '../../staff/editing/texts'
 import { accountsTexts } from '../../staff/screens/accounts/texts'
 import { articlesTexts } from '../../staff/screens/articles/texts'
@@ -53,6 +54,7 @@ const STAFF_TEXTS = {
   ...manualTexts,
   ...pagesTexts,
   ...articlesTexts,
+  ...collectionTexts,
   ...mediaTexts,
   ...menusTexts,
   ...editingTexts,

@@ -1,14 +1,3 @@
-/** The kinds of resources that have revisions. */
-export type SubjectType =
-  | 'settings'
-  | 'page'
-  | 'article'
-  | 'category'
-  | 'listing'
-  | 'label'
-  | 'redirect'
-  | 'media'
-
 /** The states of a revision: a draft is not published yet, and a past revision was live before. */
 export type RevisionState = 'draft' | 'live' | 'past'
 
@@ -32,6 +21,6 @@ export function includesAllDrafts(drafts: ShownDrafts): boolean {
 
 /** The kind and the id of a resource. */
 export interface SubjectKey {
-  subjectType: SubjectType
+  subjectType: string
   subjectId: string
 }

@@ -11,7 +11,6 @@ import {
   type Shared,
   type ShownDrafts,
   type SubjectKey,
-  type SubjectType,
 } from './revision'
 
 /** The maximum number of past revisions of a resource. */
@@ -95,7 +94,7 @@ interface SharedRevision extends Shared {
 }
 
 /** Returns the drafts of a kind of resource, by the ids of the resources. */
-export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<string, unknown>> {
+export async function readDrafts(db: Db, subjectType: string): Promise<Map<string, unknown>> {
   const rows = await db
     .select({ id: revision.subjectId, document: revision.document })
     .from(revision)
@@ -104,7 +103,7 @@ export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<
 }
 
 /** Returns the ids of the resources of a kind that have a draft. */
-export async function readDraftIds(db: Db, subjectType: SubjectType): Promise<Set<string>> {
+export async function readDraftIds(db: Db, subjectType: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: revision.subjectId })
     .from(revision)
@@ -121,7 +120,7 @@ export async function readPublished(
 }
 
 /** Returns the published documents of some resources of a kind, by the ids of the resources, the newest first. */
-export async function readAllPublished(db: Db, subjectType: SubjectType, subjectIds: string[]) {
+export async function readAllPublished(db: Db, subjectType: string, subjectIds: string[]) {
   const rows = await db
     .select({ id: revision.subjectId, document: revision.document })
     .from(revision)
@@ -138,7 +137,7 @@ export async function readAllPublished(db: Db, subjectType: SubjectType, subject
 }
 
 /** Returns the number of revisions of each resource of some kinds. */
-export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
+export function countRevisions(db: Db, subjectTypes: readonly string[]) {
   return db
     .select({ subjectType: revision.subjectType, id: revision.subjectId, count: count() })
     .from(revision)
@@ -149,7 +148,7 @@ export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
 /** Returns the documents of a kind of resource that are shown instead of live ones, by the ids of the resources. */
 export async function readShownDocuments(
   db: Db,
-  subjectType: SubjectType,
+  subjectType: string,
   drafts: ShownDrafts,
 ): Promise<Map<string, unknown>> {
   const documents = includesAllDrafts(drafts)

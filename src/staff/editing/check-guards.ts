@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { mayDo, needsStepUp } from '../../platform/accounts/rights'
 import type { Entries, Field } from '../../platform/fields/field'
+import { type GuardedChange, guardedChanges } from '../../platform/fields/guarded-changes'
 import { logSecurity } from '../../platform/log'
 import type { ChangeCheck } from '../../site/revisions/documents'
 import { requireRecentMfa } from '../login/step-up'
-import { type GuardedChange, guardedChanges } from './guarded-changes'
 import { receiverNotices } from './receiver-notices'
 
 /**

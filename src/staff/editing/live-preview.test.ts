@@ -3,7 +3,6 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
 import { cookieOf, post } from '../../../test/people'
 import { open, pageOf } from '../../../test/staff-pages'
-import { editableArticle } from '../../features/articles/edit-articles'
 import { moduleKinds } from '../../features/pages/modules/registry'
 import { article } from '../../platform/db/schema-content'
 import { audit } from '../../platform/db/schema-people'
@@ -14,6 +13,7 @@ import { CHECKBOX_VALUE, type Entries } from '../../platform/fields/field'
 import { articleDocument } from '../../site/article-document'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
+import { articles } from '../screens/articles/articles.collection'
 import { moduleFields } from '../screens/pages/module-editor'
 import { pageFields } from '../screens/pages/page-fields'
 
@@ -131,7 +131,7 @@ describe('the live preview of an article', () => {
     const path = createResponse.headers.get('Location')?.split('?')[0] ?? ''
     const id = Number(path.split('/').at(-1))
     const page = await pageOf('contact')
-    const { document, base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
+    const { document, base } = (await openDocument(db, articles.editable(id))) ?? expect.fail(path)
     const typed = {
       ...entriesOf(articleFields, document),
       'fullText.nl': '<p>De hele tekst van daarnet.</p>',

@@ -4,7 +4,6 @@ import { all, parse, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { cookieOf, postFiles } from '../../../test/people'
 import { jpegOf } from '../../../test/pictures'
-import { editableArticle } from '../../features/articles/edit-articles'
 import { findFile } from '../../features/media/queries'
 import { revision } from '../../platform/db/schema-revisions'
 import { entriesOf } from '../../platform/fields/entries-of'
@@ -14,6 +13,7 @@ import type { ArticleDocument } from '../../site/article-document'
 import { findContent } from '../../site/content'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
+import { articles } from '../screens/articles/articles.collection'
 import { createManualListing } from '../screens/listings/edit-manual-listing'
 import { appearanceFields } from '../screens/settings/fields/appearance'
 
@@ -77,17 +77,17 @@ test('a sanitised logo is published, and the form lists the removed parts', asyn
 })
 
 test('an article gets an uploaded picture', async () => {
-  const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
+  const open = (await openDocument(db, articles.editable(ARTICLE))) ?? expect.fail('no article')
   const entries = entriesOf(articleFields, open.document)
   const file = new File([await jpegOf(80, 60)], 'kantoor.jpg')
   await sendWith(`/staff/articles/${ARTICLE}`, entries, 'imageId.file', file)
-  const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
+  const after = (await openDocument(db, articles.editable(ARTICLE)))?.document as ArticleDocument
   expect(await findFile(db, after.imageId ?? 0)).toMatchObject({ name: 'kantoor.jpg' })
 })
 
 test('several uploaded pictures come at the end of a text, and invalid files are reported', async () => {
   const path = `/staff/articles/${ARTICLE}`
-  const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
+  const open = (await openDocument(db, articles.editable(ARTICLE))) ?? expect.fail('no article')
   const texts = { 'fullText.nl': '<p>Tekst</p>', 'fullText.fr': '<p>Texte</p>', 'fullText.en': '' }
   const fields = {
     ...entriesOf(articleFields, open.document),
@@ -118,7 +118,7 @@ test('several uploaded pictures come at the end of a text, and invalid files are
     new File([await jpegOf(60, 81)], 'keuken.jpg'),
   ]
   expect((await sendFiles(newPictures)).status).toBe(303)
-  const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
+  const after = (await openDocument(db, articles.editable(ARTICLE)))?.document as ArticleDocument
   expect(after.fullText.nl).toMatch(/^<p>Tekst<\/p>(<figure><img src="file:\d+" \/><\/figure>){2}$/)
   expect(after.fullText.fr).toContain('<p>Texte</p><figure>')
   expect(after.fullText.en).toBeUndefined()

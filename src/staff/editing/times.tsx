@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
-import { setTimes, type Timed, type Times } from '../../features/pages/schedule'
+import { setTimes, type Times } from '../../features/pages/schedule'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { instantOf } from '../../platform/format/local-time'
 import type { SubjectKey } from '../../site/revisions/revision'
@@ -19,7 +19,7 @@ export function timeIssue(text: string | undefined): TimeIssue | null {
 /** Stores the times of a form (Belgian time) for a document, or returns the reason for refusing them. */
 export async function saveTimes(
   c: Context<AppEnv>,
-  key: SubjectKey & { subjectType: Timed },
+  key: SubjectKey,
   sent: Record<string, string>,
 ): Promise<TimeIssue | null> {
   const times = { publishAt: parseTime(sent.publishAt), endAt: parseTime(sent.endAt) }

@@ -6,7 +6,6 @@ import { cookieOf, person } from '../../../test/people'
 import { open, pageOf } from '../../../test/staff-pages'
 import { getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
-import { editableArticle } from '../../features/articles/edit-articles'
 import { moduleKinds } from '../../features/pages/modules/registry'
 import { article, labelOverride } from '../../platform/db/schema-content'
 import { rateCount } from '../../platform/db/schema-leads'
@@ -19,6 +18,7 @@ import { SITE_LABELS } from '../../platform/i18n/full-dictionary'
 import type { TranslationModel } from '../../platform/translation/translate-texts'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
+import { articles } from '../screens/articles/articles.collection'
 import { createManualListing, editableManualListing } from '../screens/listings/edit-manual-listing'
 import { propertyFields } from '../screens/listings/manual/listing-fields'
 import { moduleFields } from '../screens/pages/module-editor'
@@ -66,7 +66,7 @@ async function formOf(response: Response) {
 
 async function articleForm() {
   const row = (await db.select().from(article).get()) ?? expect.fail('no article')
-  const opened = (await openDocument(db, editableArticle(row.id))) ?? expect.fail('closed')
+  const opened = (await openDocument(db, articles.editable(row.id))) ?? expect.fail('closed')
   const entries = { ...entriesOf(articleFields, opened.document), base: opened.base }
   return { path: `/staff/articles/${row.id}`, entries }
 }

@@ -3,13 +3,13 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument, savePage } from '../../../../test/staff-form'
-import { editableArticle } from '../../../features/articles/edit-articles'
 import { listArticles } from '../../../features/articles/queries'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { articleDocument } from '../../../site/article-document'
 import { articleFields } from './article-fields'
+import { articles } from './articles.collection'
 
 /** The contact page. */
 const CONTACT = 6
@@ -27,7 +27,7 @@ const saveArticle = (id: number, changes: Entries) =>
   saveDocument(
     {
       path: `/staff/articles/${id}`,
-      editable: editableArticle(id),
+      editable: articles.editable(id),
       fields: articleFields,
       cookie: editor,
     },
@@ -35,7 +35,7 @@ const saveArticle = (id: number, changes: Entries) =>
   )
 
 async function documentOfArticle(id: number) {
-  return articleDocument.parse(await editableArticle(id).read(db))
+  return articleDocument.parse(await articles.editable(id).read(db))
 }
 
 const OWN = { ownPage: 'on', 'ownPage.parentId': String(CONTACT) }

@@ -6,7 +6,7 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { missingKeys } from '../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
-import { editableArticle, namedArticles } from '../../../features/articles/edit-articles'
+import { articleUses } from '../../../features/articles/article-uses'
 import { listArticleLines } from '../../../features/articles/queries'
 import { revision } from '../../../platform/db/schema-revisions'
 import { readableHtml } from '../../../platform/fields/entries-of'
@@ -15,6 +15,7 @@ import { sanitiseHtml } from '../../../platform/html/sanitise'
 import { type ArticleDocument, articleDocument } from '../../../site/article-document'
 import { openDocument } from '../../../site/revisions/documents'
 import { articleFields } from './article-fields'
+import { articles } from './articles.collection'
 
 let editor: string
 
@@ -29,7 +30,7 @@ function send(path: string, fields: Entries) {
 }
 
 async function documentOfArticle(id: number) {
-  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+  const open = (await openDocument(db, articles.editable(id))) ?? expect.fail(String(id))
   return open.document as ArticleDocument
 }
 
@@ -37,17 +38,20 @@ const save = (id: number, changes: Entries, action = 'publish') =>
   saveDocument(
     {
       path: `/staff/articles/${id}`,
-      editable: editableArticle(id),
+      editable: articles.editable(id),
       fields: articleFields,
       cookie: editor,
     },
     { ...changes, action },
   )
 
-/** Returns an article that a page shows, and the text of that page. */
+/** Returns an article that a page shows, and the address of that page's editor. */
 async function shownArticle() {
-  const [id] = (await namedArticles(db)).keys()
-  return id ?? expect.fail('no page names an article')
+  for (const { id } of await articles.list(db)) {
+    const [use] = await articleUses(db, id)
+    if (use) return { id, page: use.href }
+  }
+  return expect.fail('no page shows an article')
 }
 
 test('an article has a field for every key except its name', () => {
@@ -81,14 +85,14 @@ describe('an article', () => {
   })
 
   test('is saved as a draft by Enter in any field', async () => {
-    const id = await shownArticle()
+    const { id } = await shownArticle()
     const saved = await save(id, { 'title.nl': 'Een ander begin', 'seek:imageId': ' ' }, 'enter')
     expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=draft`)
     expect((await documentOfArticle(id)).title.nl).toBe('Een ander begin')
   })
 
   test('shows hints on its quality and is still saved', async () => {
-    const id = await shownArticle()
+    const { id } = await shownArticle()
     const html = '<p>Vraag het <a href="/nl/contact">hier</a>.</p>'
     const texts = { 'fullText.nl': html, 'introText.nl': '<p>Kort.</p>', 'introText.de': '' }
     expect((await save(id, texts)).headers.get('Location')).toContain('done=publish')
@@ -101,14 +105,13 @@ describe('an article', () => {
   })
 
   test('can be deleted if it is unpublished and unused', async () => {
-    const usedArticle = await shownArticle()
+    const { id: usedArticle, page } = await shownArticle()
     const rejection = await send(`/${usedArticle}/removal`, {})
     const refusedAt = rejection.headers.get('Location') ?? ''
     const refused = parse(await (await get(refusedAt, { headers: { Cookie: editor } })).text())
     const [notice = refused] = byClass(refused, 'notice')
-    expect(words(notice)).toContain('want deze pagina of haar concept toont het artikel')
-    const pageId = (await namedArticles(db)).get(usedArticle)
-    expect(all(notice, 'a', { href: `/staff/pages/${pageId}` })).toHaveLength(1)
+    expect(words(notice)).toContain('want het wordt hier nog gebruikt')
+    expect(all(notice, 'a', { href: page })).toHaveLength(1)
     const createResponse = await send('/new', { 'title.nl': 'Even' })
     const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
     await send(`/${id}/removal`, {})

@@ -4,11 +4,10 @@ import { all, byClass, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
-import { editableCategory, listCategoryRows } from '../../../features/articles/edit-categories'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
-import { categoryFields } from './category-fields'
+import { categories, categoryFields } from './categories.collection'
 
 /** The category "services": it is used by pages and articles. Category 4 is below it and contains 5 and 8. */
 const USED = 2
@@ -32,13 +31,20 @@ function send(path: string, fields: Entries) {
 
 const save = (id: number, changes: Entries) =>
   saveDocument(
-    { path: at(`/${id}`), editable: editableCategory(id), fields: categoryFields, cookie: editor },
+    {
+      path: at(`/${id}`),
+      editable: categories.editable(id),
+      fields: categoryFields,
+      cookie: editor,
+    },
     changes,
   )
 
 async function names(parentId: number | null = null) {
-  const rows = await listCategoryRows(db)
-  return rows.filter((row) => row.parentId === parentId).map(({ name }) => name.nl)
+  const rows = await categories.list(db)
+  return rows
+    .filter(({ document }) => document.parentId === parentId)
+    .map(({ document }) => document.name.nl)
 }
 
 const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
@@ -51,26 +57,27 @@ test('a new category is last in its level and can be deleted while it is unused'
   })
   expect(createResponse.headers.get('Location')).toBe(at('?done=create'))
   expect((await names()).at(-1)).toBe('Woordenlijst')
-  const id = (await listCategoryRows(db)).at(-1)?.id ?? 0
+  const id = (await categories.list(db)).at(-1)?.id ?? 0
   await send(`/${id}/removal`, {})
   expect(await names()).not.toContain('Woordenlijst')
   expect(await actions()).toEqual(['category.create', 'category.delete'])
 })
 
 test('a category without a name in the first language is refused, and the form keeps its values', async () => {
-  const before = await listCategoryRows(db)
+  const before = await categories.list(db)
   const rejection = await send('/new', { 'name.fr': 'Actualités' })
   expect(rejection.status).toBe(422)
   expect(await rejection.text()).toContain('value="Actualités"')
-  expect(await listCategoryRows(db)).toEqual(before)
+  expect(await categories.list(db)).toEqual(before)
 })
 
 test('a used category cannot be deleted, and the screen shows its uses', async () => {
   const rejection = await send(`/${USED}/removal`, {})
-  expect(rejection.headers.get('Location')).toBe(at(`/${USED}?refused=uses`))
-  const page = await open(`/${USED}?refused=uses`)
-  expect(words(page)).toContain('nog in gebruik')
-  const [list] = byClass(page, 'uses')
+  expect(rejection.headers.get('Location')).toBe(at(`?refused=${USED}`))
+  const [notice] = byClass(await open(`?refused=${USED}`), 'notice')
+  expect(notice && words(notice)).toContain('want het wordt hier nog gebruikt')
+  expect(notice && all(notice, 'a', { href: '/staff/pages/15' })).toHaveLength(1)
+  const [list] = byClass(await open(`/${USED}`), 'uses')
   const links = list ? all(list, 'a').map(({ attribs }) => attribs.href) : []
   expect(links).toContain('/staff/pages/15')
   expect(links).toContain(at('/4'))
@@ -111,8 +118,8 @@ test('a category cannot be below itself or an unknown category', async () => {
 test('the buttons change the order of a level', async () => {
   const before = await names()
   const [first, second, ...rest] = before
-  const rows = await listCategoryRows(db)
-  const id = rows.find(({ name }) => name.nl === second)?.id
+  const rows = await categories.list(db)
+  const id = rows.find(({ document }) => document.name.nl === second)?.id
   const moved = await send(`/${id}/up`, {})
   expect(moved.headers.get('Location')).toBe(at(`#c-${id}`))
   expect(await names()).toEqual([second, first, ...rest])

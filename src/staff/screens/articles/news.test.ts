@@ -3,10 +3,10 @@ import { get, loadAgency, ORIGIN } from '../../../../test/agency'
 import { all, type Document, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
-import { editableArticle } from '../../../features/articles/edit-articles'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { feedPath } from '../../../urls'
 import { articleFields } from './article-fields'
+import { articles } from './articles.collection'
 
 const TITLE = 'Kantoor gesloten op 2 januari'
 
@@ -42,7 +42,7 @@ async function createItem(): Promise<string> {
 }
 
 const publish = (path: string, changes = {}) => {
-  const editable = editableArticle(Number(path.split('/').at(-1)))
+  const editable = articles.editable(Number(path.split('/').at(-1)))
   const target = { path, editable, fields: articleFields, cookie: editor }
   return saveDocument(target, { ...changes, action: 'publish' })
 }

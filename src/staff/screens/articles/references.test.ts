@@ -6,7 +6,6 @@ import { documentAt } from '../../../../test/open-page'
 import { cookieOf } from '../../../../test/people'
 import { spaced } from '../../../../test/spaced'
 import { saveDocument } from '../../../../test/staff-form'
-import { editableArticle } from '../../../features/articles/edit-articles'
 import { addFile } from '../../../features/media/queries'
 import { readUses, usesOf } from '../../../features/media/uses'
 import { editablePage } from '../../../features/pages/edit-pages'
@@ -20,6 +19,7 @@ import { openDocument, publishDocument } from '../../../site/revisions/documents
 import { editableListing, findListing } from '../listings/edit-listing'
 import { fieldsOf } from '../listings/listing-fields'
 import { articleFields } from './article-fields'
+import { articles } from './articles.collection'
 
 /** The article of the search request page, and that page in each language. */
 const ARTICLE = 36
@@ -38,14 +38,14 @@ beforeEach(async () => {
 })
 
 async function documentOfArticle(id: number) {
-  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+  const open = (await openDocument(db, articles.editable(id))) ?? expect.fail(String(id))
   return open.document as ArticleDocument
 }
 
 /** Publishes an article with its form and returns the form that is shown next. */
 async function publish(id: number, changes: Entries = {}) {
   const [path, cookie] = [`/staff/articles/${id}`, editor]
-  const editable = editableArticle(id)
+  const editable = articles.editable(id)
   const sent = await saveDocument({ path, editable, fields: articleFields, cookie }, changes)
   expect(sent.headers.get('Location')).toBe(`${path}?done=publish`)
   return documentAt(path, editor)

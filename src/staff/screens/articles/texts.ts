@@ -99,12 +99,6 @@ export const articlesTexts = {
     en: 'Delete the category',
     de: 'Rubrik löschen',
   },
-  'category.refused': {
-    nl: 'De rubriek is nog in gebruik en is niet verwijderd. Haal ze eerst weg op de plaatsen hieronder.',
-    fr: 'La rubrique est encore utilisée et reste en place. Retirez-la d’abord des endroits indiqués ci-dessous.',
-    en: 'The category is still in use and was not deleted. First remove it from the places listed below.',
-    de: 'Die Rubrik wird noch verwendet und bleibt. Entfernen Sie sie zuerst an den Stellen, die unten stehen.',
-  },
   'category.done.create': {
     nl: 'De rubriek is gemaakt.',
     fr: 'La rubrique est créée.',
@@ -210,18 +204,6 @@ export const articlesTexts = {
     fr: 'Créer l’article',
     en: 'Create article',
     de: 'Artikel anlegen',
-  },
-  'staff.article.online': {
-    nl: '‘{title}’ staat op de website en is niet verwijderd. Haal het artikel eerst van de website.',
-    fr: '«\u00a0{title}\u00a0» est sur le site et reste en place. Retirez d’abord l’article du site.',
-    en: '‘{title}’ is on the website and was not deleted. First take the article off the website.',
-    de: '„{title}“ ist auf der Website und bleibt. Nehmen Sie den Artikel zuerst von der Website.',
-  },
-  'staff.article.used': {
-    nl: '‘{title}’ is niet verwijderd, want deze pagina of haar concept toont het artikel:',
-    fr: '«\u00a0{title}\u00a0» reste en place, car cette page ou son brouillon affiche l’article\u00a0:',
-    en: '‘{title}’ was not deleted, because this page or its draft shows the article:',
-    de: '„{title}“ bleibt, denn diese Seite oder ihr Entwurf zeigt den Artikel:',
   },
   'staff.article.deleted': {
     nl: 'Het artikel is verwijderd.',

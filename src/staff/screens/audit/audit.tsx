@@ -16,13 +16,18 @@ audit.get('/audit', async (c) => {
   const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
   const { auditEntries, count } = await listAuditEntries(db, page, ENTRIES_A_PAGE)
-  const subjects = await readSubjects(db, view, auditEntries)
+  const subjects = await readSubjects(db, view, c.var.documentKinds, auditEntries)
   return sendStaffPage(c, view, {
     title: view.t('staff.audit'),
     intro: view.t('staff.audit.text'),
     children: (
       <section className="panel stack">
-        <AuditList view={view} auditEntries={auditEntries} subjects={subjects} />
+        <AuditList
+          view={view}
+          auditEntries={auditEntries}
+          subjects={subjects}
+          kinds={c.var.documentKinds}
+        />
         <Pager
           view={view}
           path={STAFF.audit}

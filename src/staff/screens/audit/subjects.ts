@@ -8,13 +8,9 @@ import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
-import {
-  NAMED_DOCUMENTS,
-  type NamedDocument,
-  readDocumentNames,
-} from '../../../site/revisions/document-names'
 import { isSettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
+import type { DocumentKind } from '../../collections/document-kind'
 import { joinParts, listingName } from '../listings/listing-title'
 import { PARTS } from '../settings/parts'
 
@@ -24,14 +20,6 @@ export interface Subject {
   href: string | null
   /** The listing that was assigned to or removed from an owner. */
   property?: Subject
-}
-
-/** The screens of documents, by the kind of document. */
-const DOCUMENTS: Record<NamedDocument, string> = {
-  page: STAFF.pages,
-  article: STAFF.articles,
-  category: STAFF.categories,
-  media: STAFF.media,
 }
 
 /** The screens for subjects without a page of their own, by kind. */
@@ -48,7 +36,8 @@ type NamedAuditEntry = Awaited<ReturnType<typeof listNamedAuditEntries>>[number]
 
 /** The data from which the names of subjects are made. */
 interface Facts {
-  documents: Record<NamedDocument, ReadonlyMap<string, AuditName>>
+  kinds: readonly DocumentKind[]
+  documents: ReadonlyMap<string, ReadonlyMap<string, AuditName>>
   listings: ListingRecords
   leads: ReadonlyMap<string, LeadTopic>
   namedEntries: readonly NamedAuditEntry[]
@@ -58,9 +47,10 @@ interface Facts {
 export async function readSubjects(
   db: Db,
   view: View,
+  kinds: readonly DocumentKind[],
   auditEntries: readonly AuditEntry[],
 ): Promise<Map<number, Subject>> {
-  const facts = await readFacts(db, auditEntries)
+  const facts = await readFacts(db, kinds, auditEntries)
   return new Map(
     auditEntries.flatMap((auditEntry): [number, Subject][] => {
       const subject = subjectOf(view, auditEntry, facts)
@@ -69,13 +59,17 @@ export async function readSubjects(
   )
 }
 
-async function readFacts(db: Db, auditEntries: readonly AuditEntry[]): Promise<Facts> {
+async function readFacts(
+  db: Db,
+  kinds: readonly DocumentKind[],
+  auditEntries: readonly AuditEntry[],
+): Promise<Facts> {
   const idsOf = (kind: string) =>
     auditEntries.flatMap(({ action, subjectId }) =>
       subjectId && kindOf(action) === kind ? [subjectId] : [],
     )
-  const [page, article, category, media] = await Promise.all(
-    NAMED_DOCUMENTS.map((kind) => readDocumentNames(db, kind, idsOf(kind))),
+  const names = await Promise.all(
+    kinds.map(async (one) => [one.kind, await one.readNames(db, idsOf(one.kind))] as const),
   )
   const leads = await readLeadTopics(db, idsOf('lead'))
   const topics = [...leads.values()]
@@ -91,15 +85,11 @@ async function readFacts(db: Db, auditEntries: readonly AuditEntry[]): Promise<F
       ...topics.flatMap(({ projectId }) => projectId ?? []),
     ],
   })
-  const namedIds = [...NAMED_DOCUMENTS, 'listing'].flatMap(idsOf)
-  const empty = new Map<string, AuditName>()
-  const documents = {
-    page: page ?? empty,
-    article: article ?? empty,
-    category: category ?? empty,
-    media: media ?? empty,
-  }
-  return { documents, listings, leads, namedEntries: await listNamedAuditEntries(db, namedIds) }
+  const namedEntries = await listNamedAuditEntries(
+    db,
+    kinds.flatMap(({ kind }) => idsOf(kind)),
+  )
+  return { kinds, documents: new Map(names), listings, leads, namedEntries }
 }
 
 function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | null {
@@ -123,7 +113,7 @@ function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | 
   }
   if (kind === 'lead' && subjectId) return leadSubject(view, subjectId, facts)
   if (kind === 'listing' && subjectId) return listingSubject(view, auditEntry, subjectId, facts)
-  const document = NAMED_DOCUMENTS.find((name) => name === kind)
+  const document = facts.kinds.find((one) => one.kind === kind)
   if (document && subjectId) return documentSubject(view, auditEntry, document, facts)
   const shared = SHARED[kind]
   return shared ? { name: t(shared.title), href: shared.href } : null
@@ -133,7 +123,7 @@ function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | 
 function documentSubject(
   view: View,
   auditEntry: AuditEntry,
-  kind: NamedDocument,
+  { kind, path }: DocumentKind,
   facts: Facts,
 ): Subject {
   const id = auditEntry.subjectId ?? ''
@@ -141,8 +131,8 @@ function documentSubject(
     (entry) =>
       entry.id >= auditEntry.id && entry.action === `${kind}.delete` && entry.subjectId === id,
   )
-  const live = deletion ? undefined : facts.documents[kind].get(id)
-  if (live !== undefined) return { name: nameIn(view, live, id), href: `${DOCUMENTS[kind]}/${id}` }
+  const live = deletion ? undefined : facts.documents.get(kind)?.get(id)
+  if (live !== undefined) return { name: nameIn(view, live, id), href: `${path}/${id}` }
   const name = deletion?.name ?? storedName(auditEntry, kind, id, facts)
   return deleted(view, nameIn(view, name, id))
 }

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadDetails } from '../../../features/leads/queries'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
+import { isNamedAction } from '../../../platform/audit/audit-action'
 import { LocalTime } from '../../parts/local-time'
 import { leadChange } from '../audit/lead-change'
 
@@ -57,7 +58,9 @@ function stepsOf(
   )
   const actionSteps = auditEntries.map((auditEntry): Step => {
     const { at, action, by } = auditEntry
-    const label = leadChange(view, auditEntry).join(' · ') || t(`audit.${action}`)
+    const label =
+      leadChange(view, auditEntry).join(' · ') ||
+      (isNamedAction(action) ? t(`audit.${action}`) : '')
     return { at: new Date(at).toISOString(), label, actorName: by ?? t('staff.audit.gone') }
   })
   const noteSteps = notes.map(({ at, text, by }): Step => {

@@ -16,6 +16,7 @@ import { brusselsDay } from '../../../platform/format/local-time'
 import { daysBefore } from '../../../platform/format/time-before'
 import { type MailDelivery, mailDelivery } from '../../../platform/mail/drivers'
 import type { SiteSettings } from '../../../site/site'
+import type { DocumentKind } from '../../collections/document-kind'
 import { dayAfter, figurePeriod } from '../figures/period'
 import { readDailyVisits } from '../figures/visit-figures'
 import { type DailyVisits, dailyVisits } from '../figures/visit-series'
@@ -62,6 +63,7 @@ interface OverviewParams {
   env: Bindings
   settings: SiteSettings
   account: Account
+  kinds: readonly DocumentKind[]
   now: Date
 }
 
@@ -139,12 +141,12 @@ async function loadUntranslated({ view, db, settings, account, now }: OverviewPa
   })
 }
 
-async function loadWeek({ db, settings: { popup }, account, now }: OverviewParams) {
+async function loadWeek({ db, settings: { popup }, account, kinds, now }: OverviewParams) {
   const period = { from: now, until: daysBefore(now, -WEEK_DAYS) }
   const today = brusselsDay(now)
   const days = { from: today, until: dayAfter(today, WEEK_DAYS) }
   return {
-    planned: await listPlanned(db, period, PLANNED_SHOWN),
+    planned: await listPlanned(db, kinds, period, PLANNED_SHOWN),
     popup: popup ? popupMoments(popup, days) : [],
     mayPopup: mayDo(account.role, 'settings'),
   }

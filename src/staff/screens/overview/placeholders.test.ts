@@ -4,11 +4,11 @@ import settings from '../../../../seeds/settings.json'
 import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
-import { editableArticle } from '../../../features/articles/edit-articles'
 import { article } from '../../../platform/db/schema-content'
 import { audit } from '../../../platform/db/schema-people'
 import { articleDocument } from '../../../site/article-document'
 import { draftDocument, openDocument } from '../../../site/revisions/documents'
+import { articles } from '../articles/articles.collection'
 
 const ARTICLE = 31
 const SCREEN = '/staff/placeholders'
@@ -68,7 +68,7 @@ test('an answer in another language is used there', async () => {
 })
 
 test('a draft is filled too, and is not published', async () => {
-  const editable = editableArticle(ARTICLE)
+  const editable = articles.editable(ARTICLE)
   const open = (await openDocument(db, editable)) ?? expect.fail()
   const document = { ...articleDocument.parse(open.document), title: { nl: 'Nieuwe titel' } }
   await draftDocument(db, editable, { document, base: open.base, by: 1, now: new Date() })

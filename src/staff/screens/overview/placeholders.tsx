@@ -1,8 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { editableArticle } from '../../../features/articles/edit-articles'
-import { listArticleLines } from '../../../features/articles/queries'
 import type { Actor } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { LANGS, pick } from '../../../platform/format/lang'
@@ -32,7 +29,7 @@ placeholders.get('/placeholders', async (c) => {
   const { db, view } = c.var
   const { languages } = view.site.settings
   const [questions, nextHref] = await Promise.all([
-    readQuestions(c, await listDocuments(db, view)),
+    readQuestions(c, await listDocuments(c)),
     nextUnfilled(db, languages),
   ])
   return sendStaffPage(c, view, {
@@ -52,7 +49,7 @@ placeholders.get('/placeholders', async (c) => {
 placeholders.post('/placeholders', async (c) => {
   const { db, view } = c.var
   const { languages } = view.site.settings
-  const documents = await listDocuments(db, view)
+  const documents = await listDocuments(c)
   const entries = await readTexts(c, ['form'])
   const answers = answersOf(await readQuestions(c, documents), entries)
   for (const { editable } of documents)
@@ -73,15 +70,21 @@ interface NamedDocument {
   editable: Editable
 }
 
-/** Lists the sections and articles that can contain questions. */
-async function listDocuments(db: Db, { t, lang }: View): Promise<NamedDocument[]> {
-  const articles = await listArticleLines(db)
+/** Lists the sections and documents that can contain questions. */
+async function listDocuments(c: Context<AppEnv>): Promise<NamedDocument[]> {
+  const { db, view, collections } = c.var
+  const { t, lang } = view
+  const listed = await Promise.all(
+    collections.map(async (collection) =>
+      (await collection.list(db)).map(({ id, document }) => ({
+        name: pick(collection.titleOf(document), lang),
+        editable: collection.editable(id),
+      })),
+    ),
+  )
   return [
     ...SECTIONS.map((part) => ({ name: t(PARTS[part].title), editable: editableSettings(part) })),
-    ...articles.map(({ id, title }) => ({
-      name: pick(title, lang),
-      editable: editableArticle(id),
-    })),
+    ...listed.flat(),
   ]
 }
 

@@ -130,6 +130,18 @@ export const startTexts = {
     en: 'Article {name}',
     de: 'Artikel {name}',
   },
+  'staff.start.category': {
+    nl: 'Rubriek {name}',
+    fr: 'Rubrique {name}',
+    en: 'Category {name}',
+    de: 'Rubrik {name}',
+  },
+  'staff.start.media': {
+    nl: 'Bestand {name}',
+    fr: 'Fichier {name}',
+    en: 'File {name}',
+    de: 'Datei {name}',
+  },
   'staff.start.listing': {
     nl: 'Pand {name}',
     fr: 'Bien {name}',

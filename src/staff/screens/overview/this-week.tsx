@@ -44,20 +44,18 @@ export function ThisWeek(props: ThisWeekProps) {
 }
 
 function plannedLines({ view: { t, lang }, planned }: ThisWeekProps): Line[] {
-  return planned.map(({ subjectType, id, name, at, isEnd }) => {
+  return planned.map(({ kind, id, name, at, isEnd }) => {
     const time = brusselsTime(at) ?? ''
     return {
       at: time,
-      label: t(`staff.start.${subjectType}`, {
+      label: t(kind.nameText, {
         name: typeof name === 'string' ? name : pick(name, lang),
       }),
       timeText: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
-      href: `${SCREENS[subjectType]}/${id}`,
+      href: `${kind.path}/${id}`,
     }
   })
 }
-
-const SCREENS = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
 
 function popupLines({ view: { t }, popup, mayPopup }: ThisWeekProps): Line[] {
   return popup.map(({ day, isEnd }) => ({

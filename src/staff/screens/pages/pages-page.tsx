@@ -5,9 +5,9 @@ import type { Content } from '../../../site/content'
 import { pageTitle, type SitePage } from '../../../site/page'
 import { pagePath, STAFF } from '../../../urls'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
+import { StatusMark } from '../../parts/status-mark'
 import { NoAgencyPanel } from '../overview/no-agency-panel'
 import { PreviewPanel } from './preview-panel'
-import { StatusMark } from './status-mark'
 
 interface PagesPageProps {
   view: View

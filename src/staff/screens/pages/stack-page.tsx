@@ -8,11 +8,11 @@ import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { EDIT_RESULTS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { ShareLink } from '../../editing/share-link'
+import { StatusMark } from '../../parts/status-mark'
 import { BackLink } from '../../staff-shell'
 import type { StackRefusal } from './change-stack'
 import { KindChoice } from './kind-choice'
 import type { Stack, StackItem } from './stack'
-import { StatusMark } from './status-mark'
 
 interface StackPageProps {
   view: View

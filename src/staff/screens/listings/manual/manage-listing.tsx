@@ -13,7 +13,7 @@ import { isInScope, listingScopeOf } from '../staff-listings'
 import { copyListing } from './copy-listing'
 import { countLinked, deleteListing } from './delete-listing'
 import { RemovalPage } from './manage-panel'
-import { isManualKey, manualDocument } from './manual-document'
+import { isManualKey, manualDocument, withdrawnListing } from './manual-document'
 
 /** The actions on a listing made by staff: schedule, copy, archive and delete. */
 export const manageListing = new Hono<AppEnv>()
@@ -41,8 +41,8 @@ async function setArchived(c: Context<AppEnv>, next: () => Promise<void>, archiv
   const { key, listing } = await manualListingAt(c)
   if (!listing) return next()
   const db = c.get('db')
-  const { editable, withdrawn } = manualDocument(key)
-  const change = (live: object) => ({ ...withdrawn(live), archived })
+  const { editable } = manualDocument(key)
+  const change = (live: object) => ({ ...withdrawnListing(live), archived })
   await changeLiveDocument(db, editable, change, c.get('actor'))
   if (archived) await deleteTimes(db, editable.key)
   await announceChange(c)

@@ -1,13 +1,6 @@
-import type { Right } from '../../platform/accounts/rights'
-import { entriesOf } from '../../platform/fields/entries-of'
-import {
-  type Entries,
-  type Field,
-  itemsOf,
-  type Value,
-  type Values,
-  valuesOf,
-} from '../../platform/fields/field'
+import type { Right } from '../accounts/rights'
+import { entriesOf } from './entries-of'
+import { type Entries, type Field, itemsOf, type Value, type Values, valuesOf } from './field'
 
 /** A change of a field that requires a right of its own. */
 export interface GuardedChange {

@@ -1,5 +1,5 @@
-import type { View } from '../../../components/ui/view'
-import type { ContentStatus } from '../../../site/page'
+import type { View } from '../../components/ui/view'
+import type { ContentStatus } from '../../site/page'
 
 /** A mark for unpublished content. Renders nothing for published content. */
 export function StatusMark({ view, status }: { view: View; status: ContentStatus }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf } from '../../platform/fields/document-of'
-import { entriesOf } from '../../platform/fields/entries-of'
-import type { Field } from '../../platform/fields/field'
+import { documentOf } from './document-of'
+import { entriesOf } from './entries-of'
+import type { Field } from './field'
 import { guardedChanges, withoutChanges } from './guarded-changes'
 
 const FIELDS: Field[] = [
