@@ -104,6 +104,7 @@ staff.get('/', async (c) => {
       settings,
       account,
       kinds: c.var.documentKinds,
+      collections: c.var.collections,
       now,
     })),
     hasAgency: c.get('hasAgency'),

@@ -16,6 +16,7 @@ import { brusselsDay } from '../../../platform/format/local-time'
 import { daysBefore } from '../../../platform/format/time-before'
 import { type MailDelivery, mailDelivery } from '../../../platform/mail/drivers'
 import type { SiteSettings } from '../../../site/site'
+import type { Collection } from '../../collections/collection'
 import type { DocumentKind } from '../../collections/document-kind'
 import { dayAfter, figurePeriod } from '../figures/period'
 import { readDailyVisits } from '../figures/visit-figures'
@@ -64,6 +65,7 @@ interface OverviewParams {
   settings: SiteSettings
   account: Account
   kinds: readonly DocumentKind[]
+  collections: readonly Collection[]
   now: Date
 }
 
@@ -131,10 +133,11 @@ async function loadLastVisits({ db, now }: OverviewParams): Promise<DailyVisits[
 }
 
 /** Counts the untranslated texts that the account may edit. */
-async function loadUntranslated({ view, db, settings, account, now }: OverviewParams) {
+async function loadUntranslated(params: OverviewParams) {
+  const { view, db, settings, account, collections, now } = params
   const { languages } = settings
   const formsOf = formsFor(view, ALL_RIGHTS)
-  const counts = await countUntranslated(db, { languages, formsOf, now })
+  const counts = await countUntranslated(db, { languages, collections, formsOf, now })
   const editable = Object.entries(counts).filter(([right]) => mayDo(account.role, right as Right))
   return languages.slice(1).map((lang): [Lang, number] => {
     return [lang, editable.reduce((sum, [, byLang]) => sum + (byLang[lang] ?? 0), 0)]

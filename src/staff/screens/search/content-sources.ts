@@ -1,4 +1,3 @@
-import { listArticleLines } from '../../../features/articles/queries'
 import { titleOf } from '../../../features/media/library-file'
 import { listLibrary } from '../../../features/media/queries'
 import { readPages } from '../../../features/pages/edit-pages'
@@ -6,6 +5,7 @@ import { listRedirects } from '../../../features/redirects/queries'
 import { pick } from '../../../platform/format/lang'
 import { pageTitle } from '../../../site/page'
 import { STAFF, withQuery } from '../../../urls'
+import type { Collection } from '../../collections/collection'
 import { fitting, type Source } from './hits'
 
 export const pageSource: Source = {
@@ -25,16 +25,21 @@ export const pageSource: Source = {
   },
 }
 
-export const articleSource: Source = {
-  label: 'staff.articles',
-  right: 'content',
-  async find({ db, view, words }) {
-    const articles = await listArticleLines(db)
-    return fitting(articles, words, ({ title }) => Object.values(title)).map(({ id, title }) => ({
-      href: `${STAFF.articles}/${id}`,
-      title: pick(title, view.lang) || String(id),
-    }))
-  },
+export function collectionSource(collection: Collection): Source {
+  const { path, right, texts, titleOf } = collection
+  return {
+    label: texts.title,
+    right,
+    async find({ db, view, words }) {
+      const documents = (await collection.list(db)).map(({ id, document }) => ({
+        id,
+        title: titleOf(document),
+      }))
+      return fitting(documents, words, ({ title }) => Object.values(title)).map(
+        ({ id, title }) => ({ href: `${path}/${id}`, title: pick(title, view.lang) || String(id) }),
+      )
+    },
+  }
 }
 
 export const fileSource: Source = {

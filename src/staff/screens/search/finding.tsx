@@ -6,8 +6,8 @@ import { STAFF } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { MAX_SEARCH_LENGTH } from './find-field'
 import { FindPage, type FoundGroup } from './find-page'
-import type { HitQuery } from './hits'
-import { SOURCES } from './sources'
+import type { HitQuery, Source } from './hits'
+import { sourcesOf } from './sources'
 
 const MAX_WORDS = 8
 
@@ -19,15 +19,18 @@ finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {
   const q = cleanText(c.req.query('for') ?? '', MAX_SEARCH_LENGTH)
   const words = normalise(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const query = { db: c.get('db'), view, account: c.get('staffMember'), q, words }
-  const groups = words.length > 0 ? await findAll({ ...query, now: new Date() }) : []
+  const groups =
+    words.length > 0
+      ? await findAll(sourcesOf(c.var.collections), { ...query, now: new Date() })
+      : []
   return sendStaffPage(c, view, {
     title: view.t('staff.find.title'),
     children: <FindPage view={view} q={q} groups={groups} />,
   })
 })
 
-async function findAll(query: HitQuery): Promise<FoundGroup[]> {
-  const mine = SOURCES.filter(({ right }) => !right || mayDo(query.account.role, right))
+async function findAll(sources: readonly Source[], query: HitQuery): Promise<FoundGroup[]> {
+  const mine = sources.filter(({ right }) => !right || mayDo(query.account.role, right))
   const groups = await Promise.all(
     mine.map(async (source) => ({ source, hits: await source.find(query) })),
   )

@@ -4,16 +4,17 @@ import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
 import { listOwners } from '../../../features/owner-area/owners'
 import { fullAddress } from '../../../listing/address'
 import { STAFF, withQuery } from '../../../urls'
+import type { Collection } from '../../collections/collection'
 import { leadName } from '../leads/lead-name'
 import { scopeOf } from '../leads/lead-scope'
 import { listingTitle } from '../listings/listing-title'
 import { findListings, listingScopeOf } from '../listings/staff-listings'
-import { articleSource, fileSource, pageSource, redirectSource } from './content-sources'
+import { collectionSource, fileSource, pageSource, redirectSource } from './content-sources'
 import { fitting, type Hit, type HitQuery, MAX_HITS, type Source } from './hits'
 import { helpSource, labelSource, screenSource } from './screen-sources'
 
-/** All kinds of search results, in the order in which they are shown. */
-export const SOURCES: readonly Source[] = [
+/** Returns all kinds of search results, in the order in which they are shown. */
+export const sourcesOf = (collections: readonly Collection[]): readonly Source[] => [
   screenSource,
   { label: 'staff.listings', right: 'listings', find: findHomes },
   {
@@ -26,7 +27,7 @@ export const SOURCES: readonly Source[] = [
   { label: 'staff.owners', right: 'owners', all: withWords(STAFF.owners), find: findOwners },
   { label: 'staff.accounts', right: 'people', find: findStaffMembers },
   pageSource,
-  articleSource,
+  ...collections.map(collectionSource),
   fileSource,
   redirectSource,
   helpSource,

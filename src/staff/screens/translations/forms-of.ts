@@ -5,14 +5,13 @@ import type { Account } from '../../../platform/accounts/account'
 import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import { pick, withColon } from '../../../platform/format/lang'
-import { translator } from '../../../platform/i18n'
+import { type LabelKey, translator } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
-import type { ArticleDocument } from '../../../site/article-document'
 import { pageTitle } from '../../../site/page'
 import type { PageDocument } from '../../../site/page-document'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
-import { articleFields } from '../articles/article-fields'
+import type { Collection } from '../../collections/collection'
 import { listingName } from '../listings/listing-title'
 import { propertyFields } from '../listings/manual/listing-fields'
 import { projectFields } from '../listings/manual/project-fields'
@@ -21,26 +20,41 @@ import { moduleFields, modulePart } from '../pages/module-editor'
 import { pageFields } from '../pages/page-fields'
 import { PARTS, rightFor } from '../settings/parts'
 import type { ListingTexts } from './listing-texts'
-import type { Texts } from './translatable-texts'
+import type { CollectionTexts, Texts } from './translatable-texts'
 import type { TextForm } from './untranslated'
 
-/** The kinds of documents with texts, in the order of the screen. */
-export const TEXT_KINDS = [
-  'page',
-  'article',
-  'listing',
-  'team',
-  'settings',
-  'popup',
-  'markers',
-  'media',
-  'label',
-] as const
-export type TextKind = (typeof TEXT_KINDS)[number]
+/** A kind of texts, with the right that is needed to edit most of them. */
+export interface TextKind {
+  kind: string
+  label: LabelKey
+  right: Right
+}
+
+/** Returns the kinds of texts, in the order of the screen. */
+export function textKinds(collections: readonly Collection[]): TextKind[] {
+  const kindOf = <Kind extends FixedKind>(kind: Kind, right: Right): TextKind => ({
+    kind,
+    label: `staff.translations.kind.${kind}`,
+    right,
+  })
+  return [
+    kindOf('page', 'content'),
+    ...collections.map(({ kind, right, texts }) => ({ kind, label: texts.title, right })),
+    kindOf('listing', 'listings.all'),
+    kindOf('team', 'content'),
+    kindOf('settings', 'settings'),
+    kindOf('popup', 'settings'),
+    kindOf('markers', 'settings'),
+    kindOf('media', 'content'),
+    kindOf('label', 'content'),
+  ]
+}
+
+type FixedKind = 'page' | 'listing' | 'team' | 'settings' | 'popup' | 'markers' | 'media' | 'label'
 
 /** A form of the staff area with texts. */
 export interface StaffTextForm extends TextForm {
-  kind: TextKind
+  kind: string
   /** The name of the edited item, in the language of the view. */
   title: string
   /** The right that is needed to edit the texts. */
@@ -50,16 +64,6 @@ export interface StaffTextForm extends TextForm {
 }
 
 const LABEL_FIELDS: Field[] = [{ kind: 'translated', name: 'text', label: 'staff.labels' }]
-
-/** Returns the kinds that the account may edit. */
-export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
-  return TEXT_KINDS.filter((kind) => {
-    if (kind === 'listing') return mayDo(role, 'listings.all')
-    const right: Right =
-      kind === 'settings' || kind === 'popup' || kind === 'markers' ? 'settings' : 'content'
-    return mayDo(role, right)
-  })
-}
 
 /** Returns a function for the forms of an item that the account may edit, or none if it may not. */
 export function formsFor(view: View, account: Pick<Account, 'role'>) {
@@ -73,8 +77,8 @@ export function formsFor(view: View, account: Pick<Account, 'role'>) {
     switch (texts.subjectType) {
       case 'page':
         return pageForms(view, texts.id, texts.document as PageDocument)
-      case 'article':
-        return [articleForm(view, texts.id, texts.document as ArticleDocument)]
+      case 'collection':
+        return [collectionForm(view, texts)]
       case 'media': {
         const title = titleOf(texts.document, view.lang)
         return [
@@ -123,13 +127,10 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
   return [formAt(`${address}/page`, pageForm), ...modules]
 }
 
-function articleForm(view: View, id: string, { title, name }: ArticleDocument): StaffTextForm {
-  const pageName = pick(title, view.lang) || name
-  return formAt(`${STAFF.articles}/${id}`, {
-    kind: 'article',
-    title: pageName,
-    fields: articleFields,
-  })
+function collectionForm(view: View, { collection, id, document }: CollectionTexts): StaffTextForm {
+  const { kind, path, right, fields, titleOf } = collection
+  const title = pick(titleOf(document), view.lang) || id
+  return formAt(`${path}/${id}`, { kind, title, fields, right })
 }
 
 /** The translated fields of all listings. Those without a text in the document are ignored. */

@@ -25,9 +25,9 @@ export function ProgressTable({ view, kinds, languages, forms }: ProgressTablePr
         ...languages.map((lang) => ({ heading: t(`settings.lang.${lang}`) })),
       ]}
     >
-      {kinds.map((kind) => (
+      {kinds.map(({ kind, label }) => (
         <tr key={kind}>
-          <th scope="row">{t(`staff.translations.kind.${kind}`)}</th>
+          <th scope="row">{t(label)}</th>
           {languages.map((lang) => (
             <td key={lang} data-name={t(`settings.lang.${lang}`)}>
               <Share view={view} forms={forms} kind={kind} lang={lang} />
@@ -40,7 +40,7 @@ export function ProgressTable({ view, kinds, languages, forms }: ProgressTablePr
 }
 
 interface ShareProps extends Pick<ProgressTableProps, 'view' | 'forms'> {
-  kind: TextKind
+  kind: string
   lang: Lang
 }
 

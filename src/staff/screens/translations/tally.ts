@@ -1,6 +1,6 @@
 import type { Translation, TranslationState } from '../../../platform/fields/translation-states'
 import type { Lang } from '../../../platform/format/lang'
-import type { StaffTextForm, TextKind } from './forms-of'
+import type { StaffTextForm } from './forms-of'
 import type { TranslatedForm } from './untranslated'
 
 /** The number of a kind's texts in a language, by state. */
@@ -14,7 +14,7 @@ export interface Task extends Translation {
 /** Counts the texts of a kind in a language by state. */
 export function countStates(
   forms: TranslatedForm<StaffTextForm>[],
-  kind: TextKind,
+  kind: string,
   lang: Lang,
 ): StateCounts {
   const counts: StateCounts = { filled: 0, missing: 0, older: 0 }
@@ -37,7 +37,7 @@ export function percentOf({ filled, missing, older }: StateCounts): number | nul
 /** Returns the missing and outdated translations, optionally of one language or kind. */
 export function tasksOf(
   forms: TranslatedForm<StaffTextForm>[],
-  { lang, kind }: { lang: Lang | null; kind: TextKind | null },
+  { lang, kind }: { lang: Lang | null; kind: string | null },
 ): Task[] {
   return forms.flatMap(({ form, translations }) =>
     kind !== null && form.kind !== kind

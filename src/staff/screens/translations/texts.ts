@@ -27,12 +27,6 @@ export const translationsTexts = {
     en: 'Pages with their blocks',
     de: 'Seiten mit ihren Blöcken',
   },
-  'staff.translations.kind.article': {
-    nl: 'Artikels',
-    fr: 'Articles',
-    en: 'Articles',
-    de: 'Artikel',
-  },
   'staff.translations.kind.listing': {
     nl: 'Uw teksten van panden',
     fr: 'Vos textes sur les biens',

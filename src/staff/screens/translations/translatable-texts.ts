@@ -2,32 +2,42 @@ import { asc } from 'drizzle-orm'
 import { isPicture } from '../../../features/media/library-file'
 import { type LibraryFile, listLibrary } from '../../../features/media/queries'
 import type { Db } from '../../../platform/db/db'
-import { article, page, pageModule } from '../../../platform/db/schema-content'
+import { page, pageModule } from '../../../platform/db/schema-content'
+import type { Values } from '../../../platform/fields/field'
 import type { Translated } from '../../../platform/format/lang'
-import { articleDocument } from '../../../site/article-document'
 import { pageDocument } from '../../../site/page-document'
 import { readDrafts } from '../../../site/revisions/revisions'
 import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
+import type { Collection } from '../../collections/collection'
 import { listLabels } from '../labels/queries'
 import { type ListingTexts, listListingTexts } from './listing-texts'
 
 /** A document with texts, by kind. A label has only texts. */
 export type Texts =
-  | { subjectType: 'page' | 'article'; id: string; live: object; document: object }
+  | { subjectType: 'page'; id: string; live: object; document: object }
+  | CollectionTexts
   | { subjectType: 'settings'; id: SettingsPart; live: object; document: object }
   | { subjectType: 'media'; id: string; document: LibraryFile }
   | ({ subjectType: 'listing' } & ListingTexts)
   | { subjectType: 'label'; id: string; document: { text: Translated } }
 
+export interface CollectionTexts {
+  subjectType: 'collection'
+  collection: Collection
+  id: string
+  live: Values
+  document: Values
+}
+
 /**
  * Returns all texts that visitors read and staff translate, both the live version and the one in the editor.
  * Unpublished content is left out.
  */
-export async function listTexts(db: Db): Promise<Texts[]> {
-  const [pages, articles, parts, library, labels, listings] = await Promise.all([
+export async function listTexts(db: Db, collections: readonly Collection[]): Promise<Texts[]> {
+  const [pages, documents, parts, library, labels, listings] = await Promise.all([
     listPageTexts(db),
-    listArticleTexts(db),
+    Promise.all(collections.map((collection) => listCollectionTexts(db, collection))),
     listPartTexts(db),
     listLibrary(db),
     listLabels(db),
@@ -35,7 +45,7 @@ export async function listTexts(db: Db): Promise<Texts[]> {
   ])
   return [
     ...pages,
-    ...articles,
+    ...documents.flat(),
     ...parts,
     ...listings.map((texts): Texts => ({ subjectType: 'listing', ...texts })),
     ...library
@@ -62,16 +72,13 @@ async function listPageTexts(db: Db): Promise<Texts[]> {
   })
 }
 
-async function listArticleTexts(db: Db): Promise<Texts[]> {
-  const [rows, drafts] = await Promise.all([
-    db.select().from(article).orderBy(asc(article.sort), asc(article.id)),
-    readDrafts(db, 'article'),
-  ])
-  return rows.flatMap((row): Texts[] => {
-    const live = articleDocument.parse(row)
-    const id = String(row.id)
-    const document = articleDocument.safeParse(drafts.get(id)).data ?? live
-    return document.status === 'Draft' ? [] : [{ subjectType: 'article', id, live, document }]
+async function listCollectionTexts(db: Db, collection: Collection): Promise<Texts[]> {
+  const { kind, schema } = collection
+  const [stored, drafts] = await Promise.all([collection.list(db), readDrafts(db, kind)])
+  return stored.flatMap(({ id, document: live }): Texts[] => {
+    const document = schema.safeParse(drafts.get(String(id))).data ?? live
+    if (document.status === 'Draft') return []
+    return [{ subjectType: 'collection', collection, id: String(id), live, document }]
   })
 }
 

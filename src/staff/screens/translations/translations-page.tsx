@@ -17,7 +17,7 @@ interface TranslationsPageProps {
   /** The kinds that the account may edit. */
   kinds: TextKind[]
   forms: TranslatedForm<StaffTextForm>[]
-  filter: { lang: Lang | null; kind: TextKind | null }
+  filter: { lang: Lang | null; kind: string | null }
   /** The tasks of this page. */
   tasks: Task[]
   total: number
@@ -79,7 +79,7 @@ function TaskFilter({ view, kinds, filter, others }: TranslationsPageProps & { o
         value={filter.kind ?? ''}
         choices={[
           ['', t('staff.translations.all')],
-          ...kinds.map((kind) => [kind, t(`staff.translations.kind.${kind}`)] as const),
+          ...kinds.map(({ kind, label }) => [kind, t(label)] as const),
         ]}
       />
     </FilterForm>

@@ -13,12 +13,14 @@ import type { Entries } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
 import { SITE_LABELS } from '../../../platform/i18n/full-dictionary'
+import { COLLECTIONS } from '../../../routes/collections'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
 import { editableListing } from '../listings/edit-listing'
 import { createManualListing } from '../listings/edit-manual-listing'
-import { TEXT_KINDS, type TextKind } from './forms-of'
+import { textKinds } from './forms-of'
 
 const t = translator('nl')
+const KINDS = textKinds(COLLECTIONS)
 let editor: string
 
 beforeEach(async () => {
@@ -46,9 +48,10 @@ async function tasks(query: string): Promise<string[]> {
 }
 
 /** Returns the table row of a kind of texts, or an empty text. */
-async function shares(kind: TextKind) {
+async function shares(kind: string) {
   const { rows } = await screen()
-  return rows.find((row) => row.startsWith(t(`staff.translations.kind.${kind}`))) ?? ''
+  const label = KINDS.find((one) => one.kind === kind)?.label ?? expect.fail(kind)
+  return rows.find((row) => row.startsWith(t(label))) ?? ''
 }
 
 async function savePage(id: number, changes: Entries, action?: string) {
@@ -109,11 +112,9 @@ describe('a page whose first language changed after its translations', () => {
 test('the demo agency is translated completely', async () => {
   const { rows, text } = await screen('', await cookieOf('admin'))
   // The demo has no texts of listings by staff.
-  const share = (kind: TextKind) => (kind === 'listing' ? t('staff.translations.none') : '100 %')
+  const share = (kind: string) => (kind === 'listing' ? t('staff.translations.none') : '100 %')
   expect(rows.slice(1)).toEqual(
-    TEXT_KINDS.map(
-      (kind) => t(`staff.translations.kind.${kind}`) + share(kind).repeat(LANGS.length - 1),
-    ),
+    KINDS.map(({ kind, label }) => t(label) + share(kind).repeat(LANGS.length - 1)),
   )
   expect(text).toContain(t('staff.translations.done'))
 })

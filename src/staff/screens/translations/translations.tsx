@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
+import { mayDo } from '../../../platform/accounts/rights'
 import { enabledLang } from '../../../platform/format/lang'
 import { pageNumber, sendStaffPage } from '../../staff-page'
-import { formsFor, kindsFor } from './forms-of'
+import { formsFor, textKinds } from './forms-of'
 import { tasksOf } from './tally'
 import { TASKS_PER_PAGE, TranslationsPage } from './translations-page'
 import { readTranslations } from './untranslated'
@@ -12,15 +13,15 @@ import { readTranslations } from './untranslated'
 export const translations = new Hono<AppEnv>()
 
 translations.get('/translations', async (c) => {
-  const { view, staffMember: account } = c.var
-  const kinds = kindsFor(account)
+  const { view, staffMember: account, collections } = c.var
+  const kinds = textKinds(collections).filter(({ right }) => mayDo(account.role, right))
   const { languages } = view.site.settings
   const filter = {
     lang: enabledLang(c.req.query('lang'), languages.slice(1)),
-    kind: kinds.find((kind) => kind === c.req.query('kind')) ?? null,
+    kind: kinds.find(({ kind }) => kind === c.req.query('kind'))?.kind ?? null,
   }
   const formsOf = formsFor(view, account)
-  const forms = await readTranslations(c.get('db'), { languages, formsOf })
+  const forms = await readTranslations(c.get('db'), { languages, collections, formsOf })
   const tasks = tasksOf(forms, filter)
   const page = pageNumber(c.req.query('page'))
   const pageTasks = tasks.slice((page - 1) * TASKS_PER_PAGE, page * TASKS_PER_PAGE)

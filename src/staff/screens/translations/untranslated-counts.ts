@@ -5,6 +5,7 @@ import { revision, untranslated } from '../../../platform/db/schema-revisions'
 import { readVersion } from '../../../platform/db/version'
 import type { Lang } from '../../../platform/format/lang'
 import { brusselsDay } from '../../../platform/format/local-time'
+import type { Collection } from '../../collections/collection'
 import type { Texts } from './translatable-texts'
 import { readTranslations, type TextForm, type TranslatedForm } from './untranslated'
 
@@ -13,6 +14,7 @@ type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>
 
 interface CountParams<F extends TextForm> {
   languages: readonly Lang[]
+  collections: readonly Collection[]
   /** Returns all forms with texts, regardless of rights. */
   formsOf(texts: Texts): F[]
   now: Date
@@ -24,14 +26,14 @@ interface CountParams<F extends TextForm> {
  */
 export async function countUntranslated<F extends TextForm & { right: Right }>(
   db: Db,
-  { languages, formsOf, now }: CountParams<F>,
+  { languages, collections, formsOf, now }: CountParams<F>,
 ): Promise<UntranslatedCounts> {
   const [state, cached] = await Promise.all([
     readState(db, languages, now),
     db.select().from(untranslated).get(),
   ])
   if (cached?.state === state) return cached.counts
-  const counts = countByRight(await readTranslations(db, { languages, formsOf }))
+  const counts = countByRight(await readTranslations(db, { languages, collections, formsOf }))
   const row = { id: 1, state, counts }
   await db
     .insert(untranslated)

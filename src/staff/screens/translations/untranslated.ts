@@ -4,6 +4,7 @@ import type { Entries, Field } from '../../../platform/fields/field'
 import { type Translation, translationsIn } from '../../../platform/fields/translation-states'
 import type { Lang } from '../../../platform/format/lang'
 import { countRevisions, readAllPublished } from '../../../site/revisions/revisions'
+import type { Collection } from '../../collections/collection'
 import { listTexts, type Texts } from './translatable-texts'
 
 /** The maximum number of revisions, and of documents, that are read at once. */
@@ -20,6 +21,7 @@ export interface TextForm {
 interface TranslationParams<F extends TextForm> {
   /** The agency's languages. The first one is the original language. */
   languages: readonly Lang[]
+  collections: readonly Collection[]
   /** Returns the forms of a document, or none if it is not included. */
   formsOf(texts: Texts): F[]
 }
@@ -30,19 +32,20 @@ export interface TranslatedForm<F extends TextForm> {
   translations: Translation[]
 }
 
-/** The kinds of documents with revisions. For labels and pictures it is unknown which text is older. */
-const REVISED = ['page', 'article', 'settings'] as const
-type Revised = (typeof REVISED)[number]
-
 /** Returns the translations of all texts of the agency, by form. */
 export async function readTranslations<F extends TextForm>(
   db: Db,
-  { languages, formsOf }: TranslationParams<F>,
+  { languages, collections, formsOf }: TranslationParams<F>,
 ): Promise<TranslatedForm<F>[]> {
-  const [documents, counts] = await Promise.all([listTexts(db), countRevisions(db, REVISED)])
+  // For labels and pictures it is unknown which text is older.
+  const revised = ['page', 'settings', ...collections.map(({ kind }) => kind)]
+  const [documents, counts] = await Promise.all([
+    listTexts(db, collections),
+    countRevisions(db, revised),
+  ])
   const items = documents.map((texts): DocumentForms<F> => {
     const revisionCount = counts.find(
-      ({ subjectType, id }) => subjectType === texts.subjectType && id === texts.id,
+      ({ subjectType, id }) => subjectType === kindOf(texts) && id === texts.id,
     )
     return { texts, forms: formsOf(texts), revisions: revisionCount?.count ?? 0 }
   })
@@ -53,11 +56,10 @@ export async function readTranslations<F extends TextForm>(
       forms.map((form) => translationsOfForm(form, texts, past, languages)),
     )
   for (const item of items) if (item.revisions === 0) addResult(item, [])
-  const revised = items.filter(({ revisions }) => revisions > 0)
+  const revisedItems = items.filter(({ revisions }) => revisions > 0)
   // Limits the revisions in memory to those of some documents.
-  for (const [subjectType, documentsOfType] of Map.groupBy(
-    revised,
-    ({ texts }) => texts.subjectType as Revised,
+  for (const [subjectType, documentsOfType] of Map.groupBy(revisedItems, ({ texts }) =>
+    kindOf(texts),
   )) {
     for (const chunk of chunksOf(documentsOfType.filter(({ forms }) => forms.length > 0))) {
       const ids = chunk.map(({ texts }) => texts.id)
@@ -66,6 +68,10 @@ export async function readTranslations<F extends TextForm>(
     }
   }
   return items.flatMap(({ texts }) => results.get(texts) ?? [])
+}
+
+function kindOf(texts: Texts): string {
+  return texts.subjectType === 'collection' ? texts.collection.kind : texts.subjectType
 }
 
 interface DocumentForms<F extends TextForm> {
