@@ -58,10 +58,11 @@ function ObstacleText({ view, obstacle }: { view: View; obstacle: Obstacle }) {
   return (
     <>
       {t(uses.length > 0 ? 'collection.used' : 'collection.online', { title })}
-      {uses.map(({ href, title: name }) => (
-        <a key={href} href={href}>
-          {pick(name, lang) || href}
-        </a>
+      {uses.map(({ href, title: name }, index) => (
+        <span key={href}>
+          {index === 0 ? ' ' : ', '}
+          <a href={href}>{pick(name, lang) || href}</a>
+        </span>
       ))}
     </>
   )

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { listArticleLines, listCategoryLines } from '../../features/articles/queries'
 import { listMarkers } from '../../features/map/markers'
 import { isGated, isPicture, titleOf } from '../../features/media/library-file'
 import { type LibraryFile, listLibrary } from '../../features/media/queries'
@@ -23,16 +22,14 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   const { db, view } = c.var
   const { lang, t } = view
   const canSeeDrafts = seesDrafts(c.get('staffMember').role)
-  const [content, allArticles, categories, library, team, markers, projects] = await Promise.all([
+  const [content, documents, library, team, markers, projects] = await Promise.all([
     findContent(db, { drafts: canSeeDrafts }),
-    listArticleLines(db),
-    listCategoryLines(db),
+    documentReferences(c, canSeeDrafts),
     listUsableFiles(c),
     listTeam(db),
     listMarkers(db),
     canSeeDrafts ? listProjects(c) : [],
   ])
-  const articles = allArticles.filter(({ status }) => canSeeDrafts || status === 'Published')
   const { pages, propertyTypes, settings } = content?.site ?? {}
   const toReferences = (rows: { id: number; title: Translated }[]) =>
     rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
@@ -53,7 +50,6 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
         })),
     )
   const editorReferences = {
-    category: toReferences(categories),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
     marker: toReferences(markers),
@@ -62,7 +58,7 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   }
   return {
     page: toReferences((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
-    article: toReferences(articles),
+    ...documents,
     image: library.filter(isPicture).map(referenceById),
     ...filesOf(library, lang),
     file: library.filter((file) => !isGated(file)).map(referenceById),
@@ -76,6 +72,28 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
     ),
     ...(canSeeDrafts && editorReferences),
   }
+}
+
+/** Returns the documents of all collections by kind. Accounts that see no drafts get only published documents. */
+async function documentReferences(c: Context<AppEnv>, canSeeDrafts: boolean): Promise<References> {
+  const { db, view, collections } = c.var
+  const lists = await Promise.all(
+    collections.map(async (collection) => {
+      const { kind, titleOf, groupOf, isTree } = collection
+      const documents = (await collection.list(db)).filter(
+        ({ document }) => canSeeDrafts || document.status === 'Published',
+      )
+      const sorted = isTree
+        ? documents
+        : documents.toSorted((a, b) => Number(groupOf(a.document)) - Number(groupOf(b.document)))
+      const references = sorted.map(({ id, document }) => ({
+        id: String(id),
+        name: pick(titleOf(document), view.lang) || String(id),
+      }))
+      return [kind, references] as const
+    }),
+  )
+  return Object.fromEntries(lists)
 }
 
 const MAX_PROJECTS = 200
