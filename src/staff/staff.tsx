@@ -16,6 +16,7 @@ import { backToForm } from '../site/back-to-form'
 import { announceVersion } from '../site/current-content'
 import { loadSiteOrEmpty } from '../site/load-site'
 import { STAFF, withQuery } from '../urls'
+import { doneOf } from './actions'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
 import { chosenLang } from './login/chosen-lang'
@@ -87,7 +88,7 @@ for (const [path, ...rights] of AREAS) staff.use(path, requireRight(...rights))
 staff.get('/', async (c) => {
   const { db, view, staffMember: account } = c.var
   const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
-  const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
+  const done = doneOf(c, ['password']) && view.t('login.saved')
   if (!c.get('account')) {
     const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} notice={done} />
     return sendBarePage(c, view, { title, isForm: true, children })

@@ -387,13 +387,13 @@ export const staffTexts = {
     en: 'Send again',
     de: 'Erneut senden',
   },
-  'staff.resend.done': {
+  'staff.lead.done.resend': {
     nl: 'De mail wordt opnieuw verstuurd.',
     fr: 'L’e-mail est renvoyé.',
     en: 'The email is on its way again.',
     de: 'Die E-Mail wird erneut gesendet.',
   },
-  'staff.resend.none': {
+  'staff.lead.done.noresend': {
     nl: 'Deze mail is onderweg of bestaat niet.',
     fr: 'Cet e-mail est en route, ou n’existe pas.',
     en: 'This email is on its way, or there is none.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../../components/shell/brand'
 import { LANGUAGE_NAMES } from '../../components/shell/language-menu'
-import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { LANGS, type Lang } from '../../platform/format/lang'
+import { Notice } from '../parts/notice'
 
 interface LoginFrameProps {
   view: View
@@ -23,14 +23,7 @@ export function LoginFrame({ view, title, text, notice, inLang, children }: Logi
       <Brand view={view} />
       <section className="panel stack" aria-labelledby="login-title">
         <h1 id="login-title">{title}</h1>
-        {notice ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {notice}
-          </p>
-        ) : (
-          <p className="small muted">{text}</p>
-        )}
+        {notice ? <Notice kind="good">{notice}</Notice> : <p className="small muted">{text}</p>}
         {children}
       </section>
       {inLang ? <Languages view={view} inLang={inLang} /> : null}

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { findFile } from '../../features/media/queries'
@@ -13,6 +12,7 @@ import {
 } from '../../features/media/removals'
 import { withColon } from '../../platform/format/lang'
 import { plural } from '../../platform/i18n'
+import { Notice } from './notice'
 
 const PARAMETER = 'removed'
 const MAX_FILES = 20
@@ -40,10 +40,9 @@ export async function removalNotices(
     const name = files[index]?.name
     if (name === undefined) return null
     return (
-      <p className="notice warn" role="status" key={file.id}>
-        <Icon name="alert" />
-        <span>{noticeText(view, name, file)}</span>
-      </p>
+      <Notice kind="warn" key={file.id}>
+        {noticeText(view, name, file)}
+      </Notice>
     )
   })
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount, StaffMember } from '../../../features/accounts/staff-accounts'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
@@ -6,6 +5,7 @@ import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { StaffMemberName } from '../../parts/staff-member-name'
 import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
@@ -19,7 +19,7 @@ interface AccountPageProps {
   auditEntries: ListedAuditEntry[]
   team: readonly TeamMember[]
   /** The last action. */
-  completedAction?: AccountAction | null
+  done?: AccountAction | null
   /** True if the last request was refused because it would have left the agency without an admin. */
   isLastAdmin?: boolean
   /** The posted values that were refused. */
@@ -29,24 +29,16 @@ interface AccountPageProps {
 
 /** The page of a staff member's account: its data, its actions and its audit entries. */
 export function AccountPage(props: AccountPageProps) {
-  const { view, account, auditEntries, team, completedAction, isLastAdmin, values, issues } = props
+  const { view, account, auditEntries, team, done, isLastAdmin, values, issues } = props
   const { t } = view
   return (
     <>
       <BackLink href={STAFF.accounts}>{t('staff.accounts')}</BackLink>
       <div className="stack">
-        {completedAction ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t(`staff.accounts.done.${completedAction}`, { name: account.name })}
-          </p>
-        ) : null}
-        {isLastAdmin ? (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" />
-            {t('staff.accounts.lastadmin')}
-          </p>
-        ) : null}
+        <Notice kind="good">
+          {done && t(`staff.accounts.done.${done}`, { name: account.name })}
+        </Notice>
+        <Notice kind="bad">{isLastAdmin && t('staff.accounts.lastadmin')}</Notice>
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.accounts}/${account.id}`}>
             <p>

@@ -22,6 +22,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
 import { HeadButton } from '../../staff-shell'
 import { AccountPage } from './account-page'
@@ -102,8 +103,7 @@ accounts.post('/accounts', async (c) => {
 
 accounts.get('/accounts/:id{[0-9]+}', async (c, next) => {
   const account = await accountOf(c)
-  const completedAction = ACCOUNT_ACTIONS.find((action) => action === c.req.query('done')) ?? null
-  return account ? showAccount(c, account, { completedAction }) : next()
+  return account ? showAccount(c, account, { done: doneOf(c, ACCOUNT_ACTIONS) }) : next()
 })
 
 for (const action of ACCOUNT_ACTIONS) {

@@ -9,9 +9,9 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { StaffField } from '../../parts/staff-field'
 import { StaffTable } from '../../parts/staff-table'
-import { MY_ACCOUNT_TEXTS, type MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
 /** The errors of the name, the current password, the new password or the second factor. */
@@ -23,6 +23,17 @@ export interface MyAccountIssues extends FactorIssues {
   removesPasskeys?: boolean
 }
 
+/** The changes that a staff member can make to their own account. */
+export const MY_ACCOUNT_RESULTS = [
+  'name',
+  'password',
+  'session',
+  'off',
+  'calendar',
+  'passkey-on',
+  'passkey-off',
+] as const
+
 interface MyAccountProps {
   view: View
   account: Account
@@ -30,7 +41,7 @@ interface MyAccountProps {
   /** The hash of the current session's token. */
   current: string
   /** The last change. */
-  completedAction: MyAccountAction | null
+  done: (typeof MY_ACCOUNT_RESULTS)[number] | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
   hasCalendar: boolean
   /** The address of a calendar feed that was just created. */
@@ -45,16 +56,20 @@ interface MyAccountProps {
 
 /** The page of a staff member's own account: second factor, password and sessions. */
 export function MyAccountPage(props: MyAccountProps) {
-  const { view, account, completedAction } = props
+  const { view, account, done } = props
   const { t } = view
   return (
     <div className="stack">
-      {completedAction ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {t(MY_ACCOUNT_TEXTS[completedAction])}
-        </p>
-      ) : null}
+      <Notice kind="good">
+        {done &&
+          t(
+            done === 'passkey-on'
+              ? 'passkey.done.on'
+              : done === 'passkey-off'
+                ? 'passkey.done.off'
+                : `staff.account.done.${done}`,
+          )}
+      </Notice>
       <p className="muted">
         {account.email} · {t(`staff.role.${account.role}`)}
       </p>

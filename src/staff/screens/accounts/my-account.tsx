@@ -23,11 +23,11 @@ import { tokenHash } from '../../../platform/db/tokens'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { requireRecentMfa } from '../../login/step-up'
 import { sendStaffPage } from '../../staff-page'
 import { personIssues, staffMemberSchema } from './accounts'
-import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
-import { type MyAccountIssues, MyAccountPage } from './my-account-page'
+import { MY_ACCOUNT_RESULTS, type MyAccountIssues, MyAccountPage } from './my-account-page'
 import { checkOwnPassword } from './my-password'
 import { FACTOR_CHANGES } from './second-factor'
 
@@ -146,7 +146,7 @@ async function sendAccount(
     passkeys,
     isConfirmed,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),
-    completedAction: status === 200 ? completedActionOf(c.req.query('done')) : null,
+    done: status === 200 ? doneOf(c, MY_ACCOUNT_RESULTS) : null,
     issues,
   }
   return sendStaffPage(c, view, {
@@ -155,8 +155,4 @@ async function sendAccount(
     isForm: true,
     children: <MyAccountPage {...props} />,
   })
-}
-
-function completedActionOf(name: string | undefined): MyAccountAction | null {
-  return MY_ACCOUNT_ACTIONS.find((action) => action === name) ?? null
 }

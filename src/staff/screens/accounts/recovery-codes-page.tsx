@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 
 interface RecoveryCodesProps {
   view: View
@@ -17,10 +18,7 @@ export function RecoveryCodesPage({ view, codes, email, notice }: RecoveryCodesP
   const file = [heading, '', ...codes, ''].join('\r\n')
   return (
     <section className="panel stack recovery-codes">
-      <p className="notice good" role="status">
-        <Icon name="check" />
-        {notice}
-      </p>
+      <Notice kind="good">{notice}</Notice>
       <p>{t('staff.codes.text')}</p>
       <h2>{heading}</h2>
       <ol>

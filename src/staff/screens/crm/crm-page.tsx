@@ -1,6 +1,5 @@
 import { FactsTable } from '../../../components/listing/facts-table'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { crmChannel } from '../../../features/crm/sources/crm-source'
 import type { UnreadCounts } from '../../../features/crm/sources/unread-fields'
@@ -13,8 +12,9 @@ import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { ActionForm } from './action-form'
-import type { CompletedAction } from './actions'
+import type { CrmResult } from './actions'
 import { FailedPictures } from './failed-pictures'
 import { FilePanel } from './file-panel'
 import { HeldRunPanel } from './held-panel'
@@ -49,7 +49,7 @@ interface CrmPageProps {
   unsent: number | null
   held: { run: CrmRun; removals: NamedPendingRemoval[]; count: number } | null
   /** The last action. */
-  completedAction: CompletedAction | null
+  done: CrmResult | null
   /** The reason why the uploaded file was refused. */
   fileIssue: string | null
   now: Date
@@ -62,13 +62,15 @@ const CHANNEL_TEXTS = { webhooks: 'staff.crm.webhooks', files: 'staff.crm.files'
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs and their issues. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, completedAction, channel } = props
+  const { view, isAdmin, source, issue, state, runs, held, done, channel } = props
   const { everySeconds, waitingListings } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
   return (
     <div className="stack crm">
-      {completedAction ? <DoneNotice view={view} completedAction={completedAction} /> : null}
+      <Notice kind={done === 'denied' || done === 'away' ? 'bad' : 'good'}>
+        {done && t(`staff.crm.done.${done}`)}
+      </Notice>
       <div className="panel-head">
         <p className="muted">
           {channel === 'lists'
@@ -80,28 +82,21 @@ export function CrmPage(props: CrmPageProps) {
         ) : null}
       </div>
       {issue ? (
-        <p className="notice bad">
-          <Icon name="alert" />
-          <span>
-            {t('staff.crm.wrong')} <span lang="en">{issue}</span>
-          </span>
-        </p>
+        <Notice kind="bad">
+          {t('staff.crm.wrong')} <span lang="en">{issue}</span>
+        </Notice>
       ) : null}
       {waitingListings > 0 ? (
-        <p className="notice warn">
-          <Icon name="pause" />
+        <Notice kind="warn" icon="pause">
           <a href={`${STAFF.imports}#held`}>
             {plural(t, view.lang, 'staff.held.count', waitingListings)}
           </a>
-        </p>
+        </Notice>
       ) : null}
       {held ? <HeldRunPanel view={view} isAdmin={isAdmin} {...held} /> : null}
-      {state?.pausedFor ? (
-        <p className="notice bad">
-          <Icon name="pause" />
-          {t(`staff.crm.paused.${state.pausedFor}`)}
-        </p>
-      ) : null}
+      <Notice kind="bad" icon="pause">
+        {state?.pausedFor && t(`staff.crm.paused.${state.pausedFor}`)}
+      </Notice>
       <div className="staff-cols">
         <div className="stack">
           <RunsTable view={view} runs={runs} />
@@ -117,16 +112,6 @@ export function CrmPage(props: CrmPageProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function DoneNotice({ view, completedAction }: { view: View; completedAction: CompletedAction }) {
-  const isBad = completedAction === 'denied' || completedAction === 'away'
-  return (
-    <p className={isBad ? 'notice bad' : 'notice good'} role="status">
-      <Icon name={isBad ? 'alert' : 'check'} />
-      {view.t(`staff.crm.done.${completedAction}`)}
-    </p>
   )
 }
 

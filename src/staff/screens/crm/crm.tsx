@@ -41,8 +41,9 @@ import type { Db } from '../../../platform/db/db'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
-import { type CompletedAction, isCompletedAction, SYNC_ACTIONS, type SyncAction } from './actions'
+import { CRM_RESULTS, type CrmResult, SYNC_ACTIONS, type SyncAction } from './actions'
 import { CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20
@@ -84,7 +85,6 @@ async function sendCrmPage(
   refusal: { code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue } | null,
 ) {
   const { db, view } = c.var
-  const action = c.req.query('done')
   const held = await findHeldRun(db)
   const runs = await listRuns(db, RUNS_SHOWN)
   const runsWithIssues = await listRunsWithIssues(db, RUNS_SHOWN)
@@ -109,7 +109,7 @@ async function sendCrmPage(
       removals: await listNamedRemovals(db, NAMES_SHOWN),
       count: (await listPendingRemovals(db)).length,
     },
-    completedAction: isCompletedAction(action) ? action : null,
+    done: doneOf(c, CRM_RESULTS),
     fileIssue: refusal && issueText(view.t, refusal.issue),
     now: new Date(),
   }
@@ -143,7 +143,7 @@ const UNAVAILABLE_ACTIONS: Record<ReturnType<typeof crmChannel>, readonly SyncAc
 /** Each action returns its result. */
 const ACTION_HANDLERS: Record<
   SyncAction,
-  (c: Context<AppEnv>, db: Db, now: Date) => Promise<CompletedAction>
+  (c: Context<AppEnv>, db: Db, now: Date) => Promise<CrmResult>
 > = {
   async changes(_, db, now) {
     await requestRun(db, 'changes', now)

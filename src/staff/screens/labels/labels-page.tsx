@@ -5,6 +5,7 @@ import { type LabelKey, translator } from '../../../platform/i18n'
 import { labelPath, STAFF } from '../../../urls'
 import { type MachineTranslation, TranslationNotice } from '../../editing/translate-form'
 import { FilterForm, FilterSearch } from '../../parts/filter-form'
+import { Notice } from '../../parts/notice'
 import { slotsOf } from './label-slots'
 
 /** The maximum number of expanded labels. */
@@ -24,7 +25,7 @@ interface LabelsPageProps {
   canTranslate: boolean
   /** A label whose form contains translations that are not saved. */
   proposal: LabelProposal | null
-  result: (typeof LABEL_RESULTS)[number] | null
+  done: (typeof LABEL_RESULTS)[number] | null
 }
 
 /** The values of a label's form after a translation. The notes are those beside the inputs, by language. */
@@ -35,16 +36,13 @@ interface LabelProposal extends Pick<MachineTranslation, 'notes' | 'outcome'> {
 
 /** The search for interface texts, with a form to override each of them. */
 export function LabelsPage(props: LabelsPageProps) {
-  const { view, q, results, result, proposal } = props
+  const { view, q, results, done, proposal } = props
   const { t } = view
   return (
     <div className="stack">
-      {result ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {t(result === 'restore' ? 'edit.done.restore' : `staff.labels.done.${result}`)}
-        </p>
-      ) : null}
+      <Notice kind="good">
+        {done && t(done === 'restore' ? 'edit.done.restore' : `staff.labels.done.${done}`)}
+      </Notice>
       {proposal ? <TranslationNotice view={view} outcome={proposal.outcome} /> : null}
       <FilterForm
         action={STAFF.labels}

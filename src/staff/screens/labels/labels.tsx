@@ -5,6 +5,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { translateMissing } from '../../editing/translate-form'
@@ -60,12 +61,9 @@ labels.post('/labels/:key/translation', async (c, next) => {
   return sendLabels(c, q, { proposal })
 })
 
-async function backToLabels(c: Context<AppEnv>, q: string, result: (typeof LABEL_RESULTS)[number]) {
+async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABEL_RESULTS)[number]) {
   await announceChange(c)
-  return c.redirect(
-    withQuery(STAFF.labels, new URLSearchParams({ q, done: result }).toString()),
-    303,
-  )
+  return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
 }
 
 /** Returns the posted overrides. An empty text, or one equal to the default, is not an override. */
@@ -87,7 +85,6 @@ async function sendLabels(
   const view = c.get('view')
   const overrides = await listLabels(c.get('db'))
   const results = findLabels(q, overrides)
-  const result = LABEL_RESULTS.find((name) => name === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refusal ? 422 : proposal?.outcome.isLimited ? 429 : 200,
     title: view.t('staff.labels'),
@@ -99,7 +96,8 @@ async function sendLabels(
     ),
     children: (
       <LabelsPage
-        {...{ view, q, results, overrides, refusal, proposal, result }}
+        {...{ view, q, results, overrides, refusal, proposal }}
+        done={doneOf(c, LABEL_RESULTS)}
         canTranslate={c.env.AI !== undefined}
       />
     ),

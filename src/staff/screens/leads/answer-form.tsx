@@ -2,6 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { LeadDetails } from '../../../features/leads/queries'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 
 interface AnswerFormProps {
   view: View
@@ -25,12 +26,7 @@ export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFor
             language: view.lang === 'fr' ? language.toLowerCase() : language,
           })}
         </p>
-        {isRefused ? (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" />
-            {t('staff.answer.empty')}
-          </p>
-        ) : null}
+        <Notice kind="bad">{isRefused && t('staff.answer.empty')}</Notice>
         <input type="hidden" name="key" value={formKey} />
         <p className="field">
           <label htmlFor="subject">{t('staff.answer.subject')}</label>

@@ -12,9 +12,9 @@ import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
-import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { TechnicalMessage } from '../../parts/technical-message'
 import { BackLink } from '../../staff-shell'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
@@ -26,6 +26,17 @@ import { LeadSearchPanel } from './lead-search'
 import { LeadTimeline } from './lead-timeline'
 import { LeadWork, SuspectedLead } from './lead-work'
 import { LeadInbox, type LeadInboxProps } from './leads-page'
+
+/** The results of actions, which the page confirms. */
+export const LEAD_RESULTS = [
+  'change',
+  'note',
+  'answer',
+  'read',
+  'release',
+  'resend',
+  'noresend',
+] as const
 
 export interface LeadPanesProps {
   view: View
@@ -42,8 +53,8 @@ export interface LeadPanesProps {
   formKey: string
   isRead: boolean
   isRefused: boolean
-  /** The last action. */
-  completedAction: string | undefined
+  /** The result of the last action. */
+  done: (typeof LEAD_RESULTS)[number] | null
 }
 
 interface LeadPageProps extends LeadPanesProps {
@@ -52,12 +63,14 @@ interface LeadPageProps extends LeadPanesProps {
 
 /** The page of a lead, with the list of leads next to it on wide screens. */
 export function LeadPage({ inbox, ...props }: LeadPageProps) {
-  const { view, lead } = props
+  const { view, lead, done } = props
   return (
     <>
       <BackLink href={STAFF.leads}>{view.t('staff.leads')}</BackLink>
       <div className="lead-page">
-        <ResultNotice {...props} />
+        <Notice kind={done === 'noresend' ? 'bad' : 'good'}>
+          {done && view.t(`staff.lead.done.${done}`)}
+        </Notice>
         <LeadInbox {...inbox} currentId={lead.id}>
           <LeadPanes {...props} />
         </LeadInbox>
@@ -163,27 +176,6 @@ function LeadListingLine({ view, listing }: { view: View; listing: LeadListing }
         href={`${STAFF.listings}/${key}`}
         pictureWidth="6rem"
       />
-    </p>
-  )
-}
-
-const DONE = {
-  change: 'staff.lead.done.change',
-  note: 'staff.lead.done.note',
-  answer: 'staff.lead.done.answer',
-  read: 'staff.lead.done.read',
-  release: 'staff.lead.done.release',
-  resend: 'staff.resend.done',
-  noresend: 'staff.resend.none',
-} as const satisfies Record<string, LabelKey>
-
-function ResultNotice({ view: { t }, completedAction = '' }: LeadPanesProps) {
-  if (!Object.hasOwn(DONE, completedAction)) return null
-  const isBad = completedAction === 'noresend'
-  return (
-    <p className={isBad ? 'notice bad' : 'notice good'} role="status">
-      <Icon name={isBad ? 'alert' : 'check'} />
-      {t(DONE[completedAction as keyof typeof DONE])}
     </p>
   )
 }

@@ -16,13 +16,14 @@ import { plural } from '../../../platform/i18n'
 import { mailDriver } from '../../../platform/mail/drivers'
 import { findMail, listOutbox } from '../../../platform/mail/outbox'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
-import { LeadPage, LeadPanes } from './lead-page'
+import { LEAD_RESULTS, LeadPage, LeadPanes } from './lead-page'
 import { listFilterOf, scopeOf } from './lead-scope'
 import { readLeadListings } from './lead-subject'
 import { leadLines } from './leads-csv'
@@ -164,7 +165,7 @@ async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAcco
     formKey: crypto.randomUUID(),
     isRead: isRead || lead.readAt !== null,
     isRefused: false,
-    completedAction: c.req.query('done'),
+    done: doneOf(c, LEAD_RESULTS),
   }
 }
 

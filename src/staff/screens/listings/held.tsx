@@ -9,6 +9,7 @@ import { auditRow } from '../../../platform/audit/audit'
 import { readVersions } from '../../../platform/db/version'
 import { announceVersion } from '../../../site/current-content'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
 import { ImportsPage } from './imports-page'
 
@@ -26,7 +27,7 @@ held.get('/imports', async (c) => {
     imports: await listImports(db, IMPORTS_SHOWN),
     held: await listComparedHeld(db, HELD_SHOWN),
     mayDecide: mayDo(c.get('staffMember').role, 'listings.all'),
-    decision: DECISIONS.find((name) => name === c.req.query('done')) ?? null,
+    done: doneOf(c, DECISIONS),
   }
   return sendStaffPage(c, view, {
     title: view.t('staff.imports'),

@@ -11,6 +11,7 @@ import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { joinParts, listingTitle } from './listing-title'
 
 const MAX_ISSUES = 200
@@ -60,7 +61,7 @@ function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
   const { parts, partsDone, body } = run
   if (partsDone >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
   if (body === null)
-    return <p className="notice bad">{t('staff.import.stopped', { done: partsDone, parts })}</p>
+    return <Notice kind="bad">{t('staff.import.stopped', { done: partsDone, parts })}</Notice>
   const text = t('staff.import.part', { done: partsDone, parts })
   return (
     <>

@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ComparedHeldListing } from '../../../features/crm/import/held-listings'
 import type { ImportRun } from '../../../features/crm/import/imports'
+import { Notice } from '../../parts/notice'
 import { HeldListings } from './held-listings'
 import { ImportSummary } from './import-summary'
 
@@ -11,22 +11,17 @@ interface ImportsPageProps {
   held: ComparedHeldListing[]
   mayDecide: boolean
   /** The last decision. */
-  decision: 'approved' | 'rejected' | null
+  done: 'approved' | 'rejected' | null
 }
 
 /**
  * The properties that wait for a decision, and the last imports with the refused listings.
  */
-export function ImportsPage({ view, imports, held, mayDecide, decision }: ImportsPageProps) {
+export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPageProps) {
   const { t } = view
   return (
     <div className="stack">
-      {decision ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {t(`staff.held.done.${decision}`)}
-        </p>
-      ) : null}
+      <Notice kind="good">{done && t(`staff.held.done.${done}`)}</Notice>
       <HeldListings view={view} listings={held} mayDecide={mayDecide} />
       {imports.length === 0 ? (
         <p className="panel">{t('staff.imports.none')}</p>

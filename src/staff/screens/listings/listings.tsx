@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { Icon } from '../../../components/ui/icon'
 import type { AppEnv } from '../../../env'
 import { parseFavouriteIds } from '../../../listing/filter/favourite-ids'
 import { mayDo } from '../../../platform/accounts/rights'
-import { type LabelKey, plural } from '../../../platform/i18n'
+import { plural } from '../../../platform/i18n'
 import { readDraftIds } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveEditor } from '../../editing/history'
+import { Notice } from '../../parts/notice'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
@@ -23,12 +24,6 @@ import { sendPosters } from './posters'
 import { findListings, LISTING_FILTERS, LISTINGS_PER_PAGE, listingScopeOf } from './staff-listings'
 
 const MAX_SEARCH_LENGTH = 120
-
-/** The actions that the list confirms. */
-const DONE = new Map<string, LabelKey>([
-  ['delete', 'record.remove.done'],
-  ['table', 'record.table.done'],
-])
 
 /** The screens of properties and projects, with their overrides. */
 export const listings = new Hono<AppEnv>()
@@ -47,7 +42,7 @@ async function sendList(c: Context<AppEnv>) {
   const activityOf = await readListingActivity(db, ids, new Date())
   const seesLeads = mayDo(c.get('staffMember').role, 'leads')
   const { settings } = c.get('content').site
-  const done = DONE.get(c.req.query('done') ?? '')
+  const done = doneOf(c, ['delete', 'table'])
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
     intro: joinParts([
@@ -57,12 +52,7 @@ async function sendList(c: Context<AppEnv>) {
     actions: <ListingsActions view={view} mayAll={scope === 'all'} />,
     children: (
       <>
-        {done ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {view.t(done)}
-          </p>
-        ) : null}
+        <Notice kind="good">{done && view.t(`record.done.${done}`)}</Notice>
         <ListingsPage
           {...{ view, settings, filter, q, page, activityOf, seesLeads, drafts }}
           {...results}

@@ -19,6 +19,8 @@ import { plural } from '../../../platform/i18n'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { reportPath, STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
+import { Notice } from '../../parts/notice'
 import { sendStaffPage } from '../../staff-page'
 import { BackLink } from '../../staff-shell'
 import { MAIL_STYLES } from '../mails/mail-page'
@@ -85,7 +87,7 @@ async function showReport(c: Context<AppEnv>, property: Property) {
     ...settings,
     now: actor.now,
   })
-  const done = (['send', 'save'] as const).find((name) => name === c.req.query('done')) ?? null
+  const done = doneOf(c, ['send', 'save'])
   return sendStaffPage(c, view, {
     title: view.t('record.report'),
     intro: listingName(view, property),
@@ -113,12 +115,7 @@ function ReportPage({ view, property, settings, readers, preview, done }: Report
     <>
       <BackLink href={`${STAFF.listings}/${property.id}`}>{t('record.listing')}</BackLink>
       <div className="stack">
-        {done ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t(`record.report.done.${done}`)}
-          </p>
-        ) : null}
+        <Notice kind="good">{done && t(`record.report.done.${done}`)}</Notice>
         <div className="staff-cols">
           <ReportForm {...{ view, property, settings, readers }} />
           <Readers view={view} readers={readers} />

@@ -2,6 +2,7 @@ import { FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../platform/mail/outbox'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { MailState } from './mail-state'
 
 interface MailPageProps {
@@ -27,7 +28,7 @@ export function MailPage({ view, row, local }: MailPageProps) {
   ]
   return (
     <section className="panel">
-      {local ? <p className="notice">{t('staff.mail.local')}</p> : null}
+      <Notice kind="info">{local && t('staff.mail.local')}</Notice>
       <FactsTable wide facts={facts} />
       <iframe
         className="mail-frame"

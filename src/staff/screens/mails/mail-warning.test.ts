@@ -63,5 +63,5 @@ async function warning(settings: Partial<Bindings>, page: string, role: Role = '
   expect(response.status).toBe(200)
   const document = parse(await response.text())
   expectNested(document)
-  return wordsOf(document, 'mail-warning')
+  return wordsOf(document, 'notice')
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import type { Account } from '../../../platform/accounts/account'
 import { plural } from '../../../platform/i18n'
-import { type MailSetting, missingMailSetting } from '../../../platform/mail/missing-setting'
+import { missingMailSetting } from '../../../platform/mail/missing-setting'
 import { countWaitingMails } from '../../../platform/mail/outbox'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 
 /**
  * Returns the warning that mails are not sent. Admins see it on every page and other staff members on the overview.
@@ -17,24 +17,11 @@ export async function mailWarning(c: Context<AppEnv>, view: View, account: Accou
   const isShown = account.role === 'admin' || view.path === STAFF.overview
   if (!missing || !isShown) return null
   const waiting = await countWaitingMails(c.get('db'))
-  return <MailWarning view={view} missing={missing} waiting={waiting} />
-}
-
-interface MailWarningProps {
-  view: View
-  missing: MailSetting
-  waiting: number
-}
-
-function MailWarning({ view, missing, waiting }: MailWarningProps) {
   const { t, lang } = view
   return (
-    <div className="notice bad mail-warning" role="alert">
-      <Icon name="alert" />
-      <p>
-        <strong>{t('staff.mail.stuck')}</strong> {plural(t, lang, 'staff.mail.waiting', waiting)}{' '}
-        {t(`staff.mail.set.${missing}`)} {t('staff.mail.after')}
-      </p>
-    </div>
+    <Notice kind="bad">
+      <strong>{t('staff.mail.stuck')}</strong> {plural(t, lang, 'staff.mail.waiting', waiting)}{' '}
+      {t(`staff.mail.set.${missing}`)} {t('staff.mail.after')}
+    </Notice>
   )
 }

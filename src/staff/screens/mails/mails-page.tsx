@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../platform/mail/outbox'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { MailState } from './mail-state'
 
 /** The stored mails of a deployment that does not send mails. */
@@ -9,7 +10,7 @@ export function MailsPage({ view, mails }: { view: View; mails: OutboxRow[] }) {
   const { t } = view
   return (
     <section className="panel">
-      <p className="notice">{t('staff.mail.local')}</p>
+      <Notice kind="info">{t('staff.mail.local')}</Notice>
       {mails.length === 0 ? <p>{t('staff.mails.none')}</p> : null}
       <ul className="rows">
         {mails.map((row) => (

@@ -11,6 +11,7 @@ import type { EditForm } from '../../editing/edit-form'
 import { FieldInputs } from '../../editing/inputs/field-input'
 import { Hint } from '../../editing/inputs/hint'
 import { LocalTime } from '../../parts/local-time'
+import { Notice } from '../../parts/notice'
 import { BackLink } from '../../staff-shell'
 import { DESCRIPTION } from './description'
 import { canFocus, FocusForm } from './focus-form'
@@ -25,7 +26,7 @@ interface FilePageProps {
   file: LibraryFile
   form: EditForm
   uses: Use[]
-  result: FileResult | null
+  done: FileResult | null
   /** The refused replacement of the file. */
   rejected: Omit<RefusedFile, 'status'> | null
   /** True if the focus point was invalid. */
@@ -36,7 +37,7 @@ interface FilePageProps {
 
 /** The page of a file: its preview, description and uses. */
 export function FilePage(props: FilePageProps) {
-  const { file, form, uses, result, rejected, isOff, isRemovalRefused } = props
+  const { file, form, uses, done, rejected, isOff, isRemovalRefused } = props
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -44,18 +45,10 @@ export function FilePage(props: FilePageProps) {
     <>
       <BackLink href={STAFF.media}>{t('staff.media')}</BackLink>
       <div className="stack">
-        {result ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t(result === 'restore' ? 'edit.done.restore' : `media.done.${result}`)}
-          </p>
-        ) : null}
-        {isOff ? (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" />
-            {t('media.focus.off')}
-          </p>
-        ) : null}
+        <Notice kind="good">
+          {done && t(done === 'restore' ? 'edit.done.restore' : `media.done.${done}`)}
+        </Notice>
+        <Notice kind="bad">{isOff && t('media.focus.off')}</Notice>
         <div className="staff-cols">
           <div className="stack">
             <section className="panel stack">
@@ -122,12 +115,7 @@ function FileUses({ view, file, uses, isRemovalRefused }: FileUsesProps) {
   return (
     <section className="panel stack">
       <h2>{t('media.uses')}</h2>
-      {isRemovalRefused ? (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
-          {t('media.used')}
-        </p>
-      ) : null}
+      <Notice kind="bad">{isRemovalRefused && t('media.used')}</Notice>
       {uses.length > 0 ? (
         <ul className="uses">
           {uses.map((use) => (

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import {
   isPicture,
@@ -11,6 +10,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
+import { Notice } from '../../parts/notice'
 import { Pager } from '../../parts/pager'
 import { FILES_PER_PAGE, type FileFilter, matchesFilter, type UsedFile } from './filter-files'
 import { type Outcome, Outcomes } from './outcomes'
@@ -46,12 +46,7 @@ export function LibraryPage(props: LibraryPageProps) {
   const query = new URLSearchParams({ ...(q && { q }), ...(shelf !== 'all' && { shelf }) })
   return (
     <div className="stack">
-      {notice ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {notice}
-        </p>
-      ) : null}
+      <Notice kind="good">{notice}</Notice>
       <Outcomes view={view} outcomes={outcomes} />
       <SearchForm {...props} />
       <div className="staff-cols upload-first">

@@ -20,6 +20,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { sendFile } from '../../../platform/http/send-file'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import type { FieldIssue } from '../../editing/issues-of'
@@ -210,7 +211,6 @@ async function sendFilePage(
 ) {
   const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
-  const result = FILE_RESULTS.find((outcome) => outcome === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(c.get('db')), file)
   const isRemovalRefused = c.req.query('refused') === 'uses' && uses.length > 0
   return sendStaffPage(c, view, {
@@ -220,7 +220,7 @@ async function sendFilePage(
     children: (
       <FilePage
         {...{ file, form, uses, isOff, isRemovalRefused }}
-        result={result}
+        done={doneOf(c, FILE_RESULTS)}
         rejected={rejected ?? null}
       />
     ),

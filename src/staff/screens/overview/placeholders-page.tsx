@@ -1,8 +1,8 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { type Lang, pick, withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { BackLink } from '../../staff-shell'
 import type { Question } from './questions'
 
@@ -31,12 +31,9 @@ export function PlaceholdersPage({
   return (
     <>
       <BackLink href={STAFF.overview}>{t('staff.overview')}</BackLink>
-      {filledCount > 0 ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {plural(t, lang, 'staff.placeholders.filled', filledCount)}
-        </p>
-      ) : null}
+      <Notice kind="good">
+        {filledCount > 0 && plural(t, lang, 'staff.placeholders.filled', filledCount)}
+      </Notice>
       {questions.length > 0 ? (
         <form className="panel edit-form" method="post" action={STAFF.placeholders}>
           <div className="fields">

@@ -4,6 +4,7 @@ import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../features
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { OWNER_PATHS, type OwnerAction } from './owner-actions'
@@ -17,7 +18,7 @@ interface OwnerPageProps {
   owner: ListedOwner
   auditEntries: ListedAuditEntry[]
   /** The last action. */
-  completedAction: OwnerAction | null
+  done: OwnerAction | null
   /** The stored values, or the posted ones that were refused. */
   values: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
@@ -30,7 +31,7 @@ export function OwnerPage({
   view,
   owner,
   auditEntries,
-  completedAction,
+  done,
   values,
   issues,
   q,
@@ -41,12 +42,7 @@ export function OwnerPage({
     <>
       <BackLink href={STAFF.owners}>{t('staff.owners')}</BackLink>
       <div className="stack">
-        {completedAction ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t(`staff.owners.done.${completedAction}`, { name: owner.name })}
-          </p>
-        ) : null}
+        <Notice kind="good">{done && t(`staff.owners.done.${done}`, { name: owner.name })}</Notice>
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.owners}/${owner.id}`}>
             <OwnerFields view={view} values={values} issues={issues} />

@@ -29,6 +29,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { queueMail } from '../../../platform/mail/outbox'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { historyPath, STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { ownerAddressMail } from '../../editing/receiver-change-mail'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { HeadButton } from '../../staff-shell'
@@ -220,14 +221,13 @@ async function showOwner(
     findHomes(db, q),
   ])
   const results = matches.filter(({ id }) => !owner.homes.some((property) => property.id === id))
-  const completedAction = OWNER_ACTIONS.find((action) => action === c.req.query('done')) ?? null
   const props = {
     view,
     owner,
     auditEntries,
     q,
     results,
-    completedAction,
+    done: doneOf(c, OWNER_ACTIONS),
     issues,
     values: values ?? owner,
   }

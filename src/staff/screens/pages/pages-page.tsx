@@ -1,10 +1,10 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
 import type { Content } from '../../../site/content'
 import { pageTitle, type SitePage } from '../../../site/page'
 import { pagePath, STAFF } from '../../../urls'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
+import { Notice } from '../../parts/notice'
 import { StatusMark } from '../../parts/status-mark'
 import { NoAgencyPanel } from '../overview/no-agency-panel'
 import { PreviewPanel } from './preview-panel'
@@ -26,12 +26,7 @@ export function PagesPage({ view, content, drafts, previewing, isDeleted }: Page
   return (
     <div className="staff-cols">
       <section className="panel">
-        {isDeleted ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t('page.deleted')}
-          </p>
-        ) : null}
+        <Notice kind="good">{isDeleted && t('page.deleted')}</Notice>
         <form method="post">
           <PageTree view={view} content={content} drafts={drafts} parentId={null} />
         </form>

@@ -8,6 +8,7 @@ import { DRAG_ATTRIBUTES } from '../../client/drag-parts'
 import { EDIT_RESULTS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { ShareLink } from '../../editing/share-link'
+import { Notice } from '../../parts/notice'
 import { StatusMark } from '../../parts/status-mark'
 import { BackLink } from '../../staff-shell'
 import type { StackRefusal } from './change-stack'
@@ -102,12 +103,11 @@ function RefusalNotice({ view: { t }, refusal, stack }: RefusedProps) {
     .filter(({ id }) => refusal.status === 'incomplete' && refusal.modules.includes(id))
     .map(({ kind }) => kind)
   return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" />
+    <Notice kind="bad">
       {refusal.status === 'incomplete'
         ? t('page.incomplete', { names: names.join(', ') })
         : t(refusal.status === 'conflict' ? 'page.conflict' : 'page.locked')}
-    </p>
+    </Notice>
   )
 }
 
@@ -116,19 +116,16 @@ function ObstacleNotice({ view, obstacle }: { view: View; obstacle: PageObstacle
   const { reason, below } = obstacle
   const screens = { page: STAFF.pages, article: STAFF.articles }
   return (
-    <div className="notice bad" role="alert">
-      <Icon name="alert" />
-      <div>
-        <p>{t(`page.obstacle.${reason}`)}</p>
-        <ul className="uses">
-          {below.map(({ subjectType, id, title }) => (
-            <li key={`${subjectType} ${id}`}>
-              <a href={`${screens[subjectType]}/${id}`}>{pick(title, lang) || String(id)}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice kind="bad">
+      <p>{t(`page.obstacle.${reason}`)}</p>
+      <ul className="uses">
+        {below.map(({ subjectType, id, title }) => (
+          <li key={`${subjectType} ${id}`}>
+            <a href={`${screens[subjectType]}/${id}`}>{pick(title, lang) || String(id)}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FactsTable } from '../../../components/listing/facts-table'
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { PERSON_KINDS, type PersonCounts } from '../../../features/personal-data/person-kinds'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { BackLink } from '../../staff-shell'
 import { PersonForm } from './person-form'
 
@@ -50,12 +50,7 @@ function Actions({ view: { t }, email, isOfStaff, mustConfirm }: PersonPageProps
         <p className="muted">{t('staff.person.staff')}</p>
       ) : (
         <Action email={email} path="/erasure">
-          {mustConfirm ? (
-            <p className="notice bad" role="alert">
-              <Icon name="alert" />
-              {t('staff.person.unsure')}
-            </p>
-          ) : null}
+          <Notice kind="bad">{mustConfirm && t('staff.person.unsure')}</Notice>
           <p className="muted">{t('staff.person.erase.text')}</p>
           <p>
             <label className="check">

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { listConsents } from '../../../features/consent/consents'
 import type { listErasures } from '../../../features/personal-data/erasures'
@@ -7,6 +6,7 @@ import { CONSENT_CATEGORIES } from '../../../platform/external-scripts/consent-c
 import { formatDate } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { StaffTable } from '../../parts/staff-table'
 import { BackLink } from '../../staff-shell'
 import { PersonForm } from './person-form'
@@ -26,12 +26,7 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
     <>
       <BackLink href={STAFF.leads}>{t('staff.back')}</BackLink>
       <div className="stack">
-        {isErased ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t('staff.person.erased')}
-          </p>
-        ) : null}
+        <Notice kind="good">{isErased && t('staff.person.erased')}</Notice>
         <section className="panel stack">
           <p className="muted">{t('staff.person.text')}</p>
           <PersonForm view={view} />

@@ -7,6 +7,7 @@ import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { RedirectIssue } from '../../../platform/redirect-targets'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 import { StaffTable } from '../../parts/staff-table'
 import { AddRedirectForm, ImportRedirectsForm, type RedirectFormValues } from './add-redirects'
 import { NotFoundPathsPanel } from './missed-panel'
@@ -37,7 +38,7 @@ interface RedirectsPageProps {
     source: 'hand' | 'csv'
     isEmpty: boolean
   } | null
-  result: (typeof REDIRECT_RESULTS)[number] | null
+  done: (typeof REDIRECT_RESULTS)[number] | null
 }
 
 /** The links next to the heading: the history, and the list as CSV. */
@@ -65,17 +66,14 @@ export function RedirectsActions({
 
 /** The list of redirects, with forms to add one or many. */
 export function RedirectsPage(props: RedirectsPageProps) {
-  const { view, redirects, values, refusal, result, notFoundPaths, page, lastPage } = props
+  const { view, redirects, values, refusal, done, notFoundPaths, page, lastPage } = props
   const { t } = view
   return (
     <div className="staff-cols">
       <div className="stack">
-        {result ? (
-          <p className="notice good" role="status">
-            <Icon name="check" />
-            {t(result === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${result}`)}
-          </p>
-        ) : null}
+        <Notice kind="good">
+          {done && t(done === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${done}`)}
+        </Notice>
         <Issues view={view} refusal={refusal} />
         <section className="panel">
           {redirects.length === 0 ? (
@@ -97,22 +95,19 @@ export function RedirectsPage(props: RedirectsPageProps) {
 function Issues({ view: { t }, refusal }: Pick<RedirectsPageProps, 'view' | 'refusal'>) {
   if (!refusal) return null
   return (
-    <div className="notice bad" role="alert">
-      <Icon name="alert" />
-      <div>
-        <strong>{t('staff.redirects.refused')}</strong>
-        {refusal.isEmpty ? <p>{t('staff.redirects.empty')}</p> : null}
-        {refusal.values.mustConfirm ? <p>{t('staff.redirects.unconfirmed')}</p> : null}
-        <ul>
-          {refusal.lines.map(({ line, from, issue }) => (
-            <li key={line}>
-              {refusal.source === 'csv' ? `${t('staff.redirects.line', { line })} ` : null}
-              <q>{from}</q> {t(`staff.redirects.issue.${issue}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice kind="bad">
+      <strong>{t('staff.redirects.refused')}</strong>
+      {refusal.isEmpty ? <p>{t('staff.redirects.empty')}</p> : null}
+      {refusal.values.mustConfirm ? <p>{t('staff.redirects.unconfirmed')}</p> : null}
+      <ul>
+        {refusal.lines.map(({ line, from, issue }) => (
+          <li key={line}>
+            {refusal.source === 'csv' ? `${t('staff.redirects.line', { line })} ` : null}
+            <q>{from}</q> {t(`staff.redirects.issue.${issue}`)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

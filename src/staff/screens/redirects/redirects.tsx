@@ -21,6 +21,7 @@ import {
   type Targets,
 } from '../../../platform/redirect-targets'
 import { STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
@@ -181,7 +182,6 @@ async function send(c: Context<AppEnv>, refusal: RedirectRefusal | null = null) 
   ])
   const lastPage = Math.ceil(count / NOT_FOUND_PER_PAGE)
   const values = refusal?.values ?? { from: c.req.query('from') }
-  const result = REDIRECT_RESULTS.find((name) => name === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refusal ? 422 : 200,
     title: view.t('staff.redirects'),
@@ -194,7 +194,7 @@ async function send(c: Context<AppEnv>, refusal: RedirectRefusal | null = null) 
           redirects: redirectList,
           values,
           refusal,
-          result,
+          done: doneOf(c, REDIRECT_RESULTS),
           notFoundPaths,
           page,
           lastPage,

@@ -3,26 +3,23 @@ import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { STAFF } from '../../../urls'
+import { Notice } from '../../parts/notice'
 
 interface CachePanelProps {
   view: View
   account: Account
   version: number
-  /** True if the last request purged the cache. */
-  purged: boolean
+  done: 'purge' | null
 }
 
 /** The version of the cache, and the button that purges it by starting a new version. */
-export function CachePanel({ view, account, version, purged }: CachePanelProps) {
+export function CachePanel({ view, account, version, done }: CachePanelProps) {
   const { t } = view
   return (
     <section className="panel" aria-labelledby="cache">
       <h2 id="cache">{t('staff.cache')}</h2>
-      {purged ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {t('staff.cache.done', { version })}
-        </p>
+      {done ? (
+        <Notice kind="good">{t('staff.cache.done', { version })}</Notice>
       ) : (
         <p className="version">{t('staff.cache.version', { version })}</p>
       )}

@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { PolicyChange } from '../../../platform/external-scripts/script-templates'
+import { Notice } from '../../parts/notice'
 import { StaffTable } from '../../parts/staff-table'
 
 interface PolicyPanelProps {
@@ -10,26 +11,24 @@ interface PolicyPanelProps {
 /** The sites that the content security policy would add or remove, shown before it is changed. */
 export function PolicyPanel({ view: { t }, changes }: PolicyPanelProps) {
   return (
-    <section className="notice policy" role="alert" aria-labelledby="policy-title">
-      <div>
-        <h2 id="policy-title">{t('script.policy')}</h2>
-        <p>{t('script.policy.text')}</p>
-        <StaffTable
-          columns={[
-            { heading: t('script.policy.what') },
-            { heading: t('script.policy.added') },
-            { heading: t('script.policy.removed') },
-          ]}
-        >
-          {changes.map(({ kind, added, removed }) => (
-            <tr key={kind}>
-              <th scope="row">{t(`settings.script.hosts.${kind}`)}</th>
-              <td data-name={t('script.policy.added')}>{added.join(', ')}</td>
-              <td data-name={t('script.policy.removed')}>{removed.join(', ')}</td>
-            </tr>
-          ))}
-        </StaffTable>
-      </div>
-    </section>
+    <Notice kind="info" role="alert" aria-labelledby="policy-title">
+      <h2 id="policy-title">{t('script.policy')}</h2>
+      <p>{t('script.policy.text')}</p>
+      <StaffTable
+        columns={[
+          { heading: t('script.policy.what') },
+          { heading: t('script.policy.added') },
+          { heading: t('script.policy.removed') },
+        ]}
+      >
+        {changes.map(({ kind, added, removed }) => (
+          <tr key={kind}>
+            <th scope="row">{t(`settings.script.hosts.${kind}`)}</th>
+            <td data-name={t('script.policy.added')}>{added.join(', ')}</td>
+            <td data-name={t('script.policy.removed')}>{removed.join(', ')}</td>
+          </tr>
+        ))}
+      </StaffTable>
+    </Notice>
   )
 }

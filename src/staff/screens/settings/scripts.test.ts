@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, get, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
 import type { Entries } from '../../../platform/fields/field'
@@ -37,7 +37,7 @@ describe('a script from another site', () => {
     const prompt = await publish(TAG)
     expect(prompt.status).toBe(200)
     const page = parse(await prompt.text())
-    const [panel] = byClass(page, 'policy')
+    const [panel] = all(page, 'div', { role: 'alert' })
     expect(panel && words(panel)).toContain(TAG_HOST)
     expect(panel && words(panel)).toContain('https://www.google-analytics.com')
     expect(await policy()).not.toContain(TAG_HOST)
@@ -68,7 +68,9 @@ describe('a script from another site', () => {
     const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
     const cookie = { Cookie: await cookieOf('admin') }
     const prompt = await post('/staff/settings/consent', sent as Entries, cookie)
-    expect(words(byClass(parse(await prompt.text()), 'policy')[0] ?? parse(''))).toContain(TAG_HOST)
+    expect(
+      words(all(parse(await prompt.text()), 'div', { role: 'alert' })[0] ?? parse('')),
+    ).toContain(TAG_HOST)
     expect(await policy()).toContain(TAG_HOST)
   })
 

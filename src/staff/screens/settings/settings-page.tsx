@@ -11,8 +11,7 @@ interface SettingsPageProps {
   account: Account
   /** The version of the cache. */
   version: number
-  /** True if the last request purged the cache. */
-  purged: boolean
+  done: 'purge' | null
 }
 
 /** The sections of the settings that the account may change, with descriptions, and the cache. */

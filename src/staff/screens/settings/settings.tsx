@@ -4,6 +4,7 @@ import { openDocument } from '../../../site/revisions/documents'
 import { isSettingsPart } from '../../../site/settings-parts'
 import { editableSettings } from '../../../site/stored-settings-parts'
 import { homePath, STAFF } from '../../../urls'
+import { doneOf } from '../../actions'
 import type { Editor } from '../../editing/edit-form'
 import { serveEditor } from '../../editing/history'
 import { loadSettingsReferences } from '../../editing/references'
@@ -32,7 +33,7 @@ settings.get('/settings', (c) => {
         view={view}
         account={c.get('staffMember')}
         version={c.get('cache').version}
-        purged={c.req.query('done') === 'purge'}
+        done={doneOf(c, ['purge'])}
       />
     ),
   })

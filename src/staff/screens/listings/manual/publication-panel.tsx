@@ -11,6 +11,7 @@ import { withColon } from '../../../../platform/format/lang'
 import { regionOf } from '../../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../../site/site'
 import type { Question } from '../../../editing/edit-form'
+import { Notice } from '../../../parts/notice'
 import { hasNoPoint } from '../check-listings'
 import { factField, pointAddress } from '../fact-address'
 
@@ -41,12 +42,10 @@ export function publicationQuestion(
   return {
     mark,
     panel: (
-      <section className="notice bad" role="alert" aria-labelledby="publication-title">
-        <div>
-          <h2 id="publication-title">{view.t('record.publish.anyway')}</h2>
-          <MissingFacts view={view} settings={settings} record={next} />
-        </div>
-      </section>
+      <Notice kind="bad" aria-labelledby="publication-title">
+        <h2 id="publication-title">{view.t('record.publish.anyway')}</h2>
+        <MissingFacts view={view} settings={settings} record={next} />
+      </Notice>
     ),
   }
 }

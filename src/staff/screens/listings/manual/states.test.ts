@@ -82,7 +82,7 @@ test('the publication without facts that the law requires is asked once', async 
   const form = await post('/staff/listings/new', HOUSE, { Cookie: office })
   id = Number(form.headers.get('Location')?.split('/').at(-1))
   const question = await save({ agreed: '' })
-  const [panel] = all(parse(await question.text()), 'section', {
+  const [panel] = all(parse(await question.text()), 'div', {
     'aria-labelledby': 'publication-title',
   })
   const text = panel ? words(panel) : ''

@@ -207,7 +207,7 @@ export const manualTexts = {
     en: 'Delete for good',
     de: 'Endgültig löschen',
   },
-  'record.remove.done': {
+  'record.done.delete': {
     nl: 'Het pand is verwijderd.',
     fr: 'Le bien est supprimé.',
     en: 'The property has been deleted.',
@@ -268,7 +268,7 @@ export const manualTexts = {
     en: '{count} drafts made. The other rows are below.',
     de: '{count} Entwürfe angelegt. Die anderen Zeilen stehen unten.',
   },
-  'record.table.done': {
+  'record.done.table': {
     nl: 'De concepten zijn gemaakt.',
     fr: 'Les brouillons sont créés.',
     en: 'The drafts were made.',

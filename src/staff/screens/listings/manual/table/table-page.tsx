@@ -1,4 +1,3 @@
-import { Icon } from '../../../../../components/ui/icon'
 import type { View } from '../../../../../components/ui/view'
 import type { Entries } from '../../../../../platform/fields/field'
 import { LANGS, withColon } from '../../../../../platform/format/lang'
@@ -6,6 +5,7 @@ import { formatInteger } from '../../../../../platform/format/number'
 import { plural } from '../../../../../platform/i18n'
 import { STAFF } from '../../../../../urls'
 import type { FieldIssue } from '../../../../editing/issues-of'
+import { Notice } from '../../../../parts/notice'
 import { StaffTable } from '../../../../parts/staff-table'
 import { BackLink } from '../../../../staff-shell'
 import { MAX_ROWS, type ReadTable, type TableRow } from './read-table'
@@ -28,12 +28,7 @@ export function TablePage({ view, text, table, made }: TablePageProps) {
   return (
     <div className="stack">
       <BackLink href={STAFF.listings}>{t('staff.listings')}</BackLink>
-      {made > 0 ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          {plural(t, lang, 'record.table.made', made)}
-        </p>
-      ) : null}
+      <Notice kind="good">{made > 0 && plural(t, lang, 'record.table.made', made)}</Notice>
       {table ? <Problems view={view} table={table} /> : null}
       <form className="panel stack" method="post" action={`${STAFF.listings}/new/table`}>
         <p className="field">
@@ -73,20 +68,14 @@ function Problems({ view: { t }, table }: { view: View; table: ReadTable }) {
   const names = missing.map((label) => t(label)).join(', ')
   return (
     <>
-      {refused || missing.length > 0 ? (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
-          {refused
-            ? t(`record.table.${refused}`, { count: MAX_ROWS })
-            : t('record.table.missing', { names })}
-        </p>
-      ) : null}
-      {unknown.length > 0 ? (
-        <p className="notice" role="status">
-          <Icon name="info" />
-          {t('record.table.unknown', { names: unknown.join(', ') })}
-        </p>
-      ) : null}
+      <Notice kind="bad">
+        {refused
+          ? t(`record.table.${refused}`, { count: MAX_ROWS })
+          : missing.length > 0 && t('record.table.missing', { names })}
+      </Notice>
+      <Notice kind="info">
+        {unknown.length > 0 && t('record.table.unknown', { names: unknown.join(', ') })}
+      </Notice>
     </>
   )
 }
