@@ -15,25 +15,33 @@ type Texts = Record<string, string>
 
 /**
  * Serves a POST request for each action on a subject, by its path below the subject's path. An action returns a
- * response, or the result (`?done`) that the subject's page confirms. Null, also from `load`, is the status 404.
+ * response, the result (`?done`) that the subject's page confirms, or a refusal, which `refuse` shows. Null is the
+ * status 404.
  */
-export function serveActions<Subject>(
+export function serveActions<Subject, Refusal = never>(
   area: Hono<AppEnv>,
   path: string,
   load: (c: Context<AppEnv>, texts: Texts) => Promise<Subject | Response | null>,
   actions: Record<
     string,
-    (c: Context<AppEnv>, subject: Subject, texts: Texts) => Promise<Response | string | null>
+    (
+      c: Context<AppEnv>,
+      subject: Subject,
+      texts: Texts,
+    ) => Promise<Response | string | NoInfer<Refusal> | null>
   >,
+  refuse?: (c: Context<AppEnv>, subject: Subject, refusal: Refusal) => Promise<Response | null>,
 ): void {
   for (const [name, action] of Object.entries(actions)) {
     area.post(path + name, async (c, next) => {
       const texts = await readTexts(c, ['form'])
       const subject = await load(c, texts)
       if (subject === null) return next()
-      const result = subject instanceof Response ? subject : await action(c, subject, texts)
+      if (subject instanceof Response) return subject
+      const result = await action(c, subject, texts)
       if (result === null) return next()
       if (result instanceof Response) return result
+      if (typeof result !== 'string') return (await refuse?.(c, subject, result)) ?? next()
       const address = c.req.path.slice(0, c.req.path.length - name.length)
       return c.redirect(withQuery(address, `done=${result}`), 303)
     })

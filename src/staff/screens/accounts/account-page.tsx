@@ -10,16 +10,26 @@ import { StaffMemberName } from '../../parts/staff-member-name'
 import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { AccountState } from './account-state'
-import { ACCOUNT_PATHS, type AccountAction } from './done'
 import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
+
+/** The results of actions, which the page confirms. */
+export const ACCOUNT_RESULTS = ['invite', 'change', 'disable', 'enable', 'logout', 'reset'] as const
+
+/** The paths of the buttons that change the login state, below the account's address. */
+const ACCESS_PATHS = {
+  invite: '/invitation',
+  disable: '/deactivation',
+  enable: '/activation',
+  logout: '/logout',
+  reset: '/second-factor/removal',
+} as const
 
 interface AccountPageProps {
   view: View
   account: StaffAccount
   auditEntries: ListedAuditEntry[]
   team: readonly TeamMember[]
-  /** The last action. */
-  done?: AccountAction | null
+  done?: (typeof ACCOUNT_RESULTS)[number] | null
   /** True if the last request was refused because it would have left the agency without an admin. */
   isLastAdmin?: boolean
   /** The posted values that were refused. */
@@ -70,7 +80,7 @@ export function AccountPage(props: AccountPageProps) {
 function Access({ view, account }: { view: View; account: StaffAccount }) {
   const { t, lang } = view
   const { disabledAt, hasFactor, hasPassword, sessions } = account
-  const actions: Exclude<AccountAction, 'change'>[] = [
+  const actions: (keyof typeof ACCESS_PATHS)[] = [
     ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
     ...(sessions > 0 ? (['logout'] as const) : []),
     ...(hasFactor ? (['reset'] as const) : []),
@@ -93,7 +103,7 @@ function Access({ view, account }: { view: View; account: StaffAccount }) {
             key={action}
             type="submit"
             className="button quiet"
-            formAction={`${STAFF.accounts}/${account.id}${ACCOUNT_PATHS[action]}`}
+            formAction={`${STAFF.accounts}/${account.id}${ACCESS_PATHS[action]}`}
           >
             {t(`staff.accounts.act.${action}`)}
           </button>

@@ -22,12 +22,11 @@ import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
 import { HeadButton } from '../../staff-shell'
-import { AccountPage } from './account-page'
+import { ACCOUNT_RESULTS, AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
-import { ACCOUNT_ACTIONS, ACCOUNT_PATHS, type AccountAction } from './done'
 import { NewStaffMemberPage } from './new-staff-member-page'
 import type { StaffMemberIssues } from './staff-member-form'
 
@@ -103,59 +102,52 @@ accounts.post('/accounts', async (c) => {
 
 accounts.get('/accounts/:id{[0-9]+}', async (c, next) => {
   const account = await accountOf(c)
-  return account ? showAccount(c, account, { done: doneOf(c, ACCOUNT_ACTIONS) }) : next()
+  return account ? showAccount(c, account, { done: doneOf(c, ACCOUNT_RESULTS) }) : next()
 })
 
-for (const action of ACCOUNT_ACTIONS) {
-  accounts.post(`/accounts/:id{[0-9]+}${ACCOUNT_PATHS[action]}`, async (c, next) => {
-    const account = await accountOf(c)
-    if (!account) return next()
-    const result = await ACTION_HANDLERS[action](c, account)
-    if (result instanceof Response) return result
-    if (!result) return showAccount(c, account, { isLastAdmin: true, status: 409 })
-    return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${action}`), 303)
-  })
-}
-
-function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
-  return findStaff(c.get('db'), Number(c.req.param('id')), new Date())
-}
-
-/** Each action returns a response if the form is refused, and false if the agency would have no admin left. */
-const ACTION_HANDLERS: Record<
-  AccountAction,
-  (c: Context<AppEnv>, account: StaffAccount) => Promise<Response | boolean>
-> = {
-  async change(c, account) {
-    const texts = await readTexts(c, ['form'])
+serveActions(accounts, '/accounts/:id{[0-9]+}', accountOf, {
+  async ''(c, account, texts) {
     const parsed = (await staffMemberForm(c, staffMemberSchema, account)).safeParse(texts)
-    return parsed.success
-      ? changeStaffMember(c.get('db'), account, parsed.data, c.get('actor'))
-      : showAccount(c, account, { values: texts, issues: issuesOf(parsed.error), status: 422 })
+    if (!parsed.success)
+      return showAccount(c, account, { values: texts, issues: issuesOf(parsed.error), status: 422 })
+    const isChanged = await changeStaffMember(c.get('db'), account, parsed.data, c.get('actor'))
+    return isChanged ? 'change' : refuseLastAdmin(c, account)
   },
-  async invite(c, { email, id }) {
+  async '/invitation'(c, { email, id }) {
     const db = c.get('db')
     const account = await findAccount(db, email)
     if (account) await sendInvitation(c, account)
     await auditRow(db, { ...c.get('actor'), action: 'account.invite', subjectId: id })
-    return true
+    return 'invite'
   },
-  disable: (c, { id }) => disableStaffMember(c.get('db'), id, c.get('actor')),
-  async enable(c, { id }) {
+  async '/deactivation'(c, account) {
+    const isDisabled = await disableStaffMember(c.get('db'), account.id, c.get('actor'))
+    return isDisabled ? 'disable' : refuseLastAdmin(c, account)
+  },
+  async '/activation'(c, { id }) {
     await enableStaffMember(c.get('db'), id, c.get('actor'))
-    return true
+    return 'enable'
   },
-  async logout(c, { id }) {
+  async '/logout'(c, { id }) {
     await logOutStaffMember(c.get('db'), id, c.get('actor'))
-    return true
+    return 'logout'
   },
-  async reset(c, account) {
+  async '/second-factor/removal'(c, account) {
     if (await switchOff(c.get('db'), account.id, c.get('actor'))) {
       logSecurity('second factor reset', { account: account.id })
       await mailAbout(c, account, 'reset')
     }
-    return true
+    return 'reset'
   },
+})
+
+/** Shows the account after a change that would leave the agency without an admin. */
+function refuseLastAdmin(c: Context<AppEnv>, account: StaffAccount): Promise<Response> {
+  return showAccount(c, account, { isLastAdmin: true, status: 409 })
+}
+
+function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
+  return findStaff(c.get('db'), Number(c.req.param('id')), new Date())
 }
 
 /** Returns the issues of a person's name and e-mail address. */

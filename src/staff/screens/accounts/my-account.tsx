@@ -16,83 +16,75 @@ import { sessionToken, startSessionHere } from '../../../features/accounts/sessi
 import { endOwnSession, listSessions } from '../../../features/accounts/sessions'
 import { renameStaffMember } from '../../../features/accounts/staff-accounts'
 import { isPasswordOfContext, passwordIssue } from '../../../features/owner-area/password-link'
-import { SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { type Account, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { tokenHash } from '../../../platform/db/tokens'
-import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
-import { calendarFeedPath, STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { calendarFeedPath, STAFF } from '../../../urls'
+import { doneOf, serveActions } from '../../actions'
 import { requireRecentMfa } from '../../login/step-up'
 import { sendStaffPage } from '../../staff-page'
 import { personIssues, staffMemberSchema } from './accounts'
 import { MY_ACCOUNT_RESULTS, type MyAccountIssues, MyAccountPage } from './my-account-page'
 import { checkOwnPassword } from './my-password'
-import { FACTOR_CHANGES } from './second-factor'
+import { FACTOR_ACTIONS, type FactorRefusal } from './second-factor'
 
 /** The screens on which staff members change their own account. */
 export const myAccountRoutes = new Hono<AppEnv>()
 
 myAccountRoutes.get('/account', (c) => sendAccount(c, 200))
 
-myAccountRoutes.post('/account', async (c) => {
-  const { name } = await readTexts(c, ['form'])
-  const { db, view, actor, staffMember: account } = c.var
-  const parsed = staffMemberSchema.pick({ name: true }).safeParse({ name })
-  if (!parsed.success) {
-    const { name: issue = 'staff.accounts.noname' } = personIssues(parsed.error)
-    return sendAccount(c, 422, { name: view.t(issue) }, { typedName: name })
-  }
-  await renameStaffMember(db, account.id, parsed.data.name, actor)
-  return c.redirect(withQuery(STAFF.account, 'done=name'), 303)
-})
-
-myAccountRoutes.post('/account/sessions/end', async (c) => {
-  const { session = '' } = await readTexts(c, ['form'])
-  await endOwnSession(c.get('db'), c.get('staffMember').id, session)
-  return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
-})
-
-/** The response contains the new address, which is not stored and can't be shown again. */
-myAccountRoutes.post('/account/calendar', async (c) => {
-  const { db, actor, staffMember: account } = c.var
-  if (!mayDo(account.role, 'leads')) return sendAccount(c, 200)
-  const page = await requireRecentMfa(c, await readTexts(c, ['form']))
-  if (page) return page
-  const secret = await createCalendarSecret(db, account.id, actor)
-  await mailAbout(c, account, 'calendar-on')
-  const calendarAddress = c.get('origin') + calendarFeedPath(secret)
-  return sendAccount(c, 200, {}, { calendarAddress })
-})
-
-myAccountRoutes.post('/account/calendar/end', async (c) => {
-  await deleteCalendarSecret(c.get('db'), c.get('staffMember').id, c.get('actor'))
-  return c.redirect(withQuery(STAFF.account, 'done=calendar'), 303)
-})
-
-/** Asks for the second factor, after which the passkeys can be changed. */
-myAccountRoutes.post('/account/confirmation', async (c) => {
-  const page = await requireRecentMfa(c, await readTexts(c, ['form']))
-  return page ?? c.redirect(STAFF.account, 303)
-})
-
-for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
-  myAccountRoutes.post(`/account${path}`, async (c) => {
-    const result = await change(c, await readTexts(c, ['form']))
-    return result instanceof Response ? result : sendAccount(c, result.status, result.issues)
-  })
-}
+serveActions<Account, FactorRefusal>(
+  myAccountRoutes,
+  '/account',
+  async (c) => c.get('staffMember'),
+  {
+    ...FACTOR_ACTIONS,
+    async ''(c, account, { name }) {
+      const parsed = staffMemberSchema.pick({ name: true }).safeParse({ name })
+      if (!parsed.success) {
+        const { name: issue = 'staff.accounts.noname' } = personIssues(parsed.error)
+        return sendAccount(c, 422, { name: c.get('view').t(issue) }, { typedName: name })
+      }
+      await renameStaffMember(c.get('db'), account.id, parsed.data.name, c.get('actor'))
+      return 'name'
+    },
+    async '/sessions/end'(c, account, { session = '' }) {
+      await endOwnSession(c.get('db'), account.id, session)
+      return 'session'
+    },
+    /** The response contains the new address, which is not stored and can't be shown again. */
+    async '/calendar'(c, account, texts) {
+      if (!mayDo(account.role, 'leads')) return sendAccount(c, 200)
+      const page = await requireRecentMfa(c, texts)
+      if (page) return page
+      const secret = await createCalendarSecret(c.get('db'), account.id, c.get('actor'))
+      await mailAbout(c, account, 'calendar-on')
+      const calendarAddress = c.get('origin') + calendarFeedPath(secret)
+      return sendAccount(c, 200, {}, { calendarAddress })
+    },
+    async '/calendar/end'(c, account) {
+      await deleteCalendarSecret(c.get('db'), account.id, c.get('actor'))
+      return 'calendar'
+    },
+    /** Asks for the second factor, after which the passkeys can be changed. */
+    async '/confirmation'(c, _, texts) {
+      return (await requireRecentMfa(c, texts)) ?? c.redirect(STAFF.account, 303)
+    },
+    '/password': changePassword,
+  },
+  (c, _, { status, issues }) => sendAccount(c, status, issues),
+)
 
 /**
  * The current password authenticates the request, as at the login. All other sessions end. The removal of the passkeys
  * also requires the second factor.
  */
-myAccountRoutes.post('/account/password', async (c) => {
-  const texts = await readTexts(c, ['form'])
+async function changePassword(c: Context<AppEnv>, account: Account, texts: Record<string, string>) {
   const { current = '', password = '' } = texts
   const removesPasskeys = texts.passkeys === REMOVE_PASSKEYS
-  const { db, view, staffMember: account } = c.var
+  const { db, view } = c.var
   const { t } = view
   const isOfContext = isPasswordOfContext(c, account, password)
   const issue = passwordIssue('staff', password) ?? (isOfContext ? 'login.common' : null)
@@ -115,8 +107,8 @@ myAccountRoutes.post('/account/password', async (c) => {
   await auditRow(db, { ...c.get('actor'), action: 'account.password', subjectId: account.id })
   await mailAbout(c, account, 'password')
   await startSessionHere(c, 'staff', account)
-  return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
-})
+  return 'password'
+}
 
 async function sendAccount(
   c: Context<AppEnv>,

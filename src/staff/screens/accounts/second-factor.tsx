@@ -11,9 +11,10 @@ import {
   switchOn,
 } from '../../../features/accounts/second-factor/second-factor'
 import { newTimeStep, totpAddress } from '../../../features/accounts/second-factor/totp'
+import type { Account } from '../../../platform/accounts/account'
 import type { LabelKey } from '../../../platform/i18n'
 import { logSecurity } from '../../../platform/log'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../urls'
 import { checkCode, codeOf, refusalOf } from '../../login/check-code'
 import { sendStaffPage } from '../../staff-page'
 import { checkOwnPassword } from './my-password'
@@ -21,19 +22,16 @@ import { RecoveryCodesPage } from './recovery-codes-page'
 import type { FactorIssues } from './second-factor-panel'
 import { SetUpPage } from './set-up-page'
 
+type Texts = Record<string, string>
+
 /** The reason why a change was refused, which the account page shows. */
-interface FactorRefusal {
+export interface FactorRefusal {
   status: 422 | 429
   issues: FactorIssues
 }
 
-type Change = (
-  c: Context<AppEnv>,
-  texts: Record<string, string>,
-) => Promise<Response | FactorRefusal>
-
-/** The changes of the own second factor, by the path below the account's address to which their forms post. */
-export const FACTOR_CHANGES: Record<string, Change> = {
+/** The actions on the own second factor, by the path below the account's address to which their forms post. */
+export const FACTOR_ACTIONS = {
   '/second-factor': startSetUp,
   '/second-factor/confirmation': confirm,
   '/second-factor/removal': switchOffFactor,
@@ -41,17 +39,17 @@ export const FACTOR_CHANGES: Record<string, Change> = {
 }
 
 /** Requires the password, because a person who finds an open session could lock out its owner. */
-async function startSetUp(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
+async function startSetUp(c: Context<AppEnv>, account: Account, { proof = '' }: Texts) {
   const passwordFailure = await checkOwnPassword(c, proof)
   if (passwordFailure)
     return { status: passwordFailure.status, issues: { proof: passwordFailure.issue } }
-  const offeredSecretKey = await offerSecret(c.get('db'), c.get('staffMember').id)
+  const offeredSecretKey = await offerSecret(c.get('db'), account.id)
   return sendSetUp(c, offeredSecretKey)
 }
 
-async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
+async function confirm(c: Context<AppEnv>, account: Account, texts: Texts) {
   const { sealed = '' } = texts
-  const { db, staffMember: account } = c.var
+  const db = c.get('db')
   const now = new Date()
   const secret = await offeredSecret(db, account.id, sealed)
   if (secret === null) return c.redirect(STAFF.account, 303)
@@ -66,19 +64,17 @@ async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
   return sendCodes(c, codes, 'staff.codes.on')
 }
 
-async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
-  const { db, staffMember: account } = c.var
+async function renew(c: Context<AppEnv>, account: Account, texts: Texts) {
   const result = await checkCode(c, account, codeOf(texts))
   if (result.status !== 'right') return refusedCode(c, result, 'code')
   const now = new Date()
   await renewStaffSession(c, now)
   logSecurity('recovery codes renewed', { account: account.id })
-  return sendCodes(c, await renewCodes(db, account.id, now), 'staff.codes.renewed')
+  return sendCodes(c, await renewCodes(c.get('db'), account.id, now), 'staff.codes.renewed')
 }
 
 /** A value of six digits is a code, because no password is so short. */
-async function switchOffFactor(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
-  const account = c.get('staffMember')
+async function switchOffFactor(c: Context<AppEnv>, account: Account, { proof = '' }: Texts) {
   if (readCode(proof)?.kind === 'app') {
     const result = await checkCode(c, account, proof)
     if (result.status !== 'right') return refusedCode(c, result, 'proof')
@@ -91,7 +87,7 @@ async function switchOffFactor(c: Context<AppEnv>, { proof = '' }: Record<string
     logSecurity('second factor off', { account: account.id })
     await mailAbout(c, account, 'off')
   }
-  return c.redirect(withQuery(STAFF.account, 'done=off'), 303)
+  return 'off'
 }
 
 function refusedCode(

@@ -1,6 +1,16 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
-import type { SyncAction } from './actions'
+
+/** The actions of admins on the sync. The form of each posts to its name below the page's address. */
+export type SyncAction =
+  | 'changes'
+  | 'all'
+  | 'pause'
+  | 'resume'
+  | 'check'
+  | 'go'
+  | 'keep'
+  | 'pictures'
 
 interface ActionFormProps {
   view: View

@@ -14,13 +14,27 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { Notice } from '../../parts/notice'
 import { ActionForm } from './action-form'
-import type { CrmResult } from './actions'
 import { FailedPictures } from './failed-pictures'
 import { FilePanel } from './file-panel'
 import { HeldRunPanel } from './held-panel'
 import { RunIssues } from './run-issues'
 import { RunsTable } from './runs-table'
 import { UnreadFieldsPanel } from './unread-fields'
+
+/** The results that the page confirms after an action: of a check of the connection, its outcome. */
+export const CRM_RESULTS = [
+  'changes',
+  'all',
+  'pause',
+  'resume',
+  'ok',
+  'denied',
+  'away',
+  'go',
+  'keep',
+  'pictures',
+  'file',
+] as const
 
 interface CrmPageProps {
   view: View
@@ -49,7 +63,7 @@ interface CrmPageProps {
   unsent: number | null
   held: { run: CrmRun; removals: NamedPendingRemoval[]; count: number } | null
   /** The last action. */
-  done: CrmResult | null
+  done: (typeof CRM_RESULTS)[number] | null
   /** The reason why the uploaded file was refused. */
   fileIssue: string | null
   now: Date

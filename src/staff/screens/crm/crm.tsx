@@ -41,10 +41,10 @@ import type { Db } from '../../../platform/db/db'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
-import { CRM_RESULTS, type CrmResult, SYNC_ACTIONS, type SyncAction } from './actions'
-import { CrmPage } from './crm-page'
+import type { SyncAction } from './action-form'
+import { CRM_RESULTS, CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20
 const NAMES_SHOWN = 100
@@ -120,66 +120,64 @@ async function sendCrmPage(
   })
 }
 
-for (const action of SYNC_ACTIONS) {
-  crm.post(`/crm/${action}`, async (c, next) => {
-    if (!c.env.CRM_SOURCE || UNAVAILABLE_ACTIONS[crmChannel(c.env)].includes(action)) return next()
-    const { db, actor } = c.var
-    const result = await ACTION_HANDLERS[action](c, db, actor.now)
-    if (action !== 'check') await auditRow(db, { ...actor, action: `crm.${action}` })
-    return c.redirect(withQuery(STAFF.crm, `done=${result}`), 303)
-  })
-}
+serveActions(crm, '/crm', availableSync, {
+  async '/changes'(c, db) {
+    await requestRun(db, 'changes', c.get('actor').now)
+    return audited(c, 'changes')
+  },
+  async '/all'(c, db) {
+    await requestRun(db, 'all', c.get('actor').now)
+    return audited(c, 'all')
+  },
+  async '/pause'(c, db) {
+    await pauseSync(db, c.get('actor').now)
+    return audited(c, 'pause')
+  },
+  async '/resume'(c, db) {
+    await resumeSync(db)
+    return audited(c, 'resume')
+  },
+  async '/check'({ env }) {
+    if (crmSettingIssue(env)) return 'away'
+    const fetchWorker: Fetch = (url, init) => fetch(url, init)
+    const source = crmSource(env, fetchWorker) ?? webhookSource(env, fetchWorker)
+    return (await source?.check()) ?? 'away'
+  },
+  async '/go'(c, db) {
+    const { now } = c.get('actor')
+    await approveRemovals(db, now)
+    await importApproved(db, now, APPROVED_AT_ONCE)
+    return audited(c, 'go')
+  },
+  async '/keep'(c, db) {
+    await rejectRemovals(db)
+    return audited(c, 'keep')
+  },
+  async '/pictures'(c, db) {
+    await retryFailedPictures(db, c.get('actor').now)
+    return audited(c, 'pictures')
+  },
+})
 
 /**
  * The actions that are not available, by the channel of the listings. Files and webhooks arrive without a
  * request of this site.
  */
-const UNAVAILABLE_ACTIONS: Record<ReturnType<typeof crmChannel>, readonly SyncAction[]> = {
+const UNAVAILABLE_ACTIONS: Record<ReturnType<typeof crmChannel>, readonly string[]> = {
   lists: [],
   webhooks: ['changes', 'all'],
   files: ['changes', 'all', 'check'],
 }
 
-/** Each action returns its result. */
-const ACTION_HANDLERS: Record<
-  SyncAction,
-  (c: Context<AppEnv>, db: Db, now: Date) => Promise<CrmResult>
-> = {
-  async changes(_, db, now) {
-    await requestRun(db, 'changes', now)
-    return 'changes'
-  },
-  async all(_, db, now) {
-    await requestRun(db, 'all', now)
-    return 'all'
-  },
-  async pause(_, db, now) {
-    await pauseSync(db, now)
-    return 'pause'
-  },
-  async resume(_, db) {
-    await resumeSync(db)
-    return 'resume'
-  },
-  async check(c) {
-    if (crmSettingIssue(c.env)) return 'away'
-    const fetchWorker: Fetch = (url, init) => fetch(url, init)
-    return (
-      (await (crmSource(c.env, fetchWorker) ?? webhookSource(c.env, fetchWorker))?.check()) ??
-      'away'
-    )
-  },
-  async go(_, db, now) {
-    await approveRemovals(db, now)
-    await importApproved(db, now, APPROVED_AT_ONCE)
-    return 'go'
-  },
-  async keep(_, db) {
-    await rejectRemovals(db)
-    return 'keep'
-  },
-  async pictures(_, db, now) {
-    await retryFailedPictures(db, now)
-    return 'pictures'
-  },
+/** Returns the database, or null without a CRM and for an action that its channel does not have. */
+async function availableSync({ env, req, var: { db } }: Context<AppEnv>): Promise<Db | null> {
+  const action = req.path.slice(`${STAFF.crm}/`.length)
+  const isUnavailable = UNAVAILABLE_ACTIONS[crmChannel(env)].includes(action)
+  return env.CRM_SOURCE && !isUnavailable ? db : null
+}
+
+/** Adds the action to the audit log, and returns it as the result. */
+async function audited(c: Context<AppEnv>, action: Exclude<SyncAction, 'check'>) {
+  await auditRow(c.get('db'), { ...c.get('actor'), action: `crm.${action}` })
+  return action
 }

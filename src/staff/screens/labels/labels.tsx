@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { DEFAULT_LANG, LANGS, type Translated } from '../../../platform/format/lang'
-import { readTexts } from '../../../platform/http/read-body'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { translateMissing } from '../../editing/translate-form'
@@ -25,41 +24,37 @@ labels.get('/labels', (c) => sendLabels(c, c.req.query('q') ?? ''))
 
 serveHistory(labels, '/labels/history', (c) => labelHistory(c.get('view')))
 
-labels.post('/labels/:key', async (c, next) => {
-  const key = c.req.param('key')
-  const { q = '', ...sent } = await readTexts(c, ['form'])
-  if (!isSiteLabel(key)) return next()
-  const values = overridesOf(key, sent)
-  const languages = LANGS.filter((lang) => {
-    const text = values[lang]
-    return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
-  })
-  if (languages.length > 0) return sendLabels(c, q, { refusal: { key, values, languages } })
-  await saveLabel(c.get('db'), key, values, c.get('actor'))
-  return backToLabels(c, q, 'save')
+serveActions(labels, '/labels/:key', requestedLabel, {
+  async ''(c, key, { q = '', ...sent }) {
+    const values = overridesOf(key, sent)
+    const languages = LANGS.filter((lang) => {
+      const text = values[lang]
+      return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
+    })
+    if (languages.length > 0) return sendLabels(c, q, { refusal: { key, values, languages } })
+    await saveLabel(c.get('db'), key, values, c.get('actor'))
+    return backToLabels(c, q, 'save')
+  },
+  async '/reset'(c, key, { q = '' }) {
+    await saveLabel(c.get('db'), key, {}, c.get('actor'))
+    return backToLabels(c, q, 'reset')
+  },
+  async '/translation'(c, key, { q = '', ...sent }) {
+    const [main = DEFAULT_LANG, ...others] = c.get('view').site.settings.languages
+    const text = sent[main]?.trim().slice(0, MAX_TEXT_LENGTH)
+    const missing = others
+      .filter((lang) => text && !sent[lang]?.trim())
+      .map((lang) => ({ name: lang, text: text ?? '', to: lang, isHtml: false }))
+    const { texts, notes, outcome } = await translateMissing(c, missing, main)
+    const proposal = { key, values: { ...sent, ...texts }, notes, outcome }
+    return sendLabels(c, q, { proposal })
+  },
 })
 
-labels.post('/labels/:key/reset', async (c, next) => {
-  const key = c.req.param('key')
-  const { q = '' } = await readTexts(c, ['form'])
-  if (!isSiteLabel(key)) return next()
-  await saveLabel(c.get('db'), key, {}, c.get('actor'))
-  return backToLabels(c, q, 'reset')
-})
-
-labels.post('/labels/:key/translation', async (c, next) => {
-  const key = c.req.param('key')
-  const { q = '', ...sent } = await readTexts(c, ['form'])
-  if (!isSiteLabel(key)) return next()
-  const [main = DEFAULT_LANG, ...others] = c.get('view').site.settings.languages
-  const text = sent[main]?.trim().slice(0, MAX_TEXT_LENGTH)
-  const missing = others
-    .filter((lang) => text && !sent[lang]?.trim())
-    .map((lang) => ({ name: lang, text: text ?? '', to: lang, isHtml: false }))
-  const { texts, notes, outcome } = await translateMissing(c, missing, main)
-  const proposal = { key, values: { ...sent, ...texts }, notes, outcome }
-  return sendLabels(c, q, { proposal })
-})
+async function requestedLabel(c: Context<AppEnv>) {
+  const key = c.req.param('key') ?? ''
+  return isSiteLabel(key) ? key : null
+}
 
 async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABEL_RESULTS)[number]) {
   await announceChange(c)

@@ -40,15 +40,8 @@ interface AnswerRefusal {
   text: string
 }
 
-/** Changes a lead by the posted texts. Returns an incomplete answer, to show it again. */
-type LeadAction = (
-  c: Context<AppEnv>,
-  lead: LeadDetails,
-  texts: Texts,
-) => Response | AnswerRefusal | Promise<Response | AnswerRefusal>
-
 /** The actions on a lead, by the path below the lead's address to which their forms post. */
-export const LEAD_ACTIONS: Record<string, LeadAction> = {
+export const LEAD_ACTIONS = {
   '': change,
   '/answers': answer,
   '/assignment': assignToMe,
@@ -60,7 +53,7 @@ export const LEAD_ACTIONS: Record<string, LeadAction> = {
 }
 
 /** The actions on suspected spam, which has no other. */
-export const SUSPECTED_ACTIONS: Record<string, LeadAction> = {
+export const SUSPECTED_ACTIONS = {
   '/release': release,
   '/removal': remove,
 }

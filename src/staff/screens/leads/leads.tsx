@@ -11,12 +11,11 @@ import { findLead, type LeadDetails } from '../../../features/leads/queries'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { csvOf } from '../../../platform/format/csv'
-import { readTexts } from '../../../platform/http/read-body'
 import { plural } from '../../../platform/i18n'
 import { mailDriver } from '../../../platform/mail/drivers'
 import { findMail, listOutbox } from '../../../platform/mail/outbox'
 import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
@@ -105,19 +104,15 @@ leads.get('/leads/:id', async (c, next) => {
   return lead ? sendLead(c, lead) : next()
 })
 
-for (const [path, action] of Object.entries({ ...LEAD_ACTIONS, ...SUSPECTED_ACTIONS })) {
-  const isForSuspected = path in SUSPECTED_ACTIONS
-  leads.post(`/leads/:id${path}`, async (c, next) => {
-    const lead = await leadOf(c)
-    if (!lead || (lead.status === SUSPECTED) !== isForSuspected) return next()
-    const result = await action(c, lead, await readTexts(c, ['form']))
-    return result instanceof Response ? result : sendLead(c, lead, result)
-  })
-}
+serveActions(leads, '/leads/:id', (c) => leadOf(c, false), LEAD_ACTIONS, sendLead)
+serveActions(leads, '/leads/:id', (c) => leadOf(c, true), SUSPECTED_ACTIONS)
 
-async function leadOf(c: Context<AppEnv>): Promise<LeadDetails | null> {
+/** Returns the lead of the address, or null if it does not exist or is not of the requested kind. */
+async function leadOf(c: Context<AppEnv>, isSuspected?: boolean): Promise<LeadDetails | null> {
   const db = c.get('db')
-  return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
+  const lead = await findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
+  const isOther = isSuspected !== undefined && (lead?.status === SUSPECTED) !== isSuspected
+  return isOther ? null : lead
 }
 
 /** Sends the page of a lead. `rejected` is an incomplete answer. */

@@ -20,7 +20,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { sendFile } from '../../../platform/http/send-file'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import type { FieldIssue } from '../../editing/issues-of'
@@ -111,23 +111,13 @@ media.get('/media/:id{[0-9]+}', async (c, next) => {
   return file ? sendFilePage(c, file, {}) : next()
 })
 
-type FileAction = (c: Context<AppEnv>, file: LibraryFile, entries: Entries) => Promise<Response>
-
-/** The actions on a file, by the path below the file's address to which their forms post. */
-const ACTIONS: Record<string, FileAction> = {
+serveActions(media, '/media/:id{[0-9]+}', fileOf, {
   '': describe,
   '/focus': (c, file, entries) => setFocus(c, file, readFocus(entries, file)),
   '/focus/removal': (c, file) => setFocus(c, file, null),
   '/removal': remove,
   '/replacement': replace,
-}
-
-for (const [path, action] of Object.entries(ACTIONS)) {
-  media.post(`/media/:id{[0-9]+}${path}`, async (c, next) => {
-    const file = await fileOf(c)
-    return file ? action(c, file, await readTexts(c, ['form'])) : next()
-  })
-}
+})
 
 /** Sends a file to staff. A gated document has no public address. */
 media.get('/media/:id{[0-9]+}/file', async (c, next) => {

@@ -7,18 +7,26 @@ import { ownerViewPath, STAFF } from '../../../urls'
 import { Notice } from '../../parts/notice'
 import { BackLink } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
-import { OWNER_PATHS, type OwnerAction } from './owner-actions'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { OwnerProperties } from './owner-properties'
 import { OwnerState } from './owner-state'
 import { LastLogIn } from './owners-page'
 
+/** The results of actions, which the page confirms. */
+export const OWNER_RESULTS = ['invite', 'change', 'revoke', 'restore', 'add', 'remove'] as const
+
+/** The paths of the buttons that change the login state, below the owner's address. */
+const ACCESS_PATHS = {
+  invite: '/invitation',
+  revoke: '/revocation',
+  restore: '/restoration',
+} as const
+
 interface OwnerPageProps {
   view: View
   owner: ListedOwner
   auditEntries: ListedAuditEntry[]
-  /** The last action. */
-  done: OwnerAction | null
+  done: (typeof OWNER_RESULTS)[number] | null
   /** The stored values, or the posted ones that were refused. */
   values: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
@@ -69,7 +77,7 @@ export function OwnerPage({
 function Access({ view, owner }: { view: View; owner: OwnerLine }) {
   const { t } = view
   const { id, disabledAt, hasPassword } = owner
-  const actions: Exclude<OwnerAction, 'change' | 'add' | 'remove'>[] = [
+  const actions: (keyof typeof ACCESS_PATHS)[] = [
     ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
     disabledAt === null ? 'revoke' : 'restore',
   ]
@@ -89,7 +97,7 @@ function Access({ view, owner }: { view: View; owner: OwnerLine }) {
             key={action}
             type="submit"
             className="button quiet"
-            formAction={`${STAFF.owners}/${id}${OWNER_PATHS[action]}`}
+            formAction={`${STAFF.owners}/${id}${ACCESS_PATHS[action]}`}
           >
             {t(`staff.owners.act.${action}`)}
           </button>

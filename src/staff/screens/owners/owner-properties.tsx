@@ -3,7 +3,6 @@ import type { HomeLine as Home, ListedOwner } from '../../../features/owner-area
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { FilterForm, FilterSearch } from '../../parts/filter-form'
-import { OWNER_PATHS } from './owner-actions'
 import { PropertyLine, propertyName } from './property-line'
 
 interface OwnerHomesProps {
@@ -23,14 +22,19 @@ export function OwnerProperties({ view, owner, q, results }: OwnerHomesProps) {
       <h2>{t('staff.owners.homes')}</h2>
       <p className="muted">{t('staff.owners.homes.text')}</p>
       {owner.homes.length === 0 ? <p>{t('staff.owners.nohomes')}</p> : null}
-      <PropertyList view={view} path={path} properties={owner.homes} action="remove" />
+      <PropertyList
+        view={view}
+        path={`${path}/homes/removal`}
+        properties={owner.homes}
+        action="remove"
+      />
       <FilterForm
         action={`${path}#homes`}
         submit={t('staff.owners.find')}
         text={<FilterSearch label={t('staff.owners.homesearch')} value={q} />}
       />
       {q && results.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
-      <PropertyList view={view} path={path} properties={results} action="add" />
+      <PropertyList view={view} path={`${path}/homes`} properties={results} action="add" />
     </section>
   )
 }
@@ -49,7 +53,7 @@ function PropertyList({ view, path, properties, action }: HomeListProps) {
       {properties.map((property) => (
         <li key={property.id}>
           <PropertyLine view={view} property={property} />
-          <form method="post" action={path + OWNER_PATHS[action]}>
+          <form method="post" action={path}>
             <input type="hidden" name="home" value={property.id} />
             <button type="submit" className="button quiet">
               {view.t(`staff.owners.act.${action}`)}

@@ -29,15 +29,14 @@ import { readTexts } from '../../../platform/http/read-body'
 import { queueMail } from '../../../platform/mail/outbox'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { historyPath, STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { ownerAddressMail } from '../../editing/receiver-change-mail'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { HeadButton } from '../../staff-shell'
 import { personIssues } from '../accounts/accounts'
 import { NewOwnerPage } from './new-owner-page'
-import { OWNER_ACTIONS, OWNER_PATHS, type OwnerAction } from './owner-actions'
 import type { OwnerIssues } from './owner-fields'
-import { OwnerPage } from './owner-page'
+import { OWNER_RESULTS, OwnerPage } from './owner-page'
 import { OwnersPage } from './owners-page'
 
 const ENTRIES_SHOWN = 50
@@ -92,16 +91,30 @@ owners.get('/owners/:id{[0-9]+}', async (c, next) => {
   return owner ? showOwner(c, owner, {}) : next()
 })
 
-for (const action of OWNER_ACTIONS) {
-  owners.post(`/owners/:id{[0-9]+}${OWNER_PATHS[action]}`, async (c, next) => {
-    const owner = await findOwner(c.get('db'), idOf(c))
-    if (!owner) return next()
-    const response = await ACTION_HANDLERS[action](c, owner, await readTexts(c, ['form']))
-    return response instanceof Response
-      ? response
-      : c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${action}`), 303)
-  })
-}
+serveActions(owners, '/owners/:id{[0-9]+}', (c) => findOwner(c.get('db'), idOf(c)), {
+  '': change,
+  async '/invitation'(c, { id, hasPassword }) {
+    const account = await findOwnerAccount(c.get('db'), id)
+    if (account && !hasPassword) await sendOwnerInvitation(c, account, c.get('actor'))
+    return 'invite'
+  },
+  async '/revocation'(c, owner) {
+    await revokeOwner(c.get('db'), owner, c.get('actor'))
+    return 'revoke'
+  },
+  async '/restoration'(c, owner) {
+    await restoreOwner(c.get('db'), owner, c.get('actor'))
+    return 'restore'
+  },
+  async '/homes'(c, { id }, { home }) {
+    await addOwnerProperty(c.get('db'), id, Number(home), c.get('actor'))
+    return 'add'
+  },
+  async '/homes/removal'(c, { id }, { home }) {
+    await removeOwnerProperty(c.get('db'), id, Number(home), c.get('actor'))
+    return 'remove'
+  },
+})
 
 owners.post('/owners/:id{[0-9]+}/view', async (c, next) => {
   const { db, view, actor } = c.var
@@ -136,23 +149,6 @@ async function mailNewAddress(
 
 type Texts = Record<string, string>
 
-/** Each action returns a response if the form is refused. */
-const ACTION_HANDLERS: Record<
-  OwnerAction,
-  (c: Context<AppEnv>, owner: ListedOwner, texts: Texts) => Promise<unknown>
-> = {
-  change,
-  async invite(c, { id, hasPassword }) {
-    const account = await findOwnerAccount(c.get('db'), id)
-    if (account && !hasPassword) await sendOwnerInvitation(c, account, c.get('actor'))
-  },
-  revoke: (c, owner) => revokeOwner(c.get('db'), owner, c.get('actor')),
-  restore: (c, owner) => restoreOwner(c.get('db'), owner, c.get('actor')),
-  add: (c, { id }, { home }) => addOwnerProperty(c.get('db'), id, Number(home), c.get('actor')),
-  remove: (c, { id }, { home }) =>
-    removeOwnerProperty(c.get('db'), id, Number(home), c.get('actor')),
-}
-
 async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {
   const parsed = ownerForm.safeParse(texts)
   if (!parsed.success) {
@@ -163,6 +159,7 @@ async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {
     return showOwner(c, owner, { values: texts, issues, status: 422 })
   }
   await mailNewAddress(c, owner, parsed.data)
+  return 'change'
 }
 
 function idOf(c: Context<AppEnv>): number {
@@ -227,7 +224,7 @@ async function showOwner(
     auditEntries,
     q,
     results,
-    done: doneOf(c, OWNER_ACTIONS),
+    done: doneOf(c, OWNER_RESULTS),
     issues,
     values: values ?? owner,
   }

@@ -5,9 +5,9 @@ import { erasePerson, listErasures } from '../../../features/personal-data/erasu
 import { countsOf, findPerson, type Person } from '../../../features/personal-data/person'
 import { emailAddress } from '../../../platform/accounts/account'
 import { auditRow } from '../../../platform/audit/audit'
-import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
+import { serveActions } from '../../actions'
 import { sendStaffPage } from '../../staff-page'
 import { PersonPage } from './person-page'
 import { RegistersPage } from './registers-page'
@@ -41,23 +41,20 @@ interface PersonQuery {
   isConfirmed: boolean
 }
 
-type PersonAction = (c: Context<AppEnv>, query: PersonQuery) => Promise<Response>
-
-/** The actions of the forms, by the path below the page's address to which they post. */
-const ACTIONS: Record<string, PersonAction> = {
-  '': sendPerson,
+serveActions(people, '/leads/person', findPersonOfForm, {
+  '': (c, query) => sendPerson(c, query),
   '/export': exportPerson,
   '/erasure': erase,
-}
+})
 
-for (const [path, action] of Object.entries(ACTIONS)) {
-  people.post(`/leads/person${path}`, async (c) => {
-    const { email: entered = '', sure: confirmation } = await readTexts(c, ['form'])
-    const { data: email } = emailAddress.safeParse(entered)
-    if (email === undefined) return c.redirect(STAFF.person, 303)
-    const person = await findPerson(c.get('db'), email)
-    return action(c, { email, person, isConfirmed: confirmation === 'yes' })
-  })
+async function findPersonOfForm(
+  c: Context<AppEnv>,
+  { email: entered = '', sure }: Record<string, string>,
+) {
+  const { data: email } = emailAddress.safeParse(entered)
+  if (email === undefined) return c.redirect(STAFF.person, 303)
+  const person = await findPerson(c.get('db'), email)
+  return { email, person, isConfirmed: sure === 'yes' }
 }
 
 async function sendPerson(c: Context<AppEnv>, { email, person }: PersonQuery, mustConfirm = false) {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../../env'
 import { deleteTimes } from '../../../../features/pages/schedule'
-import { readTexts } from '../../../../platform/http/read-body'
 import { changeLiveDocument } from '../../../../site/revisions/documents'
 import { STAFF, withQuery } from '../../../../urls'
+import { serveActions } from '../../../actions'
 import { announceChange } from '../../../editing/editor'
 import { saveTimes } from '../../../editing/times'
 import { sendStaffPage } from '../../../staff-page'
@@ -18,40 +18,40 @@ import { isManualKey, manualDocument, withdrawnListing } from './manual-document
 /** The actions on a listing made by staff: schedule, copy, archive and delete. */
 export const manageListing = new Hono<AppEnv>()
 
-manageListing.post('/listings/:id{p?[0-9]+}/times', async (c, next) => {
-  const { key, listing } = await manualListingAt(c)
-  if (!listing) return next()
-  const sent = await readTexts(c, ['form'])
-  const issue = await saveTimes(c, { subjectType: 'listing', subjectId: key }, sent)
-  return c.redirect(withQuery(addressOf(key), issue ? `times=${issue}` : 'done=times'), 303)
+serveActions(manageListing, '/listings/:id{p?[0-9]+}', manualListingAt, {
+  async '/times'(c, { key }, texts) {
+    const issue = await saveTimes(c, { subjectType: 'listing', subjectId: key }, texts)
+    return issue ? c.redirect(withQuery(addressOf(key), `times=${issue}`), 303) : 'times'
+  },
+  async '/copy'(c, { listing }) {
+    const copy = await copyListing(c.get('db'), listing, c.get('actor'))
+    if (!copy) return null
+    await announceChange(c)
+    return c.redirect(withQuery(addressOf(copy), 'done=copy'), 303)
+  },
+  '/archive': (c, { key }) => setArchived(c, key, true),
+  '/unarchive': (c, { key }) => setArchived(c, key, false),
+  async '/removal'(c, { listing }) {
+    await deleteListing(c.get('db'), listing, c.get('actor'))
+    await announceChange(c)
+    return c.redirect(withQuery(STAFF.listings, 'done=delete'), 303)
+  },
 })
 
-manageListing.post('/listings/:id{p?[0-9]+}/copy', async (c, next) => {
-  const { listing } = await manualListingAt(c)
-  const copy = listing && (await copyListing(c.get('db'), listing, c.get('actor')))
-  if (!copy) return next()
-  await announceChange(c)
-  return c.redirect(withQuery(addressOf(copy), 'done=copy'), 303)
-})
-
-manageListing.post('/listings/:id{p?[0-9]+}/archive', (c, next) => setArchived(c, next, true))
-manageListing.post('/listings/:id{p?[0-9]+}/unarchive', (c, next) => setArchived(c, next, false))
-
-async function setArchived(c: Context<AppEnv>, next: () => Promise<void>, archived: boolean) {
-  const { key, listing } = await manualListingAt(c)
-  if (!listing) return next()
+async function setArchived(c: Context<AppEnv>, key: string, archived: boolean) {
   const db = c.get('db')
   const { editable } = manualDocument(key)
   const change = (live: object) => ({ ...withdrawnListing(live), archived })
   await changeLiveDocument(db, editable, change, c.get('actor'))
   if (archived) await deleteTimes(db, editable.key)
   await announceChange(c)
-  return c.redirect(withQuery(addressOf(key), `done=${archived ? 'archive' : 'unarchive'}`), 303)
+  return archived ? 'archive' : 'unarchive'
 }
 
 manageListing.get('/listings/:id{p?[0-9]+}/removal', async (c, next) => {
-  const { key, listing } = await manualListingAt(c)
-  if (!listing) return next()
+  const found = await manualListingAt(c)
+  if (!found) return next()
+  const { key, listing } = found
   const { db, view } = c.var
   const title = listingTitle(view, listing.record)
   const linked = await countLinked(db, listing)
@@ -61,14 +61,6 @@ manageListing.get('/listings/:id{p?[0-9]+}/removal', async (c, next) => {
   })
 })
 
-manageListing.post('/listings/:id{p?[0-9]+}/removal', async (c, next) => {
-  const { listing } = await manualListingAt(c)
-  if (!listing) return next()
-  await deleteListing(c.get('db'), listing, c.get('actor'))
-  await announceChange(c)
-  return c.redirect(withQuery(STAFF.listings, 'done=delete'), 303)
-})
-
 function addressOf(key: string): string {
   return `${STAFF.listings}/${key}`
 }
@@ -76,13 +68,13 @@ function addressOf(key: string): string {
 /** Returns the listing made by staff at this address, or null if there is none in the account's scope. */
 async function manualListingAt(
   c: Context<AppEnv>,
-): Promise<{ key: string; listing: EditedListing | null }> {
+): Promise<{ key: string; listing: EditedListing } | null> {
   const key = c.req.param('id') ?? ''
-  if (!isManualKey(key)) return { key, listing: null }
+  if (!isManualKey(key)) return null
   const { kind, id } = manualDocument(key)
   const [listing, scope] = await Promise.all([
     findListing(c.get('db'), kind, id),
     listingScopeOf(c.get('db'), c.get('staffMember')),
   ])
-  return { key, listing: listing && isInScope(scope, listing.source) ? listing : null }
+  return listing && isInScope(scope, listing.source) ? { key, listing } : null
 }
