@@ -191,7 +191,7 @@ function sendMails(c: Context<AppEnv>, { id }: LeadDetails): void {
   if (c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, id))
 }
 
-function backTo(c: Context<AppEnv>, lead: LeadDetails, done: string): Response {
+export function backTo(c: Context<AppEnv>, lead: LeadDetails, done: string): Response {
   return c.redirect(leadAddress(c, lead, { done }), 303)
 }
 

@@ -36,6 +36,7 @@ export const LEAD_RESULTS = [
   'release',
   'resend',
   'noresend',
+  'released',
 ] as const
 
 export interface LeadPanesProps {
@@ -68,7 +69,7 @@ export function LeadPage({ inbox, ...props }: LeadPageProps) {
     <>
       <BackLink href={STAFF.leads}>{view.t('staff.leads')}</BackLink>
       <div className="lead-page">
-        <Notice kind={done === 'noresend' ? 'bad' : 'good'}>
+        <Notice kind={done === 'noresend' || done === 'released' ? 'bad' : 'good'}>
           {done && view.t(`staff.lead.done.${done}`)}
         </Notice>
         <LeadInbox {...inbox} currentId={lead.id}>

@@ -19,7 +19,7 @@ import { doneOf, serveActions } from '../../actions'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
-import { LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
+import { backTo, LEAD_ACTIONS, SUSPECTED_ACTIONS } from './change-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LEAD_RESULTS, LeadPage, LeadPanes } from './lead-page'
@@ -104,16 +104,26 @@ leads.get('/leads/:id', async (c, next) => {
   return lead ? sendLead(c, lead) : next()
 })
 
-serveActions(leads, '/leads/:id', (c) => leadOf(c, false), LEAD_ACTIONS, sendLead)
-serveActions(leads, '/leads/:id', (c) => leadOf(c, true), SUSPECTED_ACTIONS)
-
-/** Returns the lead of the address, or null if it does not exist or is not of the requested kind. */
-async function leadOf(c: Context<AppEnv>, isSuspected?: boolean): Promise<LeadDetails | null> {
+async function leadOf(c: Context<AppEnv>): Promise<LeadDetails | null> {
   const db = c.get('db')
-  const lead = await findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
-  const isOther = isSuspected !== undefined && (lead?.status === SUSPECTED) !== isSuspected
-  return isOther ? null : lead
+  return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
 }
+
+/** Returns the lead of the address, or null if it does not exist or is suspected spam. */
+async function genuineLead(c: Context<AppEnv>): Promise<LeadDetails | null> {
+  const lead = await leadOf(c)
+  return lead?.status === SUSPECTED ? null : lead
+}
+
+serveActions(leads, '/leads/:id', genuineLead, LEAD_ACTIONS, sendLead)
+
+/** Returns the suspected lead of the address. If it was released meanwhile, redirects to it. */
+async function suspectedLead(c: Context<AppEnv>): Promise<LeadDetails | Response | null> {
+  const lead = await leadOf(c)
+  return lead && lead.status !== SUSPECTED ? backTo(c, lead, 'released') : lead
+}
+
+serveActions(leads, '/leads/:id', suspectedLead, SUSPECTED_ACTIONS)
 
 /** Sends the page of a lead. `rejected` is an incomplete answer. */
 async function sendLead(

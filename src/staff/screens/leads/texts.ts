@@ -168,6 +168,12 @@ export const leadsTexts = {
     en: 'The lead is among the new ones. The emails are being sent.',
     de: 'Die Anfrage steht bei den neuen. Die E-Mails werden gesendet.',
   },
+  'staff.lead.done.released': {
+    nl: 'Deze aanvraag is al gemarkeerd als geen spam en blijft daarom bewaard.',
+    fr: 'Cette demande est déjà marquée comme n’étant pas du spam et reste donc enregistrée.',
+    en: 'This lead is already marked as not spam, so it is kept.',
+    de: 'Diese Anfrage ist bereits als kein Spam markiert und bleibt deshalb erhalten.',
+  },
   'staff.lead.page': {
     nl: 'Verstuurd vanaf',
     fr: 'Envoyé depuis',
