@@ -9,7 +9,6 @@ import {
 } from '../../../features/redirects/queries'
 import { csvOf } from '../../../platform/format/csv'
 import { withoutTrailing } from '../../../platform/format/text'
-import { readTexts } from '../../../platform/http/read-body'
 import {
   addRedirect,
   GONE_TARGET,
@@ -20,8 +19,7 @@ import {
   redirectLines,
   type Targets,
 } from '../../../platform/redirect-targets'
-import { STAFF, withQuery } from '../../../urls'
-import { doneOf } from '../../actions'
+import { doneOf, serveActions } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
@@ -53,24 +51,21 @@ redirects.get('/redirects.csv', async (c) => {
 
 serveHistory(redirects, '/redirects/history', redirectHistory)
 
-redirects.post('/redirects', async (c) => {
-  const { from = '', to = '', gone, confirmed } = await readTexts(c, ['form'])
-  const isGone = gone === 'yes'
-  const line = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
-  return importLines(c, [line], 'hand', { from, to, isGone }, confirmed === 'yes')
-})
-
-redirects.post('/redirects/import', async (c) => {
-  const { lines = '', confirmed } = await readTexts(c, ['form'])
-  const csv = await withFile(c, lines)
-  return importLines(c, redirectLines(csv), 'csv', { lines: csv }, confirmed === 'yes')
-})
-
-redirects.post('/redirects/removal', async (c) => {
-  const { from = '' } = await readTexts(c, ['form'])
-  await deleteRedirect(c.get('db'), from, c.get('actor'))
-  await announceChange(c)
-  return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
+serveActions(redirects, '/redirects', async (c) => c.get('db'), {
+  ''(c, _, { from = '', to = '', gone, confirmed }) {
+    const isGone = gone === 'yes'
+    const line = { line: 1, from, to: isGone ? `${GONE_TARGET}${to.trim()}` : to }
+    return importLines(c, [line], 'hand', { from, to, isGone }, confirmed === 'yes')
+  },
+  async '/import'(c, _, { lines = '', confirmed }) {
+    const csv = await withFile(c, lines)
+    return importLines(c, redirectLines(csv), 'csv', { lines: csv }, confirmed === 'yes')
+  },
+  async '/removal'(c, db, { from = '' }) {
+    await deleteRedirect(db, from, c.get('actor'))
+    await announceChange(c)
+    return 'delete'
+  },
 })
 
 /**
@@ -132,7 +127,7 @@ async function importLines(
   const rows = [...changed].map(([path, target]) => ({ path, target }))
   await saveRedirects(db, rows, source, c.get('actor'))
   await announceChange(c)
-  return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
+  return 'save'
 }
 
 /** Addresses of listings and files, which are not in the list of pages. */
