@@ -5,6 +5,7 @@ import { deleteExpiredListings } from './features/crm/import/delete-expired-list
 import { deleteExpiredHeld } from './features/crm/import/held-listings'
 import { importApproved } from './features/crm/import/import'
 import { deleteExpiredImports } from './features/crm/import/imports'
+import { ownerInvitation } from './features/crm/import/owner-invitation'
 import { stageQueuedFile } from './features/crm/import/receive-feed'
 import {
   copiesPictures,
@@ -25,7 +26,6 @@ import { giveUpDueLeads, releaseMails } from './features/leads/crm-leads'
 import { deleteExpiredLeads } from './features/leads/delete-expired-leads'
 import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
-import { ownerInvitation } from './features/owner-area/owner-invitation'
 import { sendDueReports } from './features/owner-area/report/send-reports'
 import { followSchedule } from './features/pages/schedule'
 import {

@@ -7,6 +7,7 @@ import { upsertAccount } from '../features/accounts/queries'
 import { finishOpenImports } from '../features/crm/import/continue-imports'
 import { importListings } from '../features/crm/import/import'
 import { itemsInWords } from '../features/crm/import/issue-text'
+import { ownerInvitation } from '../features/crm/import/owner-invitation'
 import {
   copiesPictures,
   crmRateLimit,
@@ -14,7 +15,6 @@ import {
   crmSource,
   webhookSource,
 } from '../features/crm/sources/crm-source'
-import { ownerInvitation } from '../features/owner-area/owner-invitation'
 import { primaryDb } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
 import type { Fetch } from '../platform/http/fetch-json'

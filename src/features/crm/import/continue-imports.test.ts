@@ -16,11 +16,11 @@ import { importRun, listing, property } from '../../../platform/db/schema'
 import { ownerProperty } from '../../../platform/db/schema-history'
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, resetToken } from '../../../platform/db/schema-people'
-import { ownerInvitation } from '../../owner-area/owner-invitation'
 import { deleteExpiredTransfers } from '../sync/transfers'
 import { continueImports, finishOpenImports } from './continue-imports'
 import { importListings } from './import'
 import { PART_SIZE } from './import-parts'
+import { ownerInvitation } from './owner-invitation'
 
 const PARTS = 3
 const FIRST = 950_000

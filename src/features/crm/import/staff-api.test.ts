@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asStaff, get, getJson, listing, loadAgency, purge } from '../../../test/agency'
-import { primaryDb } from '../../platform/db/db'
-import { rateCount } from '../../platform/db/schema-leads'
-import { readVersion } from '../../platform/db/version'
+import { asStaff, get, getJson, listing, loadAgency, purge } from '../../../../test/agency'
+import { primaryDb } from '../../../platform/db/db'
+import { rateCount } from '../../../platform/db/schema-leads'
+import { readVersion } from '../../../platform/db/version'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const db = primaryDb(env.DB)

@@ -1,9 +1,9 @@
-import type { Bindings } from '../../env'
-import type { Db } from '../../platform/db/db'
-import { siteOrigin } from '../../platform/http/site-origin'
-import { loadContent } from '../../site/content'
-import { passwordMail } from '../accounts/accounts'
-import type { InviteOwner } from '../crm/import/import-people'
+import type { Bindings } from '../../../env'
+import type { Db } from '../../../platform/db/db'
+import { siteOrigin } from '../../../platform/http/site-origin'
+import { loadContent } from '../../../site/content'
+import { passwordMail } from '../../accounts/accounts'
+import type { InviteOwner } from './import-people'
 
 /**
  * Returns a function that creates mails to new owners, with a link to set a password. `url` is the address of the
