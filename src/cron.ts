@@ -1,5 +1,4 @@
 import type { Bindings } from './env'
-import { deleteExpiredTries } from './features/accounts/login-tries'
 import { continueImports } from './features/crm/import/continue-imports'
 import { deleteExpiredListings } from './features/crm/import/delete-expired-listings'
 import { deleteExpiredHeld } from './features/crm/import/held-listings'
@@ -40,6 +39,7 @@ import { sendSearchMails } from './features/saved-searches/mail/send-search-mail
 import { DEFAULT_LANG, type Lang } from './platform/format/lang'
 import type { Fetch } from './platform/http/fetch-json'
 import { configuredOrigin } from './platform/http/site-origin'
+import { deleteExpiredTries } from './site/accounts/login-tries'
 import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -28,7 +28,7 @@ const MOUNTED_ISLANDS = {
   video: () => import('./components/media/video.client'),
   'embed-video': () => import('./components/media/embed-video.client'),
   reference: () => import('./features/pages/modules/buttons/reference.client'),
-  passkey: () => import('./features/accounts/passkeys/passkey.client'),
+  passkey: () => import('./components/passkeys/passkey.client'),
   'external-embed': () => import('./components/media/external-embed.client'),
 }
 

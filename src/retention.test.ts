@@ -6,7 +6,6 @@ import { changeSettings, db, loadAgency } from '../test/agency'
 import { deleteAllLeads } from '../test/forms'
 import { watchedDb } from '../test/worker'
 import { RETENTION_MINUTE, runCron } from './cron'
-import { startSession } from './features/accounts/sessions'
 import { countConsent } from './features/consent/consents'
 import type { LeadStatus } from './features/leads/lead-status'
 import { NO_HISTORY } from './features/owner-area/history'
@@ -31,6 +30,7 @@ import { savedSearch, searchFind } from './platform/db/schema-searches'
 import { recordError } from './platform/errors'
 import type { FormKind } from './platform/forms/form-kind'
 import { queueMail } from './platform/mail/outbox'
+import { startSession } from './site/accounts/sessions'
 
 /** A record with a retention of N months exists a day before the end, and not a day after it. */
 const BORN = new Date(`2026-03-10T12:0${RETENTION_MINUTE}:00Z`)

@@ -4,7 +4,7 @@ import { keepLogs, loggedText } from '../test/logs'
 import { cookieOf, person, post } from '../test/people'
 import { codeOf, withFactor } from '../test/second-factor'
 import { getWith } from '../test/worker'
-import { startMailLink } from './features/accounts/queries'
+import { startMailLink } from './site/accounts/queries'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))

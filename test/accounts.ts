@@ -1,5 +1,5 @@
-import { upsertAccount } from '../src/features/accounts/queries'
 import type { Role } from '../src/platform/accounts/account'
+import { upsertAccount } from '../src/site/accounts/queries'
 import { db } from './agency'
 
 const START = Date.parse('2026-11-21T10:00:00Z')

@@ -1,5 +1,5 @@
-import { findAccount } from '../src/features/accounts/queries'
-import { startSession } from '../src/features/accounts/sessions'
+import { findAccount } from '../src/site/accounts/queries'
+import { startSession } from '../src/site/accounts/sessions'
 import { db, get } from './agency'
 import { getWith } from './worker'
 

@@ -1,6 +1,6 @@
-import { findAccount, upsertAccount } from '../src/features/accounts/queries'
-import { startSession } from '../src/features/accounts/sessions'
 import type { Account, Role } from '../src/platform/accounts/account'
+import { findAccount, upsertAccount } from '../src/site/accounts/queries'
+import { startSession } from '../src/site/accounts/sessions'
 import { db, get } from './agency'
 
 /** An account with this role; without a password by default, as hashing takes time. */

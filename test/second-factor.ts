@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { offerSecret, switchOn } from '../src/features/accounts/second-factor/second-factor'
 import { session } from '../src/platform/db/schema-people'
+import { offerSecret, switchOn } from '../src/site/accounts/second-factor/second-factor'
 import { db } from './agency'
 
 const STEP = 30_000

@@ -4,8 +4,8 @@ import { all, byClass, parse, words, wordsOf } from '../../test/html'
 import { expectNested } from '../../test/nesting'
 import { cookieOf, person, post } from '../../test/people'
 import { getWith } from '../../test/worker'
-import { setPassword } from '../features/accounts/queries'
 import { recordError } from '../platform/errors'
+import { setPassword } from '../site/accounts/queries'
 
 beforeAll(() => loadAgency())
 

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { person } from '../../test/accounts'
 import { db } from '../../test/agency'
-import { findAccount } from '../features/accounts/queries'
 import { findPerson, type ItemRow } from '../features/personal-data/person'
 import { RECORD_KINDS } from '../features/personal-data/person-kinds'
 import { erasure } from '../platform/db/schema-people'
+import { findAccount } from '../site/accounts/queries'
 import { personAnswer, personCall } from './people'
 
 const EMAIL = "o'neil@example.org"

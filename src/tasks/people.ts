@@ -1,13 +1,13 @@
 import { isSQLWrapper } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import { ACCESS_CHANGES, accessStatements } from '../features/accounts/access'
-import { selectLastAdmin } from '../features/accounts/last-admin'
 import { erasureStatements } from '../features/personal-data/erasures'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../features/personal-data/person'
 import { RECORD_KINDS } from '../features/personal-data/person-kinds'
 import { emailAddress } from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
+import { ACCESS_CHANGES, accessStatements } from '../site/accounts/access'
+import { selectLastAdmin } from '../site/accounts/last-admin'
 import { inlineValues } from './agency/sql'
 
 const items = z.array(z.object({ item: z.string() }))

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { isCommonPassword } from '../features/accounts/common-passwords'
-import { selectLastAdmin } from '../features/accounts/last-admin'
-import { accountStatements } from '../features/accounts/queries'
 import {
   emailAddress,
   MAX_PASSWORD_LENGTH,
@@ -10,6 +7,9 @@ import {
 } from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
+import { isCommonPassword } from '../site/accounts/common-passwords'
+import { selectLastAdmin } from '../site/accounts/last-admin'
+import { accountStatements } from '../site/accounts/queries'
 import { inlineValues } from './agency/sql'
 
 /** A new account of the staff area. */

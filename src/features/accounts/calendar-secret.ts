@@ -4,7 +4,7 @@ import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit
 import type { Db } from '../../platform/db/db'
 import { account } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
-import { ACCOUNT } from './queries'
+import { ACCOUNT } from '../../site/accounts/queries'
 
 /** Stores a new secret for an account's calendar feed and returns it. An earlier address stops working. */
 export async function createCalendarSecret(db: Db, id: number, { by, now }: Actor) {

@@ -5,9 +5,9 @@ import { db } from '../../../test/agency'
 import type { StaffRole } from '../../platform/accounts/account'
 import { listAuditEntries } from '../../platform/audit/audit'
 import { account, audit, resetToken, session } from '../../platform/db/schema-people'
-import { accessStatements } from './access'
-import { startMailLink, upsertAccount } from './queries'
-import { startSession } from './sessions'
+import { accessStatements } from '../../site/accounts/access'
+import { startMailLink, upsertAccount } from '../../site/accounts/queries'
+import { startSession } from '../../site/accounts/sessions'
 import {
   addStaffMember,
   changeStaffMember,

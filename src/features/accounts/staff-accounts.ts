@@ -6,8 +6,8 @@ import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import type { Lang } from '../../platform/format/lang'
 import { refusesMail } from '../../platform/mail/outbox'
-import { notLastAdminCondition } from './last-admin'
-import { ACCOUNT, HAS_FACTOR, roleColumns } from './queries'
+import { notLastAdminCondition } from '../../site/accounts/last-admin'
+import { ACCOUNT, HAS_FACTOR, roleColumns } from '../../site/accounts/queries'
 
 export interface StaffMember {
   email: string

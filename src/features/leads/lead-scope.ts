@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ManagerNames } from '../../listing/manager'
 import { lead } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
-import { managedBy } from '../accounts/accounts'
+import { managedBy } from '../../site/accounts/members'
 
 /**
  * The leads that an account may see: all, or those that are assigned to it, about listings that it manages, or

@@ -15,7 +15,7 @@ import { deliverMails } from '../../platform/mail/deliver'
 import type { MailDriver } from '../../platform/mail/drivers'
 import { MailRefused, RecipientRefused } from '../../platform/mail/mail-refused'
 import { queueMail } from '../../platform/mail/outbox'
-import { upsertAccount } from '../accounts/queries'
+import { upsertAccount } from '../../site/accounts/queries'
 import { matchChanges } from '../saved-searches/match-changes'
 import { countMailProblems } from './mail-failures'
 

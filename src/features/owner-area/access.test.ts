@@ -8,8 +8,8 @@ import { getWith } from '../../../test/worker'
 import { property } from '../../platform/db/schema'
 import { session } from '../../platform/db/schema-people'
 import { tokenHash } from '../../platform/db/tokens'
-import { upsertAccount } from '../accounts/queries'
-import { startSession } from '../accounts/sessions'
+import { upsertAccount } from '../../site/accounts/queries'
+import { startSession } from '../../site/accounts/sessions'
 
 /** A text of owners' pages that no public page has. */
 const SECRET = 'EPC met aanbevelingen'

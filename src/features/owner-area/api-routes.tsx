@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { limitCalls } from '../../components/error-pages/limit-calls'
+import { REMOVE_PASSKEYS } from '../../components/passkeys/passkey-list'
 import { renderer } from '../../components/shell/renderer'
 import type { AppEnv } from '../../env'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
@@ -9,6 +10,17 @@ import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform
 import type { FormIssue } from '../../platform/forms/form-state'
 import { limitBody, readTexts, smallBody } from '../../platform/http/read-body'
 import { log, logSecurity } from '../../platform/log'
+import { loginIssues, passwordLinkIssues } from '../../site/accounts/account-forms'
+import { HASH_RETRY_SECONDS } from '../../site/accounts/hash-limit'
+import {
+  countLinkRequest,
+  findPasswordForm,
+  passwordIssue,
+  sendPasswordLink,
+  setPasswordByLink,
+} from '../../site/accounts/password-link'
+import type { MailLinkUse } from '../../site/accounts/queries'
+import { signIn, signOut } from '../../site/accounts/session'
 import { wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { createView } from '../../site/view'
@@ -21,27 +33,11 @@ import {
   openLoginPath,
   withQuery,
 } from '../../urls'
-import {
-  HASH_RETRY_SECONDS,
-  loginIssues,
-  type MailLinkUse,
-  passkeyApi,
-  passwordLinkIssues,
-  REMOVE_PASSKEYS,
-  signIn,
-  signOut,
-} from '../accounts/accounts'
+import { passkeyApi } from '../accounts/accounts'
 import { logInByLink, sendLoginLink } from './login-link'
 import { LINK_REQUESTS, LinkRequestPage, LoginPage, OpenLinkPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readImpersonation } from './owner-session'
-import {
-  countLinkRequest,
-  findPasswordForm,
-  passwordIssue,
-  sendPasswordLink,
-  setPasswordByLink,
-} from './password-link'
 import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 
 /** The API routes for login, logout and a new password, by form or JSON. */

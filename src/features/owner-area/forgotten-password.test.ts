@@ -5,7 +5,7 @@ import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { outbox, rateCount } from '../../platform/db/schema-leads'
 import { loginTry } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
-import { findAccount, startMailLink, upsertAccount } from '../accounts/queries'
+import { findAccount, startMailLink, upsertAccount } from '../../site/accounts/queries'
 
 const JSON_ANSWER = { accept: 'application/json' }
 const LIMITED = { limits: true }

@@ -5,7 +5,7 @@ import { getAs, OWNER, post } from '../../../test/owner'
 import { outbox, rateCount } from '../../platform/db/schema-leads'
 import { resetToken } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
-import { findAccount, startMailLink, upsertAccount } from '../accounts/queries'
+import { findAccount, startMailLink, upsertAccount } from '../../site/accounts/queries'
 
 const STAFF = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
 const JSON_ANSWER = { accept: 'application/json' }

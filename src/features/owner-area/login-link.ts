@@ -8,10 +8,11 @@ import { composeMail } from '../../platform/mail/compose'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { sendMails } from '../../platform/mail/send-mails'
+import { findAccountByLink, findLinkRecipient } from '../../site/accounts/password-link'
+import { consumeMailLink, startMailLink } from '../../site/accounts/queries'
+import { startSessionHere } from '../../site/accounts/session'
 import type { Site } from '../../site/site'
 import { openLoginPath } from '../../urls'
-import { consumeMailLink, startMailLink, startSessionHere } from '../accounts/accounts'
-import { findAccountByLink, findLinkRecipient } from './password-link'
 
 /** The minutes that a link to log in is valid. A flooded mailbox gets only one an hour. */
 export const LOGIN_LINK_MINUTES = 15

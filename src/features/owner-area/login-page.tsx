@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { PlainField } from '../../components/forms/plain-field'
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
+import { PasskeyButton } from '../../components/passkeys/passkey-button'
+import { RemovePasskeys } from '../../components/passkeys/passkey-list'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
@@ -8,10 +10,10 @@ import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { LANG_IDS } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { FormName } from '../../platform/forms/issue-texts'
+import type { PasswordForm } from '../../site/accounts/password-link'
+import type { MailLinkUse } from '../../site/accounts/queries'
 import { forgottenPasswordPath, historyPath, loginLinkPath, loginPath } from '../../urls'
-import { type MailLinkUse, PasskeyButton, RemovePasskeys } from '../accounts/accounts'
 import { LOGIN_LINK_MINUTES } from './login-link'
-import type { PasswordForm } from './password-link'
 
 interface LoginPageProps {
   view: View

@@ -1,9 +1,9 @@
+import { PasskeyList } from '../../components/passkeys/passkey-list'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { Account } from '../../platform/accounts/account'
 import { historyPath, ownerAccountPath, withQuery } from '../../urls'
-import { PasskeyList } from '../accounts/accounts'
 import { LogOut, LogOutEverywhere } from './log-out'
 
 interface OwnerAccountProps {

@@ -1,14 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
 import type { Account } from '../../platform/accounts/account'
 import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit'
-import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { type Db, primaryDb, runBatch, type Statement } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account, passkey, resetToken, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
-import { ACCOUNT } from '../accounts/accounts'
+import { sendSoon } from '../../platform/mail/send-mails'
+import { queuePasswordMail } from '../../site/accounts/password-link'
+import { ACCOUNT } from '../../site/accounts/queries'
 import { markHomes } from './ended-ownerships'
 import { findOwner, type OwnerLine } from './owners'
 
@@ -52,8 +56,20 @@ export async function addOwner(
   return owner
 }
 
+/** Mails an owner the link by which to set a first password, but nothing if one was sent just now. */
+export async function sendOwnerInvitation(
+  c: Context<AppEnv>,
+  account: Account,
+  actor: { by: number; now: Date },
+): Promise<void> {
+  const token = await startInvitation(primaryDb(c.env.DB), account.id, actor)
+  if (token === null) return
+  await queuePasswordMail(c, account, 'invite', token, actor.now)
+  sendSoon(c)
+}
+
 /** Returns a token for the mail by which an owner sets a first password, or null if one was sent just now. */
-export async function startInvitation(db: Db, id: number, actor: Actor): Promise<string | null> {
+async function startInvitation(db: Db, id: number, actor: Actor): Promise<string | null> {
   const token = randomToken()
   const endsAt = actor.now.getTime() + INVITATION_MS
   const row = sql`SELECT ${await tokenHash(token)}, ${id}, ${endsAt} WHERE NOT EXISTS (

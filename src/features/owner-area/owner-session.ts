@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 import { mayDo } from '../../platform/accounts/rights'
 import { primaryDb } from '../../platform/db/db'
 import { deleteCookie, readSignedCookie, writeSignedCookie } from '../../platform/http/cookies'
-import { readAccount, session, staffSessionHash } from '../accounts/accounts'
+import { readAccount, session, staffSessionHash } from '../../site/accounts/session'
 import { IMPERSONATION_MINUTES, type Impersonation } from './impersonation'
 import { findOwnerAccount } from './owners'
 

@@ -7,7 +7,7 @@ import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
 import { refusesMail } from '../../platform/mail/outbox'
-import { ACCOUNT } from '../accounts/accounts'
+import { ACCOUNT } from '../../site/accounts/queries'
 import { listingMatchesWord, staffSearchWords } from '../search/search'
 
 export const OWNERS_PER_PAGE = 50

@@ -9,6 +9,10 @@ import { primaryDb } from '../../platform/db/db'
 import { brusselsTime } from '../../platform/format/dates'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { sendFile } from '../../platform/http/send-file'
+import { listPasskeys } from '../../site/accounts/passkeys/passkeys'
+import { isSessionConfirmed } from '../../site/accounts/passkeys/session-confirmed'
+import { findAccountByLink, findPasswordForm } from '../../site/accounts/password-link'
+import type { MailLinkUse } from '../../site/accounts/queries'
 import type { SiteSettings } from '../../site/site'
 import { createView } from '../../site/view'
 import {
@@ -20,7 +24,6 @@ import {
   openLoginPath,
   ownerAccountPath,
 } from '../../urls'
-import { isSessionConfirmed, listPasskeys, type MailLinkUse } from '../accounts/accounts'
 import { NotFoundPage } from '../property-page/property-page'
 import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
@@ -30,7 +33,6 @@ import { OwnerAccountPage } from './owner-account-page'
 import { findOwnerDocument, findOwnerProperty, listOwnerProperties } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
-import { findAccountByLink, findPasswordForm } from './password-link'
 import { OwnerPropertiesPage } from './properties-page'
 import { LOGIN_SHEETS, OWNER_SHEETS, sendPersonal } from './send-personal'
 

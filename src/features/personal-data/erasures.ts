@@ -6,7 +6,7 @@ import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { account, erasure } from '../../platform/db/schema-people'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { utcDay } from '../../platform/format/time-before'
-import { accessStatements } from '../accounts/accounts'
+import { accessStatements } from '../../site/accounts/access'
 import { identifyingPaths } from './history-person'
 import { mentionStatements } from './mentions'
 import {

@@ -9,7 +9,7 @@ import { outbox } from '../../platform/db/schema-leads'
 import { erasure } from '../../platform/db/schema-people'
 import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { queueMail } from '../../platform/mail/outbox'
-import { startSession } from '../accounts/sessions'
+import { startSession } from '../../site/accounts/sessions'
 import { erasePerson } from './erasures'
 import { countsOf, findPerson } from './person'
 

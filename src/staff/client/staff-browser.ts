@@ -1,5 +1,5 @@
 import { replaceBrokenPictures } from '../../client/broken-pictures'
-import { PASSKEY } from '../../features/accounts/passkeys/passkey-parts'
+import { PASSKEY } from '../../components/passkeys/passkey-parts'
 import { RICH_TEXT } from '../rich-text/client/rich-parts'
 import { autosaveForm } from './autosave-form'
 import { startDragging } from './drag'
@@ -35,4 +35,4 @@ if (printButton) {
 if (document.querySelector(`textarea[${RICH_TEXT.field}]`))
   import('../rich-text/client/start-rich').then(({ startRich }) => startRich())
 if (document.querySelector(`[${PASSKEY.path}]`))
-  import('../../features/accounts/passkeys/passkey.client').then(({ mount }) => mount(document))
+  import('../../components/passkeys/passkey.client').then(({ mount }) => mount(document))

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { mailAbout } from '../../features/accounts/mail-account-change'
-import { type CodeResult, verifyCode } from '../../features/accounts/second-factor/verify-code'
 import type { Account } from '../../platform/accounts/account'
 import { callerOf, rateOptions } from '../../platform/http/rate-limit'
 import { logSecurity } from '../../platform/log'
+import { mailAbout } from '../../site/accounts/mail-account-change'
+import { type CodeResult, verifyCode } from '../../site/accounts/second-factor/verify-code'
 
 /** The names of the fields of `CodeFields`. */
 export const CODE_FIELDS = { app: 'otp', recovery: 'recovery-code' } as const

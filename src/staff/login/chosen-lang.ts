@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { setAccountLang } from '../../features/accounts/queries'
 import type { Account } from '../../platform/accounts/account'
 import { isLang, type Lang } from '../../platform/format/lang'
+import { setAccountLang } from '../../site/accounts/queries'
 
 /**
  * Returns the language that was chosen on a login page. It is passed on in the query. Returns null if none was chosen.

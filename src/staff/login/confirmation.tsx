@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PasskeyButton } from '../../components/passkeys/passkey-button'
 import type { View } from '../../components/ui/view'
-import { PasskeyButton } from '../../features/accounts/passkeys/passkey-button'
-import type { SessionFactors } from '../../features/accounts/second-factor/codes'
+import type { SessionFactors } from '../../site/accounts/second-factor/codes'
 import { CodeFields } from './code-fields'
 
 interface ConfirmationProps {

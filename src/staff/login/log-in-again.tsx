@@ -1,18 +1,14 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ReactNode } from 'react'
+import { PasskeyButton } from '../../components/passkeys/passkey-button'
 import type { AppEnv } from '../../env'
-import { loginIssues } from '../../features/accounts/account-forms'
-import { PasskeyButton } from '../../features/accounts/passkeys/passkey-button'
-import {
-  clearPendingLogin,
-  pendingLogin,
-  startPending,
-} from '../../features/accounts/pending-login'
-import { signIn, startSessionHere } from '../../features/accounts/session'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { readTexts } from '../../platform/http/read-body'
 import { logSecurity } from '../../platform/log'
+import { loginIssues } from '../../site/accounts/account-forms'
+import { clearPendingLogin, pendingLogin, startPending } from '../../site/accounts/pending-login'
+import { signIn, startSessionHere } from '../../site/accounts/session'
 import { STAFF } from '../../urls'
 import { StaffField } from '../parts/staff-field'
 import { sendBarePage } from '../staff-page'

@@ -1,16 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../env'
-import { loginIssues } from '../../features/accounts/account-forms'
-import {
-  clearPendingLogin,
-  pendingLogin,
-  startPending,
-} from '../../features/accounts/pending-login'
-import { setAccountLang } from '../../features/accounts/queries'
-import { signIn, signOut, startSessionHere } from '../../features/accounts/session'
 import { isLang } from '../../platform/format/lang'
 import { readTexts } from '../../platform/http/read-body'
 import { logSecurity } from '../../platform/log'
+import { loginIssues } from '../../site/accounts/account-forms'
+import { clearPendingLogin, pendingLogin, startPending } from '../../site/accounts/pending-login'
+import { setAccountLang } from '../../site/accounts/queries'
+import { signIn, signOut, startSessionHere } from '../../site/accounts/session'
 import { STAFF, withQuery } from '../../urls'
 import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'

@@ -1,5 +1,5 @@
+import { PasskeyButton } from '../../components/passkeys/passkey-button'
 import type { View } from '../../components/ui/view'
-import { PasskeyButton } from '../../features/accounts/passkeys/passkey-button'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { STAFF, withQuery } from '../../urls'
 import { StaffField } from '../parts/staff-field'

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono'
+import { REMOVE_PASSKEYS } from '../../components/passkeys/passkey-list'
 import type { AppEnv } from '../../env'
-import { passwordLinkIssues } from '../../features/accounts/account-forms'
-import { HASH_RETRY_SECONDS } from '../../features/accounts/hash-limit'
-import { REMOVE_PASSKEYS } from '../../features/accounts/passkeys/passkey-list'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
+import { readTexts } from '../../platform/http/read-body'
+import { log, logSecurity } from '../../platform/log'
+import { passwordLinkIssues } from '../../site/accounts/account-forms'
+import { HASH_RETRY_SECONDS } from '../../site/accounts/hash-limit'
 import {
   countLinkRequest,
   findPasswordForm,
   passwordIssue,
   sendPasswordLink,
   setPasswordByLink,
-} from '../../features/owner-area/password-link'
-import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
-import { readTexts } from '../../platform/http/read-body'
-import { log, logSecurity } from '../../platform/log'
+} from '../../site/accounts/password-link'
 import { STAFF, withQuery } from '../../urls'
 import { sendBarePage } from '../staff-page'
 import { ForgottenPage, PasswordPage } from './password-pages'

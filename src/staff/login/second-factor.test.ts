@@ -6,11 +6,11 @@ import { documentAt, htmlAt } from '../../../test/open-page'
 import { cookieOf, person, post } from '../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../test/second-factor'
 import { getWith } from '../../../test/worker'
-import { setPassword, startMailLink } from '../../features/accounts/queries'
-import { findFactor } from '../../features/accounts/second-factor/second-factor'
 import { outbox } from '../../platform/db/schema-leads'
 import { account, audit, loginTry, session } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
+import { setPassword, startMailLink } from '../../site/accounts/queries'
+import { findFactor } from '../../site/accounts/second-factor/second-factor'
 
 const t = translator('nl')
 const MINUTE = 60_000

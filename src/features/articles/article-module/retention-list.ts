@@ -1,8 +1,8 @@
 import { durationInWords } from '../../../platform/format/dates'
 import { isLang, type Lang, type Translated } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
+import { SESSION_CLOCK } from '../../../site/accounts/sessions'
 import type { Site } from '../../../site/site'
-import { SESSION_CLOCK } from '../../accounts/accounts'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../saved-searches/saved-searches'
 
 /** The placeholder for the list of stored data and its retention times. */

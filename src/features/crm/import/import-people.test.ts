@@ -9,8 +9,8 @@ import {
 } from '../../../platform/db/schema-history'
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, resetToken, session } from '../../../platform/db/schema-people'
-import { logIn } from '../../accounts/login'
-import { findAccount, findMailLink, upsertAccount } from '../../accounts/queries'
+import { logIn } from '../../../site/accounts/login'
+import { findAccount, findMailLink, upsertAccount } from '../../../site/accounts/queries'
 import { importListings } from './import'
 
 const now = new Date('2026-11-21T10:00:00Z')

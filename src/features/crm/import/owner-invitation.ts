@@ -1,8 +1,8 @@
 import type { Bindings } from '../../../env'
 import type { Db } from '../../../platform/db/db'
 import { siteOrigin } from '../../../platform/http/site-origin'
+import { passwordMail } from '../../../site/accounts/password-mail'
 import { loadContent } from '../../../site/content'
-import { passwordMail } from '../../accounts/accounts'
 import type { InviteOwner } from './import-people'
 
 /**

@@ -4,7 +4,7 @@ import {
   SHORTEST_PASSWORD,
 } from '../../../platform/accounts/account'
 import { type Lang, langFromId } from '../../../platform/format/lang'
-import { isCommonPassword } from '../../accounts/accounts'
+import { isCommonPassword } from '../../../site/accounts/common-passwords'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { readNumber } from './read-number'
 import { readItem } from './wire-item'

@@ -7,7 +7,7 @@ import { ownerProperty, ownerReport } from '../../../platform/db/schema-history'
 import { account } from '../../../platform/db/schema-people'
 import { queueMail } from '../../../platform/mail/outbox'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
-import { ACCOUNT } from '../../accounts/accounts'
+import { ACCOUNT } from '../../../site/accounts/queries'
 import { nextReportAt, type ReportWeeks } from './report-period'
 
 export type ReportSettings = Omit<typeof ownerReport.$inferSelect, 'propertyId' | 'origin'>

@@ -1,9 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
-import { mailAbout } from '../../../features/accounts/mail-account-change'
-import { findAccount } from '../../../features/accounts/queries'
-import { switchOff } from '../../../features/accounts/second-factor/second-factor'
 import {
   addStaffMember,
   changeStaffMember,
@@ -14,12 +11,15 @@ import {
   logOutStaffMember,
   type StaffAccount,
 } from '../../../features/accounts/staff-accounts'
-import { sendInvitation } from '../../../features/owner-area/password-link'
 import { emailAddress, STAFF_ROLES } from '../../../platform/accounts/account'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
+import { mailAbout } from '../../../site/accounts/mail-account-change'
+import { sendInvitation } from '../../../site/accounts/password-link'
+import { findAccount } from '../../../site/accounts/queries'
+import { switchOff } from '../../../site/accounts/second-factor/second-factor'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
 import { doneOf, serveActions } from '../../actions'

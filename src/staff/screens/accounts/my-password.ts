@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { logIn } from '../../../features/accounts/login'
 import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
+import { logIn } from '../../../site/accounts/login'
 
 /**
  * Checks the password of the logged-in account. Returns the reason for refusing it, or null if it is right. A wrong

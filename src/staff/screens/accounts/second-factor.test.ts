@@ -5,15 +5,15 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, withFactor } from '../../../../test/second-factor'
-import { startMailLink } from '../../../features/accounts/queries'
+import { outbox } from '../../../platform/db/schema-leads'
+import { audit, loginTry } from '../../../platform/db/schema-people'
+import { translator } from '../../../platform/i18n'
+import { startMailLink } from '../../../site/accounts/queries'
 import {
   findFactor,
   findSecondFactorState,
   offerSecret,
-} from '../../../features/accounts/second-factor/second-factor'
-import { outbox } from '../../../platform/db/schema-leads'
-import { audit, loginTry } from '../../../platform/db/schema-people'
-import { translator } from '../../../platform/i18n'
+} from '../../../site/accounts/second-factor/second-factor'
 
 const t = translator('nl')
 const PASSWORD = 'a long password'

@@ -1,20 +1,21 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { mailAbout } from '../../../features/accounts/mail-account-change'
-import { renewStaffSession } from '../../../features/accounts/preview'
-import { readCode } from '../../../features/accounts/second-factor/codes'
+import type { LabelKey } from '../../../platform/i18n'
+import { logSecurity } from '../../../platform/log'
+import { mailAbout } from '../../../site/accounts/mail-account-change'
+import { renewStaffSession } from '../../../site/accounts/preview'
+import { readCode } from '../../../site/accounts/second-factor/codes'
 import {
   offeredSecret,
   offerSecret,
   renewCodes,
   switchOff,
   switchOn,
-} from '../../../features/accounts/second-factor/second-factor'
-import { newTimeStep, totpAddress } from '../../../features/accounts/second-factor/totp'
 import type { Account } from '../../../platform/accounts/account'
 import type { LabelKey } from '../../../platform/i18n'
 import { logSecurity } from '../../../platform/log'
-import { STAFF } from '../../../urls'
+import { newTimeStep, totpAddress } from '../../../site/accounts/second-factor/totp'
+import { STAFF, withQuery } from '../../../urls'
 import { checkCode, codeOf, refusalOf } from '../../login/check-code'
 import { sendStaffPage } from '../../staff-page'
 import { checkOwnPassword } from './my-password'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { groupByFour } from '../../../features/accounts/second-factor/codes'
+import { groupByFour } from '../../../site/accounts/second-factor/codes'
 import { STAFF } from '../../../urls'
 import { AppCodeField } from '../../login/code-fields'
 import { BackLink } from '../../staff-shell'

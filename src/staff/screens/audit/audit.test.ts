@@ -3,12 +3,12 @@ import { db, get, importItems, listing, loadAgency } from '../../../../test/agen
 import { all, attributes, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { findAccount } from '../../../features/accounts/queries'
 import { storeLead } from '../../../features/leads/queries'
 import { createPage, deletePage } from '../../../features/pages/edit-pages'
 import { erasePerson } from '../../../features/personal-data/erasures'
 import { auditRow } from '../../../platform/audit/audit'
 import type { AuditAction } from '../../../platform/audit/audit-action'
+import { findAccount } from '../../../site/accounts/queries'
 import { pageDocument } from '../../../site/page-document'
 
 const NOW = new Date('2026-11-25T10:00:00Z')

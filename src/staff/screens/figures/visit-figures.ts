@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNull, min, notInArray, type SQL, sql, sum } from 'drizzle-orm'
-import { isOneOf, managedBy } from '../../../features/accounts/members'
 import {
   type Agency,
   type OfficeListings,
@@ -12,6 +11,7 @@ import type { Db } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
+import { isOneOf, managedBy } from '../../../site/accounts/members'
 import type { FigureScope } from './period'
 import type { DailyVisits } from './visit-series'
 

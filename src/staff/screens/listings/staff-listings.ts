@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { managedBy, managerNamesOf } from '../../../features/accounts/members'
 import { listingMatchesWord, staffSearchWords } from '../../../features/search/staff-search-words'
 import { KIND } from '../../../listing/filter/lists'
 import { isManager, type ManagerNames } from '../../../listing/manager'
@@ -13,6 +12,7 @@ import { valuesOf } from '../../../platform/db/json-rows'
 import { project, property } from '../../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../../platform/db/schema-overrides'
 import { revision } from '../../../platform/db/schema-revisions'
+import { managedBy, managerNamesOf } from '../../../site/accounts/members'
 
 export const LISTINGS_PER_PAGE = 50
 

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { HOME } from '../../../../test/owner'
 import { cookieOf, person, post } from '../../../../test/people'
-import { startMailLink } from '../../../features/accounts/queries'
 import { ownerApi } from '../../../features/owner-area/api-routes'
 import { owner } from '../../../features/owner-area/routes'
 import { property } from '../../../platform/db/schema'
 import { ownerProperty } from '../../../platform/db/schema-history'
 import { account, audit, resetToken, session } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
+import { startMailLink } from '../../../site/accounts/queries'
 
 const t = translator('nl')
 const MINUTE = 60_000

@@ -5,12 +5,12 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { openPage } from '../../../../test/open-page'
 import { HOME, OTHER_HOME } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
-import { findAccount } from '../../../features/accounts/queries'
-import { readSession, startSession } from '../../../features/accounts/sessions'
 import { ownerProperty } from '../../../platform/db/schema-history'
 import { outbox } from '../../../platform/db/schema-leads'
 import { account, audit, session } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
+import { findAccount } from '../../../site/accounts/queries'
+import { readSession, startSession } from '../../../site/accounts/sessions'
 
 const t = translator('nl')
 let office: string

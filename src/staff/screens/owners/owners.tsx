@@ -9,6 +9,7 @@ import {
   removeOwnerProperty,
   restoreOwner,
   revokeOwner,
+  sendOwnerInvitation,
 } from '../../../features/owner-area/owner-accounts'
 import { endImpersonation, startImpersonation } from '../../../features/owner-area/owner-session'
 import {
@@ -20,7 +21,6 @@ import {
   OWNERS_PER_PAGE,
   readHomes,
 } from '../../../features/owner-area/owners'
-import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
 import { emailAddress } from '../../../platform/accounts/account'
 import { listAuditEntriesOn } from '../../../platform/audit/audit'
 import { CHECKBOX_VALUE } from '../../../platform/fields/field'

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { isPreviewing } from '../../../features/accounts/preview'
 import { listArticlePages } from '../../../features/articles/article-pages'
 import {
   createPage,
@@ -15,6 +14,7 @@ import { findTimes } from '../../../features/pages/schedule'
 import type { Entries } from '../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
+import { isPreviewing } from '../../../site/accounts/preview'
 import { findContent } from '../../../site/content'
 import { pageTitle } from '../../../site/page'
 import type { PageDocument } from '../../../site/page-document'

@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../../env'
-import { type Account, isOfRealm, type Realm } from '../../../platform/accounts/account'
-import { primaryDb } from '../../../platform/db/db'
-import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../../platform/format/lang'
-import { readBody, readTexts } from '../../../platform/http/read-body'
-import { logSecurity } from '../../../platform/log'
-import { ownerAccountPath, STAFF, withQuery } from '../../../urls'
-import { deviceName } from '../device-name'
-import { mailAbout } from '../mail-account-change'
-import { clearPendingLogin } from '../pending-login'
-import { renewStaffSession } from '../preview'
-import { readAccount, startSessionHere } from '../session'
-import { addPasskey, removePasskey } from './passkeys'
-import { isSessionConfirmed } from './session-confirmed'
+import type { AppEnv } from '../../env'
+import { type Account, isOfRealm, type Realm } from '../../platform/accounts/account'
+import { primaryDb } from '../../platform/db/db'
+import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../platform/format/lang'
+import { readBody, readTexts } from '../../platform/http/read-body'
+import { logSecurity } from '../../platform/log'
+import { mailAbout } from '../../site/accounts/mail-account-change'
+import { addPasskey, removePasskey } from '../../site/accounts/passkeys/passkeys'
+import { isSessionConfirmed } from '../../site/accounts/passkeys/session-confirmed'
 import {
   assertionOptions,
   registrationOptions,
   verifyAssertion,
   verifyRegistration,
-} from './webauthn'
+} from '../../site/accounts/passkeys/webauthn'
+import { clearPendingLogin } from '../../site/accounts/pending-login'
+import { renewStaffSession } from '../../site/accounts/preview'
+import { readAccount, startSessionHere } from '../../site/accounts/session'
+import { ownerAccountPath, STAFF, withQuery } from '../../urls'
+import { deviceName } from './device-name'
 
 /** The routes by which browsers register and use passkeys, by realm. All but the removal are calls of a script. */
 export const passkeyApi = new Hono<AppEnv>()

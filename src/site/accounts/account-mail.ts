@@ -3,8 +3,8 @@ import type { Lang } from '../../platform/format/lang'
 import { type LabelKey, translator } from '../../platform/i18n'
 import { composeMail } from '../../platform/mail/compose'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
-import type { Site } from '../../site/site'
 import { forgottenPasswordPath, STAFF } from '../../urls'
+import type { Site } from '../site'
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },

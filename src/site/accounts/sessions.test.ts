@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { at, MINUTE, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
+import { deleteExpiredSessions } from '../../features/personal-data/delete-expired-people'
 import type { Realm } from '../../platform/accounts/account'
 import { session } from '../../platform/db/schema-people'
-import { deleteExpiredSessions } from '../personal-data/delete-expired-people'
 import { endAllSessions, endSession, readSession, SESSION_CLOCK, startSession } from './sessions'
 
 describe.each([

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { View } from '../../../components/ui/view'
-import type { Realm } from '../../../platform/accounts/account'
-import { brusselsTime, formatDate } from '../../../platform/format/dates'
-import { LANG_IDS, withColon } from '../../../platform/format/lang'
-import { passkeyPath } from '../../../urls'
+import type { Realm } from '../../platform/accounts/account'
+import { brusselsTime, formatDate } from '../../platform/format/dates'
+import { LANG_IDS, withColon } from '../../platform/format/lang'
+import type { ListedPasskey } from '../../site/accounts/passkeys/passkeys'
+import { passkeyPath } from '../../urls'
+import type { View } from '../ui/view'
 import { PasskeyButton } from './passkey-button'
-import type { ListedPasskey } from './passkeys'
 
 /** The value of the field `passkeys` if all passkeys are to be removed. */
 export const REMOVE_PASSKEYS = 'remove'

@@ -5,7 +5,7 @@ import type { Account } from '../../platform/accounts/account'
 import { seesDrafts } from '../../platform/accounts/rights'
 import { primaryDb } from '../../platform/db/db'
 import { deleteCookie, readSignedCookie, writeSignedCookie } from '../../platform/http/cookies'
-import { loadContent } from '../../site/content'
+import { loadContent } from '../content'
 import { managerNamesOf } from './members'
 import { readAccount, renewSessionHere, staffSessionHash } from './session'
 

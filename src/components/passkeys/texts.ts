@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** The passkeys of owners and staff. */
 export const passkeyTexts = {

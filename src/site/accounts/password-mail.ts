@@ -2,8 +2,8 @@ import type { Lang } from '../../platform/format/lang'
 import { type LabelKey, translator } from '../../platform/i18n'
 import { composeMail } from '../../platform/mail/compose'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
-import type { Site } from '../../site/site'
 import { newPasswordPath, staffPasswordPath } from '../../urls'
+import type { Site } from '../site'
 
 interface Reader {
   email: string

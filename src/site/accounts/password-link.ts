@@ -15,22 +15,19 @@ import { logSecurity } from '../../platform/log'
 import { mailboxOf } from '../../platform/mail/mailbox'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
+import { isCommonPassword, isContextPassword } from './common-passwords'
+import { limitHashing } from './hash-limit'
+import { mailAbout } from './mail-account-change'
+import { type PasswordMailKind, passwordMail } from './password-mail'
 import {
   consumeMailLink,
   findAccount,
-  findDue,
   findMailLink,
-  isCommonPassword,
-  isContextPassword,
-  limitHashing,
   type MailLinkUse,
-  mailAbout,
-  type PasswordMailKind,
-  passwordMail,
   setPassword,
   startMailLink,
-} from '../accounts/accounts'
-import { startInvitation } from './owner-accounts'
+} from './queries'
+import { findDue } from './second-factor/second-factor'
 
 const HOUR = 3_600_000
 /** The hours that a link is valid, for one that was requested and for an invitation. */
@@ -97,19 +94,6 @@ export async function sendInvitation(c: Context<AppEnv>, account: Account): Prom
   sendSoon(c)
 }
 
-/** Does the same as `sendInvitation` for an owner, but nothing if one was sent just now. */
-export async function sendOwnerInvitation(
-  c: Context<AppEnv>,
-  account: Account,
-  actor: { by: number; now: Date },
-): Promise<void> {
-  const db = primaryDb(c.env.DB)
-  const token = await startInvitation(db, account.id, actor)
-  if (token === null) return
-  await queueToken(c, account, 'invite', token, actor.now)
-  sendSoon(c)
-}
-
 async function queueLink(
   c: Context<AppEnv>,
   account: Account,
@@ -118,10 +102,11 @@ async function queueLink(
 ): Promise<void> {
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const token = await startMailLink(db, account.id, new Date(now.getTime() + hours * HOUR))
-  await queueToken(c, account, kind, token, now)
+  await queuePasswordMail(c, account, kind, token, now)
 }
 
-async function queueToken(
+/** Queues the mail with this link to set a password. */
+export async function queuePasswordMail(
   c: Context<AppEnv>,
   account: Account,
   kind: PasswordMailKind,

@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
-import type { Realm } from '../../../platform/accounts/account'
-import { passkeyPath } from '../../../urls'
+import type { Realm } from '../../platform/accounts/account'
+import { passkeyPath } from '../../urls'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
 import { PASSKEY } from './passkey-parts'
 
 const TEXTS = {
