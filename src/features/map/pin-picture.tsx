@@ -1,5 +1,5 @@
+import { Drop } from '../../components/ui/pin-shape'
 import type { Mark } from './mark'
-import { Drop } from './pin-shape'
 
 /** The agency's picture of a mark, or the default pin. */
 export function PinPicture({ mark: { image } }: { mark: Mark }) {

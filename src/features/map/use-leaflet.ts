@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { addBasemap } from '../../client/map/add-basemap'
+import { type MapOptions, openMap } from '../../client/map/base-map'
 import { reportError } from '../../client/report-error'
 import type { Basemap } from '../../platform/geo/basemap'
-import { type MapOptions, openMap } from './base-map'
-import { addBasemap } from './basemap/add-basemap'
 
 /** Returns the map in its own element once it is open, else null. The options are read when it opens. */
 export function useLeaflet(

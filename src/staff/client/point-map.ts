@@ -5,8 +5,8 @@ import {
   type Map as LeafletMap,
   Marker,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import { openMap } from '../../features/map/base-map'
-import { addBasemap } from '../../features/map/basemap/add-basemap'
+import { addBasemap } from '../../client/map/add-basemap'
+import { openMap } from '../../client/map/base-map'
 import { coordinateText, readBelgianNumber } from '../../platform/format/number'
 import { stageCorners } from '../../platform/geo/basemap'
 import { POINT_MAP } from './point-map-parts'

@@ -1,7 +1,7 @@
+import { Drop } from '../../../components/ui/pin-shape'
 import { placeOn } from '../../../platform/geo/basemap'
 import type { Box } from '../../../platform/geo/mercator'
 import { BIG_CLUSTER } from '../../../platform/geo/pin'
-import { Drop } from '../pin-shape'
 
 /** The listings at one point of the basemap of a list. */
 export interface BasemapGroup {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/ui/icon'
-import { Drop } from '../../../features/map/pin-shape'
+import { Drop } from '../../../components/ui/pin-shape'
 import { basemapOf } from '../../../listing/places/basemap'
 import { zipPoint } from '../../../listing/places/places'
 import type { AddressNames } from '../../../platform/fields/field'

@@ -1,6 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js'
-import { type Basemap, stageCorners } from '../../../platform/geo/basemap'
-import { BASEMAP_ZOOM } from '../../../platform/geo/mercator'
+import { type Basemap, stageCorners } from '../../platform/geo/basemap'
+import { BASEMAP_ZOOM } from '../../platform/geo/mercator'
 
 const PANE = 'basemap'
 const SVG = 'http://www.w3.org/2000/svg'

@@ -5,9 +5,9 @@ import {
   type PointExpression,
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import { addStylesheet } from '../../client/stylesheet'
 import type { Padding } from '../../listing/places/basemap-view'
 import { TILES_PATH } from '../../urls'
+import { addStylesheet } from '../stylesheet'
 import stylesheet from './map.css?url'
 
 /** A list with listings abroad needs a wider view than the country. */
