@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { safeSvg } from '../src/features/media/safe-svg'
+import { safeSvg } from '../src/site/media/safe-svg'
 
 export const NS = 'xmlns="http://www.w3.org/2000/svg"'
 export const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'

@@ -7,15 +7,15 @@ import { openEnvelope } from '../../src/features/crm/sources/envelope'
 import { FeedRefusal } from '../../src/features/crm/sources/feed'
 import { type FileSource, readFeed } from '../../src/features/crm/sources/read-feed'
 import { decodeText } from '../../src/features/crm/sources/text-encoding'
+import { readWords } from '../../src/features/natural-query/read-words'
+import { parseListFilter } from '../../src/listing/filter/list-filter'
 import {
   MAX_DRAWING_BYTES,
   MAX_FILE_BYTES,
   MAX_FORM_BYTES,
-} from '../../src/features/media/library-file'
-import { cleanPdf, unchangeableReason } from '../../src/features/media/pdf/clean-pdf'
-import { safeSvg } from '../../src/features/media/safe-svg'
-import { readWords } from '../../src/features/natural-query/read-words'
-import { parseListFilter } from '../../src/listing/filter/list-filter'
+} from '../../src/site/media/library-file'
+import { cleanPdf, unchangeableReason } from '../../src/site/media/pdf/clean-pdf'
+import { safeSvg } from '../../src/site/media/safe-svg'
 import '../../src/listing/places/all-places'
 import { placeCorrector } from '../../src/listing/places/correct-place'
 import { placeFinder } from '../../src/listing/places/find-place'

@@ -1,6 +1,6 @@
-import { MAX_FILE_BYTES } from '../features/media/library-file'
-import { METADATA } from '../features/media/metadata'
 import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
+import { MAX_FILE_BYTES } from '../site/media/library-file'
+import { METADATA } from '../site/media/metadata'
 
 /** Returns `docs/media.md`, which lists the data that is removed from each kind of file when it is stored. */
 export function mediaPage(): string {
@@ -10,7 +10,7 @@ export function mediaPage(): string {
   })
   return `# Metadata of pictures and files
 
-Generated from \`src/features/media/metadata.ts\` by \`npm run docs\`. Do not edit it: a test compares it with the code.
+Generated from \`src/site/media/metadata.ts\` by \`npm run docs\`. Do not edit it: a test compares it with the code.
 
 Pictures and files contain metadata: where and when a photo was taken, who wrote a document, with which program. Pand
 removes it before it stores or sends a file.

@@ -4,6 +4,14 @@ import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
 import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
+import {
+  fileColumns,
+  fileRows,
+  findFile,
+  keysOf,
+  type LibraryFile,
+  type Stored,
+} from '../../site/media/queries'
 import { changeDocument, type TypedEditable } from '../../site/revisions/documents'
 import { deleteRevisions } from '../../site/revisions/revisions'
 import {
@@ -13,7 +21,6 @@ import {
   fileDocumentOf,
   withDescription,
 } from './file-document'
-import { fileColumns, fileRows, findFile, keysOf, type LibraryFile, type Stored } from './queries'
 import { renamed } from './rename-file'
 import { readUses, usesOf } from './uses'
 

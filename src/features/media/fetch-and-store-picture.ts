@@ -1,7 +1,8 @@
 import { KIND_FACTS } from '../../platform/files/file-kind'
+import { isBrokenFile } from '../../platform/files/picture-sizes'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { log } from '../../platform/log'
-import { fetchPicture, isBrokenFile, type PictureKind, waitingName } from '../crm/crm'
+import { fetchPicture, type PictureKind, waitingName } from '../crm/crm'
 
 export interface FetchedPicture {
   bytes: Uint8Array<ArrayBuffer>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translated } from '../../listing/property'
 import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
-import { addressStem } from './library-file'
+import { addressStem } from '../../site/media/library-file'
 
 /** The description that staff give a file. */
 export const description = z.object({

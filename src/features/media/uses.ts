@@ -14,7 +14,7 @@ import {
 import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 import type { Translated } from '../../platform/format/lang'
-import { addressStem } from './library-file'
+import { addressStem } from '../../site/media/library-file'
 
 /** A resource of the agency that shows or links files. */
 export interface Use {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Removals } from '../../features/media/removals'
 import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { cleanEmail } from '../../platform/format/text'
 import type { LabelKey } from '../../platform/i18n'
+import type { Removals } from '../../site/media/removals'
 import { NO_HOURS } from '../../site/opening-hours'
 
 /** The reason why a field was refused. */

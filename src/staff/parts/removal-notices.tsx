@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
-import { findFile } from '../../features/media/queries'
+import { withColon } from '../../platform/format/lang'
+import { plural } from '../../platform/i18n'
+import { findFile } from '../../site/media/queries'
 import {
   type FileRemovals,
   hasRemovals,
@@ -9,7 +11,6 @@ import {
   readRemovals,
   shortened,
   writeRemovals,
-} from '../../features/media/removals'
 import { withColon } from '../../platform/format/lang'
 import { plural } from '../../platform/i18n'
 import { Notice } from './notice'

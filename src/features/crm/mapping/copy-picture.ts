@@ -1,5 +1,11 @@
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { type OriginMark, readOriginMark } from '../../../platform/files/origin-mark'
+import {
+  contentName,
+  isBrokenFile,
+  putInto,
+  storePicture,
+} from '../../../platform/files/picture-sizes'
 import { isTruncated } from '../../../platform/files/truncated'
 import { withoutMetadata } from '../../../platform/files/without-metadata'
 import type { Fetch } from '../../../platform/http/fetch-json'
@@ -10,7 +16,6 @@ import {
   fetchPicture,
   type Validators,
 } from './fetch-picture'
-import { contentName, isBrokenFile, putInto, storePicture } from './picture-sizes'
 
 /** The stores and services for a copy; without `images` a picture is stored in one size. */
 export interface CopyTools {

@@ -1,6 +1,5 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/db'
-import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmPicture } from '../../../platform/db/schema-crm'
 
 /** The time of the next try of a picture that is not to be copied. */
@@ -29,24 +28,4 @@ export async function findPicture(
     .where(eq(crmPicture.key, key))
     .get()
   return found ?? null
-}
-
-/** Returns those of the addresses that belong to a picture of the CRM, copied or not. */
-export async function listKnownPictures(
-  db: Db,
-  addresses: readonly string[],
-): Promise<Set<string>> {
-  const sitePaths = addresses.filter((address) => address.startsWith('/pictures/'))
-  const rows = await Promise.all(
-    jsonChunks(sitePaths).map((chunk) =>
-      db
-        .select({ key: crmPicture.key, address: crmPicture.address })
-        .from(crmPicture)
-        .where(
-          sql`'/pictures/' || ${crmPicture.key} in ${valuesOf(chunk)} or ${crmPicture.address} in ${valuesOf(chunk)}`,
-        ),
-    ),
-  )
-  const usedPaths = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
-  return new Set(sitePaths.filter((path) => usedPaths.includes(path)))
 }

@@ -1,7 +1,13 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
+import {
+  PictureError,
+  type PictureStore,
+  putInto,
+  storePicture,
+} from '../../../platform/files/picture-sizes'
 import { isTruncated } from '../../../platform/files/truncated'
-import { cleanFile, storeUnchanged } from '../../media/media'
-import { PictureError, type PictureStore, putInto, storePicture } from '../mapping/picture-sizes'
+import { cleanFile } from '../../../site/media/metadata'
+import { storeUnchanged } from '../../../site/media/store-upload'
 
 /**
  * The folder of a CRM's documents, which are separate from those that staff upload because they are deleted with their

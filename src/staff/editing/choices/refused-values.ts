@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listKnownPictures } from '../../../features/crm/sync/picture-queries'
-import { listFileIds } from '../../../features/media/queries'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
 import { documentOf } from '../../../platform/fields/document-of'
@@ -14,6 +12,7 @@ import {
   wrongValues,
 } from '../../../platform/fields/item-kinds'
 import { isDemoPicture } from '../../../platform/format/picture-files'
+import { listFileIds, listKnownPictures } from '../../../site/media/queries'
 import { findListings, listingScopeOf } from '../../screens/listings/staff-listings'
 import type { References } from '../edit-form'
 import type { FieldIssue } from '../issues-of'

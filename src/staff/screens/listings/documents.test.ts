@@ -6,10 +6,10 @@ import { listingForm } from '../../../../test/listing-form'
 import { htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
 import { importListings } from '../../../features/crm/import/import'
-import { listLibrary } from '../../../features/media/queries'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
+import { listLibrary } from '../../../site/media/queries'
 import { findListing } from './edit-listing'
 
 const HOME = 410001

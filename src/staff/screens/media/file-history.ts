@@ -5,9 +5,9 @@ import {
   fileDocument,
   restoredFile,
 } from '../../../features/media/file-document'
-import { titleOf } from '../../../features/media/library-file'
-import type { LibraryFile } from '../../../features/media/queries'
 import type { Field } from '../../../platform/fields/field'
+import { titleOf } from '../../../site/media/library-file'
+import type { LibraryFile } from '../../../site/media/queries'
 import { STAFF } from '../../../urls'
 import { differencesOf } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'

@@ -1,12 +1,12 @@
+import type { Use } from '../../../features/media/uses'
+import type { Lang } from '../../../platform/format/lang'
 import {
   isPicture,
   LIBRARY_FILTERS,
   type LibraryFilter,
   lacksAltText,
-} from '../../../features/media/library-file'
-import type { LibraryFile } from '../../../features/media/queries'
-import type { Use } from '../../../features/media/uses'
-import type { Lang } from '../../../platform/format/lang'
+} from '../../../site/media/library-file'
+import type { LibraryFile } from '../../../site/media/queries'
 
 export const FILES_PER_PAGE = 48
 

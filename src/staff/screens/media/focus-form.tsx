@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
-import { isPicture } from '../../../features/media/library-file'
-import type { LibraryFile } from '../../../features/media/queries'
 import type { Entries } from '../../../platform/fields/field'
 import { clickPosition, sheetSize } from '../../../platform/fields/place-item'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { focusOf } from '../../../platform/format/focus'
 import { pictureFiles } from '../../../platform/format/picture-files'
+import { isPicture } from '../../../site/media/library-file'
+import type { LibraryFile } from '../../../site/media/queries'
 
 /** The name of the image button in the form. */
 const PRESS = 'press'

@@ -1,20 +1,15 @@
 import type { View } from '../../../components/ui/view'
-import {
-  isPicture,
-  LIBRARY_FILTERS,
-  lacksAltText,
-  titleOf,
-} from '../../../features/media/library-file'
 import { formatBytes } from '../../../platform/format/bytes-text'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
+import { isPicture, LIBRARY_FILTERS, lacksAltText, titleOf } from '../../../site/media/library-file'
 import { STAFF, withQuery } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Notice } from '../../parts/notice'
 import { Pager } from '../../parts/pager'
+import { Thumbnail } from '../../parts/thumbnail'
 import { FILES_PER_PAGE, type FileFilter, matchesFilter, type UsedFile } from './filter-files'
 import { type Outcome, Outcomes } from './outcomes'
-import { Thumbnail } from './thumb'
 import { UploadForm } from './upload-form'
 
 interface LibraryPageProps {

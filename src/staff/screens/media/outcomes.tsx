@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { MAX_FILE_BYTES, type Refusal } from '../../../features/media/library-file'
-import { NO_REMOVALS, type Removals } from '../../../features/media/removals'
+import { MAX_FILE_BYTES, type Refusal } from '../../../site/media/library-file'
+import { NO_REMOVALS, type Removals } from '../../../site/media/removals'
 import { STAFF } from '../../../urls'
 import { removalsText } from '../../parts/removal-notices'
 

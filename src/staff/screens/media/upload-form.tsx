@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { MAX_FILE_BYTES } from '../../../features/media/library-file'
 import { CHECKBOX_VALUE } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
+import { MAX_FILE_BYTES } from '../../../site/media/library-file'
 import { STAFF } from '../../../urls'
 import { Hint } from '../../editing/inputs/hint'
 

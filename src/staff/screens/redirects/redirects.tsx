@@ -9,6 +9,8 @@ import {
 } from '../../../features/redirects/queries'
 import { csvOf } from '../../../platform/format/csv'
 import { withoutTrailing } from '../../../platform/format/text'
+import { readTexts } from '../../../platform/http/read-body'
+import { sentFiles } from '../../../platform/http/sent-files'
 import {
   addRedirect,
   GONE_TARGET,
@@ -23,7 +25,6 @@ import { doneOf, serveActions } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
-import { sentFiles } from '../media/sent-files'
 import { redirectHistory } from './redirect-history'
 import {
   REDIRECT_RESULTS,

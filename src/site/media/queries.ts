@@ -3,8 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { markStatements } from '../../listing/picture-marks'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { valuesOf } from '../../platform/db/json-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
+import { crmPicture } from '../../platform/db/schema-crm'
 import type { Translated } from '../../platform/format/lang'
 import { addressStem, isGated } from './library-file'
 import type { StoredUpload } from './store-upload'
@@ -52,6 +53,26 @@ export async function listFileIds(db: Db, ids: readonly number[]): Promise<Set<n
   const isNamed = sql`${image.id} in ${valuesOf(JSON.stringify(ids))}`
   const rows = await db.select({ id: image.id }).from(image).where(isNamed)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns those of the addresses that belong to a picture of the CRM, copied or not. */
+export async function listKnownPictures(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const sitePaths = addresses.filter((address) => address.startsWith('/pictures/'))
+  const rows = await Promise.all(
+    jsonChunks(sitePaths).map((chunk) =>
+      db
+        .select({ key: crmPicture.key, address: crmPicture.address })
+        .from(crmPicture)
+        .where(
+          sql`'/pictures/' || ${crmPicture.key} in ${valuesOf(chunk)} or ${crmPicture.address} in ${valuesOf(chunk)}`,
+        ),
+    ),
+  )
+  const usedPaths = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
+  return new Set(sitePaths.filter((path) => usedPaths.includes(path)))
 }
 
 /** An upload that was stored. */

@@ -1,10 +1,6 @@
-import { toHex } from '../../../platform/format/bytes'
-import {
-  type PictureFolder,
-  singleFileSuffix,
-  storedWidths,
-} from '../../../platform/format/picture-files'
-import { sha256 } from '../../../platform/format/sha256'
+import { toHex } from '../format/bytes'
+import { type PictureFolder, singleFileSuffix, storedWidths } from '../format/picture-files'
+import { sha256 } from '../format/sha256'
 
 type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
 

@@ -1,7 +1,7 @@
-import { ResponsivePicture } from '../../../components/media/picture'
-import { Icon } from '../../../components/ui/icon'
-import { isPicture } from '../../../features/media/library-file'
-import type { LibraryFile } from '../../../features/media/queries'
+import { ResponsivePicture } from '../../components/media/picture'
+import { Icon } from '../../components/ui/icon'
+import { isPicture } from '../../site/media/library-file'
+import type { LibraryFile } from '../../site/media/queries'
 
 /** The thumbnail of a file: a small picture, or an icon for other kinds. */
 export function Thumbnail({

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { bytesOf } from '../../../../test/boxes'
-import { smallGif, turnedJpeg } from '../../../../test/pictures'
-import { cleanJpeg } from '../../../platform/files/rasters'
-import { pictureFiles } from '../../../platform/format/picture-files'
+import { bytesOf } from '../../../test/boxes'
+import { smallGif, turnedJpeg } from '../../../test/pictures'
+import { pictureFiles } from '../format/picture-files'
 import { storePicture } from './picture-sizes'
+import { cleanJpeg } from './rasters'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

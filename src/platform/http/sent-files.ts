@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../env'
+import type { AppEnv } from '../../env'
 
 /**
  * Returns the files of a form by the name of their field. An empty file field sends one file without a name, which is

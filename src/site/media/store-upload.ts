@@ -1,12 +1,18 @@
 import { UncleanableFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
 import { type OriginMark, readOriginMark } from '../../platform/files/origin-mark'
+import {
+  contentName,
+  isBrokenFile,
+  type PictureStore,
+  putInto,
+  storePicture,
+} from '../../platform/files/picture-sizes'
 import { isTruncated } from '../../platform/files/truncated'
 import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
-import { slugOf } from '../../site/slug'
-import { contentName, isBrokenFile, type PictureStore, putInto, storePicture } from '../crm/crm'
+import { slugOf } from '../slug'
 import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
 import { cleanFile, unchangedReason } from './metadata'
 import { NO_REMOVALS, type Removals } from './removals'

@@ -1,2 +1,0 @@
-export { cleanFile } from './metadata'
-export { storeUnchanged } from './store-upload'
