@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { listingMatchesWord, staffSearchWords } from '../../listing/queries/staff-search-words'
 import type { Account } from '../../platform/accounts/account'
 import { containsText } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
@@ -8,7 +9,6 @@ import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
 import { refusesMail } from '../../platform/mail/outbox'
 import { ACCOUNT } from '../../site/accounts/queries'
-import { listingMatchesWord, staffSearchWords } from '../search/search'
 
 export const OWNERS_PER_PAGE = 50
 const MAX_PROPERTIES = 12

@@ -8,8 +8,8 @@ import {
   type Reference as TextReference,
 } from '../../../platform/references/references'
 import type { FoundItem, FoundItems } from '../../client/found-items'
-import { listingTitle } from '../../screens/listings/listing-title'
-import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
+import { listingTitle } from '../../listings/listing-title'
+import { findListings, type ListingScope } from '../../listings/staff-listings'
 import type { Reference, References } from '../edit-form'
 import { findListingOptions, pictureOf } from './listings'
 

@@ -4,14 +4,14 @@ import { availablePictures, type Project, type Property } from '../../../listing
 import { listAvailableCards } from '../../../listing/queries/cards'
 import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
-import { stateOf } from '../../screens/listings/listing-state'
-import { joinParts, listingName } from '../../screens/listings/listing-title'
+import { stateOf } from '../../listings/listing-state'
+import { joinParts, listingName } from '../../listings/listing-title'
 import {
   findListings,
   isInScope,
   type ListingScope,
   readPropertyRecords,
-} from '../../screens/listings/staff-listings'
+} from '../../listings/staff-listings'
 import type { Reference } from '../edit-form'
 
 interface SearchContext {

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/fields/item-kinds'
 import { isDemoPicture } from '../../../platform/format/picture-files'
 import { listFileIds, listKnownPictures } from '../../../site/media/queries'
-import { findListings, listingScopeOf } from '../../screens/listings/staff-listings'
+import { findListings, listingScopeOf } from '../../listings/staff-listings'
 import type { References } from '../edit-form'
 import type { FieldIssue } from '../issues-of'
 import type { Upload } from '../take-uploads'

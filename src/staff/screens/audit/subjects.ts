@@ -11,7 +11,7 @@ import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import { isSettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import type { DocumentKind } from '../../collections/document-kind'
-import { joinParts, listingName } from '../listings/listing-title'
+import { joinParts, listingName } from '../../listings/listing-title'
 import { PARTS } from '../settings/parts'
 
 /** The subject of an audit entry in words. `href` is null if the subject has no page or was deleted. */

@@ -2,9 +2,9 @@ import type { View } from '../../../components/ui/view'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
 import { fullAddress } from '../../../listing/address'
 import { STAFF } from '../../../urls'
+import { joinParts, listingTitle } from '../../listings/listing-title'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
-import { joinParts, listingTitle } from '../listings/listing-title'
 import { ActionForm } from './action-form'
 
 interface FailedPicturesProps {

@@ -6,7 +6,7 @@ import type { StopReason } from '../../../features/crm/sync/stop-rule'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
-import { listingName } from '../listings/listing-title'
+import { listingName } from '../../listings/listing-title'
 import { ActionForm } from './action-form'
 
 interface HeldRunPanelProps {

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db'
 import { cleanText, truncate } from '../../../platform/format/text'
 import { RESIDENCE_FIELD } from '../../../platform/forms/rental-application'
 import { projectPath, propertyPath } from '../../../urls'
-import { joinParts, listingName } from '../listings/listing-title'
+import { joinParts, listingName } from '../../listings/listing-title'
 import { withListingIds } from './lead-content'
 import { searchedFor } from './lead-search'
 

@@ -11,7 +11,7 @@ import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
-import { type ListingScope, scopeCondition } from './staff-listings'
+import { type ListingScope, scopeCondition } from '../../listings/staff-listings'
 
 export const CHECKED_PER_PAGE = 100
 

@@ -7,10 +7,10 @@ import { availablePictures, type Property } from '../../../listing/property'
 import { pick } from '../../../platform/format/lang'
 import { formatSurface } from '../../../platform/format/number'
 import { STAFF } from '../../../urls'
+import { joinParts } from '../../listings/listing-title'
 import { LocalTime } from '../../parts/local-time'
 import { namedIssueText } from './import-summary'
 import { priceText } from './listing-head'
-import { joinParts } from './listing-title'
 
 interface HeldListingsProps {
   view: View

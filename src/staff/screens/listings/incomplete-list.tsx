@@ -5,9 +5,9 @@ import { adLabel } from '../../../listing/law/ad-facts'
 import type { Property } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import { STAFF } from '../../../urls'
+import { listingTitle } from '../../listings/listing-title'
 import type { CheckedListing } from './check-listings'
 import { factAddress, pointAddress } from './fact-address'
-import { listingTitle } from './listing-title'
 
 /** Listings with the facts that their adverts lack, each with a link to its field. */
 export function IncompleteList({ view, incomplete }: { view: View; incomplete: CheckedListing[] }) {

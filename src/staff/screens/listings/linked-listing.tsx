@@ -2,7 +2,7 @@ import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { availablePictures, type Project, type Property } from '../../../listing/property'
-import { listingTitle } from './listing-title'
+import { listingTitle } from '../../listings/listing-title'
 
 interface LinkedListingProps {
   view: View

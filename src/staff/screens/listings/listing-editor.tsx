@@ -11,16 +11,16 @@ import { createSiteLinkLookup } from '../../editing/links/site-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
+import { listingTitle } from '../../listings/listing-title'
+import { isInScope, listingScopeOf } from '../../listings/staff-listings'
 import { recordDocuments } from './document-fields'
 import { type EditedListing, editableListing, findListing } from './edit-listing'
 import { hotspotReferences, originNotes } from './hotspot-references'
 import { fieldsOf } from './listing-fields'
 import { ListingAside, ListingHead } from './listing-head'
 import { pinnable, wrongParts } from './listing-issues'
-import { listingTitle } from './listing-title'
 import { loadListingContext } from './load-context'
 import { manualListingEditor } from './manual/manual-editor'
-import { isInScope, listingScopeOf } from './staff-listings'
 
 /**
  * Returns the editor of a listing's overrides, or null if the listing does not exist or is outside of the account's

@@ -17,10 +17,10 @@ import { formatDate } from '../../../platform/format/dates'
 import { regionOf } from '../../../platform/geo/belgian-region'
 import type { SiteSettings } from '../../../site/site'
 import { detailPath, postersPath } from '../../../urls'
+import { ListingState } from '../../listings/listing-state'
 import { ContextPanel } from './context-panel'
 import type { EditedListing } from './edit-listing'
 import { factField } from './fact-address'
-import { ListingState } from './listing-state'
 import type { ListingContext } from './load-context'
 
 interface ListingHeadProps {

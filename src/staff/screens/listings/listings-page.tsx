@@ -9,20 +9,20 @@ import { formatDate } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { SiteSettings } from '../../../site/site'
 import { POSTERS_PATH, STAFF, withQuery } from '../../../urls'
+import { ListingState } from '../../listings/listing-state'
+import { listingName } from '../../listings/listing-title'
+import {
+  LISTING_FILTERS,
+  LISTINGS_PER_PAGE,
+  type ListingLine,
+  type StaffListingFilter,
+} from '../../listings/staff-listings'
 import { FilterChoice, FilterForm, FilterSearch } from '../../parts/filter-form'
 import { Pager } from '../../parts/pager'
 import { StaffTable } from '../../parts/staff-table'
 import { LinkedListing } from './linked-listing'
 import { ACTIVITY_DAYS, type ActivityLookup } from './listing-activity'
 import { priceText } from './listing-head'
-import { ListingState } from './listing-state'
-import { listingName } from './listing-title'
-import {
-  LISTING_FILTERS,
-  LISTINGS_PER_PAGE,
-  type ListingLine,
-  type StaffListingFilter,
-} from './staff-listings'
 
 const POSTERS_FORM = 'posters'
 /** The number of missing facts that a row names. */

@@ -9,19 +9,24 @@ import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveEditor } from '../../editing/history'
 import { Notice } from '../../parts/notice'
+import { joinParts } from '../../listings/listing-title'
+import {
+  findListings,
+  LISTING_FILTERS,
+  LISTINGS_PER_PAGE,
+  listingScopeOf,
+} from '../../listings/staff-listings'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
 import { LegalRulesPage } from './legal-rules-page'
 import { readListingActivity } from './listing-activity'
 import { editorOf } from './listing-editor'
-import { joinParts } from './listing-title'
 import { ListingsActions, ListingsPage } from './listings-page'
 import { manageListing } from './manual/manage-listing'
 import { newListing } from './manual/new-listing'
 import { removePin } from './pins'
 import { sendPosters } from './posters'
-import { findListings, LISTING_FILTERS, LISTINGS_PER_PAGE, listingScopeOf } from './staff-listings'
 
 const MAX_SEARCH_LENGTH = 120
 

@@ -3,10 +3,10 @@ import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { Property } from '../../../../listing/property'
 import { STAFF } from '../../../../urls'
+import { ListingState } from '../../../listings/listing-state'
+import { listingTitle } from '../../../listings/listing-title'
 import { StaffTable } from '../../../parts/staff-table'
 import { priceText } from '../listing-head'
-import { ListingState } from '../listing-state'
-import { listingTitle } from '../listing-title'
 
 interface UnitsPanelProps {
   view: View

@@ -1,6 +1,6 @@
-import type { View } from '../../../components/ui/view'
-import type { Project, Property } from '../../../listing/property'
-import { STATUS } from '../../../listing/status'
+import type { View } from '../../components/ui/view'
+import type { Project, Property } from '../../listing/property'
+import { STATUS } from '../../listing/status'
 
 /** A dot for a listing that visitors see or do not see, a label for one that is sold or rented. */
 const CLASSES = {

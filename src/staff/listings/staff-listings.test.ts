@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadAgency } from '../../../../test/agency'
-import { inScope } from '../../../features/leads/lead-scope'
-import { lead } from '../../../platform/db/schema-leads'
+import { loadAgency } from '../../../test/agency'
+import { inScope } from '../../features/leads/lead-scope'
+import { lead } from '../../platform/db/schema-leads'
 import { findListings } from './staff-listings'
 
 const statements: { text: string; values: unknown[] }[] = []

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/db'
-import { project, property } from '../../../platform/db/schema'
-import { documentUpload } from '../../../platform/db/schema-content'
+import type { Db } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { documentUpload } from '../../platform/db/schema-content'
 import { type ListingScope, scopeCondition } from './staff-listings'
 
 /**

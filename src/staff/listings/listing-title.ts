@@ -1,7 +1,7 @@
-import type { View } from '../../../components/ui/view'
-import { fullAddress } from '../../../listing/address'
-import type { Project, Property } from '../../../listing/property'
-import { pick } from '../../../platform/format/lang'
+import type { View } from '../../components/ui/view'
+import { fullAddress } from '../../listing/address'
+import type { Project, Property } from '../../listing/property'
+import { pick } from '../../platform/format/lang'
 
 /** Returns the title of a listing: the name of a project, or the type of a property. */
 export function listingTitle({ t, lang }: View, listing: Property | Project): string {
