@@ -21,9 +21,9 @@ import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
 import { noCrmTexts } from './no-crm/texts'
+import { mailWarning } from './parts/mail-warning'
 import { removalNotices } from './parts/removal-notices'
 import { countWaitingLeads } from './screens/leads/waiting-leads'
-import { mailWarning } from './screens/mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
 /** The staff area works with links and forms. Its script supports editing. */

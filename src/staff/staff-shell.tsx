@@ -6,11 +6,11 @@ import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
 import { withColon } from '../platform/format/lang'
 import { homePath, STAFF } from '../urls'
+import { helpPathFor } from './help/help-articles'
 import { NAV_GROUPS, NAV_ITEMS } from './nav-items'
+import { FindField } from './parts/find-field'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
-import { helpPathFor } from './screens/help/help-articles'
-import { FindField } from './screens/search/find-field'
 
 interface ShellProps {
   view: View

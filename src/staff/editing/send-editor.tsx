@@ -6,7 +6,6 @@ import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import type { FileRemovals } from '../../site/media/removals'
-import { nextUnfilled } from '../screens/overview/unfilled-parts'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
@@ -17,6 +16,7 @@ import { deadLinks } from './links/dead-links'
 import { geocoderUrl } from './locate-point'
 import { publishedFormsOf } from './published-forms'
 import type { Upload } from './take-uploads'
+import { nextUnfilled } from './unfilled-parts'
 
 /** A form and the stored document. */
 export interface OpenedForm {

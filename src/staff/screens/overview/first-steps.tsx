@@ -5,9 +5,9 @@ import { type LabelKey, plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF } from '../../../urls'
+import { type Unfilled, unfilledHref } from '../../editing/unfilled-parts'
 import { PARTS } from '../settings/parts'
 import type { Overview } from './overview-queries'
-import { type Unfilled, unfilledHref } from './unfilled-parts'
 
 interface FirstStepsProps {
   view: View

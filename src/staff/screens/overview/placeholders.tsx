@@ -13,11 +13,11 @@ import {
 import { editableSettings } from '../../../site/stored-settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { announceChange } from '../../editing/editor'
+import { nextUnfilled } from '../../editing/unfilled-parts'
 import { sendStaffPage } from '../../staff-page'
 import { PARTS } from '../settings/parts'
 import { answerName, PlaceholdersPage } from './placeholders-page'
 import { type Answers, fillPlaceholders, type Question, questionsIn } from './questions'
-import { nextUnfilled } from './unfilled-parts'
 
 /** The screen that asks for what the placeholders of a starter agency stand for. */
 export const placeholders = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-import { STAFF } from '../../../urls'
+import { STAFF } from '../../urls'
 import { accountsArticle } from './articles/accounts'
 import { crmArticle } from './articles/crm'
 import { leadsArticle } from './articles/leads'

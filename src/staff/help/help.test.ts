@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../test/agency'
-import { all, attributes, byClass, linksOf, parse, words } from '../../../../test/html'
-import { cookieOf } from '../../../../test/people'
-import { account } from '../../../platform/db/schema-people'
-import { LANGS, type Lang } from '../../../platform/format/lang'
-import { isLabel, translator } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
+import { db, get, loadAgency } from '../../../test/agency'
+import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
+import { cookieOf } from '../../../test/people'
+import { account } from '../../platform/db/schema-people'
+import { LANGS, type Lang } from '../../platform/format/lang'
+import { isLabel, translator } from '../../platform/i18n'
+import { STAFF } from '../../urls'
 import { HELP_NAMES, type HelpText, readHelpText } from './help-article'
 import { HELP_ARTICLES, helpPath, helpPathFor } from './help-articles'
 
-const FILES = Object.keys(import.meta.glob('../../../../public/help/*/*.webp'))
+const FILES = Object.keys(import.meta.glob('../../../public/help/*/*.webp'))
 
 let admin = ''
 

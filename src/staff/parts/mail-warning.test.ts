@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, loadAgency } from '../../../../test/agency'
-import { parse, wordsOf } from '../../../../test/html'
-import { expectNested } from '../../../../test/nesting'
-import { cookieOf } from '../../../../test/people'
-import { getWith } from '../../../../test/worker'
-import type { Bindings } from '../../../env'
-import type { Role } from '../../../platform/accounts/account'
-import { queueMail } from '../../../platform/mail/outbox'
+import { db, loadAgency } from '../../../test/agency'
+import { parse, wordsOf } from '../../../test/html'
+import { expectNested } from '../../../test/nesting'
+import { cookieOf } from '../../../test/people'
+import { getWith } from '../../../test/worker'
+import type { Bindings } from '../../env'
+import type { Role } from '../../platform/accounts/account'
+import { queueMail } from '../../platform/mail/outbox'
 
 const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }

@@ -1,4 +1,4 @@
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../urls'
 import type { HelpArticle } from '../help-article'
 
 /** The article about leads: find, follow up and answer them, send their mails again, and hand over or erase a person’s data. */

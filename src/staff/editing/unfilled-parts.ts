@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/db'
-import { article, page, pageModule } from '../../../platform/db/schema-content'
-import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
-import type { SettingsPart } from '../../../site/settings-parts'
-import { readParts } from '../../../site/stored-settings-parts'
-import { countUnfilled, firstUnfilled } from '../../../site/unfilled'
-import { STAFF } from '../../../urls'
+import type { Db } from '../../platform/db/db'
+import { article, page, pageModule } from '../../platform/db/schema-content'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import type { SettingsPart } from '../../site/settings-parts'
+import { readParts } from '../../site/stored-settings-parts'
+import { countUnfilled, firstUnfilled } from '../../site/unfilled'
+import { STAFF } from '../../urls'
 
 /** The sections of the settings in which a starter agency contains placeholders. */
 const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']

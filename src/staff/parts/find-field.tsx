@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../urls'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import { STAFF } from '../../urls'
 
 export const MAX_SEARCH_LENGTH = 100
 

@@ -1,4 +1,4 @@
-import { STAFF, withQuery } from '../../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import type { HelpArticle } from '../help-article'
 
 /** The article about visitors' saved searches and search requests. */

@@ -1,4 +1,4 @@
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../urls'
 import type { HelpArticle } from '../help-article'
 
 /** The article about navigation, search and the overview. */

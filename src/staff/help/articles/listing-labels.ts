@@ -1,4 +1,4 @@
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../urls'
 import type { HelpArticle } from '../help-article'
 
 /** The article about the labels, dates, open house days and point of a listing that staff made. */

@@ -1,9 +1,9 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
-import type { Role } from '../../../platform/accounts/account'
-import { withColon } from '../../../platform/format/lang'
-import { helpPicturePath, STAFF } from '../../../urls'
-import { BackLink } from '../../staff-shell'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { Role } from '../../platform/accounts/account'
+import { withColon } from '../../platform/format/lang'
+import { helpPicturePath, STAFF } from '../../urls'
+import { BackLink } from '../staff-shell'
 import {
   HELP_NAMES,
   HELP_PICTURE,

@@ -1,8 +1,8 @@
-import type { Role } from '../../../platform/accounts/account'
-import { mayDo, type Right } from '../../../platform/accounts/rights'
-import type { Lang } from '../../../platform/format/lang'
-import { isLabel, type LabelKey, type Translate } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
+import type { Role } from '../../platform/accounts/account'
+import { mayDo, type Right } from '../../platform/accounts/rights'
+import type { Lang } from '../../platform/format/lang'
+import { isLabel, type LabelKey, type Translate } from '../../platform/i18n'
+import { STAFF } from '../../urls'
 
 /** The articles in reading order. The names are their addresses, and the file names of their pictures. */
 export const HELP_NAMES = [
