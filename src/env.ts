@@ -77,6 +77,8 @@ export interface Variables {
   view: View
   /** Set in the staff area behind the guards: the account of the session. */
   staffMember: Account
+  /** Set in the staff area: returns the number of leads that wait for an account, or 0 if it may not see leads. */
+  countWaitingLeads: (db: Db, account: Account) => Promise<number>
   /** Set with `staffMember`: the actor of changes, and the current time. */
   actor: Actor
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */

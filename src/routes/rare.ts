@@ -37,6 +37,7 @@ import { crm } from '../staff/screens/crm/crm'
 import { figures } from '../staff/screens/figures/figures'
 import { labels } from '../staff/screens/labels/labels'
 import { leads } from '../staff/screens/leads/leads'
+import { countWaitingLeads } from '../staff/screens/leads/waiting-leads'
 import { held } from '../staff/screens/listings/held'
 import { listings } from '../staff/screens/listings/listings'
 import { ownerReports } from '../staff/screens/listings/owner-report'
@@ -94,8 +95,6 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/api/searches', searchesApi)
   routes.route('/api', ownerCalls)
   routes.use('/staff/*', (c, next) => {
-    c.set('collections', COLLECTIONS)
-    c.set('documentKinds', DOCUMENT_KINDS)
     return next()
   })
   routes.route('/staff', staff)

@@ -7,8 +7,7 @@ import { LOCALES } from '../components/shell/locales'
 import { preloadHeader } from '../components/shell/preload-header'
 import { themeStyle } from '../components/shell/theme'
 import type { View } from '../components/ui/view'
-import type { AppEnv } from '../env'
-import { hasCrm } from '../features/crm/sources/crm-source'
+import type { AppEnv, Bindings } from '../env'
 import { primaryDb } from '../platform/db/db'
 import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { translator } from '../platform/i18n'
@@ -23,7 +22,6 @@ import { chosenLang } from './login/chosen-lang'
 import { noCrmTexts } from './no-crm/texts'
 import { mailWarning } from './parts/mail-warning'
 import { removalNotices } from './parts/removal-notices'
-import { countWaitingLeads } from './screens/leads/waiting-leads'
 import { StaffShell } from './staff-shell'
 
 /** The staff area works with links and forms. Its script supports editing. */
@@ -59,6 +57,11 @@ function staffView(c: Context<AppEnv>): View {
     : { ...view, t: translator(lang, { ...labels[lang], ...textsIn(lang, noCrmTexts) }) }
 }
 
+/** Returns true if the settings name a CRM, or a format of files with listings. */
+export function hasCrm({ CRM_SOURCE }: Pick<Bindings, 'CRM_SOURCE'>): boolean {
+  return Boolean(CRM_SOURCE)
+}
+
 function staffLang(c: Context<AppEnv>): Lang {
   const account = c.get('account')
   if (account) return account.lang
@@ -88,7 +91,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
     mailWarning(c, view, account),
     findAccountPhoto(db, account.id),
     removalNotices(c, view, page.removals),
-    countWaitingLeads(db, account),
+    c.get('countWaitingLeads')(db, account),
   ])
   const searchText = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {

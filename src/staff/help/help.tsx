@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env'
-import { hasCrm } from '../../features/crm/sources/crm-source'
-import { sendStaffPage } from '../staff-page'
+import { hasCrm, sendStaffPage } from '../staff-page'
 import { HELP_ARTICLES, helpNameOf } from './help-articles'
 import { HelpArticlePage, HelpListPage } from './help-page'
 

@@ -159,11 +159,6 @@ function workingKind(settings: CrmSettings): SourceKind | null {
   return kindOf(settings)
 }
 
-/** Returns true if the settings name a CRM, or a file format. */
-export function hasCrm({ CRM_SOURCE }: Pick<CrmSettings, 'CRM_SOURCE'>): boolean {
-  return Boolean(CRM_SOURCE)
-}
-
 /** Returns the source whose listings come in files; null for a CRM, and without a source. */
 export function fileSource({ CRM_SOURCE }: CrmSettings): FileSource | null {
   return FILE_SOURCES.find((name) => name === CRM_SOURCE) ?? null
