@@ -43,6 +43,7 @@ import { listings } from '../staff/screens/listings/listings'
 import { ownerReports } from '../staff/screens/listings/owner-report'
 import { media } from '../staff/screens/media/media'
 import { menus } from '../staff/screens/menus/menus'
+import { overview } from '../staff/screens/overview/overview'
 import { placeholders } from '../staff/screens/overview/placeholders'
 import { owners } from '../staff/screens/owners/owners'
 import { pages } from '../staff/screens/pages/pages'
@@ -54,6 +55,7 @@ import { translations } from '../staff/screens/translations/translations'
 import { staff } from '../staff/staff'
 import { COLLECTIONS, DOCUMENT_KINDS } from './collections'
 
+staff.route('/', overview)
 staff.route('/', logInRoutes)
 staff.route('/', passwords)
 staff.route('/', myAccountRoutes)

@@ -1,38 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { sendTooMany } from '../components/error-pages/limit-calls'
-import type { View } from '../components/ui/view'
 import type { AppEnv } from '../env'
-import { FEED_FORM_BYTES } from '../features/crm/import/receive-feed'
 import { auditRow } from '../platform/audit/audit'
 import { raiseVersion } from '../platform/db/version'
 import { listErrors } from '../platform/errors'
 import { isTooFast } from '../platform/http/isolate-rate-limit'
 import { limitBody, readTexts } from '../platform/http/read-body'
-import { isPreviewing, startPreview, stopPreview } from '../site/accounts/preview'
+import { startPreview, stopPreview } from '../site/accounts/preview'
 import { session } from '../site/accounts/session'
 import { backToForm } from '../site/back-to-form'
 import { announceVersion } from '../site/current-content'
 import { loadSiteOrEmpty } from '../site/load-site'
-import { doneOf } from './actions'
 import { MAX_FORM_BYTES } from '../site/media/library-file'
-import { CATEGORY_PARAM, STAFF, withQuery } from '../urls'
+import { STAFF, withQuery } from '../urls'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
-import { chosenLang } from './login/chosen-lang'
-import { LoginPage } from './login/login-page'
-import { loadOverview } from './screens/overview/load-start'
-import { OverviewPage } from './screens/overview/overview-page'
-import { waitingIntro } from './screens/overview/waiting-panel'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
-import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
-import { HeadButton } from './staff-shell'
+import { sendStaffPage, setStaffContext } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
 /** The maximum sizes of forms that contain more: a file, or texts in four languages. In bytes. */
 const LARGE_FORMS: Record<string, number> = {
-  [STAFF.crmFile]: FEED_FORM_BYTES,
+  // This form has a limit and a message of its own.
+  [STAFF.crmFile]: Number.POSITIVE_INFINITY,
   [STAFF.settings]: MAX_FORM_BYTES,
   [STAFF.pages]: MAX_FORM_BYTES,
   [STAFF.articles]: MAX_FORM_BYTES,
@@ -61,8 +53,6 @@ staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next()
 staff.use((c, next) => limitBody(maxBytes(c), () => tooLarge(c))(c, next))
 
 function maxBytes(c: Context<AppEnv>): number {
-  // The form for files of listings has its own limit and message.
-  if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
   const bytes = largeForm(c) ?? FORM_BYTES
   return c.get('account') ? bytes : Math.min(bytes, UNSUPPORTED_BYTES)
 }
@@ -84,51 +74,6 @@ function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
 }
 
 for (const [path, ...rights] of AREAS) staff.use(path, requireRight(...rights))
-
-staff.get('/', async (c) => {
-  const { db, view, staffMember: account } = c.var
-  const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
-  const done = doneOf(c, ['password']) && view.t('login.saved')
-  if (!c.get('account')) {
-    const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} notice={done} />
-    return sendBarePage(c, view, { title, isForm: true, children })
-  }
-  const { settings } = c.get('content').site
-  const now = new Date()
-  const props = {
-    view,
-    account,
-    ...(await loadOverview({
-      view,
-      db,
-      env: c.env,
-      settings,
-      account,
-      kinds: c.var.documentKinds,
-      collections: c.var.collections,
-      now,
-    })),
-    hasAgency: c.get('hasAgency'),
-    previewing: await isPreviewing(c),
-  }
-  return sendStaffPage(c, view, {
-    title,
-    heading: view.t('staff.start.hello', { name: account.name.split(' ')[0] ?? '' }),
-    intro: waitingIntro(view, props, now),
-    actions: newsButton(view, props.newsCategory),
-    children: <OverviewPage {...props} />,
-  })
-})
-
-/** Returns the button for a news item, or null if the agency has no news page or the account may not edit content. */
-function newsButton(view: View, category: number | null) {
-  if (category === null) return null
-  return (
-    <HeadButton href={withQuery(`${STAFF.articles}/new`, `categoryId=${category}`)} icon="plus">
-      {view.t('staff.start.news')}
-    </HeadButton>
-  )
-}
 
 staff.post('/purge', async (c) => {
   const db = c.get('db')
