@@ -24,8 +24,8 @@ import { reports } from '../platform/http/reports'
 import { backToForm } from '../site/back-to-form'
 import type { FetchApp } from '../site/form-answer'
 import '../platform/i18n/full-dictionary'
-import { collectionRoutes } from '../staff/collections/collection-routes'
 import { staffApi } from '../features/crm/import/staff-api'
+import { collectionRoutes } from '../staff/collections/collection-routes'
 import { choices } from '../staff/editing/choices/choices'
 import { help } from '../staff/help/help'
 import { logInRoutes } from '../staff/login/log-in'
@@ -97,6 +97,9 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
   routes.route('/api/searches', searchesApi)
   routes.route('/api', ownerCalls)
   routes.use('/staff/*', (c, next) => {
+    c.set('collections', COLLECTIONS)
+    c.set('documentKinds', DOCUMENT_KINDS)
+    c.set('countWaitingLeads', countWaitingLeads)
     return next()
   })
   routes.route('/staff', staff)

@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
-import { Notice } from '../../parts/notice'
-import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import type { Account } from '../../platform/accounts/account'
 import { plural } from '../../platform/i18n'
-import { type MailSetting, missingMailSetting } from '../../platform/mail/missing-setting'
+import { missingMailSetting } from '../../platform/mail/missing-setting'
 import { countWaitingMails } from '../../platform/mail/outbox'
 import { STAFF } from '../../urls'
+import { Notice } from './notice'
 
 /**
  * Returns the warning that mails are not sent. Admins see it on every page and other staff members on the overview.

@@ -11,8 +11,7 @@ import {
   readRemovals,
   shortened,
   writeRemovals,
-import { withColon } from '../../platform/format/lang'
-import { plural } from '../../platform/i18n'
+} from '../../site/media/removals'
 import { Notice } from './notice'
 
 const PARAMETER = 'removed'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
+import type { Account } from '../../../platform/accounts/account'
 import type { LabelKey } from '../../../platform/i18n'
 import { logSecurity } from '../../../platform/log'
 import { mailAbout } from '../../../site/accounts/mail-account-change'
@@ -11,11 +12,9 @@ import {
   renewCodes,
   switchOff,
   switchOn,
-import type { Account } from '../../../platform/accounts/account'
-import type { LabelKey } from '../../../platform/i18n'
-import { logSecurity } from '../../../platform/log'
+} from '../../../site/accounts/second-factor/second-factor'
 import { newTimeStep, totpAddress } from '../../../site/accounts/second-factor/totp'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../urls'
 import { checkCode, codeOf, refusalOf } from '../../login/check-code'
 import { sendStaffPage } from '../../staff-page'
 import { checkOwnPassword } from './my-password'

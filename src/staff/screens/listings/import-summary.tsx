@@ -13,7 +13,6 @@ import { STAFF } from '../../../urls'
 import { joinParts, listingTitle } from '../../listings/listing-title'
 import { LocalTime } from '../../parts/local-time'
 import { Notice } from '../../parts/notice'
-import { joinParts, listingTitle } from './listing-title'
 
 const MAX_ISSUES = 200
 

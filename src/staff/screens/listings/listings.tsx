@@ -8,7 +8,6 @@ import { STAFF, withQuery } from '../../../urls'
 import { doneOf } from '../../actions'
 import { announceChange } from '../../editing/editor'
 import { serveEditor } from '../../editing/history'
-import { Notice } from '../../parts/notice'
 import { joinParts } from '../../listings/listing-title'
 import {
   findListings,
@@ -16,6 +15,7 @@ import {
   LISTINGS_PER_PAGE,
   listingScopeOf,
 } from '../../listings/staff-listings'
+import { Notice } from '../../parts/notice'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'

@@ -54,10 +54,7 @@ overview.get('/', async (c) => {
 function newsButton(view: View, category: number | null) {
   if (category === null) return null
   return (
-    <HeadButton
-      href={withQuery(`${STAFF.articles}/new`, `categoryId=${category}`)}
-      icon="plus"
-    >
+    <HeadButton href={withQuery(`${STAFF.articles}/new`, `categoryId=${category}`)} icon="plus">
       {view.t('staff.start.news')}
     </HeadButton>
   )

@@ -9,7 +9,6 @@ import {
 } from '../../../features/redirects/queries'
 import { csvOf } from '../../../platform/format/csv'
 import { withoutTrailing } from '../../../platform/format/text'
-import { readTexts } from '../../../platform/http/read-body'
 import { sentFiles } from '../../../platform/http/sent-files'
 import {
   addRedirect,

@@ -1,6 +1,3 @@
-import { titleOf } from '../../../features/media/library-file'
-import { listLibrary } from '../../../features/media/queries'
-import { listArticleLines } from '../../../features/articles/queries'
 import { readPages } from '../../../features/pages/edit-pages'
 import { listRedirects } from '../../../features/redirects/queries'
 import { pick } from '../../../platform/format/lang'
