@@ -26,7 +26,6 @@ import { deleteExpiredLeads } from './features/leads/delete-expired-leads'
 import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
 import { sendDueReports } from './features/owner-area/report/send-reports'
-import { followSchedule } from './features/pages/schedule'
 import {
   deleteExpiredEntries,
   deleteExpiredHistories,
@@ -40,6 +39,7 @@ import { DEFAULT_LANG, type Lang } from './platform/format/lang'
 import type { Fetch } from './platform/http/fetch-json'
 import { configuredOrigin } from './platform/http/site-origin'
 import { deleteExpiredTries } from './site/accounts/login-tries'
+import { followSchedule } from './site/revisions/schedule'
 import './listing/places/all-places'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -1,6 +1,7 @@
 import type { View } from './components/ui/view'
 import type { CrmSettings } from './features/crm/sources/crm-source'
 import type { Impersonation } from './features/owner-area/impersonation'
+import type { showUnsaved } from './features/pages/show-unsaved'
 import type { Account, Realm, StaffMember } from './platform/accounts/account'
 import type { Actor } from './platform/audit/audit'
 import type { CacheContext } from './platform/cache'
@@ -79,6 +80,8 @@ export interface Variables {
   staffMember: Account
   /** Set in the staff area: returns the number of leads that wait for an account, or 0 if it may not see leads. */
   countWaitingLeads: (db: Db, account: Account) => Promise<number>
+  /** Set in the staff area: renders a page of the site with a document that is not stored. */
+  showUnsaved: typeof showUnsaved
   /** Set with `staffMember`: the actor of changes, and the current time. */
   actor: Actor
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */

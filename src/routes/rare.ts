@@ -14,6 +14,7 @@ import { ownerFormPage } from '../features/owner-area/owner-form-page'
 import { reportPages, reportsApi } from '../features/owner-area/report/stop-reports'
 import { owner } from '../features/owner-area/routes'
 import { share } from '../features/pages/share-preview'
+import { showUnsaved } from '../features/pages/show-unsaved'
 import { searchesApi } from '../features/saved-searches/api-routes'
 import { searches } from '../features/saved-searches/routes'
 import { appointments } from '../features/visits/appointments-api'
@@ -100,6 +101,7 @@ function api(fetchApp: FetchApp): Hono<AppEnv> {
     c.set('collections', COLLECTIONS)
     c.set('documentKinds', DOCUMENT_KINDS)
     c.set('countWaitingLeads', countWaitingLeads)
+    c.set('showUnsaved', showUnsaved)
     return next()
   })
   routes.route('/staff', staff)

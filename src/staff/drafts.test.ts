@@ -4,11 +4,11 @@ import { cookieOf, post } from '../../test/people'
 import { formOf } from '../../test/settings-form'
 import { open, pageOf } from '../../test/staff-pages'
 import { editablePage } from '../features/pages/edit-pages'
-import { sharedAddress } from '../features/pages/share-preview'
 import { STAFF_ROLES, type StaffRole } from '../platform/accounts/account'
 import { seesDrafts } from '../platform/accounts/rights'
 import { draftDocument } from '../site/revisions/documents'
 import { findRevisionIn } from '../site/revisions/revisions'
+import { sharedAddress } from '../site/revisions/share-address'
 
 /** A draft page of the demo, a draft article on it, and a draft module of another page. */
 const PAGE = 'Opendeurdag'

@@ -3,9 +3,9 @@ import type { AppEnv } from '../../env'
 import { cached } from '../../platform/cache'
 import { LANGS } from '../../platform/format/lang'
 import { log } from '../../platform/log'
+import { type ArticlePage, listArticlePages } from '../../site/article-pages'
 import type { Site } from '../../site/site'
 import { articlePath } from '../../urls'
-import { type ArticlePage, listArticlePages } from './article-pages'
 
 /** Returns the cached articles with a page of their own. It is called only for paths that belong to no page. */
 export function articlePages(c: Context<AppEnv>): Promise<ArticlePage[]> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import {
   type ArticleParams,
@@ -8,9 +8,10 @@ import {
 } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
 import { articleDocument, type OwnPage } from '../../site/article-document'
+import { isShown } from '../../site/article-pages'
 import { type Category, withSubcategories } from '../../site/category'
 import type { Relation } from '../../site/page'
-import { includesAllDrafts, type ShownDrafts } from '../../site/revisions/revision'
+import type { ShownDrafts } from '../../site/revisions/revision'
 import { readShownDocuments } from '../../site/revisions/revisions'
 
 export interface Article {
@@ -149,17 +150,6 @@ async function selectArticles(
     ownPage: row.ownPage,
     shownDate: row.shownDate,
   }))
-}
-
-/**
- * Returns the condition for published articles, and for the draft of a shared link. All drafts are included if they are
- * shown.
- */
-export function isShown(drafts: ShownDrafts): SQL | undefined {
-  if (includesAllDrafts(drafts)) return undefined
-  const isShared = typeof drafts === 'object' && drafts.subjectType === 'article'
-  const published = eq(article.status, 'Published')
-  return isShared ? or(published, eq(article.id, Number(drafts.subjectId))) : published
 }
 
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }

@@ -4,10 +4,10 @@ import { sendPage } from '../../components/shell/send-page'
 import type { AppEnv } from '../../env'
 import { pick } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
+import type { ArticlePage } from '../../site/article-pages'
 import { createView } from '../../site/view'
 import { articlePath, STAFF } from '../../urls'
 import { articlePreview, StandaloneArticle } from './article-page'
-import type { ArticlePage } from './article-pages'
 import { loadArticle } from './load-articles'
 
 /** The maximum number of characters of a page's description for search engines. */

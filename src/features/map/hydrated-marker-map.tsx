@@ -4,8 +4,8 @@ import { basemapOf } from '../../listing/places/basemap'
 import { pick } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import { textsOf } from '../../platform/i18n'
+import type { MapMarker } from '../../site/markers'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from './marker-map.island'
-import type { MapMarker } from './markers'
 
 interface HydratedMarkerMapProps {
   view: View

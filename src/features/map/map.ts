@@ -1,7 +1,7 @@
+export { listMarkers } from '../../site/markers'
 export { HydratedListMap } from './hydrated-list-map'
 export { HydratedMarkerMap } from './hydrated-marker-map'
 export { listBasemap } from './list-basemap'
 export { markerMap } from './marker-map-module/marker-map'
-export { listMarkers } from './markers'
 export { PLACE_MAP_TEXTS, PlaceMap } from './place-map.island'
 export { propertyMap } from './property-map-module/property-map'

@@ -15,6 +15,7 @@ import { type PreviewPicture, previewPicture } from '../../platform/files/previe
 import { type Lang, pick } from '../../platform/format/lang'
 import { pathOnSite } from '../../platform/redirect-targets'
 import type { PageModule, SitePage } from '../../site/page'
+import { pageTable } from '../../site/page-lookup'
 import { agencyPictures, pagePictures } from '../../site/page-pictures'
 import type { Site } from '../../site/site'
 import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
@@ -37,7 +38,6 @@ import { HERO_SIZES } from './modules/banner/banner-parts'
 import { bannerConfig } from './modules/banner/config'
 import { moduleKinds } from './modules/registry'
 import { isUnderHeader } from './page-banner'
-import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
 /**

@@ -30,7 +30,6 @@ import { EDIT_RESULTS, type EditResult } from './editor-page'
 import type { FieldIssue } from './issues-of'
 import { locatePoint } from './locate-point'
 import { withChosenVersions } from './merge-changes'
-import { showUnsaved } from './preview-document'
 import { type OpenedForm, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
 import { missingTexts, TRANSLATE_ACTION, translateMissing } from './translate-form'
@@ -198,7 +197,9 @@ async function sendPreview(
     ...editor.editable.key,
     document: completeDocument(editor, opened, read.document),
   }
-  const response = editor.previewPage ? await showUnsaved(c, editor.previewPage, unsaved) : null
+  const response = editor.previewPage
+    ? await c.get('showUnsaved')(c, editor.previewPage, unsaved)
+    : null
   return response ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
 

@@ -1,8 +1,8 @@
 import type { View } from '../../components/ui/view'
-import { sharedAddress } from '../../features/pages/share-preview'
 import type { Db } from '../../platform/db/db'
 import type { SubjectKey } from '../../site/revisions/revision'
 import { findRevisionIn } from '../../site/revisions/revisions'
+import { sharedAddress } from '../../site/revisions/share-address'
 import { Hint } from './inputs/hint'
 
 /** Returns the address at which a draft on the page at `address` can be shared, or null without a draft. */

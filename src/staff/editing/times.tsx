@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
-import { setTimes, type Times } from '../../features/pages/schedule'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { instantOf } from '../../platform/format/local-time'
 import type { SubjectKey } from '../../site/revisions/revision'
+import { setTimes, type Times } from '../../site/revisions/schedule'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const

@@ -3,8 +3,8 @@ import { readerConfig } from '../../../components/module/form-recipient'
 import { translated } from '../../../listing/property'
 import type { ListingCard } from '../../../listing/published'
 import { formConfig } from '../../../platform/forms/form-config'
+import type { MapMarker } from '../../../site/markers'
 import type { TeamMember } from '../../../site/team'
-import type { MapMarker } from '../../map/markers'
 
 /** A short text next to the form, in half or the full width of the side column. */
 const infoBlock = z.object({

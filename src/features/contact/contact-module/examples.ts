@@ -1,6 +1,6 @@
 import { defineExamples } from '../../../components/module/define-examples'
 import { EXAMPLE_PERSON } from '../../../components/module/example-person'
-import type { MapMarker } from '../../map/markers'
+import type { MapMarker } from '../../../site/markers'
 import { contact } from './contact'
 
 const HOURS = {

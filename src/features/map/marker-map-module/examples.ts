@@ -1,5 +1,5 @@
 import { defineExamples } from '../../../components/module/define-examples'
-import type { MapMarker } from '../markers'
+import type { MapMarker } from '../../../site/markers'
 import { markerMap } from './marker-map'
 
 const OFFICE: MapMarker = {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ModuleFrame } from '../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../components/module/module'
 import { cached } from '../../../platform/cache'
+import { listMarkers, type MapMarker } from '../../../site/markers'
 import { HydratedMarkerMap } from '../hydrated-marker-map'
-import { listMarkers, type MapMarker } from '../markers'
 
 /** A map of the agency's places: all of them, or those with the configured ids. */
 export const markerMap = defineModule({

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listArticlePages } from '../../../features/articles/article-pages'
-import { pageTable } from '../../../features/pages/page-lookup'
 import { mayDo } from '../../../platform/accounts/rights'
 import { isLang, type Lang } from '../../../platform/format/lang'
 import type { Reference } from '../../../platform/references/references'
+import { listArticlePages } from '../../../site/article-pages'
+import { pageTable } from '../../../site/page-lookup'
 import { articlePath } from '../../../urls'
 import type { References } from '../edit-form'
 

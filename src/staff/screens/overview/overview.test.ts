@@ -8,11 +8,11 @@ import { pageOf } from '../../../../test/staff-pages'
 import { getWith } from '../../../../test/worker'
 import { changeLead } from '../../../features/leads/lead-work'
 import { type NewLead, storeLead } from '../../../features/leads/queries'
-import { setTimes } from '../../../features/pages/schedule'
 import type { StaffRole } from '../../../platform/accounts/account'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { schedule } from '../../../platform/db/schema-revisions'
+import { setTimes } from '../../../site/revisions/schedule'
 
 const NOW = new Date()
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
-import type { Planned } from '../../../features/pages/schedule'
 import type { PopupMoment } from '../../../features/popup/popup-timing'
 import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
+import type { Planned } from '../../../site/revisions/schedule'
 import { STAFF } from '../../../urls'
 
 interface ThisWeekProps {

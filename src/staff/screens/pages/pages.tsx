@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listArticlePages } from '../../../features/articles/article-pages'
 import {
   createPage,
   deletePage,
@@ -10,16 +9,17 @@ import {
   readPages,
 } from '../../../features/pages/edit-pages'
 import { incompleteModules } from '../../../features/pages/modules/incomplete-modules'
-import { findTimes } from '../../../features/pages/schedule'
 import type { Entries } from '../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { isPreviewing } from '../../../site/accounts/preview'
+import { listArticlePages } from '../../../site/article-pages'
 import { findContent } from '../../../site/content'
 import { pageTitle } from '../../../site/page'
 import type { PageDocument } from '../../../site/page-document'
 import { openDocument } from '../../../site/revisions/documents'
 import { readDrafts } from '../../../site/revisions/revisions'
+import { findTimes } from '../../../site/revisions/schedule'
 import { STAFF, withQuery } from '../../../urls'
 import { checkGuards } from '../../editing/check-guards'
 import { refusedEntries } from '../../editing/choices/refused-values'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listArticlePages } from '../../../features/articles/article-pages'
-import { pageTable } from '../../../features/pages/page-lookup'
 import { LANGS } from '../../../platform/format/lang'
+import { listArticlePages } from '../../../site/article-pages'
+import { pageTable } from '../../../site/page-lookup'
 import {
   articlePath,
   comparePath,

@@ -12,6 +12,7 @@ import type { PageDocument } from '../../../site/page-document'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import type { Collection } from '../../collections/collection'
+import type { TextForm } from '../../editing/published-forms'
 import { listingName } from '../../listings/listing-title'
 import { propertyFields } from '../listings/manual/listing-fields'
 import { projectFields } from '../listings/manual/project-fields'
@@ -21,7 +22,6 @@ import { pageFields } from '../pages/page-fields'
 import { PARTS, rightFor } from '../settings/parts'
 import type { ListingTexts } from './listing-texts'
 import type { CollectionTexts, Texts } from './translatable-texts'
-import type { TextForm } from './untranslated'
 
 /** A kind of texts, with the right that is needed to edit most of them. */
 export interface TextKind {

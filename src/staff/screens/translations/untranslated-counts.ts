@@ -6,8 +6,9 @@ import { readVersion } from '../../../platform/db/version'
 import type { Lang } from '../../../platform/format/lang'
 import { brusselsDay } from '../../../platform/format/local-time'
 import type { Collection } from '../../collections/collection'
+import type { TextForm } from '../../editing/published-forms'
 import type { Texts } from './translatable-texts'
-import { readTranslations, type TextForm, type TranslatedForm } from './untranslated'
+import { readTranslations, type TranslatedForm } from './untranslated'
 
 /** The number of missing or outdated translations by language, grouped by the right that is needed to edit them. */
 type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>

@@ -1,22 +1,15 @@
 import type { Db } from '../../../platform/db/db'
 import { entriesOf } from '../../../platform/fields/entries-of'
-import type { Entries, Field } from '../../../platform/fields/field'
 import { type Translation, translationsIn } from '../../../platform/fields/translation-states'
 import type { Lang } from '../../../platform/format/lang'
 import { countRevisions, readAllPublished } from '../../../site/revisions/revisions'
 import type { Collection } from '../../collections/collection'
+import { publishedForms, type TextForm } from '../../editing/published-forms'
 import { listTexts, type Texts } from './translatable-texts'
 
 /** The maximum number of revisions, and of documents, that are read at once. */
 const MAX_REVISIONS = 200
 const MAX_ITEMS = 50
-
-/** A form that edits the texts of a document or a section of it. */
-export interface TextForm {
-  fields: readonly Field[]
-  /** Returns the section of a complete document that the form edits, or null if it has no such section. */
-  part(whole: object): unknown
-}
 
 interface TranslationParams<F extends TextForm> {
   /** The agency's languages. The first one is the original language. */
@@ -90,14 +83,6 @@ function translationsOfForm<F extends TextForm>(
   const hasPast = 'live' in texts && past.length > 0
   const published = hasPast ? publishedForms(form, [texts.live, ...past]) : []
   return { form, translations: translationsIn(form.fields, entries, published, languages) }
-}
-
-/** Returns a form's earlier versions from complete documents. Documents without the form's section are left out. */
-export function publishedForms({ fields, part }: TextForm, wholes: readonly unknown[]): Entries[] {
-  return wholes.flatMap((whole) => {
-    const document = part(whole as object)
-    return document === null ? [] : [entriesOf(fields, document)]
-  })
 }
 
 /** Splits documents into groups with a limited number of revisions. A single document may exceed the limit. */

@@ -2,7 +2,6 @@ import { and, inArray, ne } from 'drizzle-orm'
 import { buryAll } from '../../../../features/crm/import/import-statements'
 import { SUSPECTED } from '../../../../features/leads/lead-status'
 import { markHomes } from '../../../../features/owner-area/owner-area'
-import { deleteTimes } from '../../../../features/pages/schedule'
 import { recordChangedStatements } from '../../../../features/saved-searches/changed-listings'
 import { listingAuditName } from '../../../../listing/audit-name'
 import {
@@ -19,6 +18,7 @@ import { ownerProperty } from '../../../../platform/db/schema-history'
 import { lead } from '../../../../platform/db/schema-leads'
 import { raiseVersionFrom, readVersion } from '../../../../platform/db/version'
 import { deleteRevisions } from '../../../../site/revisions/revisions'
+import { deleteTimes } from '../../../../site/revisions/schedule'
 import type { EditedListing } from '../edit-listing'
 
 /** The numbers of records that refer to a listing, which its deletion affects. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../../env'
-import { deleteTimes } from '../../../../features/pages/schedule'
 import { changeLiveDocument } from '../../../../site/revisions/documents'
+import { deleteTimes } from '../../../../site/revisions/schedule'
 import { STAFF, withQuery } from '../../../../urls'
 import { serveActions } from '../../../actions'
 import { announceChange } from '../../../editing/editor'

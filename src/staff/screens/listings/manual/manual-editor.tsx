@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from '../../../../env'
-import { findTimes } from '../../../../features/pages/schedule'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { manualProject } from '../../../../listing/overrides/manual-project'
 import type { Project, Property } from '../../../../listing/property'
@@ -15,6 +14,7 @@ import {
   type OpenDocument,
   openDocument,
 } from '../../../../site/revisions/documents'
+import { findTimes } from '../../../../site/revisions/schedule'
 import { detailPath, STAFF } from '../../../../urls'
 import type { Editor, NextLink } from '../../../editing/edit-form'
 import { createSiteLinkLookup } from '../../../editing/links/site-links'

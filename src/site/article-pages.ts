@@ -1,10 +1,9 @@
-import { asc } from 'drizzle-orm'
-import type { Db } from '../../platform/db/db'
-import { article } from '../../platform/db/schema-content'
-import { articleDocument, type OwnPage } from '../../site/article-document'
-import type { ShownDrafts } from '../../site/revisions/revision'
-import { readShownDocuments } from '../../site/revisions/revisions'
-import { isShown } from './queries'
+import { asc, eq, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../platform/db/db'
+import { article } from '../platform/db/schema-content'
+import { articleDocument, type OwnPage } from './article-document'
+import { includesAllDrafts, type ShownDrafts } from './revisions/revision'
+import { readShownDocuments } from './revisions/revisions'
 
 /** An article that has a page of its own, and the time of its last publication. */
 export interface ArticlePage {
@@ -25,4 +24,15 @@ export async function listArticlePages(db: Db, drafts: ShownDrafts): Promise<Art
     const ownPage = draft ? draft.ownPage : row.ownPage
     return ownPage ? [{ ...row, ownPage }] : []
   })
+}
+
+/**
+ * Returns the condition for published articles, and for the draft of a shared link. All drafts are included if they are
+ * shown.
+ */
+export function isShown(drafts: ShownDrafts): SQL | undefined {
+  if (includesAllDrafts(drafts)) return undefined
+  const isShared = typeof drafts === 'object' && drafts.subjectType === 'article'
+  const published = eq(article.status, 'Published')
+  return isShared ? or(published, eq(article.id, Number(drafts.subjectId))) : published
 }

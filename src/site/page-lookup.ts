@@ -1,7 +1,7 @@
-import { LANGS, type Lang } from '../../platform/format/lang'
-import type { SitePage } from '../../site/page'
-import type { Site } from '../../site/site'
-import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../../urls'
+import { LANGS, type Lang } from '../platform/format/lang'
+import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../urls'
+import type { SitePage } from './page'
+import type { Site } from './site'
 
 /** The table of all paths of the site: a page at its canonical address, or a redirect to one. */
 interface PageTable {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { renderer } from '../../components/shell/renderer'
 import type { AppEnv } from '../../env'
-import { type ArticlePage, listArticlePages } from '../../features/articles/article-pages'
-import { showArticle } from '../../features/articles/show-article'
-import { showPage } from '../../features/pages/routes'
-import { showProject, showProperty } from '../../features/property-page/routes'
 import type { Db } from '../../platform/db/db'
 import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
+import { type ArticlePage, listArticlePages } from '../../site/article-pages'
 import { loadContent } from '../../site/content'
 import type { UnsavedDocument } from '../../site/revisions/revision'
-import type { PreviewPage } from './edit-form'
+import type { PreviewPage } from '../../staff/editing/edit-form'
+import { showArticle } from '../articles/show-article'
+import { showProject, showProperty } from '../property-page/routes'
+import { showPage } from './routes'
 
 /**
  * Renders a page of the site with the posted document in place of the stored one, and with all drafts. Returns null if

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { Db } from '../../platform/db/db'
-import { mapMarker } from '../../platform/db/schema-content'
+import type { Db } from '../platform/db/db'
+import { mapMarker } from '../platform/db/schema-content'
 
 export type MapMarker = typeof mapMarker.$inferSelect
 

@@ -6,15 +6,10 @@ import { type Db, runBatch } from '../../platform/db/db'
 import { schedule } from '../../platform/db/schema-revisions'
 import { guardedChanges } from '../../platform/fields/guarded-changes'
 import { log } from '../../platform/log'
-import { findRole } from '../../site/accounts/queries'
-import {
-  changeLiveDocument,
-  type Editable,
-  openDocument,
-  publishDocument,
-} from '../../site/revisions/documents'
-import type { SubjectKey } from '../../site/revisions/revision'
 import type { DocumentKind } from '../../staff/collections/document-kind'
+import { findRole } from '../accounts/queries'
+import { changeLiveDocument, type Editable, openDocument, publishDocument } from './documents'
+import type { SubjectKey } from './revision'
 
 /**
  * The times at which a draft becomes live and at which the document goes off the site, in milliseconds; null for never.
