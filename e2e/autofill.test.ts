@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findChromium } from '../scripts/chromium.ts'
 import { LANGS, type Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { projectPath, propertyPath, SEARCHES, sentPath } from '../src/urls.ts'
+import { projectPath, propertyPath, SEARCHES, thanksPath } from '../src/urls.ts'
 import {
   GUIDE_PAGE_ID,
   onePageDemandPath,
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_AUTOFILL)('autofill by Chromium', () => {
     const form = await formReady(page, 'contact')
     await autofill(form, 'FirstName')
     await sendButton(form).click()
-    await page.waitForURL(`**${sentPath(lang, 'contact')}`)
+    await page.waitForURL(`**${thanksPath(lang, 'contact')}`)
   })
 
   test('does not prevent sending by a value in the honeypot', async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!HAS_AUTOFILL)('autofill by Chromium', () => {
     await autofill(form, 'FirstName')
     await expect.poll(() => honeypot.inputValue()).toBe(VISITOR.NAME_MIDDLE)
     await sendButton(form).click()
-    await page.waitForURL(`**${sentPath('fr', 'contact')}`)
+    await page.waitForURL(`**${thanksPath('fr', 'contact')}`)
   })
 })
 

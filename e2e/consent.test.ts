@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { consentTo, readConsent } from '../src/platform/external-scripts/consent-categories.ts'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { homePath, sentPath } from '../src/urls.ts'
+import { homePath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { fillPerson, formReady, sendButton } from './form-page.ts'
+import { fillPerson, formReady, sendButton, sentPath } from './form-page.ts'
 import { axeInBothSchemes, isFocused, open, origin, waitForIsland } from './harness.ts'
 
 const t = translator('nl')

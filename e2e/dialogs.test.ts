@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
-import type { FormKind } from '../src/platform/forms/form-kind.ts'
+import type { FormKind } from '../src/platform/forms/forms.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { loginPath, propertyPath, sentPath } from '../src/urls.ts'
+import { loginPath, propertyPath } from '../src/urls.ts'
 import { PROPERTIES, pathOf, withLangs } from './demo.ts'
-import { clickSlowly, fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
+import { clickSlowly, fillPerson, formReady, sendButton, sentPath, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
 interface FormExample {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import type { FormKind } from '../src/platform/forms/form-kind.ts'
+import type { Lang } from '../src/platform/format/lang.ts'
+import { FORMS, type FormKind } from '../src/platform/forms/forms.ts'
+import { thanksPath } from '../src/urls.ts'
 
 /** Returns the form of a kind. A page has at most one. */
 export function formOf(page: Page, kind: FormKind): Locator {
@@ -13,6 +15,11 @@ export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   await field.focus()
   await form.locator('xpath=ancestor::pand-island[1][@ready]').waitFor({ state: 'attached' })
   return form
+}
+
+/** Returns the path of the thank-you page of a form. */
+export function sentPath(lang: Lang, kind: FormKind): string {
+  return thanksPath(lang, FORMS[kind].thanks.page)
 }
 
 /** Returns the form's submit button, independent of its current label. */

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
-import type { FormKind } from '../src/platform/forms/form-kind.ts'
+import type { FormKind } from '../src/platform/forms/forms.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { sentPath } from '../src/urls.ts'
 import { GUIDE_PAGE_ID, onePageDemandPath, pathOf, pathOfId, withLangs } from './demo.ts'
-import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
+import { fillPerson, formOf, formReady, sendButton, sentPath } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
 interface FormExample {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../src/platform/format/phone.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { formPath, SEARCHES, sentPath } from '../src/urls.ts'
+import { formPath, SEARCHES, thanksPath } from '../src/urls.ts'
 import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open } from './harness.ts'
@@ -90,7 +90,7 @@ test('a form that fails to send retains its values, and a retry has the same ide
   await page.unroute(FORMS)
   await page.route(FORMS, (route) => route.fulfill(SENT))
   await failure.getByRole('button', { name: t('error.retry') }).click()
-  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+  await page.waitForURL(`**${thanksPath('nl', 'contact')}`)
 })
 
 test('an error message of the server is shown at its field', async () => {
@@ -121,7 +121,7 @@ test('a form is sent once, even if its submit button is pressed repeatedly', asy
   // A request is seen a moment after it was made.
   await expect.poll(() => routes.length).toBeGreaterThan(0)
   await routes[0]?.fulfill(SENT)
-  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+  await page.waitForURL(`**${thanksPath('nl', 'contact')}`)
   expect(routes.map((route) => new URL(route.request().url()).pathname)).toEqual([
     formPath('contact'),
   ])
@@ -176,7 +176,7 @@ describe('a form whose island has not loaded yet', () => {
       pathOf('contact', lang),
       'utm_source=brief',
     ])
-    await page.waitForURL(`**${sentPath(lang, 'contact')}`)
+    await page.waitForURL(`**${thanksPath(lang, 'contact')}`)
 
     await page.goto(formPath('contact'))
     expect(new URL(page.url()).pathname).toBe(pathOf('contact', lang))
@@ -201,7 +201,7 @@ test('a filled honeypot field prevents the request', async () => {
     input.value = ''
   })
   await sendButton(form).click()
-  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+  await page.waitForURL(`**${thanksPath('nl', 'contact')}`)
   expect(bodies).toHaveLength(1)
 })
 

@@ -28,7 +28,7 @@ import { neverFound } from './platform/db/schema-redirects'
 import { revision } from './platform/db/schema-revisions'
 import { savedSearch, searchFind } from './platform/db/schema-searches'
 import { recordError } from './platform/errors'
-import type { FormKind } from './platform/forms/form-kind'
+import type { FormKind } from './platform/forms/forms'
 import { queueMail } from './platform/mail/outbox'
 import { startSession } from './site/accounts/sessions'
 

@@ -3,7 +3,8 @@ import { filterQuery, type ListFilter, type RegionChoice } from './listing/filte
 import { MARKET_LISTS, type MarketList } from './listing/filter/lists'
 import type { ListingCard } from './listing/published'
 import type { Lang } from './platform/format/lang'
-import { type FormKind, THANKS_OF, type ThanksPage } from './platform/forms/form-kind'
+import type { ThanksPage } from './platform/forms/define-form'
+import type { FormKind } from './platform/forms/forms'
 import type { HalfDay } from './platform/forms/half-days'
 import { GOAL, type Goal } from './platform/goal'
 import { articleAddress, pageAddress } from './platform/page-address'
@@ -267,11 +268,6 @@ export function formPath(kind: FormKind): string {
 
 export function thanksPath(lang: Lang, page: ThanksPage): string {
   return `/${lang}/merci/${page}`
-}
-
-/** Returns the path of the confirmation page of a sent form. */
-export function sentPath(lang: Lang, kind: FormKind): string {
-  return thanksPath(lang, THANKS_OF[kind])
 }
 
 /** Returns the path of the calendar file for a visit in a half-day. */

@@ -1,7 +1,6 @@
 import { app } from '../src/full-app'
 import { ENVELOPE_FIELDS } from '../src/platform/forms/envelope'
-import { FORM_KINDS } from '../src/platform/forms/form-kind'
-import { FORMS } from '../src/platform/forms/forms'
+import { FORM_KINDS, FORMS } from '../src/platform/forms/forms'
 import { person } from '../src/platform/forms/person'
 import type { Random } from '../src/tasks/random'
 import { COUNTS_HEADER } from '../src/urls'

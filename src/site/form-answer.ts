@@ -2,13 +2,12 @@ import type { Context, Hono } from 'hono'
 import type { AppEnv, FailedForm } from '../env'
 import type { SentRequest } from '../features/leads/sent-request'
 import type { Lang } from '../platform/format/lang'
-import type { FormKind } from '../platform/forms/form-kind'
 import type { FormIssue } from '../platform/forms/form-state'
+import { FORMS, type FormKind } from '../platform/forms/forms'
 import { isTooFast } from '../platform/http/isolate-rate-limit'
 import { translator } from '../platform/i18n'
 import { homePath, rolePath } from '../urls'
 import { withFailedForm } from './failed-form'
-import type { PageRole } from './page-role'
 import type { Site } from './site'
 
 /** The outcome of a submitted form. */
@@ -45,15 +44,9 @@ export function jsonResponse(c: Context<AppEnv>, outcome: FormOutcome): Response
   return c.json({ status: 'success', data })
 }
 
-/** The role of the page that is used if the page of a form is unknown. The other kinds use the contact page. */
-const PAGE_OF_FORM: Partial<Record<FormKind, PageRole>> = {
-  demand: 'demand',
-  valuation: 'valuation',
-}
-
 /** Returns the path of the page with forms of this kind, for a submitted form whose page is unknown. */
 export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
-  return rolePath(site, lang, PAGE_OF_FORM[kind] ?? 'contact') ?? homePath(lang)
+  return rolePath(site, lang, FORMS[kind].page ?? 'contact') ?? homePath(lang)
 }
 
 /**

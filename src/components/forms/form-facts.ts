@@ -4,13 +4,13 @@ import { shorten } from '../../platform/format/text'
 import type { ExtraField } from '../../platform/forms/extra-fields'
 import type { ExtraQuestion, FieldRules } from '../../platform/forms/field-rules'
 import type { FormConfig } from '../../platform/forms/form-config'
-import type { FormKind } from '../../platform/forms/form-kind'
 import type { FormIssue, FormState } from '../../platform/forms/form-state'
+import { FORMS, type FormKind } from '../../platform/forms/forms'
 import { MAX_SUBJECT_LENGTH } from '../../platform/forms/person'
 import { formRules } from '../../platform/forms/rules'
 import { textsOf } from '../../platform/i18n'
 import type { Texts } from '../../platform/i18n/texts'
-import { formPath, rolePath, sentPath } from '../../urls'
+import { formPath, rolePath, thanksPath } from '../../urls'
 import type { IconName } from '../ui/icon'
 import type { View } from '../ui/view'
 import { FORM_TEXTS, type FormText } from './form-texts'
@@ -85,7 +85,7 @@ export function formFacts<P extends string = never>(
       extra: extra.map((field) => questionIn(lang, field)),
     },
     action: options.action ?? formPath(kind),
-    sentPath: sentPath(lang, kind),
+    sentPath: thanksPath(lang, FORMS[kind].thanks.page),
     hidden: {
       lang,
       ...(moduleId !== null && { moduleId: String(moduleId) }),

@@ -1,7 +1,7 @@
 import type { Lang } from '../../platform/format/lang'
 import type { FieldRules } from '../../platform/forms/field-rules'
-import type { FormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
+import type { FormKind } from '../../platform/forms/forms'
 import type { Translate } from '../../platform/i18n'
 import type { FormText } from './form-texts'
 

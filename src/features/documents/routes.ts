@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { formConfig } from '../../platform/forms/form-config'
+import { documentRequest } from '../../platform/forms/listing.form'
 import { sendFile } from '../../platform/http/send-file'
 import { cameBySignedLink, LINK_SECONDS, signedPath } from '../../platform/http/signed-link'
 import { translator } from '../../platform/i18n'
@@ -10,7 +11,7 @@ import { type FetchApp, jsonResponse, wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { limitForm, readForm } from '../../site/read-form'
-import { detailPath, sentPath } from '../../urls'
+import { detailPath, thanksPath } from '../../urls'
 import { answerForm, readEnvelope, submitForm, tooLarge, unreadable } from '../leads/leads'
 import type { SentForm } from '../leads/submission'
 import { type DocumentMatch, documentName, findDocument } from './find-document'
@@ -66,8 +67,9 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
       }
       const outcome = await submitForm(c, form)
       if (outcome.status === 'success' && !outcome.isHoneypotFilled) await remember(c, listing)
+      const { page } = documentRequest.thanks
       const after = outcome.status === 'success' ? outcome.fileUrl : null
-      return answerForm(c, fetchApp, form, outcome, after ?? sentPath(form.lang, form.kind))
+      return answerForm(c, fetchApp, form, outcome, after ?? thanksPath(form.lang, page))
     },
   )
   return documents

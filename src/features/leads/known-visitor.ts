@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { emailLine, isBlank } from '../../platform/forms/fields'
-import type { FormKind } from '../../platform/forms/form-kind'
+import { FORMS, type FormKind } from '../../platform/forms/forms'
 import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { countThisCall } from '../../platform/http/rate-limit'
@@ -17,7 +17,7 @@ export async function completeKnownVisitor(
   kind: FormKind,
   raw: RawForm,
 ): Promise<RawForm | null> {
-  if (kind !== 'visit' || !isAddressAlone(raw)) return null
+  if (!FORMS[kind].completesKnownVisitor || !isAddressAlone(raw)) return null
   const email = emailLine.safeParse(raw.Email)
   if (!email.data) return null
   const rate = await countThisCall(c, 'email-check')

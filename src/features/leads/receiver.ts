@@ -1,7 +1,6 @@
 import type { Bindings } from '../../env'
 import { emailLine } from '../../platform/forms/fields'
-import type { FormKind } from '../../platform/forms/form-kind'
-import { FORMS } from '../../platform/forms/forms'
+import { FORMS, type FormKind } from '../../platform/forms/forms'
 import type { MailAddress } from '../../platform/mail/outgoing-mail'
 import { agencyAddress } from '../../platform/mail/sender'
 import type { Site } from '../../site/site'
@@ -32,7 +31,7 @@ export function receiverOf(env: Bindings, { settings }: Site, subject: LeadSubje
 }
 
 function personOf({ kind, listing, member }: LeadSubject): MailAddress | null {
-  const manager = FORMS[kind].aboutListing ? listing?.record.manager : null
+  const manager = FORMS[kind].about ? listing?.record.manager : null
   return usable(manager) ?? (member && isShown(member) ? usable(member) : null)
 }
 

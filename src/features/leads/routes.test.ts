@@ -16,7 +16,7 @@ import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
 import { crmLead, outbox } from '../../platform/db/schema-leads'
-import { FORM_KINDS } from '../../platform/forms/form-kind'
+import { FORM_KINDS } from '../../platform/forms/forms'
 import { recentCalls } from '../../platform/http/isolate-rate-limit'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')

@@ -5,8 +5,8 @@ import type { AppEnv, FailedForm } from '../../env'
 import { DEFAULT_LANG, enabledLang, type Lang } from '../../platform/format/lang'
 import { truncate } from '../../platform/format/text'
 import { type Envelope, envelope } from '../../platform/forms/envelope'
-import { type FormKind, isFormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
+import { FORMS, type FormKind, isFormKind } from '../../platform/forms/forms'
 import type { RawForm } from '../../platform/forms/raw-form'
 import type { UnreadableBody } from '../../platform/http/read-body'
 import { translator } from '../../platform/i18n'
@@ -23,7 +23,7 @@ import {
 import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { limitForm, readForm } from '../../site/read-form'
-import { sentPath } from '../../urls'
+import { thanksPath } from '../../urls'
 import { storeSentRequest } from './sent-request-cookie'
 import type { SentForm } from './submission'
 import { submitForm } from './submit-form'
@@ -39,7 +39,7 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c, next) => {
       const kind = c.req.param('kind')
-      if (!isFormKind(kind) || kind === 'document-request') return next()
+      if (!isPostedHere(kind)) return next()
       const raw = await readForm(c)
       if (raw === 'too large') return tooLarge(c, fetchApp)
       if (typeof raw === 'string') return unreadable(c, raw)
@@ -47,17 +47,22 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
       const outcome = await submitForm(c, form)
       // If no copy is mailed, the response is the only link to the file.
       const isOnlyHere = outcome.status === 'success' && outcome.isCopyRefused
-      const after = (isOnlyHere && outcome.fileUrl) || sentPath(form.lang, kind)
+      const after =
+        (isOnlyHere && outcome.fileUrl) || thanksPath(form.lang, FORMS[kind].thanks.page)
       return answerForm(c, fetchApp, form, outcome, after)
     },
   )
   return forms
 }
 
+function isPostedHere(kind: string): kind is FormKind {
+  return isFormKind(kind) && !FORMS[kind].unlocksDocument
+}
+
 /** Returns the page of the form that posts to this address, or null. */
 function formPage(c: Context<AppEnv>): string | null {
   const kind = c.req.path.split('/').at(-1) ?? ''
-  if (!isFormKind(kind) || kind === 'document-request') return null
+  if (!isPostedHere(kind)) return null
   const { site } = c.get('content')
   const lang = preferredLang(c.req.header('Accept-Language'), site.settings.languages)
   return readEnvelope(c, {}).page ?? pageOfKind(site, lang, kind)

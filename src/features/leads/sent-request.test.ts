@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_KINDS } from '../../platform/forms/form-kind'
+import { FORM_KINDS } from '../../platform/forms/forms'
 import { readSentRequest, requestTopic, type SentRequest, writeSentRequest } from './sent-request'
 
 const VISIT: SentRequest = {

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  FORM_KINDS,
-  type FormKind,
-  THANKS_OF,
-  type ThanksPage,
-} from '../../platform/forms/form-kind'
+import { FORM_KINDS, FORMS, type FormKind } from '../../platform/forms/forms'
 import { type HalfDay, isDayPart, MAX_HALF_DAYS } from '../../platform/forms/half-days'
 
 /** The topics of requests, each with its own thank-you text and mail. */
@@ -37,14 +32,9 @@ interface TopicFacts {
 
 /** Returns the topic of a form: its kind, except for two uses of the contact forms. */
 export function requestTopic(kind: FormKind, { memberId, isRental }: TopicFacts): RequestTopic {
-  if (THANKS_OF[kind] !== 'contact') return kind
+  if (FORMS[kind].thanks.page !== 'contact') return kind
   if (isRental) return 'rental'
   return memberId === undefined ? kind : 'agent'
-}
-
-/** Returns the thank-you page of a sent form. */
-export function thanksPageOf({ kind }: SentRequest): ThanksPage {
-  return THANKS_OF[kind]
 }
 
 /** Returns the request as the value of a cookie. */

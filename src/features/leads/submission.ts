@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { type Lang, pick } from '../../platform/format/lang'
@@ -6,10 +7,10 @@ import { brusselsDay } from '../../platform/format/local-time'
 import { checkForm, type FormData } from '../../platform/forms/check-form'
 import type { Envelope } from '../../platform/forms/envelope'
 import { type FormConfig, formConfig } from '../../platform/forms/form-config'
-import type { FormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
+import { FORMS, type FormKind } from '../../platform/forms/forms'
 import { issueTexts } from '../../platform/forms/issue-texts'
-import { listingIds } from '../../platform/forms/listing-ids'
+import { listingFields } from '../../platform/forms/listing.form'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { type FormRules, formRules } from '../../platform/forms/rules'
 import type { LimitName } from '../../platform/http/rate-limits'
@@ -78,6 +79,25 @@ export function validate(
     rules.extra.map(({ name, label }) => [name, pick(label, lang) || name]),
   )
   return { ok: false, issues: issueTexts(t, kind, checked.issues, labels) }
+}
+
+const ids = z.object({
+  ObjectID: listingFields.ObjectID.catch(undefined),
+  ProjectIDs: listingFields.ProjectIDs.catch([]),
+  IsProject: listingFields.IsProject,
+})
+
+/** Returns the property or project of a form, according to its fields. */
+function listingIds(
+  kind: FormKind,
+  raw: RawForm,
+): { propertyId: number | null; projectId: number | null } {
+  const { ObjectID, ProjectIDs, IsProject } = ids.parse(raw)
+  const projectId = ProjectIDs[0] ?? null
+  if (!IsProject && FORMS[kind].about !== 'project') {
+    return { propertyId: ObjectID ?? null, projectId }
+  }
+  return { propertyId: null, projectId: projectId ?? ObjectID ?? null }
 }
 
 function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig | null {

@@ -13,7 +13,8 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
 import { formatPhone, phoneHref } from '../../platform/format/phone'
-import type { ThanksPage } from '../../platform/forms/form-kind'
+import type { Thanks, ThanksPage } from '../../platform/forms/define-form'
+import { FORMS, type FormKind, isFormKind } from '../../platform/forms/forms'
 import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { PageRole } from '../../site/page-role'
@@ -46,45 +47,16 @@ const TOPIC_OF: Record<ThanksPage, ThanksTopic> = {
   newsletter: 'newsletter',
 }
 
-interface Thanks {
-  /** The next steps after the confirmation by mail, in order. */
-  steps?: readonly LabelKey[]
-  /** The roles of the linked pages. */
-  roles: readonly PageRole[]
-}
-
-const QUESTION: Thanks = {
-  steps: ['thanks.contact.next', 'thanks.contact.reply'],
-  roles: ['sale', 'rent', 'valuation'],
-}
-
-const THANKS: Record<ThanksTopic, Thanks> = {
+const OTHER_TOPICS: Record<Exclude<ThanksTopic, FormKind>, Thanks> = {
   received: { roles: ['sale', 'rent', 'demand'] },
-  contact: QUESTION,
-  'site-contact': QUESTION,
   agent: { steps: ['thanks.contact.reply'], roles: ['sale', 'rent', 'valuation'] },
   rental: { steps: ['thanks.rental.owner', 'thanks.rental.answer'], roles: ['rent', 'demand'] },
-  'contact-download': { roles: ['valuation', 'sale', 'projects'] },
-  'document-request': { roles: ['sale', 'rent', 'demand'] },
-  'property-info': {
-    steps: ['thanks.contact.reply', 'thanks.property-info.visit'],
-    roles: ['sale', 'rent', 'demand'],
-  },
-  'project-contact': {
-    steps: ['thanks.contact.reply', 'thanks.project-contact.visit'],
-    roles: ['projects', 'sale', 'demand'],
-  },
-  visit: { roles: ['sale', 'rent', 'valuation'] },
-  valuation: {
-    steps: ['thanks.valuation.call', 'thanks.valuation.second', 'thanks.valuation.third'],
-    roles: ['sell', 'sale', 'demand'],
-  },
-  demand: {
-    steps: ['thanks.demand.second', 'thanks.demand.third'],
-    roles: ['sale', 'rent', 'projects'],
-  },
   friend: { roles: ['sale', 'rent', 'demand'] },
   newsletter: { roles: ['sale', 'rent', 'demand'] },
+}
+
+function thanksOf(topic: ThanksTopic): Thanks {
+  return isFormKind(topic) ? FORMS[topic].thanks : OTHER_TOPICS[topic]
 }
 
 const ROLE_TEXTS: Partial<Record<PageRole, LabelKey>> = {
@@ -139,7 +111,7 @@ export function ThanksView(props: ThanksProps) {
         <nav aria-labelledby="thanks-ways">
           <h2 id="thanks-ways">{t('thanks.meanwhile')}</h2>
           <ul>
-            {THANKS[topic].roles.map((role) => (
+            {thanksOf(topic).roles.map((role) => (
               <RoleLink key={role} view={view} role={role} />
             ))}
           </ul>
@@ -154,13 +126,13 @@ export function ThanksView(props: ThanksProps) {
 
 /** Returns false for a text that promises a mail with a link, if no mail is sent. */
 function hasText(topic: ThanksTopic, sent: SentRequest | null): boolean {
-  const isMailed = topic === 'contact-download' || topic === 'document-request'
+  const isMailed = isFormKind(topic) && FORMS[topic].mailsFile
   return !isMailed || sent === null || sent.isCopied
 }
 
 /** Returns the steps that apply to the request: a call at a chosen time, mails, and a confirmation by mail. */
 function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
-  const steps = THANKS[topic].steps ?? []
+  const steps = thanksOf(topic).steps ?? []
   if (steps.length === 0) return []
   return [
     ...(sent?.isCopied ? ['thanks.mail' as const] : []),

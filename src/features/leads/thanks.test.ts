@@ -3,8 +3,8 @@ import { changeSettings, get, loadAgency } from '../../../test/agency'
 import { all, attributes, linksOf, words } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../platform/format/lang'
-import { FORM_KINDS, THANKS_PAGES } from '../../platform/forms/form-kind'
-import { sentPath, thanksPath } from '../../urls'
+import { THANKS_PAGES } from '../../platform/forms/define-form'
+import { thanksPath } from '../../urls'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -21,10 +21,6 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const link of links.filter((href) => href?.startsWith('/'))) {
       expect((await get(link ?? '')).status, link).toBe(200)
     }
-  })
-
-  test('every form has a thanks page that exists', async () => {
-    for (const kind of FORM_KINDS) expect((await get(sentPath(lang, kind))).status).toBe(200)
   })
 })
 

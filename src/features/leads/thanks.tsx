@@ -9,12 +9,13 @@ import {
   relatedListings,
 } from '../../listing/queries/cached-details'
 import { LANGS } from '../../platform/format/lang'
-import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/form-kind'
+import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/define-form'
+import { FORMS } from '../../platform/forms/forms'
 import { listTeam } from '../../site/team'
 import { createView } from '../../site/view'
 import { thanksPath } from '../../urls'
 import { agencyManager } from '../team/team'
-import { type SentRequest, thanksPageOf } from './sent-request'
+import type { SentRequest } from './sent-request'
 import { lastSentRequest } from './sent-request-cookie'
 import { ThanksView, thanksTitle } from './thanks-view'
 
@@ -27,7 +28,7 @@ for (const lang of LANGS) {
     thanks.get(path, renderer, async (c) => {
       const view = createView(c, lang, (other) => thanksPath(other, name))
       const request = lastSentRequest(c)
-      const sent = request && thanksPageOf(request) === name ? request : null
+      const sent = request && FORMS[request.kind].thanks.page === name ? request : null
       const props = { view, name, sent, ...(await aboutRequest(c, view, sent)) }
       const response = await sendPage(c, {
         view,

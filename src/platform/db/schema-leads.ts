@@ -4,7 +4,7 @@ import type { LeadStatus } from '../../features/leads/lead-status'
 import type { HeldDelivery } from '../../features/leads/queries'
 import type { Lang } from '../format/lang'
 import type { FormData } from '../forms/check-form'
-import type { LeadKind } from '../forms/form-kind'
+import type { LeadKind } from '../forms/forms'
 import type { OutgoingMail } from '../mail/outgoing-mail'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkForm } from './check-form'
 import { extraField } from './extra-fields'
 import { formConfig } from './form-config'
-import { FORM_KINDS, type FormKind } from './form-kind'
+import { FORM_KINDS, type FormKind } from './forms'
 import { type RawForm, rawForm } from './raw-form'
 import { formRules } from './rules'
 

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { phoneWithRemark } from '../format/text'
-import type { contact } from './contact'
-import { type demand, isBudget } from './demand'
 import { extraSchema } from './extra-fields'
 import { type IssueCode, isIssueCode } from './fields'
-import type { FormKind } from './form-kind'
-import { FORMS } from './forms'
-import type { listingContact } from './listing-contact'
+import { FORMS, type FormKind, type KindData } from './forms'
 import { MAX_CONTENT_LENGTH, person } from './person'
 import type { RawForm } from './raw-form'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
-import type { valuation } from './valuation'
-import { areValidHalfDays, type visit } from './visit'
 
 /** The issue of a field. */
 export interface FieldIssue {
@@ -20,15 +14,8 @@ export interface FieldIssue {
   code: IssueCode
 }
 
-type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
-type KindFields = typeof contact &
-  typeof listingContact &
-  typeof demand &
-  typeof valuation &
-  typeof visit
-
 /** The data of a valid form: the fields of the person and those of the kind of form. */
-export type FormData = Output<typeof person> & Partial<Output<KindFields>>
+export type FormData = z.output<z.ZodObject<typeof person>> & KindData
 
 type CheckedForm =
   | { ok: true; data: FormData; extra: Record<string, string> }
@@ -92,8 +79,9 @@ function rulesOf(kind: FormKind, { required, needsReplyChannel, today }: FormRul
       (field): Rule => ({ field, code: 'required', isMet: (data) => data[field] !== '' }),
     ),
     ...(needsReplyChannel ? [REPLY_CHANNEL] : []),
-    ...(kind === 'demand' ? [BUDGET] : []),
-    ...(kind === 'visit' ? [HALF_DAY, halfDaysFrom(today)] : []),
+    ...(FORMS[kind].checks ?? []).map(
+      ({ field, code, isMet }): Rule => ({ field, code, isMet: (data) => isMet(data, today) }),
+    ),
   ]
 }
 
@@ -101,18 +89,6 @@ const REPLY_CHANNEL: Rule = {
   field: 'Email',
   code: 'reach',
   isMet: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
-}
-
-const HALF_DAY: Rule = {
-  field: 'VisitDate',
-  code: 'required',
-  isMet: ({ VisitDate }) => VisitDate === undefined || VisitDate.some((date) => date !== ''),
-}
-
-const BUDGET: Rule = { field: 'PriceMax', code: 'range', isMet: isBudget }
-
-function halfDaysFrom(today: string): Rule {
-  return { field: 'VisitDate', code: 'moment', isMet: (data) => areValidHalfDays(data, today) }
 }
 
 function withoutRentalQuestions(data: FormData): FormData {

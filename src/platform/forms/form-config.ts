@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extraField } from './extra-fields'
-import { FORM_KINDS } from './form-kind'
+import { FORM_KINDS } from './forms'
 
 /** The form settings in the config of a module. The module's schema extends them. */
 export const formConfig = z.object({

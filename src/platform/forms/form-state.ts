@@ -1,4 +1,4 @@
-import type { FormKind } from './form-kind'
+import type { FormKind } from './forms'
 
 /** A field's issue in the visitor's language. An empty path means the whole form. */
 export interface FormIssue {

@@ -1,27 +1,37 @@
-import type { z } from 'zod'
-import { contact } from './contact'
-import { demand } from './demand'
-import type { FormKind } from './form-kind'
-import { listingContact } from './listing-contact'
-import { valuation } from './valuation'
-import { visit } from './visit'
+import { contact, contactDownload, siteContact } from './contact.form'
+import type { Shape, Values } from './define-form'
+import { demand } from './demand.form'
+import { documentRequest, projectContact, propertyInfo } from './listing.form'
+import { valuation } from './valuation.form'
+import { visit } from './visit.form'
 
-interface Form {
-  /** The fields of this form, in addition to those of `person`. */
-  fields: Readonly<Record<string, z.ZodType>>
-  /** True for a form about a listing. The listing's manager may receive it (`sendToManager`). */
-  aboutListing: boolean
+/** The forms for visitors, by their kind: the last part of the address that they are posted to. */
+export const FORMS = {
+  contact,
+  'site-contact': siteContact,
+  'contact-download': contactDownload,
+  'project-contact': projectContact,
+  'property-info': propertyInfo,
+  demand,
+  valuation,
+  'document-request': documentRequest,
+  visit,
+}
+export type FormKind = keyof typeof FORMS
+export const FORM_KINDS: readonly FormKind[] = Object.keys(FORMS).filter(isFormKind)
+
+/** The source of a lead: a form, or a confirmed saved search with mails. */
+export const LEAD_KINDS = [...FORM_KINDS, 'search'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
+export function isFormKind(text: string): text is FormKind {
+  return Object.hasOwn(FORMS, text)
 }
 
-/** All forms by their kind. */
-export const FORMS = {
-  contact: { fields: contact, aboutListing: false },
-  'site-contact': { fields: contact, aboutListing: false },
-  'contact-download': { fields: {}, aboutListing: false },
-  'project-contact': { fields: listingContact, aboutListing: true },
-  'property-info': { fields: listingContact, aboutListing: true },
-  demand: { fields: demand, aboutListing: false },
-  valuation: { fields: valuation, aboutListing: false },
-  'document-request': { fields: listingContact, aboutListing: true },
-  visit: { fields: visit, aboutListing: true },
-} as const satisfies Record<FormKind, Form>
+/** The fields of a form as a parameter: a union of such functions accepts the fields of all forms together. */
+type Takes<Form> = Form extends { fields: infer Fields } ? (fields: Fields) => void : never
+type AllFields =
+  Takes<(typeof FORMS)[FormKind]> extends (fields: infer All extends Shape) => void ? All : never
+
+/** The values of all fields that only some forms have. */
+export type KindData = Values<AllFields>

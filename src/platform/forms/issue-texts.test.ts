@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../format/lang'
 import { translator } from '../i18n'
-import { FORM_KINDS } from './form-kind'
+import { FORM_KINDS } from './forms'
 import { issueText, issueTexts } from './issue-texts'
 
 const FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber', 'Content', 'VisitDate', 'password']

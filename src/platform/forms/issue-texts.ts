@@ -1,8 +1,8 @@
 import type { KeysOf, Translate } from '../i18n'
 import type { FieldIssue } from './check-form'
 import { type BrowserIssue, isBrowserIssue } from './field-rules'
-import type { FormKind } from './form-kind'
 import type { FormIssue } from './form-state'
+import type { FormKind } from './forms'
 
 /** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
 export type FormName = FormKind | 'search' | 'login' | 'password-link'

@@ -1,16 +1,14 @@
 import type { SiteSettings } from '../../site/site'
-import { type Region, regionOf } from '../geo/belgian-region'
+import { regionOf } from '../geo/belgian-region'
 import { GOAL } from '../goal'
+import type { RequiredField } from './define-form'
 import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
-import type { FormKind } from './form-kind'
+import { FORMS, type FormKind } from './forms'
 import type { Labels } from './labels'
 import { OFFICE_FIELD, officeQuestion } from './office-question'
-import { PERSON_FIELDS, type PersonField } from './person-fields'
+import { PERSON_FIELDS } from './person-fields'
 import { rentalFields } from './rental-application'
-
-/** A field that a form may require: one of the sender's fields, or the message. */
-type RequiredField = PersonField | 'Content'
 
 /** The rules of one form on one page. */
 export interface FormRules {
@@ -36,31 +34,27 @@ interface Circumstances {
   isKnown?: boolean
 }
 
-/** The forms with a question to the agent of a listing. */
-const QUESTIONS: readonly FormKind[] = ['property-info', 'project-contact']
-
 /**
- * Returns the rules of a form. All four fields of the sender are required, with three exceptions. The contact form, a
- * question to an agent and a form about a Brussels rental require a first name and one means of contact. A question
- * also requires its text. A known visitor only gives the address.
+ * Returns the rules of a form. All four fields of the sender are required, with two exceptions. A form with `required`
+ * and a form about a Brussels rental accept one means of contact. A known visitor only gives the address.
  */
 export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
   const { today, settings, config, labels, home, isKnown } = circumstances
   const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
-  const isQuestion = QUESTIONS.includes(kind)
-  const needsReplyChannel = kind === 'contact' || isQuestion || region === 'brussels'
-  const noPhone = kind === 'site-contact' && config?.phoneOptional
+  const { required, mayOmitPhone, rentalStage = 'info' } = FORMS[kind]
+  const needsReplyChannel = required !== undefined || region === 'brussels'
+  const noPhone = mayOmitPhone && config?.phoneOptional
   return {
     required: isKnown
       ? ['Email']
       : needsReplyChannel
-        ? ['FirstName', ...(isQuestion ? ['Content' as const] : [])]
+        ? (required ?? ['FirstName'])
         : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
     needsReplyChannel: needsReplyChannel && !isKnown,
     rentalQuestions:
       !config?.rentalApplication &&
       region !== null &&
-      allowsRentalQuestions(settings, region, kind),
+      settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === rentalStage),
     extra: config
       ? [
           ...(config.rentalApplication
@@ -81,17 +75,4 @@ export function questionsOf(
   const { fields } = config.layoutConfig
   const isRequested = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
   return isRequested ? [...officeQuestion(settings.offices, labels), ...fields] : fields
-}
-
-/**
- * Returns true if the form may ask tenants for income and family composition. It depends on the settings for the region
- * and on the stage.
- */
-function allowsRentalQuestions(
-  settings: Circumstances['settings'],
-  region: Region,
-  kind: FormKind,
-): boolean {
-  const stage = kind === 'visit' ? 'visit' : 'info'
-  return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)
 }

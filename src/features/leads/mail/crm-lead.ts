@@ -1,5 +1,5 @@
 import { withColon } from '../../../platform/format/lang'
-import type { FormKind } from '../../../platform/forms/form-kind'
+import type { FormKind } from '../../../platform/forms/forms'
 import type { CrmLead, SearchCriteria } from '../crm-lead'
 import type { LeadFacts } from './lead-facts'
 import { detailRows } from './lead-rows'

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../platform/format/lang'
-import type { LeadKind } from '../../../platform/forms/form-kind'
+import type { LeadKind } from '../../../platform/forms/forms'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailListing } from '../../../platform/mail/mail-content'

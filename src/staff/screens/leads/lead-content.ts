@@ -5,7 +5,7 @@ import type { LeadContent } from '../../../features/leads/mail/lead-facts'
 import type { Lead } from '../../../features/leads/queries'
 import type { ExtraField } from '../../../platform/forms/extra-fields'
 import { formConfig } from '../../../platform/forms/form-config'
-import type { LeadKind } from '../../../platform/forms/form-kind'
+import type { LeadKind } from '../../../platform/forms/forms'
 import { allRentalFields } from '../../../platform/forms/rental-application'
 import { questionsOf } from '../../../platform/forms/rules'
 

@@ -4,7 +4,7 @@ import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../../../features/lead
 import { LEAD_STATUSES, SUSPECTED } from '../../../features/leads/lead-status'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { LEAD_KINDS } from '../../../platform/forms/form-kind'
+import { LEAD_KINDS } from '../../../platform/forms/forms'
 import { STAFF } from '../../../urls'
 import { FilterChoice, FilterForm, FilterSearch, MoreFilters } from '../../parts/filter-form'
 import { officeChoices } from '../../parts/office-name'

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { GOAL } from '../goal'
+import type { LabelKey } from '../i18n'
+import { defineForm } from './define-form'
+import { areaText, checkbox, integer, integerItem, line, lineItem, listOf } from './fields'
+
+const GOALS: Record<string, LabelKey> = {
+  [GOAL.sale]: 'mail.want.buy',
+  [GOAL.rent]: 'mail.want.rent',
+  [GOAL.projects]: 'mail.want.projects',
+}
+
+/** A search request. The fields with texts are the labels that the page showed for the numbers. */
+export const demand = defineForm({
+  fields: {
+    Goal: integer(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
+    TypeOfPropertyIDs: listOf(integerItem),
+    TypeOfPropertyIDsText: line(500),
+    Zips: listOf(lineItem),
+    ZipsText: line(1000),
+    /** A drawn area in the format of URLs. */
+    Area: areaText,
+    PriceMin: integer(),
+    PriceMax: integer(),
+    MinRooms: integer().pipe(z.int().max(50, 'number').optional()),
+    /** True if the visitor wants mails about new matching listings. They must be confirmed by a link in a mail. */
+    MailMe: checkbox,
+  },
+  checks: [{ field: 'PriceMax', code: 'range', isMet: isBudget }],
+  page: 'demand',
+  thanks: {
+    page: 'recherche',
+    steps: ['thanks.demand.second', 'thanks.demand.third'],
+    roles: ['sale', 'rent', 'projects'],
+  },
+  rows(values, { t, euro, typeNames, listUrl }) {
+    const { Goal, TypeOfPropertyIDs, Zips, Area, PriceMin, PriceMax, MinRooms, MailMe } = values
+    const goal = GOALS[String(Goal)]
+    const budget = [
+      PriceMin ? t('mail.from', { price: euro(PriceMin) }) : '',
+      PriceMax ? t('mail.upto', { price: euro(PriceMax) }) : '',
+    ]
+    const types = values.TypeOfPropertyIDsText || typeNames(TypeOfPropertyIDs)
+    return [
+      { label: 'mail.row.goal', value: goal && t(goal), isBrief: true },
+      { label: 'mail.row.types', value: types, isBrief: true },
+      { label: 'mail.row.places', value: values.ZipsText || Zips?.join(', '), isBrief: true },
+      { label: 'mail.row.area', value: Area && t('mail.area'), href: listUrl, isBrief: true },
+      { label: 'mail.row.budget', value: budget.filter(Boolean).join(' '), isBrief: true },
+      { label: 'mail.row.rooms', value: MinRooms ? String(MinRooms) : '' },
+      { label: 'searches.wanted', value: MailMe ? t('mail.yes') : '' },
+    ]
+  },
+  crm: 'wish',
+  wish: ({ Goal, TypeOfPropertyIDs, Zips, PriceMin, PriceMax, MinRooms }) => ({
+    goal: Goal === GOAL.rent ? 1 : Goal === GOAL.sale || Goal === GOAL.projects ? 0 : null,
+    typeIds: TypeOfPropertyIDs ?? [],
+    zips: (Zips ?? []).map((place) => /\d{4}/.exec(place)?.[0] ?? '').filter(Boolean),
+    priceMin: PriceMin ?? null,
+    priceMax: PriceMax ?? null,
+    minRooms: MinRooms ?? null,
+  }),
+  answer: 'answer.demand',
+  icon: 'search',
+})
+
+/** Returns true if the minimum is not above the maximum. A missing bound is unlimited. */
+function isBudget({ PriceMin, PriceMax }: { PriceMin?: unknown; PriceMax?: unknown }): boolean {
+  return typeof PriceMin !== 'number' || typeof PriceMax !== 'number' || PriceMin <= PriceMax
+}
