@@ -117,8 +117,7 @@ async function readLeadEvents(
 }
 
 /** Returns the half-days that the visitor of a visit request proposed. */
-function visitTimes({ kind, data }: Lead, firstDay: string) {
-  if (kind !== 'visit') return []
+function visitTimes({ data }: Lead, firstDay: string) {
   return visitHalfDays(data).flatMap(({ date, part }) => {
     const time = periodOf(date, DAY_PARTS[part])
     return time && date >= firstDay ? [{ key: `${date}-${part}`, ...time }] : []

@@ -1,19 +1,10 @@
 import type { Lang } from '../../../platform/format/lang'
-import type { LeadKind } from '../../../platform/forms/forms'
-import { type LabelKey, translator } from '../../../platform/i18n'
+import { FORMS, type LeadKind } from '../../../platform/forms/forms'
+import { translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailListing } from '../../../platform/mail/mail-content'
 import type { MailAddress, OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import type { Site } from '../../../site/site'
-
-/** The first text of an answer by the kind of the lead. */
-const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
-  visit: 'answer.visit',
-  valuation: 'answer.valuation',
-  demand: 'answer.demand',
-  search: 'answer.search',
-  'document-request': 'answer.document',
-}
 
 interface AnswerContext {
   kind: LeadKind
@@ -31,10 +22,11 @@ export function answerTemplate(
 ): { subject: string; text: string } {
   const t = translator(lang, labels[lang])
   const greeting = isPlainName(name) ? t('answer.greeting', { name }) : t('answer.hello')
+  const first = kind === 'search' ? 'answer.search' : (FORMS[kind].answer ?? 'answer.other')
   const end = t('answer.end', { line: '\n', by })
   return {
     subject: t('answer.subject', { agency: settings.name }),
-    text: [greeting, t(TEXTS[kind] ?? 'answer.other'), end].join('\n\n'),
+    text: [greeting, t(first), end].join('\n\n'),
   }
 }
 

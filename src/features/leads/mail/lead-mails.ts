@@ -1,5 +1,6 @@
 import { withColon } from '../../../platform/format/lang'
 import { visitHalfDays } from '../../../platform/forms/half-days'
+import { halfDayLines } from '../../../platform/forms/visit.form'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { promisedTimes } from '../../../platform/i18n/promises'
 import { composeMail } from '../../../platform/mail/compose'
@@ -9,7 +10,7 @@ import { rolePath, STAFF } from '../../../urls'
 import { toMailListing } from '../../saved-searches/saved-searches'
 import type { LeadMail } from '../queries'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
-import { halfDayLines, leadRows, originRows } from './lead-rows'
+import { leadRows, originRows } from './lead-rows'
 import { visitCalendar } from './visit-calendar'
 
 /** Returns the mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
@@ -47,19 +48,22 @@ function officeMail(facts: LeadFacts): OutgoingMail {
  * person's address.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
-  const { kind, topic, lang, data, site, receiver, origin } = facts
+  const { topic, lang, data, site, receiver, origin } = facts
   const { settings } = site
   const t = translator(lang, site.labels[lang])
   const agency = settings.name
   const card = facts.listing?.card
   const url = card ? listingUrl(facts, lang) : null
   const privacy = rolePath(site, lang, 'privacy')
-  const moments = halfDayLines(facts, t)
+  const text: LabelKey = data.ContactTimes?.length
+    ? 'mail.text.valuation.attime'
+    : `mail.text.${topic}`
+  const moments = halfDayLines(data, t)
   const content: MailContent = {
     lang,
     subject: t(`mail.visitor.${topic}`, { agency }),
     heading: t('mail.hellothere'),
-    paragraphs: [t(visitorText(facts), promisedTimes(t))],
+    paragraphs: [t(text, promisedTimes(t))],
     rows: [
       ...(facts.document ? [{ label: t('mail.row.document'), value: facts.document }] : []),
       ...(moments ? [{ label: t('mail.row.moments'), value: moments }] : []),
@@ -73,14 +77,8 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
     links: privacy ? [{ text: t('mail.privacy'), href: origin + privacy }] : [],
   }
   const mail = composeMail(content, settings, { email: data.Email })
-  const attachments = kind === 'visit' ? calendarFiles(facts) : []
+  const attachments = calendarFiles(facts)
   return { ...mail, replyTo: receiver, ...(attachments.length > 0 && { attachments }) }
-}
-
-function visitorText({ topic, data }: LeadFacts): LabelKey {
-  return topic === 'valuation' && data.ContactTimes?.length
-    ? 'mail.text.valuation.attime'
-    : `mail.text.${topic}`
 }
 
 /** Returns the button of the visitor's mail: the requested file, else the page of the listing. */

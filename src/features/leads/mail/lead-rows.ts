@@ -1,10 +1,9 @@
 import { formatEuro } from '../../../listing/price'
-import { formatDate } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
-import { CONTACT_TIMES } from '../../../platform/forms/contact-times'
-import { visitHalfDays } from '../../../platform/forms/half-days'
-import { type LabelKey, type Translate, translator } from '../../../platform/i18n'
+import type { FormRow } from '../../../platform/forms/define-form'
+import { FORMS, isFormKind } from '../../../platform/forms/forms'
+import { type Translate, translator } from '../../../platform/i18n'
 import type { MailRow } from '../../../platform/mail/mail-content'
 import { listPath } from '../../../urls'
 import { combinedFilter } from '../../saved-searches/saved-searches'
@@ -38,7 +37,7 @@ export function originRows(facts: LeadContent, lang: Lang): MailRow[] {
 
 /** Returns the rows about the subject of a lead, without the person and the message. */
 export function detailRows(facts: LeadContent, lang: Lang): MailRow[] {
-  const { data, listing, document } = facts
+  const { listing, document } = facts
   const t = translator(lang)
   const isProject = listing?.kind === 'project'
   return [
@@ -48,10 +47,7 @@ export function detailRows(facts: LeadContent, lang: Lang): MailRow[] {
       listingUrl(facts, lang),
     ),
     ...row(t('mail.row.document'), document),
-    ...row(t('mail.row.moments'), halfDayLines(facts, t)),
-    ...wishRows(facts, lang),
-    ...row(t('mail.row.family'), data.familyComposition),
-    ...row(t('mail.row.income'), data.totalAmountIncome),
+    ...formRows(facts, lang).flatMap(({ label, value, href }) => row(t(label), value, href)),
     ...extraRows(facts, lang),
   ]
 }
@@ -60,60 +56,25 @@ function row(label: string, value: string | null | undefined, href?: string | nu
   return value ? [{ label, value, ...(href && { href }) }] : []
 }
 
-/** Returns the half-days that a visitor proposes, one per line. */
-export function halfDayLines({ data }: Pick<LeadContent, 'data'>, t: Translate): string {
-  return visitHalfDays(data)
-    .map(({ date, part }) => t(`mail.${part}`, { date: formatDate(date) }))
-    .join('\n')
-}
+type FormContent = Pick<LeadContent, 'kind' | 'data' | 'site' | 'origin'>
 
-/** Returns the rows about the property that a person looks for or owns. */
-export function wishRows(
-  facts: Pick<LeadContent, 'kind' | 'data' | 'site' | 'origin'>,
-  lang: Lang,
-): MailRow[] {
-  const { kind, data, site } = facts
-  const t = translator(lang)
+/** Returns the rows of a lead's own form, without those of the person and the listing. */
+function formRows({ kind, data, site, origin }: FormContent, lang: Lang): FormRow[] {
+  if (!isFormKind(kind)) return []
   const typeName = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
-  const types = (data.TypeOfPropertyIDs ?? []).map((id) => pick(typeName(id), lang) || String(id))
-  const times = CONTACT_TIMES.filter((time) => data.ContactTimes?.includes(time))
-  const address = [data.DemandAddress, [data.DemandZip, data.DemandCity].filter(Boolean).join(' ')]
-  const goal = GOAL_TEXTS[kind]?.[String(data.Goal)]
-  return [
-    ...row(t('mail.row.goal'), goal && t(goal)),
-    ...row(t('mail.row.types'), data.TypeOfPropertyIDsText || types.join(', ') || data.type),
-    ...row(t('mail.row.places'), data.ZipsText || data.Zips?.join(', ')),
-    ...row(t('mail.row.area'), data.Area ? t('mail.area') : '', areaUrl(facts, lang)),
-    ...row(t('mail.row.budget'), budget(facts, lang)),
-    ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
-    ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
-    ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
-    ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
-  ]
+  const listOf = data.Area ? listPath(site, lang, combinedFilter(data)) : null
+  const rows = FORMS[kind].rows?.(data, {
+    t: translator(lang),
+    euro: formatEuro,
+    typeNames: (ids = []) => ids.map((id) => pick(typeName(id), lang) || id).join(', '),
+    listUrl: listOf && origin + listOf,
+  })
+  return rows ?? []
 }
 
-/** Returns the URL of the list that matches a search request, which shows its drawn area on the map. */
-function areaUrl(
-  { data, site, origin }: Pick<LeadContent, 'data' | 'site' | 'origin'>,
-  lang: Lang,
-): string | null {
-  const path = data.Area ? listPath(site, lang, combinedFilter(data)) : null
-  return path && origin + path
-}
-
-const GOAL_TEXTS: Partial<Record<LeadContent['kind'], Record<string, LabelKey>>> = {
-  demand: { 0: 'mail.want.buy', 1: 'mail.want.rent', 2: 'mail.want.projects' },
-  valuation: { '-1': 'mail.have.estimate', 0: 'mail.have.sell', 1: 'mail.have.let' },
-}
-
-function budget({ data: { PriceMin, PriceMax } }: Pick<LeadContent, 'data'>, lang: Lang): string {
-  const t = translator(lang)
-  return [
-    PriceMin ? t('mail.from', { price: formatEuro(PriceMin) }) : '',
-    PriceMax ? t('mail.upto', { price: formatEuro(PriceMax) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Returns the facts of a lead's form that are clear without their labels. */
+export function briefFacts(content: FormContent, lang: Lang): string[] {
+  return formRows(content, lang).flatMap(({ value, isBrief }) => (isBrief && value) || [])
 }
 
 function extraRows({ extra, extraFields }: LeadContent, lang: Lang): MailRow[] {

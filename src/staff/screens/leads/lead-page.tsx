@@ -6,12 +6,13 @@ import type { LeadListing } from '../../../features/leads/lead-listing'
 import { SUSPECTED } from '../../../features/leads/lead-status'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { LeadContent } from '../../../features/leads/mail/lead-facts'
-import { halfDayLines, leadRows, originRows } from '../../../features/leads/mail/lead-rows'
+import { leadRows, originRows } from '../../../features/leads/mail/lead-rows'
 import type { LeadDetails } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../../platform/format/phone'
+import { halfDayLines } from '../../../platform/forms/visit.form'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { Notice } from '../../parts/notice'
@@ -115,7 +116,7 @@ export function LeadPanes(props: LeadPanesProps) {
 function LeadHead({ view, lead, content }: LeadPanesProps) {
   const { t } = view
   const { Email, PhoneNumber, Content } = lead.data
-  const times = halfDayLines(content, t)
+  const times = halfDayLines(lead.data, t)
   return (
     <>
       <div className="lead-head">

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadSearch } from '../../../features/leads/lead-searches'
-import { describedListing, wishRows } from '../../../features/leads/mail/lead-rows'
+import { briefFacts, describedListing } from '../../../features/leads/mail/lead-rows'
 import type { Lead } from '../../../features/leads/queries'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import type { Db } from '../../../platform/db/db'
@@ -12,16 +12,6 @@ import { withListingIds } from './lead-content'
 import { searchedFor } from './lead-search'
 
 const MAX_QUESTION = 120
-
-/** The criteria that are clear without their labels. */
-const CRITERIA = [
-  'mail.row.goal',
-  'mail.row.types',
-  'mail.row.places',
-  'mail.row.area',
-  'mail.row.budget',
-  'mail.row.address',
-] as const
 
 interface SubjectProps {
   view: View
@@ -61,11 +51,8 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   if (propertyId !== null || projectId !== null) {
     return describedListing({ data: withListingIds(lead) }, t)
   }
-  const labels = CRITERIA.map((label) => t(label))
-  const criteriaRows = wishRows({ kind, data, site, origin: '' }, lang)
-    .filter(({ label }) => labels.includes(label))
-    .map(({ value }) => value)
-  return joinParts([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...criteriaRows])
+  const facts = briefFacts({ kind, data, site, origin: '' }, lang)
+  return joinParts([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...facts])
 }
 
 /** Returns the beginning of a lead's message on one line, or '' if it has none. */

@@ -5,6 +5,7 @@ import { leadQuery } from '../../../features/leads/lead-filter'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { dayInWords, formatDate, weekday } from '../../../platform/format/dates'
 import { brusselsDay } from '../../../platform/format/local-time'
+import { FORMS, isFormKind } from '../../../platform/forms/forms'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { joinParts } from '../../listings/listing-title'
@@ -96,19 +97,11 @@ export function WaitingPanel({ view, data }: { view: View; data: OverviewData })
   )
 }
 
-const LEAD_ICONS: Partial<Record<ListedLead['kind'], IconName>> = {
-  visit: 'calendar',
-  valuation: 'house',
-  demand: 'search',
-  'document-request': 'document',
-  'contact-download': 'document',
-}
-
 function leadItems(view: View, { leads, records }: WaitingLeads): WaitingItem[] {
   const { t } = view
   return leads.map((lead) => ({
     href: `${STAFF.leads}/${encodeURIComponent(lead.id)}`,
-    icon: LEAD_ICONS[lead.kind] ?? 'inbox',
+    icon: (isFormKind(lead.kind) && FORMS[lead.kind].icon) || 'inbox',
     title: joinParts([leadName(lead), t(`staff.form.${lead.kind}`)]),
     details: joinParts([
       subjectText({ view, lead, records }),
