@@ -54,7 +54,6 @@ interface FormOptions<P extends string> {
   /** The form's action. The default is the address of its kind. */
   action?: string
   submit?: string
-  conversion?: string
   /** Prefixes of the texts that only this form needs. */
   texts?: readonly P[]
 }
@@ -63,7 +62,7 @@ export function formFacts<P extends string = never>(
   view: View,
   options: FormOptions<P>,
 ): FormFacts<P> {
-  const { kind, moduleId = null, config, home, hidden = {}, texts = [], conversion } = options
+  const { kind, moduleId = null, config, home, hidden = {}, texts = [] } = options
   const { t, lang, site } = view
   const failedForm = findFailedForm(view.form, kind, moduleId)
   const { required, needsReplyChannel, rentalQuestions, extra } = formRules(kind, {
@@ -97,7 +96,7 @@ export function formFacts<P extends string = never>(
     values: failedForm?.values ?? options.defaults ?? {},
     issues: failedForm?.issues ?? [],
     submit: options.submit ?? t('form.send'),
-    conversion,
+    conversion: config?.conversion,
     channels: contactChannels(view),
     privacyPath: rolePath(site, lang, 'privacy'),
   }

@@ -14,5 +14,7 @@ export const formConfig = z.object({
   askOffice: z.boolean().default(false),
   /** The file of `contact-download`: `/documents/…` in MEDIA, or an https address on a host of the settings. */
   file: z.string().optional(),
+  /** The analytics event of a sent form: a JSON object. */
+  conversion: z.string().optional(),
 })
 export type FormConfig = z.output<typeof formConfig>

@@ -24,8 +24,6 @@ export const contactConfig = formConfig.extend({
   submit: translated.optional(),
   /** The project of `project-contact`. */
   projectId: z.number().int().positive().optional(),
-  /** The analytics event of a sent form: a JSON object. */
-  conversion: z.string().optional(),
 })
 export type ContactConfig = z.output<typeof contactConfig>
 

@@ -21,12 +21,11 @@ import { ContactAside } from './contact-aside'
 
 export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) {
   const { view, moduleId, placement, config, data } = props
-  const { form, conversion, submit } = config
+  const { form, submit } = config
   const facts = formFacts(view, {
     kind: form,
     moduleId,
     config,
-    conversion,
     submit: submit && pick(submit, view.lang),
     home: data.listing && listingFacts(data.listing),
     subject: data.listing ? placeLine(data.listing, view.lang) : undefined,

@@ -1,15 +1,17 @@
 import { conversionField, titleField } from '../../../components/module/fields'
 import { formFields } from '../../../components/module/form-fields'
 import type { Field } from '../../../platform/fields/field'
-
-const FORMS = ['contact', 'site-contact', 'contact-download', 'project-contact'] as const
+import { contactConfig } from './config'
 
 export const contactFields: Field[] = [
   {
     kind: 'choice',
     name: 'form',
     label: 'part.form',
-    choices: FORMS.map((value) => ({ value, label: `part.form.kind.${value}` as const })),
+    choices: contactConfig.shape.form.options.map((value) => ({
+      value,
+      label: `part.form.kind.${value}` as const,
+    })),
   },
   ...formFields,
   {

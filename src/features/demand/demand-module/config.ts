@@ -9,7 +9,5 @@ export const demandConfig = formConfig.extend({
   /** The WebIDs of the selectable property types; empty for all of them. */
   types: z.array(z.number().int()).default([]),
   person: visitorConfig.optional(),
-  /** The analytics event of a sent form: a JSON object. */
-  conversion: z.string().optional(),
 })
 export type DemandConfig = z.output<typeof demandConfig>

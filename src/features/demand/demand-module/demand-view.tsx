@@ -22,7 +22,6 @@ export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | nul
     kind: 'demand',
     moduleId,
     config,
-    conversion: config.conversion,
     defaults: data ? wishesOf(view, data) : undefined,
     submit: view.t('demand.send'),
     texts: DEMAND_TEXTS,

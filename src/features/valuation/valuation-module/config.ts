@@ -11,7 +11,5 @@ export const valuationConfig = formConfig.extend({
   /** The options for the purpose. If empty: an estimate, selling or letting. */
   goals: z.array(goal).default([]),
   person: visitorConfig.optional(),
-  /** The analytics event of a submitted form, as a JSON object. */
-  conversion: z.string().optional(),
 })
 export type ValuationConfig = z.output<typeof valuationConfig>

@@ -27,7 +27,6 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationD
     kind: 'valuation',
     moduleId,
     config,
-    conversion: config.conversion,
     defaults: { Goal: ['-1'], DemandAddress: address ? [address] : [] },
     submit: view.t('valuation.send'),
     texts: VALUATION_TEXTS,
