@@ -3,6 +3,7 @@ import listings from '../../../seeds/listings.json'
 import { loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
+import type { SentRequest } from '../../features/leads/sent-request'
 import { MAX_CALLS_PER_MINUTE } from '../../platform/http/call-limits'
 import { COUNTS_HEADER, propertyPath } from '../../urls'
 
@@ -17,6 +18,18 @@ function visitor(headers: Record<string, string> = {}): RequestInit {
   lastAddress++
   return { headers: { 'CF-Connecting-IP': `192.0.2.${lastAddress}`, ...headers } }
 }
+
+/** The form whose thank-you page is requested. */
+const SENT_REQUEST = {
+  kind: 'contact',
+  topic: 'contact',
+  listing: null,
+  memberId: null,
+  halfDays: [],
+  isCopied: false,
+  hasTimes: false,
+  asksToConfirm: false,
+} satisfies SentRequest
 
 beforeAll(() => loadAgency())
 
@@ -58,7 +71,7 @@ describe('uncached pages', () => {
     [
       'thank-you pages',
       () => '/nl/merci/contact',
-      { Cookie: 'sent=kind%3Dcontact%26topic%3Dcontact' },
+      { Cookie: `sent=${encodeURIComponent(JSON.stringify(SENT_REQUEST))}` },
     ],
     ['favourites', (nth) => `/nl/favorieten?ids=${410_001 + nth}`],
     ['invalid shared links', (nth) => `/nl/te-koop?share=${nth}.9999999999999.x`],

@@ -5,7 +5,7 @@ import { readJson } from '../../platform/format/json'
 import { truncate } from '../../platform/format/text'
 import { EMAIL } from '../../platform/forms/patterns'
 import { readCookie, writeCookie } from '../../platform/http/cookies'
-import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request'
+import { readSentRequest, type SentRequest } from './sent-request'
 
 const COOKIE = 'sent'
 const MAX_AGE_SECONDS = 30 * 60
@@ -15,7 +15,7 @@ const MAX_AGE_SECONDS = 30 * 60
  * so it cannot contain facts about one of them.
  */
 export function storeSentRequest(c: Context<AppEnv>, request: SentRequest): void {
-  writeCookie(c, COOKIE, writeSentRequest(request), MAX_AGE_SECONDS)
+  writeCookie(c, COOKIE, JSON.stringify(request), MAX_AGE_SECONDS)
 }
 
 /** Returns the form that this browser sent within the last half hour, or null. */

@@ -3,10 +3,10 @@ import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
-import { isVisitDay } from '../../platform/forms/half-days'
+import { type HalfDay, isDayPart, isVisitDay } from '../../platform/forms/half-days'
 import { requestedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
-import { findLeadListing, halfDayOf, visitCalendar } from '../leads/leads'
+import { findLeadListing, visitCalendar } from '../leads/leads'
 
 /**
  * Serves the calendar file of a half-day at which a property may be visited. Its address contains only the property and
@@ -19,7 +19,7 @@ calendar.get(
   limitCalls('form'),
   loadSite,
   async (c) => {
-    const [halfDay] = halfDayOf(c.req.param('file').slice(0, -'.ics'.length))
+    const halfDay = halfDayOf(c.req.param('file'))
     const now = new Date()
     const { site } = c.get('content')
     const ids = { propertyId: Number(c.req.param('property')), projectId: null }
@@ -41,3 +41,9 @@ calendar.get(
     return c.body(file.content)
   },
 )
+
+/** Returns the half-day of `2026-11-24-am.ics`, or null for any other name. */
+function halfDayOf(file: string): HalfDay | null {
+  const [, date = '', part] = /^(\d{4}-\d{2}-\d{2})-([ap]m)\.ics$/.exec(file) ?? []
+  return isDayPart(part) ? { date, part } : null
+}
