@@ -63,18 +63,6 @@ export const thanksTexts = {
     en: 'Thank you for your request. You will hear from us {reply}.',
     de: 'Danke für Ihre Anfrage. Sie hören {reply} von uns.',
   },
-  'thanks.contact.title': {
-    nl: 'Uw vraag is aangekomen',
-    fr: 'Votre question est bien arrivée',
-    en: 'Your question has arrived',
-    de: 'Ihre Frage ist angekommen',
-  },
-  'thanks.contact.text': {
-    nl: 'Bedankt voor uw vraag. We antwoorden {reply}.',
-    fr: 'Merci pour votre question. Nous vous répondrons {reply}.',
-    en: 'Thank you for your question. We will answer {reply}.',
-    de: 'Danke für Ihre Frage. Wir antworten {reply}.',
-  },
   'thanks.contact.next': {
     nl: 'De juiste medewerker behandelt uw vraag.',
     fr: 'Votre question est transmise à la personne compétente.',
@@ -86,18 +74,6 @@ export const thanksTexts = {
     fr: 'Vous recevrez une réponse {reply}, par e-mail ou par téléphone.',
     en: 'You will receive an answer {reply}, by email or phone.',
     de: 'Sie erhalten {reply} eine Antwort, per E-Mail oder Telefon.',
-  },
-  'thanks.site-contact.title': {
-    nl: 'Uw bericht is aangekomen',
-    fr: 'Votre message est bien arrivé',
-    en: 'Your message has arrived',
-    de: 'Ihre Nachricht ist angekommen',
-  },
-  'thanks.site-contact.text': {
-    nl: 'Bedankt voor uw bericht. We lezen het en antwoorden {reply}.',
-    fr: 'Merci pour votre message. Nous le lisons et vous répondrons {reply}.',
-    en: 'Thank you for your message. We will read it and answer {reply}.',
-    de: 'Danke für Ihre Nachricht. Wir lesen sie und antworten {reply}.',
   },
   'thanks.agent.title': {
     nl: 'Uw vraag aan {agent} is aangekomen',
@@ -111,65 +87,17 @@ export const thanksTexts = {
     en: '{agent} will read your question and answer {reply}.',
     de: '{agent} liest Ihre Frage und antwortet {reply}.',
   },
-  'thanks.property-info.title': {
-    nl: 'Uw vraag over het pand is aangekomen',
-    fr: 'Votre question sur le bien est arrivée',
-    en: 'Your question about the property has arrived',
-    de: 'Ihre Frage zum Angebot ist angekommen',
-  },
-  'thanks.property-info.text': {
-    nl: '{agent} volgt dit pand op en antwoordt {reply}.',
-    fr: '{agent} suit ce bien et vous répondra {reply}.',
-    en: '{agent} handles this property and will answer {reply}.',
-    de: '{agent} betreut dieses Angebot und antwortet {reply}.',
-  },
   'thanks.property-info.visit': {
     nl: 'Wilt u het pand zien, dan spreken we een bezoek af.',
     fr: 'Si vous souhaitez voir le bien, nous fixerons une visite.',
     en: 'If you would like to see the property, we will arrange a viewing.',
     de: 'Wenn Sie das Haus oder die Wohnung sehen möchten, vereinbaren wir eine Besichtigung.',
   },
-  'thanks.project-contact.title': {
-    nl: 'Uw vraag over het project is aangekomen',
-    fr: 'Votre question sur le projet est arrivée',
-    en: 'Your question about the project has arrived',
-    de: 'Ihre Frage zum Projekt ist angekommen',
-  },
-  'thanks.project-contact.text': {
-    nl: '{agent} volgt dit project op en antwoordt {reply}.',
-    fr: '{agent} suit ce projet et vous répondra {reply}.',
-    en: '{agent} handles this project and will answer {reply}.',
-    de: '{agent} betreut dieses Projekt und antwortet {reply}.',
-  },
   'thanks.project-contact.visit': {
     nl: 'Wilt u meer weten over een woning, dan maken we een afspraak.',
     fr: 'Si un logement vous intéresse, nous fixerons un rendez-vous.',
     en: 'If you would like to know more about a unit, we will arrange a meeting.',
     de: 'Wenn Sie mehr über eine Einheit wissen möchten, vereinbaren wir ein Gespräch.',
-  },
-  'thanks.document-request.title': {
-    nl: 'Uw document staat klaar',
-    fr: 'Votre document est prêt',
-    en: 'Your document is ready',
-    de: 'Ihr Dokument liegt bereit',
-  },
-  'thanks.document-request.text': {
-    nl: 'De link staat ook in de mail die u van ons krijgt. Hij werkt {days} dagen.',
-    fr: 'Le lien se trouve aussi dans l’e-mail que nous vous envoyons. Il est valable {days} jours.',
-    en: 'The link is also in the email we send you. It works for {days} days.',
-    de: 'Der Link steht auch in der E-Mail, die Sie von uns erhalten. Er gilt {days} Tage.',
-  },
-  'thanks.contact-download.title': {
-    nl: 'Veel leesplezier',
-    fr: 'Bonne lecture',
-    en: 'Enjoy reading',
-    de: 'Viel Freude beim Lesen',
-  },
-  'thanks.contact-download.text': {
-    nl: 'De link naar het bestand staat in de mail die u van ons krijgt. Hij werkt {days} dagen.',
-    fr: 'Le lien vers le fichier se trouve dans l’e-mail que nous vous envoyons. Il est valable {days} jours.',
-    en: 'The link to the file is in the email we send you. It works for {days} days.',
-    de: 'Den Link zur Datei finden Sie in der E-Mail, die Sie von uns erhalten. Er gilt {days} Tage.',
   },
   'thanks.rental.title': {
     nl: 'Uw kandidatuur is aangekomen',
@@ -195,18 +123,6 @@ export const thanksTexts = {
     en: 'You will always get an answer, even if the property is let to someone else.',
     de: 'Sie erhalten immer eine Antwort, auch wenn jemand anders die Wohnung mietet.',
   },
-  'thanks.valuation.title': {
-    nl: 'Uw schatting is aangevraagd',
-    fr: 'Votre demande d’estimation est bien arrivée',
-    en: 'Your valuation has been requested',
-    de: 'Ihre Bewertungsanfrage ist angekommen',
-  },
-  'thanks.valuation.text': {
-    nl: 'Bedankt voor uw vertrouwen. We komen eerst kijken en noemen daarna pas een bedrag.',
-    fr: 'Merci de votre confiance. Nous venons d’abord voir votre bien et ne donnons un montant qu’ensuite.',
-    en: 'Thank you for your trust. We will come and look first, and only then give a figure.',
-    de: 'Danke für Ihr Vertrauen. Wir sehen uns Ihr Haus oder Ihre Wohnung zuerst an und nennen erst dann einen Betrag.',
-  },
   'thanks.valuation.attime': {
     nl: 'We bellen u op het moment dat u koos, om een bezoek af te spreken.',
     fr: 'Nous vous appellerons au moment choisi pour fixer une visite.',
@@ -230,18 +146,6 @@ export const thanksTexts = {
     fr: 'Après la visite, vous recevrez notre estimation argumentée {valuation}.',
     en: 'After the visit you will receive our valuation {valuation}, with an explanation.',
     de: 'Nach dem Besuch erhalten Sie {valuation} unsere Bewertung mit Erläuterung.',
-  },
-  'thanks.demand.title': {
-    nl: 'We zoeken mee',
-    fr: 'Nous cherchons avec vous',
-    en: 'We will help you search',
-    de: 'Wir suchen mit Ihnen',
-  },
-  'thanks.demand.text': {
-    nl: 'Uw zoekopdracht is aangekomen. Een makelaar vergelijkt ze met ons aanbod.',
-    fr: 'Votre recherche nous est parvenue. Un agent la compare à notre offre actuelle.',
-    en: 'Your search request has reached us. An agent will compare it with what we have now.',
-    de: 'Ihr Suchauftrag ist angekommen. Wir vergleichen ihn mit unserem aktuellen Angebot.',
   },
   'thanks.demand.confirm': {
     nl: 'U wilt ook mails over nieuwe panden: bevestig dat met de link in een tweede mail.',

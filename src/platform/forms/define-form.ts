@@ -3,6 +3,7 @@ import type { IconName } from '../../components/ui/icon'
 import type { CrmLead, SearchCriteria } from '../../features/leads/crm-lead'
 import type { PageRole } from '../../site/page-role'
 import type { KeysOf, LabelKey, Translate } from '../i18n'
+import type { TextInLanguages } from '../i18n/texts-by-key'
 import type { IssueCode } from './fields'
 import type { PersonField } from './person-fields'
 
@@ -59,14 +60,27 @@ interface Check<Fields extends Shape> {
   isMet(values: Values<Fields>, today: string): boolean
 }
 
-/**
- * One form for visitors. Its texts are found by its kind: `subject.<kind>`, `mail.office.<kind>`, `mail.visitor.<kind>`,
- * `mail.text.<kind>`, `thanks.<kind>.title`, `thanks.<kind>.text` and `staff.form.<kind>`.
- */
+/** The texts of a form, with the beginning of their keys. They also have a label for staff, `staff.form.<kind>`. */
+export interface FormTexts {
+  /** `subject.<kind>`: the subject of the lead. */
+  subject: TextInLanguages
+  /** `mail.office.<kind>`: the subject of the office's mail. */
+  office: TextInLanguages
+  /** `mail.visitor.<kind>`: the subject of the visitor's mail. */
+  visitor: TextInLanguages
+  /** `mail.text.<kind>`: the text of the visitor's mail. */
+  confirmation: TextInLanguages
+  /** `thanks.<kind>.title` and `.text`: the heading and the text of the thank-you page. */
+  thanksTitle: TextInLanguages
+  thanksText: TextInLanguages
+}
+
+/** One form for visitors. */
 export interface FormDefinition<Fields extends Shape = Shape> {
   /** The fields of this form, in addition to those of `person`. */
   fields: Fields
   checks?: readonly Check<Fields>[]
+  texts: FormTexts
   /** The required fields if one means of contact is enough. Without them all fields of the sender are required. */
   required?: readonly RequiredField[]
   /** True if an agency may make the telephone number optional. */

@@ -28,6 +28,45 @@ export const demand = defineForm({
   },
   checks: [{ field: 'PriceMax', code: 'range', isMet: isBudget }],
   page: 'demand',
+
+  texts: {
+    subject: {
+      nl: 'Zoekopdracht',
+      fr: 'Demande de recherche',
+      en: 'Search request',
+      de: 'Suchauftrag',
+    },
+    office: {
+      nl: 'Zoekopdracht van {name}',
+      fr: 'Recherche confiée par {name}',
+      en: 'Search request from {name}',
+      de: 'Suchauftrag von {name}',
+    },
+    visitor: {
+      nl: 'Uw zoekopdracht bij {agency}',
+      fr: 'Votre recherche chez {agency}',
+      en: 'Your search request to {agency}',
+      de: 'Ihr Suchauftrag bei {agency}',
+    },
+    confirmation: {
+      nl: 'We hebben uw zoekopdracht goed ontvangen. Een makelaar vergelijkt ze met ons aanbod. Hebben we al iets passends, dan hoort u dat {reply}. Verandert er iets of wilt u stoppen, antwoord dan op deze mail.',
+      fr: 'Votre recherche nous est bien parvenue. Un agent la compare à notre offre actuelle. Si un bien convient déjà, nous vous le signalerons {reply}. Pour la modifier ou l’arrêter, répondez à ce message.',
+      en: 'We have received your search request. An agent will compare it with what we have now. If something already matches, you will hear from us {reply}. To change or end it, reply to this email.',
+      de: 'Wir haben Ihren Suchauftrag erhalten und vergleichen ihn mit unserem aktuellen Angebot. Wenn schon etwas passt, erfahren Sie es {reply}. Wenn Sie ihn ändern oder beenden möchten, antworten Sie auf diese E-Mail.',
+    },
+    thanksTitle: {
+      nl: 'We zoeken mee',
+      fr: 'Nous cherchons avec vous',
+      en: 'We will help you search',
+      de: 'Wir suchen mit Ihnen',
+    },
+    thanksText: {
+      nl: 'Uw zoekopdracht is aangekomen. Een makelaar vergelijkt ze met ons aanbod.',
+      fr: 'Votre recherche nous est parvenue. Un agent la compare à notre offre actuelle.',
+      en: 'Your search request has reached us. An agent will compare it with what we have now.',
+      de: 'Ihr Suchauftrag ist angekommen. Wir vergleichen ihn mit unserem aktuellen Angebot.',
+    },
+  },
   thanks: {
     page: 'recherche',
     steps: ['thanks.demand.second', 'thanks.demand.third'],

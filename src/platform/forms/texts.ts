@@ -384,63 +384,11 @@ export const formsTexts = {
     de: 'Trotzdem schließen',
   },
 
-  'subject.contact': { nl: 'Vraag', fr: 'Question', en: 'Question', de: 'Frage' },
-  'subject.site-contact': { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
-  'subject.contact-download': { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' },
-  'subject.project-contact': {
-    nl: 'Vraag over een project',
-    fr: 'Question sur un projet',
-    en: 'Question about a project',
-    de: 'Frage zu einem Projekt',
-  },
-  'subject.property-info': {
-    nl: 'Vraag over een pand',
-    fr: 'Question sur un bien',
-    en: 'Question about a property',
-    de: 'Frage zu einem Angebot',
-  },
-  'subject.demand': {
-    nl: 'Zoekopdracht',
-    fr: 'Demande de recherche',
-    en: 'Search request',
-    de: 'Suchauftrag',
-  },
-  'subject.valuation': {
-    nl: 'Schattingsaanvraag',
-    fr: 'Demande d’estimation',
-    en: 'Valuation request',
-    de: 'Bewertungsanfrage',
-  },
-  'subject.document-request': {
-    nl: 'Documentaanvraag',
-    fr: 'Demande de document',
-    en: 'Document request',
-    de: 'Dokumentenanfrage',
-  },
-  'subject.visit': {
-    nl: 'Bezoekaanvraag',
-    fr: 'Demande de visite',
-    en: 'Viewing request',
-    de: 'Besichtigungsanfrage',
-  },
-
   'thanks.tovaluation': {
     nl: 'Laat uw pand schatten',
     fr: 'Faire estimer mon bien',
     en: 'Have your property valued',
     de: 'Ihr Haus oder Ihre Wohnung bewerten lassen',
-  },
-  'thanks.visit.title': {
-    nl: 'Bezoek aangevraagd',
-    fr: 'Visite demandée',
-    en: 'Viewing requested',
-    de: 'Besichtigung angefragt',
-  },
-  'thanks.visit.text': {
-    nl: '{agent} kiest een van uw momenten en bevestigt u {reply} het juiste uur.',
-    fr: '{agent} choisira l’un de vos créneaux et vous confirmera l’heure exacte {reply}.',
-    en: '{agent} will choose one of your times and confirm the exact time {reply}.',
-    de: '{agent} wählt einen Ihrer Termine und bestätigt Ihnen {reply} die genaue Uhrzeit.',
   },
   'thanks.visit.hello': {
     nl: 'Dank u, {name}',

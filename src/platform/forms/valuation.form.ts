@@ -23,6 +23,45 @@ export const valuation = defineForm({
     ContactTimes: listOf(z.enum(CONTACT_TIMES, 'choice')),
   },
   page: 'valuation',
+
+  texts: {
+    subject: {
+      nl: 'Schattingsaanvraag',
+      fr: 'Demande d’estimation',
+      en: 'Valuation request',
+      de: 'Bewertungsanfrage',
+    },
+    office: {
+      nl: 'Schatting gevraagd door {name}',
+      fr: 'Estimation demandée par {name}',
+      en: 'Valuation requested by {name}',
+      de: 'Bewertung angefragt von {name}',
+    },
+    visitor: {
+      nl: 'Uw schattingsaanvraag bij {agency}',
+      fr: 'Votre demande d’estimation chez {agency}',
+      en: 'Your valuation request to {agency}',
+      de: 'Ihre Bewertungsanfrage bei {agency}',
+    },
+    confirmation: {
+      nl: 'We hebben uw aanvraag goed ontvangen en nemen {reply} contact op om een bezoek af te spreken. Na het bezoek krijgt u {valuation} onze schatting.',
+      fr: 'Nous avons bien reçu votre demande et vous contacterons {reply} pour fixer une visite. Après la visite, vous recevrez notre estimation {valuation}.',
+      en: 'We have received your request and will contact you {reply} to arrange a visit. After the visit you will receive our valuation {valuation}.',
+      de: 'Wir haben Ihre Anfrage erhalten und melden uns {reply}, um einen Besuch zu vereinbaren. Nach dem Besuch erhalten Sie {valuation} unsere Bewertung.',
+    },
+    thanksTitle: {
+      nl: 'Uw schatting is aangevraagd',
+      fr: 'Votre demande d’estimation est bien arrivée',
+      en: 'Your valuation has been requested',
+      de: 'Ihre Bewertungsanfrage ist angekommen',
+    },
+    thanksText: {
+      nl: 'Bedankt voor uw vertrouwen. We komen eerst kijken en noemen daarna pas een bedrag.',
+      fr: 'Merci de votre confiance. Nous venons d’abord voir votre bien et ne donnons un montant qu’ensuite.',
+      en: 'Thank you for your trust. We will come and look first, and only then give a figure.',
+      de: 'Danke für Ihr Vertrauen. Wir sehen uns Ihr Haus oder Ihre Wohnung zuerst an und nennen erst dann einen Betrag.',
+    },
+  },
   thanks: {
     page: 'estimation',
     steps: ['thanks.valuation.call', 'thanks.valuation.second', 'thanks.valuation.third'],

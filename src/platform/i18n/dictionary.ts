@@ -14,6 +14,7 @@ import { visitTexts } from '../../features/visits/texts'
 import { legalTexts } from '../../listing/law/texts'
 import { listingTexts } from '../../listing/texts'
 import type { Lang } from '../format/lang'
+import { formTexts } from '../forms/forms'
 import { formsTexts } from '../forms/texts'
 import type { TEXTS } from './full-dictionary'
 import type { TextInLanguages } from './texts-by-key'
@@ -29,6 +30,9 @@ export const PAGE_TEXTS = {
   ...savedSearchesTexts,
   ...brochureTexts,
   ...formsTexts,
+  ...formTexts('subject', 'subject.', ''),
+  ...formTexts('thanksTitle', 'thanks.', '.title'),
+  ...formTexts('thanksText', 'thanks.', '.text'),
   ...visitTexts,
   ...demandTexts,
   ...valuationTexts,

@@ -26,6 +26,7 @@ import { findingTexts } from '../../staff/screens/search/texts'
 import { settingsTexts } from '../../staff/screens/settings/texts'
 import { translationsTexts } from '../../staff/screens/translations/texts'
 import { staffTexts } from '../../staff/texts'
+import { formTexts } from '../forms/forms'
 import { mailTexts } from '../mail/texts'
 import { addTexts, isLabel, type LabelKey, PAGE_TEXTS } from './dictionary'
 
@@ -37,6 +38,9 @@ const SITE_TEXTS = {
   ...ownerReportTexts,
   ...passkeyTexts,
   ...mailTexts,
+  ...formTexts('office', 'mail.office.', ''),
+  ...formTexts('visitor', 'mail.visitor.', ''),
+  ...formTexts('confirmation', 'mail.text.', ''),
 }
 
 const STAFF_TEXTS = {
