@@ -151,8 +151,12 @@ describe('the body of a form', () => {
       const start = 'FirstName=An&Email=an%40example.be&x='
       return start + 'y'.repeat(length - start.length)
     }
-    const send = (body: string, headers: Record<string, string> = {}) =>
-      getWith({}, '/api/forms/contact', {
+    const send = (
+      body: string,
+      headers: Record<string, string> = {},
+      path = '/api/forms/contact',
+    ) =>
+      getWith({}, path, {
         method: 'POST',
         body,
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
@@ -164,6 +168,8 @@ describe('the body of a form', () => {
     const page = await send(fill(65_537), { Accept: 'text/html', Referer: `${ORIGIN}/en/contact` })
     expect(page.status).toBe(413)
     expect(await page.text()).toContain('This message is too large')
+    const unknown = await send(fill(65_537), { Accept: 'text/html' }, '/api/forms/unknown')
+    expect(unknown.status).toBe(413)
     expect(await storedLeads()).toHaveLength(1)
   })
 

@@ -134,7 +134,8 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
   const { lang, page } = readEnvelope(c, {})
   const issues: FormIssue[] = [{ path: [], message: translator(lang)('refusal.toolarge') }]
   if (!wantsHtml(c)) return jsonResponse(c, { status: 'failed', code: 413, issues })
-  const kind = (c.req.param('kind') ?? 'contact') as FormKind
+  const requested = c.req.param('kind') ?? ''
+  const kind = isFormKind(requested) ? requested : 'contact'
   const form: FailedForm = {
     status: 413,
     state: { kind, moduleId: null, values: {}, issues },
