@@ -4,11 +4,7 @@ import {
   type RequestAgent,
   SuccessMark,
 } from '../../components/forms/visit-summary'
-import { firstPicture } from '../../components/listing/listing-picture'
-import { listingTitle } from '../../components/listing/listing-title'
-import { placeLine } from '../../components/listing/place-line'
-import { priceWords } from '../../components/listing/price'
-import { VisitedListing } from '../../components/listing/visited-listing'
+import { SentListing } from '../../components/listing/sent-listing'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'
@@ -18,7 +14,7 @@ import { FORMS, type FormKind, isFormKind } from '../../platform/forms/forms'
 import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { PageRole } from '../../site/page-role'
-import { detailPath, rolePath } from '../../urls'
+import { rolePath } from '../../urls'
 import { SimilarListings } from '../property-page/property-page'
 import type { RequestTopic, SentRequest } from './sent-request'
 
@@ -94,7 +90,7 @@ export function ThanksView(props: ThanksProps) {
         </div>
         {(listing || hasAgent || steps.length > 0) && (
           <div className="panel tint">
-            {listing && <AboutListing view={view} listing={listing} />}
+            {listing && <SentListing view={view} listing={listing} />}
             {hasAgent && <AgentLine t={t} agent={agent} />}
             {steps.length > 0 && (
               <>
@@ -141,21 +137,6 @@ function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
       step === 'thanks.valuation.call' && sent?.hasTimes ? 'thanks.valuation.attime' : step,
     ),
   ]
-}
-
-function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
-  const { lang } = view
-  return (
-    <a className="sent-listing" href={detailPath(lang, listing)}>
-      <VisitedListing
-        title={listingTitle(listing, lang)}
-        description={[placeLine(listing, lang), priceWords(view, listing)]
-          .filter(Boolean)
-          .join(' · ')}
-        {...firstPicture(view, listing)}
-      />
-    </a>
-  )
 }
 
 function RoleLink({ view, role }: { view: View; role: PageRole }) {

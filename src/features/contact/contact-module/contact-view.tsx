@@ -2,19 +2,14 @@ import { Hydrated } from '../../../client/hydrated'
 import { formFacts } from '../../../components/forms/form-facts'
 import { listingFacts } from '../../../components/forms/listing-fields'
 import { LeadForm } from '../../../components/lead-form/lead-form.island'
-import { firstPicture } from '../../../components/listing/listing-picture'
-import { listingTitle } from '../../../components/listing/listing-title'
 import { placeLine } from '../../../components/listing/place-line'
-import { priceWords } from '../../../components/listing/price'
-import { VisitedListing } from '../../../components/listing/visited-listing'
+import { SentListing } from '../../../components/listing/sent-listing'
 import { FormSection } from '../../../components/module/form-section'
 import type { ModuleViewProps } from '../../../components/module/module'
 import { StylesheetLinks } from '../../../components/shell/document-head'
 import { REST } from '../../../components/shell/sheets'
-import type { View } from '../../../components/ui/view'
-import type { ListingCard } from '../../../listing/published'
 import { pick } from '../../../platform/format/lang'
-import { LISTING_PARAM, propertyPath, withQuery } from '../../../urls'
+import { LISTING_PARAM, withQuery } from '../../../urls'
 import { HydratedMarkerMap } from '../../map/map'
 import type { ContactConfig, ContactData } from './config'
 import { ContactAside } from './contact-aside'
@@ -47,7 +42,12 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
       }
     >
       <div className="panel">
-        {data.listing && <AppliedFor view={view} listing={data.listing} />}
+        {data.listing && (
+          <>
+            <p className="small muted">{view.t('rental.listing')}</p>
+            <SentListing view={view} listing={data.listing} />
+          </>
+        )}
         <Hydrated
           name="lead-form"
           when="interaction"
@@ -79,23 +79,4 @@ function hiddenFields({
     return { ObjectID: listing.id, page }
   }
   return config.projectId ? { ProjectIDs: config.projectId, IsProject: 'true' } : undefined
-}
-
-/** Renders the listing of a rental application, with a link to its page. */
-function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
-  const { t, lang } = view
-  return (
-    <>
-      <p className="small muted">{t('rental.listing')}</p>
-      <a className="sent-listing" href={propertyPath(lang, listing.id)}>
-        <VisitedListing
-          title={listingTitle(listing, lang)}
-          description={[placeLine(listing, lang), priceWords(view, listing)]
-            .filter(Boolean)
-            .join(' · ')}
-          {...firstPicture(view, listing)}
-        />
-      </a>
-    </>
-  )
 }
