@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cleanEmail } from '../../platform/format/text'
+import type { FieldRules } from '../../platform/forms/field-rules'
 import { EMAIL } from '../../platform/forms/patterns'
 import { checkEmail } from './check-email'
+
+/** The rules for a known visitor, whose other data the server has or requests. */
+export const KNOWN_VISITOR_RULES: Partial<FieldRules> = {
+  required: ['Email'],
+  needsReplyChannel: false,
+}
 
 /**
  * `open` until there is a result; `known` if no further data is needed; `unknown` if name and number are required: from

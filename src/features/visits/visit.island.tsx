@@ -9,8 +9,11 @@ import { Sheet } from '../../components/ui/sheet'
 import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
 import { translatorOf } from '../../platform/i18n/texts'
 import { HalfDays } from './half-days'
-import { KNOWN_VISITOR_RULES } from './known-visitor-rules'
-import { type KnownVisitorCheck, useKnownVisitorCheck } from './use-known-visitor'
+import {
+  KNOWN_VISITOR_RULES,
+  type KnownVisitorCheck,
+  useKnownVisitorCheck,
+} from './use-known-visitor'
 import { useVisit } from './use-visit'
 import { VISIT_STEP } from './visit-flow'
 import { type SentVisit, sentVisit, VisitSent, type VisitSentProps } from './visit-sent'
