@@ -78,11 +78,9 @@ export function briefFacts(content: FormContent, lang: Lang): string[] {
 }
 
 function extraRows({ extra, extraFields }: LeadContent, lang: Lang): MailRow[] {
-  const text = (value: string | Partial<Record<Lang, string>> | undefined) =>
-    typeof value === 'string' ? value : pick(value, lang)
   return extraFields.flatMap(({ name, label, options }) => {
     const selected = options.find(({ value }) => value === extra[name])
-    return row(text(label) || name, (selected && text(selected.label)) || extra[name])
+    return row(pick(label, lang) || name, pick(selected?.label, lang) || extra[name])
   })
 }
 
