@@ -5,8 +5,8 @@ import { defineForm } from './define-form'
 import { areaText, checkbox, integer, integerItem, line, lineItem, listOf } from './fields'
 
 const GOALS: Record<string, LabelKey> = {
-  [GOAL.sale]: 'mail.want.buy',
-  [GOAL.rent]: 'mail.want.rent',
+  [GOAL.sale]: 'demand.buy',
+  [GOAL.rent]: 'demand.rent',
   [GOAL.projects]: 'mail.want.projects',
 }
 
@@ -76,8 +76,8 @@ export const demand = defineForm({
     const { Goal, TypeOfPropertyIDs, Zips, Area, PriceMin, PriceMax, MinRooms, MailMe } = values
     const goal = GOALS[String(Goal)]
     const budget = [
-      PriceMin ? t('mail.from', { price: euro(PriceMin) }) : '',
-      PriceMax ? t('mail.upto', { price: euro(PriceMax) }) : '',
+      PriceMin ? t('heading.from', { price: euro(PriceMin) }) : '',
+      PriceMax ? t('heading.to', { price: euro(PriceMax) }) : '',
     ]
     const types = values.TypeOfPropertyIDsText || typeNames(TypeOfPropertyIDs)
     return [
@@ -86,7 +86,7 @@ export const demand = defineForm({
       { label: 'mail.row.places', value: values.ZipsText || Zips?.join(', '), isBrief: true },
       { label: 'mail.row.area', value: Area && t('mail.area'), href: listUrl, isBrief: true },
       { label: 'mail.row.budget', value: budget.filter(Boolean).join(' '), isBrief: true },
-      { label: 'mail.row.rooms', value: MinRooms ? String(MinRooms) : '' },
+      { label: 'demand.rooms', value: MinRooms ? String(MinRooms) : '' },
       { label: 'searches.wanted', value: MailMe ? t('mail.yes') : '' },
     ]
   },

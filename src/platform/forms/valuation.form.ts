@@ -6,8 +6,8 @@ import { integer, integerItem, line, listOf } from './fields'
 
 const GOALS: Record<string, LabelKey> = {
   '-1': 'mail.have.estimate',
-  0: 'mail.have.sell',
-  1: 'mail.have.let',
+  0: 'valuation.sell',
+  1: 'valuation.let',
 }
 
 /** A request to value a property. Goals: only an estimate (-1), selling (0), letting (1). */

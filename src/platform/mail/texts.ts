@@ -57,12 +57,6 @@ export const mailTexts = {
     en: 'Is this not right? Tell an administrator of the agency immediately.',
     de: 'Stimmt das nicht? Informieren Sie sofort einen Administrator des Büros.',
   },
-  'mail.office.agent': {
-    nl: 'Vraag van {name}',
-    fr: 'Question de {name}',
-    en: 'Question from {name}',
-    de: 'Frage von {name}',
-  },
   'mail.office.rental': {
     nl: 'Kandidatuur van {name}',
     fr: 'Candidature de {name}',
@@ -87,12 +81,6 @@ export const mailTexts = {
     en: 'Received via {host}. {name} left no email address, but can be called.',
     de: 'Eingegangen über {host}. {name} hat keine E-Mail-Adresse angegeben, ist aber telefonisch erreichbar.',
   },
-  'mail.visitor.agent': {
-    nl: 'Uw vraag aan {agency}',
-    fr: 'Votre question à {agency}',
-    en: 'Your question to {agency}',
-    de: 'Ihre Frage an {agency}',
-  },
   'mail.visitor.rental': {
     nl: 'Uw kandidatuur bij {agency}',
     fr: 'Votre candidature auprès de {agency}',
@@ -104,12 +92,6 @@ export const mailTexts = {
     fr: 'Nous avons bien reçu votre demande et vous appellerons au moment choisi pour fixer une visite. Après la visite, vous recevrez notre estimation {valuation}.',
     en: 'We have received your request and will call you at the time you chose to arrange a visit. After the visit you will receive our valuation {valuation}.',
     de: 'Wir haben Ihre Anfrage erhalten und rufen Sie zur gewählten Zeit an, um einen Besuch zu vereinbaren. Nach dem Besuch erhalten Sie {valuation} unsere Bewertung.',
-  },
-  'mail.text.agent': {
-    nl: 'We hebben uw vraag goed ontvangen en antwoorden {reply}.',
-    fr: 'Nous avons bien reçu votre question et y répondrons {reply}.',
-    en: 'We have received your question and will answer {reply}.',
-    de: 'Wir haben Ihre Frage erhalten und antworten {reply}.',
   },
   'mail.text.rental': {
     nl: 'We hebben uw kandidatuur goed ontvangen en laten u {reply} weten hoe het verder gaat.',
@@ -195,12 +177,6 @@ export const mailTexts = {
   'mail.row.types': { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
   'mail.row.places': { nl: 'Waar', fr: 'Où', en: 'Where', de: 'Wo' },
   'mail.row.budget': { nl: 'Budget', fr: 'Budget', en: 'Budget', de: 'Budget' },
-  'mail.row.rooms': {
-    nl: 'Minimum aantal slaapkamers',
-    fr: 'Chambres (minimum)',
-    en: 'Minimum bedrooms',
-    de: 'Schlafzimmer, mindestens',
-  },
   'mail.row.address': { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   'mail.row.times': {
     nl: 'Bereikbaar',
@@ -226,8 +202,6 @@ export const mailTexts = {
   'mail.row.campaign': { nl: 'Campagne', fr: 'Campagne', en: 'Campaign', de: 'Kampagne' },
   'mail.yes': { nl: 'ja', fr: 'oui', en: 'yes', de: 'ja' },
   'mail.no': { nl: 'nee', fr: 'non', en: 'no', de: 'nein' },
-  'mail.want.buy': { nl: 'Kopen', fr: 'Acheter', en: 'Buy', de: 'Kaufen' },
-  'mail.want.rent': { nl: 'Huren', fr: 'Louer', en: 'Rent', de: 'Mieten' },
   'mail.want.projects': { nl: 'Nieuwbouw', fr: 'Projet neuf', en: 'New build', de: 'Neubau' },
   'mail.have.estimate': {
     nl: 'Alleen een schatting',
@@ -235,15 +209,6 @@ export const mailTexts = {
     en: 'Valuation only',
     de: 'Nur eine Bewertung',
   },
-  'mail.have.sell': { nl: 'Verkopen', fr: 'Vendre', en: 'Sell', de: 'Verkaufen' },
-  'mail.have.let': { nl: 'Verhuren', fr: 'Mettre en location', en: 'Let', de: 'Vermieten' },
-  'mail.from': {
-    nl: 'vanaf {price}',
-    fr: 'à partir de {price}',
-    en: 'from {price}',
-    de: 'ab {price}',
-  },
-  'mail.upto': { nl: 'tot {price}', fr: 'jusqu’à {price}', en: 'up to {price}', de: 'bis {price}' },
   'mail.time.morning': { nl: '’s morgens', fr: 'le matin', en: 'in the morning', de: 'morgens' },
   'mail.time.noon': { nl: '’s middags', fr: 'à midi', en: 'around noon', de: 'mittags' },
   'mail.time.afternoon': {

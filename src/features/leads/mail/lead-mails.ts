@@ -9,6 +9,7 @@ import type { MailAttachment, OutgoingMail } from '../../../platform/mail/outgoi
 import { rolePath, STAFF } from '../../../urls'
 import { toMailListing } from '../../saved-searches/saved-searches'
 import type { LeadMail } from '../queries'
+import type { RequestTopic } from '../sent-request'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import { leadRows, originRows } from './lead-rows'
 import { visitCalendar } from './visit-calendar'
@@ -19,13 +20,18 @@ export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): Le
   return copies ? [...mails, { name: 'visitor', mail: visitorMail(facts) }] : mails
 }
 
+/** Returns the topic of the texts of mails, which are the same for all questions. */
+function mailTopic(topic: RequestTopic) {
+  return topic === 'agent' ? 'contact' : topic
+}
+
 function officeMail(facts: LeadFacts): OutgoingMail {
   const { id, topic, data, site, receiver, origin } = facts
   const lang = site.settings.languages[0] ?? facts.lang
   const t = translator(lang)
   const name = fullName(facts)
   const about = listingLine(facts, lang, { hiddenToo: true })
-  const heading = t(`mail.office.${topic}`, { name })
+  const heading = t(`mail.office.${mailTopic(topic)}`, { name })
   const content: MailContent = {
     lang,
     heading,
@@ -57,11 +63,11 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
   const privacy = rolePath(site, lang, 'privacy')
   const text: LabelKey = data.ContactTimes?.length
     ? 'mail.text.valuation.attime'
-    : `mail.text.${topic}`
+    : `mail.text.${mailTopic(topic)}`
   const moments = halfDayLines(data, t)
   const content: MailContent = {
     lang,
-    subject: t(`mail.visitor.${topic}`, { agency }),
+    subject: t(`mail.visitor.${mailTopic(topic)}`, { agency }),
     heading: t('mail.hellothere'),
     paragraphs: [t(text, promisedTimes(t))],
     rows: [
