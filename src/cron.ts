@@ -58,8 +58,8 @@ import { announceVersion } from './site/current-content'
 import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
-import { deleteExpiredFacts } from './staff/screens/listings/expired-facts'
-import { followPins } from './staff/screens/listings/pins'
+import { deleteExpiredFacts } from './features/listings/staff/expired-facts'
+import { followPins } from './features/listings/staff/pins'
 import { projectPath, propertyPath } from './urls'
 
 const APPROVED_A_TICK = 200

@@ -14,21 +14,21 @@ import { categoryDocument } from '../src/site/category'
 import { placement } from '../src/site/page'
 import { pageDocument } from '../src/site/page-document'
 import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
-import { articleFields } from '../src/staff/screens/articles/article-fields'
-import { categoryFields } from '../src/staff/screens/articles/categories.collection'
-import { documentsField } from '../src/staff/screens/listings/document-fields'
+import { articleFields } from '../src/features/articles/staff/article-fields'
+import { categoryFields } from '../src/features/articles/categories.collection'
+import { documentsField } from '../src/features/listings/staff/document-fields'
 import {
   FACTS,
   LAW,
   picturesField,
   relatedField,
-} from '../src/staff/screens/listings/listing-fields'
-import { propertyFields, unitFields } from '../src/staff/screens/listings/manual/listing-fields'
-import { projectFields } from '../src/staff/screens/listings/manual/project-fields'
-import { plansField } from '../src/staff/screens/listings/plan-fields'
-import { pageFields } from '../src/staff/screens/pages/page-fields'
-import { placementFields } from '../src/staff/screens/pages/placement-fields'
-import { PARTS } from '../src/staff/screens/settings/parts'
+} from '../src/features/listings/staff/listing-fields'
+import { propertyFields, unitFields } from '../src/features/listings/staff/manual/listing-fields'
+import { projectFields } from '../src/features/listings/staff/manual/project-fields'
+import { plansField } from '../src/features/listings/staff/plan-fields'
+import { pageFields } from '../src/features/pages/staff/page-fields'
+import { placementFields } from '../src/features/pages/staff/placement-fields'
+import { PARTS } from '../src/features/settings/staff/parts'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

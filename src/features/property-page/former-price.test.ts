@@ -14,7 +14,7 @@ import { byClass, words } from '../../../test/html'
 import { documentAt, htmlAt } from '../../../test/open-page'
 import { RETENTION_MINUTE, runCron } from '../../cron'
 import { runBatch } from '../../platform/db/db'
-import { findListing, propertyStatements } from '../../staff/screens/listings/edit-listing'
+import { findListing, propertyStatements } from '../listings/staff/edit-listing'
 import { decideHeld } from '../crm/import/held-listings'
 import { importApproved } from '../crm/import/import'
 

@@ -5,7 +5,7 @@ import { all, parse } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
 import { shown } from '../../../test/staff-pages'
 import { draftDocument, openDocument } from '../../site/revisions/documents'
-import { articles } from '../../staff/screens/articles/articles.collection'
+import { articles } from '../../features/articles/articles.collection'
 import { article, page } from '../db/schema-content'
 import { revision } from '../db/schema-revisions'
 

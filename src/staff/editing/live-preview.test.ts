@@ -12,10 +12,10 @@ import { entriesOf } from '../../platform/fields/entries-of'
 import { CHECKBOX_VALUE, type Entries } from '../../platform/fields/field'
 import { articleDocument } from '../../site/article-document'
 import { openDocument } from '../../site/revisions/documents'
-import { articleFields } from '../screens/articles/article-fields'
-import { articles } from '../screens/articles/articles.collection'
-import { moduleFields } from '../screens/pages/module-editor'
-import { pageFields } from '../screens/pages/page-fields'
+import { articleFields } from '../../features/articles/staff/article-fields'
+import { articles } from '../../features/articles/articles.collection'
+import { moduleFields } from '../../features/pages/staff/module-editor'
+import { pageFields } from '../../features/pages/staff/page-fields'
 
 let editor: string
 

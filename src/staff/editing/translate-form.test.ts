@@ -17,11 +17,11 @@ import { translator } from '../../platform/i18n'
 import { SITE_LABELS } from '../../platform/i18n/full-dictionary'
 import type { TranslationModel } from '../../platform/translation/translate-texts'
 import { openDocument } from '../../site/revisions/documents'
-import { articleFields } from '../screens/articles/article-fields'
-import { articles } from '../screens/articles/articles.collection'
-import { createManualListing, editableManualListing } from '../screens/listings/edit-manual-listing'
-import { propertyFields } from '../screens/listings/manual/listing-fields'
-import { moduleFields } from '../screens/pages/module-editor'
+import { articleFields } from '../../features/articles/staff/article-fields'
+import { articles } from '../../features/articles/articles.collection'
+import { createManualListing, editableManualListing } from '../../features/listings/staff/edit-manual-listing'
+import { propertyFields } from '../../features/listings/staff/manual/listing-fields'
+import { moduleFields } from '../../features/pages/staff/module-editor'
 
 const t = translator('nl')
 const MACHINE = t('edit.translate.machine')

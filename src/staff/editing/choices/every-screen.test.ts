@@ -8,7 +8,7 @@ import { revision } from '../../../platform/db/schema-revisions'
 import { GOAL } from '../../../platform/goal'
 import { findContent } from '../../../site/content'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
-import { createManualListing } from '../../screens/listings/edit-manual-listing'
+import { createManualListing } from '../../../features/listings/staff/edit-manual-listing'
 
 const BAD = [
   'https://evil.test/p.png',

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, get, importItems, listing, loadAgency } from '../../../../test/agency'
+import { all, byClass, type Document, parse, words } from '../../../../test/html'
+import { newLead } from '../../../../test/leads'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf } from '../../../../test/people'
+import { answerLead, changeLead } from '../../leads/lead-work'
+import { type NewLead, storeLead } from '../../leads/queries'
+import { propertyVisit } from '../../../platform/db/schema-history'
+import { brusselsDay } from '../../../platform/format/local-time'
+import { dayAfter } from './period'
+
+const NOW = new Date()
+const TODAY = brusselsDay(NOW)
+const HOUR = 3_600_000
+const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: 'x', text: 'x' }
+let office = ''
+const [visited, requested, unvisited] = [listing({ Street: 'Kouter' }), listing(), listing()]
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  office = await cookieOf('office')
+  await importItems(visited, requested, unvisited)
+  const visit = (propertyId: number, ago: number, visits: number) => ({
+    propertyId,
+    day: dayAfter(TODAY, -ago),
+    visits,
+  })
+  const rows = [visit(visited.ID, 0, 30), visit(visited.ID, 8, 1200), visit(requested.ID, 2, 12)]
+  await db.insert(propertyVisit).values(rows)
+  await lead({
+    kind: 'property-info',
+    propertyId: requested.ID,
+    referrer: 'https://www.immo.be/a?b',
+  })
+  await answerAfter(await lead({ kind: 'visit', campaign: 'utm_source=Nieuwsbrief' }), 2)
+  await setStatusAfter(await lead({ kind: 'visit', referrer: 'http://localhost/nl/te-koop' }), 30)
+  await lead({ kind: 'valuation' }, 10)
+  await setStatusAfter(
+    await lead({ kind: 'contact', referrer: 'https://spam.example/' }),
+    1,
+    'spam',
+  )
+})
+
+/** Stores a lead that is a number of days old. */
+async function lead(facts: Partial<NewLead>, ago = 2): Promise<string> {
+  const made = newLead(facts, crypto.randomUUID())
+  await storeLead(db, made, [], new Date(NOW.getTime() - ago * 24 * HOUR))
+  return made.id
+}
+
+const after = (hours: number) => new Date(NOW.getTime() + (hours - 48) * HOUR)
+
+async function answerAfter(id: string, hours: number) {
+  await answerLead(db, { id, key: 'k', mail: MAIL }, { by: 1, now: after(hours) })
+}
+
+async function setStatusAfter(id: string, hours: number, status: 'answered' | 'spam' = 'answered') {
+  const none = { assigneeId: null, officeId: null, due: null, closedReason: null }
+  const before = { id, status: 'new' as const, ...none }
+  await changeLead(db, before, { status, ...none }, { by: 1, now: after(hours) })
+}
+
+async function page(query = ''): Promise<Document> {
+  const response = await get(`/staff/figures${query}`, { headers: { Cookie: office } })
+  expect(response.status).toBe(200)
+  const document = parse(await response.text())
+  expectNested(document)
+  return document
+}
+
+/** Returns the rows of the table of a chart. */
+function rowsOf(document: Document, title: string): string[] {
+  const panel = byClass(document, 'figure').find((one) => words(one).startsWith(title))
+  return panel ? all(panel, 'tr').map((row) => all(row, 'td').map(words).join(' | ')) : []
+}
+
+function csv(query: string): Promise<string> {
+  return get(`/staff/figures.csv?${query}`, { headers: { Cookie: office } }).then((r) => r.text())
+}
+
+describe('the figures of an agency', () => {
+  test('show visits by day as a chart and a table, from the first counted day', async () => {
+    const document = await page()
+    expect(rowsOf(document, 'Bezoeken per dag')).toHaveLength(10)
+    expect(all(document, 'svg').some(({ attribs }) => attribs.viewbox === '0 0 1000 300')).toBe(
+      true,
+    )
+    const text = words(document)
+    expect(text).toContain('1.242 in totaal.')
+    expect(text).toContain('Geteld sinds')
+    expect(words(await page('?days=7'))).toContain('42 in totaal. Bezoeken aan pagina’s')
+  })
+
+  test('begin with the totals of the period', async () => {
+    const [totals] = byClass(await page(), 'figure-totals')
+    expect(totals && all(totals, 'dd').map(words)).toEqual(['1.242', '4', '2 uur'])
+  })
+
+  test('count leads by kind and source, without spam', async () => {
+    const document = await page()
+    const lines = await csv('of=kinds&days=30')
+    expect(lines).toContain('Formulier;Aanvragen\r\nBezoekaanvraag;2\r\n')
+    expect(lines).not.toContain('Vraag aan het kantoor')
+    expect(rowsOf(document, 'Aanvragen naar soort')).toEqual(['', '2', '1', '1'])
+    const sources = await csv('of=sources')
+    for (const line of [
+      'immo.be;1',
+      'Campagne nieuwsbrief;1',
+      'Een andere pagina van deze site;1',
+      'Rechtstreeks of onbekend;1',
+    ]) {
+      expect(sources).toContain(line)
+    }
+    expect(sources).not.toContain('spam.example')
+  })
+
+  test('show the response times of leads', async () => {
+    expect(words(await page())).toContain('had het binnen 2 uur')
+    expect(rowsOf(await page(), 'Antwoordtijd')).toEqual(['', '0', '1', '0', '1', '0', '2'])
+    expect(rowsOf(await page('?days=7'), 'Antwoordtijd').at(-1)).toBe('1')
+  })
+
+  test('list visited properties without leads', async () => {
+    const document = await page()
+    const rows = rowsOf(document, 'Panden met bezoeken, maar zonder aanvraag')
+    expect(rows).toEqual(['', expect.stringMatching(/^Kouter 22.* \| \d+ \| 1\.230$/)])
+    expect(await csv('of=homes&days=7')).toContain(`;${visited.ID};30\r\n`)
+  })
+
+  test('can be downloaded for the selected period', async () => {
+    const response = await get('/staff/figures.csv?of=visits&days=7', {
+      headers: { Cookie: office },
+    })
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="visits-${dayAfter(TODAY, -6)}-${TODAY}.csv"`,
+    )
+    expect((await response.text()).trim().split('\r\n')).toHaveLength(8)
+  })
+
+  test('show a message if there is no data', async () => {
+    await db.delete(propertyVisit)
+    const text = words(await page())
+    expect(text.match(/In deze periode zijn er geen bezoeken geteld\./g)).toHaveLength(2)
+    expect(text).not.toContain('Voor elk bekeken pand kwam er een aanvraag.')
+  })
+})

@@ -1,0 +1,102 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedLead } from '../find-leads'
+import { isClosed } from '../lead-status'
+import type { ListingRecords } from '../../../listing/queries/listing-records'
+import { formatDate } from '../../../platform/format/dates'
+import { STAFF, withQuery } from '../../../urls'
+import { joinParts } from '../../../staff/listings/listing-title'
+import { ShortTime } from '../../../staff/parts/local-time'
+import { officeName } from '../../../staff/parts/office-name'
+import { RefusesMail } from '../../mails/staff/mail-state'
+import { leadName } from './lead-name'
+import { searchState } from './lead-search'
+import { questionText, subjectText } from './lead-subject'
+
+export interface LeadListProps {
+  view: View
+  leads: ListedLead[]
+  /** The listings of the leads. */
+  records: ListingRecords
+  /** The query of the filters, which the links to leads keep. */
+  query: string
+  /** The id of the lead that is shown next to the list. */
+  currentId: string | null
+  now: Date
+}
+
+/** The leads of a list, each with its sender, subject and state. */
+export function LeadList({ leads, ...props }: LeadListProps) {
+  return (
+    <ul className="lead-list">
+      {leads.map((lead) => (
+        <LeadLine key={lead.id} lead={lead} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function LeadLine(props: Omit<LeadListProps, 'leads'> & { lead: ListedLead }) {
+  const { view, lead, records, query, currentId, now } = props
+  const { t } = view
+  const question = questionText(lead)
+  return (
+    <li className={lead.isRead ? undefined : 'unread'}>
+      <a
+        href={withQuery(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, query)}
+        aria-current={lead.id === currentId ? 'true' : undefined}
+      >
+        <strong>
+          {leadName(lead)}
+          {lead.isRead ? null : <span className="sr-only"> {t('staff.lead.new')}</span>}
+        </strong>
+        <ShortTime iso={lead.createdAt} now={now} />
+        <span>
+          {joinParts([t(`staff.form.${lead.kind}`), subjectText({ view, lead, records })])}
+        </span>
+        {question ? <span>{question}</span> : null}
+        <LeadLineState view={view} lead={lead} />
+      </a>
+    </li>
+  )
+}
+
+/** The state of a lead in one line: status, due date, failed mails, an address that refuses mail, the CRM, assignee. */
+function LeadLineState({ view, lead }: { view: View; lead: ListedLead }) {
+  const { t } = view
+  const { status, assignee, due, crm } = lead
+  const details = joinParts([
+    lead.kind === 'search' || lead.search ? searchState(view, lead.search) : '',
+    assignee?.name ?? '',
+    officeName(view, lead.officeId) ?? '',
+  ])
+  return (
+    <span className="states">
+      <span className={`state ${isClosed(status) ? '' : status === 'new' ? 'new' : 'done'}`}>
+        {t(`lead.status.${status}`)}
+      </span>
+      {due ? (
+        <span className="state held">{t('staff.lead.until', { day: formatDate(due) })}</span>
+      ) : null}
+      {lead.mails.some(({ isUndelivered }) => isUndelivered) ? (
+        <span className="state failed">{t('staff.leads.failed')}</span>
+      ) : null}
+      {lead.refusesMail ? <RefusesMail view={view} /> : null}
+      {crm?.state === 'refused' || crm?.state === 'unknown' ? (
+        <span className="state failed">{t(`staff.crm.lead.${crm.state}`)}</span>
+      ) : null}
+      {lead.lang === view.lang ? null : <span className="status">{lead.lang.toUpperCase()}</span>}
+      {details ? <small>{details}</small> : null}
+    </span>
+  )
+}
+
+/** The text of an empty list. */
+export function NoLeads({ view: { t }, isFiltered }: { view: View; isFiltered: boolean }) {
+  return (
+    <p className="no-leads">
+      <Icon name="inbox" />
+      {t(isFiltered ? 'staff.leads.nonefit' : 'staff.leads.none')}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
+import { findLeads, type ListedLead } from '../../leads/find-leads'
+import { leadFilter } from '../../leads/lead-filter'
+import {
+  type Appointment,
+  listAppointments,
+  listOwnersOf,
+} from '../../owner-area/listing-owners'
+import { hasDetailPage } from '../../../listing/status'
+import { mayDo } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { scopeOf } from '../../leads/staff/lead-scope'
+import { type EditedListing, findListing } from './edit-listing'
+
+const LEADS_SHOWN = 5
+const VISITS_SHOWN = 8
+
+/** The related data of a listing in the staff area. A value is null if the account may not see it. */
+export interface ListingContext {
+  /** True if the listing has a public page. */
+  isOnSite: boolean
+  owners: { id: number; name: string }[] | null
+  appointments: Appointment[] | null
+  leads: { all: ListedLead[]; visits: ListedLead[] } | null
+}
+
+/** Loads the owners, visits and leads of a listing, as far as the account may see them. */
+export async function loadListingContext(
+  c: Context<AppEnv>,
+  db: Db,
+  listing: EditedListing,
+): Promise<ListingContext> {
+  const { role } = c.get('staffMember')
+  const hasOwners = mayDo(role, 'owners') && listing.kind === 'property'
+  const [isOnSite, owners, appointments, leads] = await Promise.all([
+    hasPublicPage(c, db, listing),
+    hasOwners ? listOwnersOf(db, listing.id) : null,
+    hasOwners ? listAppointments(db, listing.id) : null,
+    mayDo(role, 'leads') ? loadLeads(c, db, listing.id) : null,
+  ])
+  return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
+}
+
+/** A unit of an unpublished project has no page either. */
+async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
+  if (listing.kind === 'project') return listing.record.published
+  const { projectId } = listing.record
+  if (!hasDetailPage(listing.record, c.get('content').site.settings)) return false
+  if (projectId === null) return true
+  const parent = await findListing(db, 'project', projectId)
+  return parent?.kind === 'project' && parent.record.published
+}
+
+async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
+  const account = c.get('staffMember')
+  const query = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
+  const filter = { status: 'all', home: String(id) }
+  const [all, visits] = await Promise.all([
+    findLeads(db, { ...query, filter: leadFilter(filter) }, { size: LEADS_SHOWN }),
+    findLeads(
+      db,
+      { ...query, filter: leadFilter({ ...filter, kind: 'visit' }) },
+      { size: VISITS_SHOWN },
+    ),
+  ])
+  return { all: all.leads, visits: visits.leads }
+}

@@ -1,0 +1,229 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../../../env'
+import { csvRows, delimiterOf } from '../../../../crm/sources/csv-rows'
+import { FeedRefusal } from '../../../../crm/sources/feed'
+import { hasManualId } from '../../../../../listing/overrides/manual-id'
+import { type ManualListing, manualListing } from '../../../../../listing/overrides/manual-listing'
+import { STATUS } from '../../../../../listing/status'
+import type { Db } from '../../../../../platform/db/db'
+import { property } from '../../../../../platform/db/schema'
+import { CHECKBOX_VALUE, type Entries } from '../../../../../platform/fields/field'
+import { DEFAULT_LANG, type Lang } from '../../../../../platform/format/lang'
+import type { LabelKey, Translate } from '../../../../../platform/i18n'
+import { readDrafts } from '../../../../../site/revisions/revisions'
+import { refusedEntries } from '../../../../../staff/editing/choices/refused-values'
+import type { References } from '../../../../../staff/editing/edit-form'
+import type { FieldIssue } from '../../../../../staff/editing/issues-of'
+import { createSiteLinkLookup } from '../../../../../staff/editing/links/site-links'
+import { readDocument } from '../../../../../staff/editing/read-document'
+import { loadReferences } from '../../../../../staff/editing/references'
+import { sanitiseRich } from '../../../../../staff/editing/rich'
+import { wrongPlace } from '../../listing-issues'
+import { propertyFields } from '../listing-fields'
+import { isAbroad, withPlace } from '../with-place'
+import {
+  columnsOf,
+  entryOf,
+  OTHER_TYPE_NAMES,
+  offeredNames,
+  TABLE_FIELDS,
+  type TableColumn,
+} from './table-columns'
+
+/** The maximum number of listings that one table makes, which are stored at once. */
+export const MAX_ROWS = 100
+
+/** The fields that every row needs. The title may come from the type. */
+const NEEDED = ['goal', 'zip', 'typeDescription']
+
+/** A row of a pasted table. */
+export interface TableRow {
+  /** The position of the row in the table. The row with the column names has 1. */
+  number: number
+  cells: string[]
+  entries: Entries
+  /** The listing, or null if the row was refused or its listing exists. */
+  document: ManualListing | null
+  issues: FieldIssue[]
+}
+
+export interface ReadTable {
+  headings: string[]
+  /** The headings that name no field. Their cells are ignored. */
+  unknown: string[]
+  /** The labels of needed columns that the table does not have. Without them no row is read. */
+  missing: LabelKey[]
+  rows: TableRow[]
+  /** The reason why the whole table was refused. */
+  refused: 'empty' | 'many' | 'malformed' | null
+}
+
+const NOTHING: ReadTable = { headings: [], unknown: [], missing: [], rows: [], refused: 'empty' }
+
+/** Reads rows that were copied from a spreadsheet. The first row names the columns. Nothing is stored. */
+export async function readTable(c: Context<AppEnv>, text: string): Promise<ReadTable> {
+  const split = splitRows(text)
+  if (split === null) return { ...NOTHING, refused: 'malformed' }
+  const [header, ...rows] = split
+  if (!header || rows.length === 0) return NOTHING
+  if (rows.length > MAX_ROWS) return { ...NOTHING, refused: 'many' }
+  const headings = header.cells.map((cell) => cell.trim())
+  const columns = columnsOf(headings)
+  const named = columns.map((column) => column?.name ?? '')
+  const hasColumn = (name: string) =>
+    named.includes(name) || (name === 'typeDescription' && named.includes('webId'))
+  const table = {
+    headings,
+    unknown: headings.filter((heading, index) => heading && !columns[index]),
+    missing: NEEDED.filter((name) => !hasColumn(name)).flatMap(
+      (name) => TABLE_FIELDS.find((leaf) => leaf.name === name)?.field.label ?? [],
+    ),
+    refused: null,
+  }
+  if (table.missing.length > 0) return { ...table, rows: [] }
+  return { ...table, rows: await readRows(c, columns, rows) }
+}
+
+type Row = Pick<TableRow, 'number' | 'cells'>
+
+function splitRows(text: string): Row[] | null {
+  try {
+    const rows = [...csvRows(text, delimiterOf(text))]
+    if (rows.some(({ isOpen }) => isOpen)) return null
+    return rows
+      .map(({ cells }, index) => ({ number: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  } catch (error) {
+    if (error instanceof FeedRefusal) return null
+    throw error
+  }
+}
+
+async function readRows(
+  c: Context<AppEnv>,
+  columns: readonly (TableColumn | null)[],
+  rows: readonly Row[],
+): Promise<TableRow[]> {
+  const [references, known] = await Promise.all([loadReferences(c), readListingKeys(c.get('db'))])
+  const links = await createSiteLinkLookup(c, references)
+  const { propertyTypes, settings } = c.get('content').site
+  const [main = DEFAULT_LANG] = settings.languages
+  const propertyType = propertyTypes.flatMap(({ webId, name }) =>
+    [...Object.values(name), ...(OTHER_TYPE_NAMES[webId] ?? [])].map((one) => ({
+      id: String(webId),
+      name: one,
+    })),
+  )
+  const context = { main, references: { ...references, propertyType } }
+  const results: TableRow[] = []
+  for (const { number, cells } of rows) {
+    const entries = entriesOfRow(columns, cells, context)
+    const rules = { fields: propertyFields, schema: manualListing, refine: wrongPlace }
+    const read = readDocument(rules, entries, main)
+    const issues = [
+      ...(read.status === 'refused' ? read.issues : []),
+      ...(await refusedEntries(c, propertyFields, entries, references)),
+      ...wrongFlags(entries),
+    ]
+    const clean = read.status === 'ok' ? sanitiseRich(propertyFields, read, links) : read
+    const listing = clean.status === 'ok' ? manualListing.parse(clean.document) : null
+    const key = listing && listingKey(listing)
+    const document = issues.length > 0 || (key && known.has(key)) ? null : listing
+    if (key && document) known.add(key)
+    results.push({
+      number,
+      cells,
+      entries,
+      document,
+      issues: issuesOfRow(c.var.view.t, issues, entries, references),
+    })
+  }
+  return results
+}
+
+function entriesOfRow(
+  columns: readonly (TableColumn | null)[],
+  cells: readonly string[],
+  context: { main: Lang; references: References },
+): Entries {
+  const entries: Entries = {
+    status: String(STATUS.active),
+    publishPrice: CHECKBOX_VALUE,
+    publishAddress: CHECKBOX_VALUE,
+  }
+  const title = `typeDescription.${context.main}`
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index]?.trim() ?? ''
+    if (!column || cell === '') continue
+    Object.assign(entries, entryOf(column, cell, context))
+    if (column.name === 'webId') entries[title] ??= cell
+  }
+  return withPlace(entries)
+}
+
+type Identified = Pick<
+  ManualListing,
+  'goal' | 'typeDescription' | 'zip' | 'street' | 'houseNumber' | 'boxNr' | 'price'
+>
+
+/** Returns a text that is equal for two listings with the same goal, title and address, or price if the street is unknown. */
+function listingKey(listing: Identified): string {
+  const { goal, typeDescription, zip, street, houseNumber, boxNr, price } = listing
+  const place = street ? [street, houseNumber, boxNr] : [price]
+  return JSON.stringify([goal, typeDescription, zip, ...place])
+}
+
+/** Returns the keys of the properties made by staff and of their drafts. */
+async function readListingKeys(db: Db): Promise<Set<string>> {
+  const [rows, drafts] = await Promise.all([
+    db.select({ record: property.data }).from(property).where(hasManualId(property.id)),
+    readDrafts(db, 'listing'),
+  ])
+  const documents = [...drafts.values()].flatMap(
+    (document) => manualListing.safeParse(document).data ?? [],
+  )
+  return new Set([...rows.flatMap(({ record }) => record ?? []), ...documents].map(listingKey))
+}
+
+/** Returns an issue for each cell of a check box that says neither yes nor no. */
+function wrongFlags(entries: Entries): FieldIssue[] {
+  return TABLE_FIELDS.flatMap(({ name, field }) => {
+    const isWrong = field.kind === 'flag' && !['', CHECKBOX_VALUE].includes(entries[name] ?? '')
+    return isWrong ? [{ name, text: 'field.wrong.offered' }] : []
+  })
+}
+
+/** Returns one issue for each field. It names the refused value, because the preview has no field with the value. */
+function issuesOfRow(
+  t: Translate,
+  issues: readonly FieldIssue[],
+  entries: Entries,
+  references: References,
+): FieldIssue[] {
+  const isPlaceUnknown = issues.some(({ name }) => name.startsWith('city.')) && !isAbroad(entries)
+  const described = issues.map((issue): FieldIssue => {
+    const { name } = issue
+    const value = entries[name] ?? ''
+    if (isPlaceUnknown && (name === 'zip' || name.startsWith('city.')))
+      return entries.zip
+        ? { name: 'zip', text: 'record.table.postcode', params: { value: entries.zip } }
+        : { name: 'zip', text: 'field.missing' }
+    const leaf = TABLE_FIELDS.find((one) => one.name === name)
+    if (issue.text !== 'field.wrong.offered' || !leaf) return issue
+    const names = offeredNames(t, leaf.field, references).join(', ')
+    return { name, text: 'record.table.offered', params: { value, names } }
+  })
+  return [...new Map(described.map((issue) => [issue.name, issue])).values()]
+}
+
+/** Returns the rows that were not stored, and their text with the column names. */
+export function rowsLeft(table: ReadTable): ReadTable & { text: string } {
+  const rows = table.rows.filter(({ document }) => !document)
+  const lines = [table.headings, ...rows.map(({ cells }) => cells)]
+  const text = lines.map((cells) => cells.map(quoted).join('\t')).join('\n')
+  return { ...table, rows: rows.map((row, index) => ({ ...row, number: index + 2 })), text }
+}
+
+function quoted(cell: string): string {
+  return /["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

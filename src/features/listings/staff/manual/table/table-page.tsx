@@ -1,0 +1,153 @@
+import type { View } from '../../../../../components/ui/view'
+import type { Entries } from '../../../../../platform/fields/field'
+import { LANGS, withColon } from '../../../../../platform/format/lang'
+import { formatInteger } from '../../../../../platform/format/number'
+import { plural } from '../../../../../platform/i18n'
+import { STAFF } from '../../../../../urls'
+import type { FieldIssue } from '../../../../../staff/editing/issues-of'
+import { Notice } from '../../../../../staff/parts/notice'
+import { StaffTable } from '../../../../../staff/parts/staff-table'
+import { BackLink } from '../../../../../staff/staff-shell'
+import { MAX_ROWS, type ReadTable, type TableRow } from './read-table'
+import { TABLE_FIELDS } from './table-columns'
+
+interface TablePageProps {
+  view: View
+  /** The pasted rows. */
+  text: string
+  /** The rows as they were read, or null before the first check. */
+  table: ReadTable | null
+  /** The number of listings that were made of other rows. */
+  made: number
+}
+
+/** The form for rows that were copied from a spreadsheet, and what would come in. */
+export function TablePage({ view, text, table, made }: TablePageProps) {
+  const { t, lang } = view
+  const ready = table?.rows.filter(({ document }) => document).length ?? 0
+  return (
+    <div className="stack">
+      <BackLink href={STAFF.listings}>{t('staff.listings')}</BackLink>
+      <Notice kind="good">{made > 0 && plural(t, lang, 'record.table.made', made)}</Notice>
+      {table ? <Problems view={view} table={table} /> : null}
+      <form className="panel stack" method="post" action={`${STAFF.listings}/new/table`}>
+        <p className="field">
+          <label htmlFor="rows">{t('record.table.rows')}</label>
+          <textarea
+            id="rows"
+            name="rows"
+            rows={table ? 6 : 12}
+            className="typed"
+            defaultValue={text}
+            aria-describedby="rows-hint"
+            required
+          />
+          <span className="help" id="rows-hint">
+            {t('record.table.rows.help', { count: MAX_ROWS })}
+          </span>
+        </p>
+        <Columns view={view} />
+        {table && table.rows.length > 0 ? <Preview view={view} rows={table.rows} /> : null}
+        <p className="acts">
+          {ready > 0 ? (
+            <button type="submit" className="button" name="action" value="make">
+              {plural(t, lang, 'record.table.make', ready)}
+            </button>
+          ) : null}
+          <button type="submit" className={ready > 0 ? 'button quiet' : 'button'}>
+            {t('record.table.check')}
+          </button>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+function Problems({ view: { t }, table }: { view: View; table: ReadTable }) {
+  const { refused, missing, unknown } = table
+  const names = missing.map((label) => t(label)).join(', ')
+  return (
+    <>
+      <Notice kind="bad">
+        {refused
+          ? t(`record.table.${refused}`, { count: MAX_ROWS })
+          : missing.length > 0 && t('record.table.missing', { names })}
+      </Notice>
+      <Notice kind="info">
+        {unknown.length > 0 && t('record.table.unknown', { names: unknown.join(', ') })}
+      </Notice>
+    </>
+  )
+}
+
+/** The names that a column may have. */
+function Columns({ view: { t } }: { view: View }) {
+  const labels = [...new Set(TABLE_FIELDS.map(({ field }) => t(field.label)))]
+  return (
+    <details>
+      <summary>{t('record.table.columns')}</summary>
+      <p className="muted">{labels.join(' · ')}</p>
+    </details>
+  )
+}
+
+function Preview({ view, rows }: { view: View; rows: readonly TableRow[] }) {
+  const { t } = view
+  return (
+    <StaffTable
+      columns={[
+        { heading: t('record.table.number') },
+        { heading: t('record.title') },
+        { heading: t('record.address') },
+        { heading: t('price.label'), end: true },
+        { heading: t('staff.accounts.state') },
+      ]}
+    >
+      {rows.map((row) => (
+        <PreviewRow key={row.number} view={view} row={row} />
+      ))}
+    </StaffTable>
+  )
+}
+
+function PreviewRow({ view, row }: { view: View; row: TableRow }) {
+  const { t } = view
+  const { number, document, entries, issues } = row
+  const street = joined(' ', textIn(entries, 'street'), entries.houseNumber, entries.boxNr)
+  const town = joined(' ', entries.zip, textIn(entries, 'city'))
+  return (
+    <tr>
+      <td data-name={t('record.table.number')}>{number}</td>
+      <th scope="row">{textIn(entries, 'typeDescription')}</th>
+      <td data-name={t('record.address')}>{joined(', ', street, town)}</td>
+      <td data-name={t('price.label')} className="table-end">
+        {document?.price ? formatInteger(document.price) : entries.price}
+      </td>
+      <td data-name={t('staff.accounts.state')}>
+        {issues.length > 0 ? (
+          <ul>
+            {issues.map((issue) => (
+              <li key={issue.name}>{issueSentence(view, issue)}</li>
+            ))}
+          </ul>
+        ) : (
+          t(document ? 'record.table.ready' : 'record.table.exists')
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Returns the first text of a translated field. */
+function textIn(entries: Entries, name: string): string {
+  return LANGS.map((lang) => entries[`${name}.${lang}`]).find(Boolean) ?? ''
+}
+
+function joined(separator: string, ...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+function issueSentence({ t, lang }: View, { name, text, params }: FieldIssue): string {
+  const leaf = TABLE_FIELDS.find((one) => name === one.name || name.startsWith(`${one.name}.`))
+  return joined(' ', leaf && withColon(lang, t(leaf.field.label)), t(text, params))
+}

@@ -1,0 +1,215 @@
+import { type Context, Hono } from 'hono'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { AppEnv } from '../../../env'
+import { REPORT_WEEKS } from '../../owner-area/report/report-period'
+import {
+  listReportReaders,
+  queueReport,
+  type ReportReader,
+  type ReportSettings,
+  readReportSettings,
+  saveReportSettings,
+} from '../../owner-area/report/report-queries'
+import { writeReports } from '../../owner-area/report/send-reports'
+import type { Property } from '../../../listing/property'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { readTexts } from '../../../platform/http/read-body'
+import { plural } from '../../../platform/i18n'
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import { sendSoon } from '../../../platform/mail/send-mails'
+import { reportPath, STAFF, withQuery } from '../../../urls'
+import { doneOf } from '../../../staff/actions'
+import { listingName } from '../../../staff/listings/listing-title'
+import { isInScope, listingScopeOf } from '../../../staff/listings/staff-listings'
+import { Notice } from '../../../staff/parts/notice'
+import { sendStaffPage } from '../../../staff/staff-page'
+import { BackLink } from '../../../staff/staff-shell'
+import { MAIL_STYLES } from '../../mails/staff/mail-page'
+import { findListing } from './edit-listing'
+
+const MAX_NOTE_LENGTH = 1000
+const PATH = '/listings/:id{[0-9]+}/report'
+
+/** The screen with the report about a property for its owners: preview, send, and the interval of automatic reports. */
+export const ownerReports = new Hono<AppEnv>()
+
+ownerReports.get(PATH, async (c, next) => {
+  const property = await requestedProperty(c)
+  return property ? showReport(c, property) : next()
+})
+
+ownerReports.post(PATH, async (c, next) => {
+  const property = await requestedProperty(c)
+  if (!property) return next()
+  const { db, actor } = c.var
+  const origin = c.get('origin')
+  const { action = '', base = '', ...fields } = await readTexts(c, ['form'])
+  const weeks = REPORT_WEEKS.find((count) => String(count) === fields.weeks) ?? 0
+  const note = (fields.note ?? '').trim().slice(0, MAX_NOTE_LENGTH)
+  const choices = { weeks, note, origin }
+  await saveReportSettings(db, property.id, choices, actor)
+  const readers = recipients(await listReportReaders(db, property.id))
+  const path = reportPath(property.id)
+  if (action !== 'send' || readers.length === 0)
+    return c.redirect(withQuery(path, 'done=save'), 303)
+  const { site } = c.get('content')
+  const options = { site, origin, weeks, note, now: actor.now }
+  const mails = await writeReports(db, property, readers, options)
+  const key = /^\d{1,15}$/.test(base) ? `by-hand-${base}` : `by-hand-${actor.now.getTime()}`
+  await queueReport(db, property.id, { choices, key, mails }, actor)
+  sendSoon(c)
+  return c.redirect(withQuery(path, 'done=send'), 303)
+})
+
+/** Returns the property of the address, or null if it does not exist or is outside of the account's scope. */
+async function requestedProperty(c: Context<AppEnv>): Promise<Property | null> {
+  const db = c.get('db')
+  const listing = await findListing(db, 'property', Number(c.req.param('id')))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  return listing?.kind === 'property' && isInScope(scope, listing.source) ? listing.record : null
+}
+
+function recipients(readers: readonly ReportReader[]): ReportReader[] {
+  return readers.filter(({ reportsOffAt }) => reportsOffAt === null)
+}
+
+async function showReport(c: Context<AppEnv>, property: Property) {
+  const { db, view, actor } = c.var
+  const [settings, readers] = await Promise.all([
+    readReportSettings(db, property.id),
+    listReportReaders(db, property.id),
+  ])
+  const [reader = { id: 0, email: '', name: '', lang: view.lang }] = recipients(readers)
+  const [preview] = await writeReports(db, property, [reader], {
+    site: c.get('content').site,
+    origin: c.get('origin'),
+    ...settings,
+    now: actor.now,
+  })
+  const done = doneOf(c, ['send', 'save'])
+  return sendStaffPage(c, view, {
+    title: view.t('record.report'),
+    intro: listingName(view, property),
+    children: (
+      <ReportPage
+        {...{ view, property, settings, readers, done, preview: preview?.mail ?? null }}
+      />
+    ),
+  })
+}
+
+interface ReportPageProps {
+  view: View
+  property: Property
+  settings: ReportSettings
+  readers: ReportReader[]
+  /** The report for the first recipient. */
+  preview: OutgoingMail | null
+  done: 'send' | 'save' | null
+}
+
+function ReportPage({ view, property, settings, readers, preview, done }: ReportPageProps) {
+  const { t } = view
+  return (
+    <>
+      <BackLink href={`${STAFF.listings}/${property.id}`}>{t('record.listing')}</BackLink>
+      <div className="stack">
+        <Notice kind="good">{done && t(`record.report.done.${done}`)}</Notice>
+        <div className="staff-cols">
+          <ReportForm {...{ view, property, settings, readers }} />
+          <Readers view={view} readers={readers} />
+        </div>
+        {preview ? (
+          <section className="panel">
+            <h2>{t('record.report.preview')}</h2>
+            <p className="muted">{preview.subject}</p>
+            <iframe
+              className="mail-frame"
+              sandbox=""
+              srcDoc={preview.html.replace(MAIL_STYLES, '')}
+              title={t('staff.mail.body')}
+            />
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function ReportForm({
+  view: { t, lang },
+  property,
+  settings: { weeks, note, dueAt, sentAt },
+  readers,
+}: Omit<ReportPageProps, 'preview' | 'done'>) {
+  const count = recipients(readers).length
+  const timeOf = (at: number) => formatDateTime(brusselsTime(at))
+  return (
+    <form className="panel stack" method="post" action={reportPath(property.id)}>
+      <input type="hidden" name="base" value={sentAt ?? 0} />
+      <p className="field">
+        <label htmlFor="report-note">{t('record.report.note')}</label>
+        <textarea
+          id="report-note"
+          name="note"
+          rows={4}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={note}
+          aria-describedby="report-note-help"
+        />
+        <small id="report-note-help" className="help">
+          {t('record.report.note.text')}
+        </small>
+      </p>
+      <p className="field">
+        <label htmlFor="report-weeks">{t('record.report.weeks')}</label>
+        <select id="report-weeks" name="weeks" defaultValue={String(weeks)}>
+          {REPORT_WEEKS.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`record.report.weeks.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      {dueAt === null ? null : (
+        <p className="muted">{t('record.report.due', { time: timeOf(dueAt) })}</p>
+      )}
+      {sentAt === null ? null : (
+        <p className="muted">{t('record.report.sent', { time: timeOf(sentAt) })}</p>
+      )}
+      <p className="acts">
+        {count > 0 ? (
+          <button type="submit" className="button" name="action" value="send">
+            <Icon name="mail" />
+            {plural(t, lang, 'record.report.send', count)}
+          </button>
+        ) : null}
+        <button type="submit" className="button quiet" name="action" value="save">
+          {t('record.report.save')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The owners who can log in, with those who stopped the reports. */
+function Readers({ view: { t }, readers }: Pick<ReportPageProps, 'view' | 'readers'>) {
+  return (
+    <section className="panel">
+      <h2>{t('record.report.readers')}</h2>
+      {readers.length === 0 ? <p>{t('record.report.noreaders')}</p> : null}
+      <ul className="rows">
+        {readers.map(({ id, name, email, reportsOffAt }) => (
+          <li key={id}>
+            <a href={`${STAFF.owners}/${id}`}>{name || email}</a>{' '}
+            <small className="muted">{email}</small>{' '}
+            {reportsOffAt === null ? null : (
+              <span className="state failed">{t('record.report.stopped')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { description } from '../file-document'
+import type { Field } from '../../../platform/fields/field'
+
+const fields: Field[] = [
+  { kind: 'translated', name: 'alt', label: 'media.alt', help: 'media.alt.help', lines: true },
+  { kind: 'flag', name: 'isDecoration', label: 'media.decoration' },
+  { kind: 'text', name: 'credit', label: 'media.credit', nullable: true },
+]
+
+export const DESCRIPTION = { fields, schema: description }

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { editableFile } from '../edit-files'
+import { valuesOf } from '../../../platform/db/json-rows'
+import { image } from '../../../platform/db/schema-content'
+import { STAFF } from '../../../urls'
+import type { DocumentKind } from '../../../staff/collections/document-kind'
+import { DESCRIPTION } from './description'
+
+/** The files of the library. */
+export const mediaKind: DocumentKind = {
+  kind: 'media',
+  path: STAFF.media,
+  right: 'content',
+  nameText: 'staff.start.media',
+  editable: (id) => editableFile(Number(id)),
+  async readNames(db, ids) {
+    const rows = await db
+      .select({ id: image.id, name: image.originalname })
+      .from(image)
+      .where(sql`${image.id} in ${valuesOf(JSON.stringify(ids.map(Number)))}`)
+    return new Map(rows.map(({ id, name }) => [String(id), name]))
+  },
+  fieldsOf: () => DESCRIPTION.fields,
+}

@@ -1,0 +1,34 @@
+import type { View } from '../../../components/ui/view'
+import { VisitPlot } from '../../visits/visit-plot'
+import { formatInteger } from '../../../platform/format/number'
+import { STAFF } from '../../../urls'
+import { type DailyVisits, dayPoints, sumOf } from '../../figures/staff/visit-series'
+import { PanelHead } from './panel-head'
+
+interface VisitsPanelProps {
+  view: View
+  /** The visits of the last thirty days. */
+  visits: DailyVisits[]
+}
+
+/** A small chart of the visits of the last thirty days. Renders nothing if there are no visits. */
+export function VisitsPanel({ view, visits }: VisitsPanelProps) {
+  const { t } = view
+  const total = sumOf(visits)
+  if (visits.length < 2 || total === 0) return null
+  return (
+    <section className="panel visits-panel">
+      <PanelHead
+        view={view}
+        title={t('staff.figures.visits')}
+        href={STAFF.figures}
+        link={t('staff.figures')}
+      />
+      <p className="number">{formatInteger(total)}</p>
+      <p className="small muted">{t('staff.leads.days', { days: visits.length })}</p>
+      <div className="visit-graph small-plot">
+        <VisitPlot view={view} points={dayPoints(visits)} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ResponsivePicture } from '../../../components/media/picture'
+import type { View } from '../../../components/ui/view'
+import type { HomeLine as Home } from '../owners'
+import { fullAddress } from '../../../listing/address'
+import { pick } from '../../../platform/format/lang'
+
+/** A property with picture, type and full address. Staff see the full address even if it is hidden from visitors. */
+export function PropertyLine({ view, property }: { view: View; property: Home }) {
+  const { t, lang } = view
+  const number = t('staff.import.item', { id: property.id })
+  const address = fullAddress(property, view.lang)
+  return (
+    <span className="property-line">
+      {property.picture ? (
+        <ResponsivePicture src={property.picture} alt="" sizes="60px" />
+      ) : (
+        <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
+      )}
+      <span>
+        {address || number}
+        {address ? <small className="muted">{pick(property.type, lang) || number}</small> : null}
+      </span>
+    </span>
+  )
+}
+
+/** Returns a short name of a property. */
+export function propertyName(view: View, home: Home): string {
+  return fullAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
+}

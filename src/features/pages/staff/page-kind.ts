@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { editablePage } from '../edit-pages'
+import { incompleteModules } from '../modules/incomplete-modules'
+import { valuesOf } from '../../../platform/db/json-rows'
+import { page } from '../../../platform/db/schema-content'
+import { pageDocument } from '../../../site/page-document'
+import { STAFF } from '../../../urls'
+import type { DocumentKind } from '../../../staff/collections/document-kind'
+import { pageFields } from './page-fields'
+
+/** The pages of the site. */
+export const pageKind: DocumentKind = {
+  kind: 'page',
+  path: STAFF.pages,
+  right: 'content',
+  nameText: 'staff.start.page',
+  objectText: 'document.page',
+  editable: (id) => editablePage(Number(id)),
+  async readNames(db, ids) {
+    const rows = await db
+      .select({ id: page.id, params: page.params })
+      .from(page)
+      .where(sql`${page.id} in ${valuesOf(JSON.stringify(ids.map(Number)))}`)
+    return new Map(rows.map(({ id, params }) => [String(id), params.title]))
+  },
+  withdrawn: (live) => ({ ...live, status: 'Draft' }),
+  fieldsOf: () => pageFields,
+  isComplete: (draft) => incompleteModules(pageDocument.parse(draft)).length === 0,
+}

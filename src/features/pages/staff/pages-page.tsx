@@ -1,0 +1,98 @@
+import type { View } from '../../../components/ui/view'
+import { plural } from '../../../platform/i18n'
+import type { Content } from '../../../site/content'
+import { pageTitle, type SitePage } from '../../../site/page'
+import { pagePath, STAFF } from '../../../urls'
+import { MoveButtons } from '../../../staff/editing/inputs/move-buttons'
+import { Notice } from '../../../staff/parts/notice'
+import { StatusMark } from '../../../staff/parts/status-mark'
+import { NoAgencyPanel } from '../../overview/staff/no-agency-panel'
+import { PreviewPanel } from './preview-panel'
+
+interface PagesPageProps {
+  view: View
+  /** The content with all drafts, or null if no agency is loaded. */
+  content: Content | null
+  /** The drafts, by page id. */
+  drafts: Map<string, unknown>
+  previewing: boolean
+  isDeleted: boolean
+}
+
+/** The site's pages as a tree, in the order of its menus. */
+export function PagesPage({ view, content, drafts, previewing, isDeleted }: PagesPageProps) {
+  const { t } = view
+  if (!content) return <NoAgencyPanel view={view} />
+  return (
+    <div className="staff-cols">
+      <section className="panel">
+        <Notice kind="good">{isDeleted && t('page.deleted')}</Notice>
+        <form method="post">
+          <PageTree view={view} content={content} drafts={drafts} parentId={null} />
+        </form>
+      </section>
+      <PreviewPanel view={view} previewing={previewing} hasDrafts />
+    </div>
+  )
+}
+
+interface TreeProps {
+  view: View
+  content: Content
+  drafts: Map<string, unknown>
+  parentId: number | null
+}
+
+function PageTree({ parentId, ...tree }: TreeProps) {
+  const pages = tree.content.site.pages.filter((page) => page.parentId === parentId)
+  if (pages.length === 0) return null
+  return (
+    <ul className="content-tree">
+      {pages.map((page, index) => (
+        <li key={page.id} id={`p-${page.id}`}>
+          <PageLine
+            {...tree}
+            page={page}
+            isFirst={index === 0}
+            isLast={index === pages.length - 1}
+          />
+          <PageTree {...tree} parentId={page.id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps extends Omit<TreeProps, 'parentId'> {
+  page: SitePage
+  isFirst: boolean
+  isLast: boolean
+}
+
+function PageLine({ view, content, drafts, page, isFirst, isLast }: LineProps) {
+  const { t, lang } = view
+  const modules = content.modules[page.id] ?? []
+  const title = pageTitle(page, lang)
+  return (
+    <div className="content-line">
+      <p>
+        <a href={`${STAFF.pages}/${page.id}`}>{title}</a>
+        <StatusMark view={view} status={page.status} />
+        {drafts.has(String(page.id)) ? (
+          <span className="status draft">{t('page.changed')}</span>
+        ) : null}
+        <small className="muted">
+          {pagePath(content.site, lang, page)} ·{' '}
+          {plural(t, lang, 'staff.content.modules', modules.length)}
+        </small>
+      </p>
+      <MoveButtons
+        view={view}
+        name={title}
+        address={`${STAFF.pages}/${page.id}`}
+        isFirst={isFirst}
+        isLast={isLast}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { mayDo, type Right } from '../../../platform/accounts/rights'
+import type { Field } from '../../../platform/fields/field'
+import { type LabelKey, translator } from '../../../platform/i18n'
+import { SETTINGS_PARTS } from '../../../site/settings-parts'
+import { STAFF, withQuery } from '../../../urls'
+import { HELP_NAMES, type HelpName } from '../../../staff/help/help-article'
+import { HELP_ARTICLES, helpPath } from '../../../staff/help/help-articles'
+import { NAV_ITEMS } from '../../../staff/nav-items'
+import { findLabels } from '../../labels/staff/find-labels'
+import { listLabels } from '../../labels/staff/queries'
+import { PARTS, rightFor } from '../../settings/staff/parts'
+import { fitting, MAX_HITS, type Source } from './hits'
+
+interface Screen {
+  href: string
+  title: LabelKey
+  right: Right | undefined
+  /** The texts on the screen. */
+  texts: readonly LabelKey[]
+}
+
+const SCREENS: readonly Screen[] = [
+  ...NAV_ITEMS.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
+  {
+    href: `${STAFF.settings}#cache`,
+    title: 'staff.cache',
+    right: 'settings',
+    texts: ['staff.cache.purge', 'staff.cache.text'],
+  },
+  ...SETTINGS_PARTS.map((part) => ({
+    href: `${STAFF.settings}/${part}`,
+    title: PARTS[part].title,
+    right: rightFor(part),
+    texts: [PARTS[part].text, ...PARTS[part].fields.flatMap(labelsOf)],
+  })),
+]
+
+function labelsOf(field: Field): LabelKey[] {
+  return [field.label, ...('fields' in field ? field.fields.flatMap(labelsOf) : [])]
+}
+
+/** The screens of the staff area, and the sections of the settings by their fields. */
+export const screenSource: Source = {
+  label: 'staff.find.screens',
+  async find({ view: { t }, account, words }) {
+    const mine = SCREENS.filter(({ right }) => !right || mayDo(account.role, right))
+    const found = fitting(mine, words, ({ title, texts }) => [
+      t(title),
+      ...texts.map((one) => t(one)),
+    ])
+    return found.map(({ href, title }) => ({ href, title: t(title) }))
+  },
+}
+
+/** The articles of the handbook by their titles, introductions and headings. */
+export const helpSource: Source = {
+  label: 'staff.help',
+  async find({ view: { lang }, words }) {
+    const textOf = (name: HelpName) => HELP_ARTICLES[name].texts[lang]
+    const found = fitting(HELP_NAMES, words, (name) => {
+      const { title, intro, sections } = textOf(name)
+      return [title, intro, ...sections.map(({ heading }) => heading)]
+    })
+    return found.map((name) => ({ href: helpPath(name), title: textOf(name).title }))
+  },
+}
+
+/** The interface texts, each with a link to its form. */
+export const labelSource: Source = {
+  label: 'staff.labels',
+  right: 'content',
+  all: labelsPath,
+  async find({ db, view, q }) {
+    const { keys } = findLabels(q, await listLabels(db))
+    return keys.slice(0, MAX_HITS).map((key) => {
+      const title = translator(view.lang)(key)
+      return { href: labelsPath(title), title }
+    })
+  },
+}
+
+function labelsPath(q: string): string {
+  return withQuery(STAFF.labels, new URLSearchParams({ q }).toString())
+}
