@@ -198,7 +198,8 @@ function featureOf(path: string): string | undefined {
 }
 
 function isPublic(from: string, feature: string): boolean {
-  return [`features/${feature}/${feature}`, `features/${feature}/${feature}.client`].includes(from)
+  const name = `features/${feature}/${feature}`
+  return [name, `${name}.client`, `${name}.staff`].includes(from)
 }
 
 /** Texts import nothing, and the dictionary collects those of all features. */

@@ -6,10 +6,10 @@ import { DEAD_DB } from '../test/faults'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { spaced } from '../test/spaced'
 import { getWith, laterOn, watchedDb, watchedKv } from '../test/worker'
-import { readVersions } from './platform/db/version'
-import { openDocument, publishDocument } from './site/revisions/documents'
 import { editableListing } from './features/listings/staff/edit-listing'
 import { followPins } from './features/listings/staff/pins'
+import { readVersions } from './platform/db/version'
+import { openDocument, publishDocument } from './site/revisions/documents'
 
 /** Without the page cache each view renders its page, as after a change that affects all pages. */
 const RENDERED = { PAGE_CACHE: 'off' } as const

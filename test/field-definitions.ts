@@ -1,5 +1,20 @@
 import type { z } from 'zod'
+import { categoryFields } from '../src/features/articles/categories.collection'
+import { articleFields } from '../src/features/articles/staff/article-fields'
+import { documentsField } from '../src/features/listings/staff/document-fields'
+import {
+  FACTS,
+  LAW,
+  picturesField,
+  relatedField,
+} from '../src/features/listings/staff/listing-fields'
+import { propertyFields, unitFields } from '../src/features/listings/staff/manual/listing-fields'
+import { projectFields } from '../src/features/listings/staff/manual/project-fields'
+import { plansField } from '../src/features/listings/staff/plan-fields'
 import { moduleKinds } from '../src/features/pages/modules/registry'
+import { pageFields } from '../src/features/pages/staff/page-fields'
+import { placementFields } from '../src/features/pages/staff/placement-fields'
+import { PARTS } from '../src/features/settings/staff/parts'
 import { manualListing } from '../src/listing/overrides/manual-listing'
 import { manualProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
@@ -14,21 +29,6 @@ import { categoryDocument } from '../src/site/category'
 import { placement } from '../src/site/page'
 import { pageDocument } from '../src/site/page-document'
 import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
-import { articleFields } from '../src/features/articles/staff/article-fields'
-import { categoryFields } from '../src/features/articles/categories.collection'
-import { documentsField } from '../src/features/listings/staff/document-fields'
-import {
-  FACTS,
-  LAW,
-  picturesField,
-  relatedField,
-} from '../src/features/listings/staff/listing-fields'
-import { propertyFields, unitFields } from '../src/features/listings/staff/manual/listing-fields'
-import { projectFields } from '../src/features/listings/staff/manual/project-fields'
-import { plansField } from '../src/features/listings/staff/plan-fields'
-import { pageFields } from '../src/features/pages/staff/page-fields'
-import { placementFields } from '../src/features/pages/staff/placement-fields'
-import { PARTS } from '../src/features/settings/staff/parts'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

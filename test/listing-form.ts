@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { entriesOf } from '../src/platform/fields/entries-of'
-import { openDocument } from '../src/site/revisions/documents'
 import { editableListing, findListing } from '../src/features/listings/staff/edit-listing'
 import { fieldsOf } from '../src/features/listings/staff/listing-fields'
+import { entriesOf } from '../src/platform/fields/entries-of'
+import { openDocument } from '../src/site/revisions/documents'
 import { db } from './agency'
 
 /** The entries of a listing's form as it is shown, with its base. */

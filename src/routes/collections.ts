@@ -1,10 +1,10 @@
-import type { Collection } from '../staff/collections/collection'
-import type { DocumentKind } from '../staff/collections/document-kind'
 import { articles } from '../features/articles/articles.collection'
 import { categories } from '../features/articles/categories.collection'
 import { listingKind } from '../features/listings/staff/manual/manual-document'
 import { mediaKind } from '../features/media/staff/media-kind'
 import { pageKind } from '../features/pages/staff/page-kind'
+import type { Collection } from '../staff/collections/collection'
+import type { DocumentKind } from '../staff/collections/document-kind'
 
 /** The kinds of documents that staff list, create and edit on the same screens. */
 export const COLLECTIONS: readonly Collection[] = [categories, articles]

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { categoryUses } from './article-uses'
-import { listArticleLines } from './queries'
 import type { Db } from '../../platform/db/db'
 import { articleCategory } from '../../platform/db/schema-content'
 import type { Field } from '../../platform/fields/field'
 import { pick } from '../../platform/format/lang'
 import { plural } from '../../platform/i18n'
 import { type Category, categoryDocument, withSubcategories } from '../../site/category'
-import { STAFF } from '../../urls'
 import { defineCollection } from '../../staff/collections/collection'
+import { STAFF } from '../../urls'
+import { categoryUses } from './article-uses'
+import { listArticleLines } from './queries'
 import { CategoryUses } from './staff/category-uses'
 
 export const categoryFields: Field[] = [

@@ -1,1 +1,2 @@
+export { favouriteDetails } from './favourite-listings'
 export { RecentPlace } from './recent-row'

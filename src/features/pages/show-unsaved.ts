@@ -7,8 +7,8 @@ import { type ArticlePage, listArticlePages } from '../../site/article-pages'
 import { loadContent } from '../../site/content'
 import type { UnsavedDocument } from '../../site/revisions/revision'
 import type { PreviewPage } from '../../staff/editing/edit-form'
-import { showArticle } from '../articles/show-article'
-import { showProject, showProperty } from '../property-page/routes'
+import { showArticle } from '../articles/articles'
+import { showProject, showProperty } from '../property-page/property-page.staff'
 import { showPage } from './routes'
 
 /**

@@ -14,9 +14,9 @@ import { byClass, words } from '../../../test/html'
 import { documentAt, htmlAt } from '../../../test/open-page'
 import { RETENTION_MINUTE, runCron } from '../../cron'
 import { runBatch } from '../../platform/db/db'
-import { findListing, propertyStatements } from '../listings/staff/edit-listing'
 import { decideHeld } from '../crm/import/held-listings'
 import { importApproved } from '../crm/import/import'
+import { findListing, propertyStatements } from '../listings/staff/edit-listing'
 
 const DAY_MS = 86_400_000
 const FORMER = /871[.,\s\u00a0\u202f]?000/

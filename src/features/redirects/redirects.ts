@@ -1,4 +1,5 @@
 export { movedStatements, withArticles } from './moved-addresses'
 export { oldAddress } from './old-address'
 export { redirectHome } from './path-lang'
+export { listRedirects } from './queries'
 export { tidyPath } from './tidy-path'

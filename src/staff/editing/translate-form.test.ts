@@ -6,7 +6,15 @@ import { cookieOf, person } from '../../../test/people'
 import { open, pageOf } from '../../../test/staff-pages'
 import { getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
+import { articles } from '../../features/articles/articles.collection'
+import { articleFields } from '../../features/articles/staff/article-fields'
+import {
+  createManualListing,
+  editableManualListing,
+} from '../../features/listings/staff/edit-manual-listing'
+import { propertyFields } from '../../features/listings/staff/manual/listing-fields'
 import { moduleKinds } from '../../features/pages/modules/registry'
+import { moduleFields } from '../../features/pages/staff/module-editor'
 import { article, labelOverride } from '../../platform/db/schema-content'
 import { rateCount } from '../../platform/db/schema-leads'
 import { audit } from '../../platform/db/schema-people'
@@ -17,11 +25,6 @@ import { translator } from '../../platform/i18n'
 import { SITE_LABELS } from '../../platform/i18n/full-dictionary'
 import type { TranslationModel } from '../../platform/translation/translate-texts'
 import { openDocument } from '../../site/revisions/documents'
-import { articleFields } from '../../features/articles/staff/article-fields'
-import { articles } from '../../features/articles/articles.collection'
-import { createManualListing, editableManualListing } from '../../features/listings/staff/edit-manual-listing'
-import { propertyFields } from '../../features/listings/staff/manual/listing-fields'
-import { moduleFields } from '../../features/pages/staff/module-editor'
 
 const t = translator('nl')
 const MACHINE = t('edit.translate.machine')

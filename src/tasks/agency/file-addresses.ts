@@ -1,13 +1,13 @@
 import { moduleKinds } from '../../features/pages/modules/registry'
+import { pageFields } from '../../features/pages/staff/page-fields'
+import { placementFields } from '../../features/pages/staff/placement-fields'
+import { PARTS } from '../../features/settings/staff/parts'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaf-fields'
 import { isSitePicture } from '../../platform/format/picture-files'
 import { wrongRedirects } from '../../site/page'
 import { SETTINGS_PARTS } from '../../site/settings-parts'
-import { pageFields } from '../../features/pages/staff/page-fields'
-import { placementFields } from '../../features/pages/staff/placement-fields'
-import { PARTS } from '../../features/settings/staff/parts'
 import type { AgencyFolder, FolderIssue } from './folder'
 
 /** A video or an icon that is part of the product. */

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
+import { RefusesMail } from '../../mails/mails.staff'
 import type { StaffAccount } from '../staff-accounts'
-import { RefusesMail } from '../../mails/staff/mail-state'
 
 /** The login state of a staff member as text, and whether the account's address refuses mail. */
 export function AccountState({ view, account }: { view: View; account: StaffAccount }) {

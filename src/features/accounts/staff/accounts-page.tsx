@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
-import type { StaffAccount } from '../staff-accounts'
 import { plural } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
 import { officeName } from '../../../staff/parts/office-name'
 import { StaffMemberName } from '../../../staff/parts/staff-member-name'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import { STAFF } from '../../../urls'
+import type { StaffAccount } from '../staff-accounts'
 import { AccountState } from './account-state'
 
 interface AccountsPageProps {

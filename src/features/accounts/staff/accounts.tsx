@@ -1,16 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
-import {
-  addStaffMember,
-  changeStaffMember,
-  disableStaffMember,
-  enableStaffMember,
-  findStaff,
-  listStaff,
-  logOutStaffMember,
-  type StaffAccount,
-} from '../staff-accounts'
 import { emailAddress, STAFF_ROLES } from '../../../platform/accounts/account'
 import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
@@ -21,10 +11,20 @@ import { sendInvitation } from '../../../site/accounts/password-link'
 import { findAccount } from '../../../site/accounts/queries'
 import { switchOff } from '../../../site/accounts/second-factor/second-factor'
 import { listTeam } from '../../../site/team'
-import { STAFF, withQuery } from '../../../urls'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { HeadButton } from '../../../staff/staff-shell'
+import { STAFF, withQuery } from '../../../urls'
+import {
+  addStaffMember,
+  changeStaffMember,
+  disableStaffMember,
+  enableStaffMember,
+  findStaff,
+  listStaff,
+  logOutStaffMember,
+  type StaffAccount,
+} from '../staff-accounts'
 import { ACCOUNT_RESULTS, AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import { NewStaffMemberPage } from './new-staff-member-page'

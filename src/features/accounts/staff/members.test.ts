@@ -7,8 +7,8 @@ import { newLead } from '../../../../test/leads'
 import { documentAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { shown } from '../../../../test/staff-pages'
-import { storeLead } from '../../leads/queries'
 import { account } from '../../../platform/db/schema-people'
+import { storeLead } from '../../leads/queries'
 
 let [admin, agent, agentId] = ['', '', 0]
 const [lotte] = team.members

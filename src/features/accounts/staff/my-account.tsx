@@ -1,12 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { REMOVE_PASSKEYS } from '../../../components/passkeys/passkey-list'
 import type { AppEnv } from '../../../env'
-import {
-  createCalendarSecret,
-  deleteCalendarSecret,
-  hasCalendarFeed,
-} from '../calendar-secret'
-import { renameStaffMember } from '../staff-accounts'
 import type { Account } from '../../../platform/accounts/account'
 import { SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
@@ -22,10 +16,12 @@ import { setPassword } from '../../../site/accounts/queries'
 import { findFactor } from '../../../site/accounts/second-factor/second-factor'
 import { sessionToken, startSessionHere } from '../../../site/accounts/session'
 import { endOwnSession, listSessions } from '../../../site/accounts/sessions'
-import { calendarFeedPath, STAFF } from '../../../urls'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { requireRecentMfa } from '../../../staff/login/step-up'
 import { sendStaffPage } from '../../../staff/staff-page'
+import { calendarFeedPath, STAFF } from '../../../urls'
+import { createCalendarSecret, deleteCalendarSecret, hasCalendarFeed } from '../calendar-secret'
+import { renameStaffMember } from '../staff-accounts'
 import { personIssues, staffMemberSchema } from './accounts'
 import { MY_ACCOUNT_RESULTS, type MyAccountIssues, MyAccountPage } from './my-account-page'
 import { checkOwnPassword } from './my-password'

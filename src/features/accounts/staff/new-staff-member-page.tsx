@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import type { StaffMember } from '../staff-accounts'
 import type { TeamMember } from '../../../site/team'
-import { STAFF } from '../../../urls'
 import { StaffField } from '../../../staff/parts/staff-field'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
+import type { StaffMember } from '../staff-accounts'
 import { Roles } from './roles'
 import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
+import { STAFF } from '../../../urls'
 
 interface RecoveryCodesProps {
   view: View

@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
 import { AppCodeField } from '../../../staff/login/code-fields'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { StaffField } from '../../../staff/parts/staff-field'
+import { STAFF } from '../../../urls'
 
 /** The errors of a change of the second factor. */
 export interface FactorIssues {

@@ -14,9 +14,9 @@ import {
   switchOn,
 } from '../../../site/accounts/second-factor/second-factor'
 import { newTimeStep, totpAddress } from '../../../site/accounts/second-factor/totp'
-import { STAFF } from '../../../urls'
 import { checkCode, codeOf, refusalOf } from '../../../staff/login/check-code'
 import { sendStaffPage } from '../../../staff/staff-page'
+import { STAFF } from '../../../urls'
 import { checkOwnPassword } from './my-password'
 import { RecoveryCodesPage } from './recovery-codes-page'
 import type { FactorIssues } from './second-factor-panel'

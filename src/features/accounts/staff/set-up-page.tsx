@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import { groupByFour } from '../../../site/accounts/second-factor/codes'
-import { STAFF } from '../../../urls'
 import { AppCodeField } from '../../../staff/login/code-fields'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
 import { QrCode } from './qr-code'
 
 interface SetUpProps {

@@ -1,12 +1,12 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
-import type { StaffMember } from '../staff-accounts'
 import { STAFF_ROLES } from '../../../platform/accounts/account'
 import { LANGS } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
 import { officeChoices } from '../../../staff/parts/office-name'
 import { StaffChoice, StaffField } from '../../../staff/parts/staff-field'
+import type { StaffMember } from '../staff-accounts'
 
 /** The errors of a staff member's form, by field. */
 export type StaffMemberIssues = Partial<

@@ -3,13 +3,13 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument, savePage } from '../../../../test/staff-form'
-import { listArticles } from '../queries'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { articleDocument } from '../../../site/article-document'
-import { articleFields } from './article-fields'
 import { articles } from '../articles.collection'
+import { listArticles } from '../queries'
+import { articleFields } from './article-fields'
 
 /** The contact page. */
 const CONTACT = 6

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { pick } from '../../../platform/format/lang'
-import { STAFF } from '../../../urls'
 import type { DocumentUse } from '../../../staff/collections/collection'
+import { STAFF } from '../../../urls'
 
 interface CategoryUsesProps {
   view: View

@@ -5,8 +5,8 @@ import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { feedPath } from '../../../urls'
-import { articleFields } from './article-fields'
 import { articles } from '../articles.collection'
+import { articleFields } from './article-fields'
 
 const TITLE = 'Kantoor gesloten op 2 januari'
 

@@ -3,13 +3,13 @@ import { db, get, importItems, listing, loadAgency } from '../../../../test/agen
 import { all, attributes, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { storeLead } from '../../leads/queries'
-import { createPage, deletePage } from '../../pages/edit-pages'
-import { erasePerson } from '../../personal-data/erasures'
 import { auditRow } from '../../../platform/audit/audit'
 import type { AuditAction } from '../../../platform/audit/audit-action'
 import { findAccount } from '../../../site/accounts/queries'
 import { pageDocument } from '../../../site/page-document'
+import { storeLead } from '../../leads/queries'
+import { createPage, deletePage } from '../../pages/edit-pages'
+import { erasePerson } from '../../personal-data/erasures'
 
 const NOW = new Date('2026-11-25T10:00:00Z')
 let admin = ''

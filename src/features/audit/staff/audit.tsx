@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { listAuditEntries } from '../../../platform/audit/audit'
-import { STAFF } from '../../../urls'
 import { Pager } from '../../../staff/parts/pager'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
+import { STAFF } from '../../../urls'
 import { AuditList } from './audit-list'
 import { readSubjects } from './subjects'
 

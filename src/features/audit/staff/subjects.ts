@@ -1,5 +1,4 @@
 import type { View } from '../../../components/ui/view'
-import { type LeadTopic, readLeadTopics } from '../../leads/lead-topics'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { type ListedAuditEntry, listNamedAuditEntries } from '../../../platform/audit/audit'
 import type { AuditName } from '../../../platform/audit/audit-action'
@@ -9,10 +8,12 @@ import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { isSiteLabel } from '../../../platform/i18n/full-dictionary'
 import { isSettingsPart } from '../../../site/settings-parts'
-import { STAFF, withQuery } from '../../../urls'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
 import { joinParts, listingName } from '../../../staff/listings/listing-title'
-import { PARTS } from '../../settings/staff/parts'
+import { STAFF, withQuery } from '../../../urls'
+import type { LeadTopic } from '../../leads/lead-topics'
+import { readLeadTopics } from '../../leads/leads.staff'
+import { PARTS } from '../../settings/settings.staff'
 
 /** The subject of an audit entry in words. `href` is null if the subject has no page or was deleted. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmLeadState as Standing } from '../../leads/queries'
-import { STAFF } from '../../../urls'
 import { TechnicalMessage } from '../../../staff/parts/technical-message'
+import { STAFF } from '../../../urls'
+import type { CrmLeadState as Standing } from '../../leads/queries'
 import { CrmLeadState } from './crm-lead-state'
 
 interface CrmLeadPanelProps {

@@ -11,10 +11,10 @@ import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { runCron } from '../../../cron'
 import type { Bindings } from '../../../env'
-import { findPerson } from '../../personal-data/person'
 import { primaryDb } from '../../../platform/db/db'
 import { crmRun, crmStaged, crmState } from '../../../platform/db/schema-crm'
 import { outbox } from '../../../platform/db/schema-leads'
+import { findPerson } from '../../personal-data/person'
 
 const db = primaryDb(env.DB)
 let crm = new FakeCrm({ items: [], now: () => '' })

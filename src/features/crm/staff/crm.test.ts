@@ -16,11 +16,11 @@ import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { runCron } from '../../../cron'
 import type { Bindings } from '../../../env'
-import { findCrmState } from '../sync/crm-state'
 import type { Role } from '../../../platform/accounts/account'
 import { primaryDb } from '../../../platform/db/db'
 import { outbox } from '../../../platform/db/schema-leads'
 import { queueMail } from '../../../platform/mail/outbox'
+import { findCrmState } from '../sync/crm-state'
 
 const db = primaryDb(env.DB)
 

@@ -1,5 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
+import { mayDo } from '../../../platform/accounts/rights'
+import { auditRow } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/db/db'
+import type { Fetch } from '../../../platform/http/fetch-json'
+import { limitBody } from '../../../platform/http/read-body'
+import { doneOf, serveActions } from '../../../staff/actions'
+import { sendStaffPage } from '../../../staff/staff-page'
+import { STAFF, withQuery } from '../../../urls'
+import { countUnsent } from '../../leads/leads.staff'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
 import type { ImportIssue } from '../import/import-issue'
@@ -20,12 +29,7 @@ import {
   listRunsWithIssues,
   readIssueListings,
 } from '../sync/crm-runs'
-import {
-  findCrmState,
-  pauseSync,
-  requestRun,
-  resumeSync,
-} from '../sync/crm-state'
+import { findCrmState, pauseSync, requestRun, resumeSync } from '../sync/crm-state'
 import { listFailedPictures, retryFailedPictures } from '../sync/failed-pictures'
 import { countWaitingPictures } from '../sync/picture-queries'
 import {
@@ -34,15 +38,6 @@ import {
   listPendingRemovals,
   rejectRemovals,
 } from '../sync/removed-listings'
-import { countUnsent } from '../../leads/crm-leads'
-import { mayDo } from '../../../platform/accounts/rights'
-import { auditRow } from '../../../platform/audit/audit'
-import type { Db } from '../../../platform/db/db'
-import type { Fetch } from '../../../platform/http/fetch-json'
-import { limitBody } from '../../../platform/http/read-body'
-import { STAFF, withQuery } from '../../../urls'
-import { doneOf, serveActions } from '../../../staff/actions'
-import { sendStaffPage } from '../../../staff/staff-page'
 import type { SyncAction } from './action-form'
 import { CRM_RESULTS, CrmPage } from './crm-page'
 

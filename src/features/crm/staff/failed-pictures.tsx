@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
-import type { FailedPicture } from '../sync/failed-pictures'
 import { fullAddress } from '../../../listing/address'
-import { STAFF } from '../../../urls'
 import { joinParts, listingTitle } from '../../../staff/listings/listing-title'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import { STAFF } from '../../../urls'
+import type { FailedPicture } from '../sync/failed-pictures'
 import { ActionForm } from './action-form'
 
 interface FailedPicturesProps {

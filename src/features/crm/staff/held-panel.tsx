@@ -1,12 +1,12 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { plural } from '../../../platform/i18n'
+import { listingName } from '../../../staff/listings/listing-title'
+import { STAFF } from '../../../urls'
 import type { CrmRun } from '../sync/crm-runs'
 import type { NamedPendingRemoval } from '../sync/removed-listings'
 import type { StopReason } from '../sync/stop-rule'
-import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
-import { plural } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
-import { listingName } from '../../../staff/listings/listing-title'
 import { ActionForm } from './action-form'
 
 interface HeldRunPanelProps {

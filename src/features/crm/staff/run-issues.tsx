@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmRun, NamedListing } from '../sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { LocalTime } from '../../../staff/parts/local-time'
-import { ItemIssues } from '../../listings/staff/import-summary'
+import { ItemIssues } from '../../listings/listings.staff'
+import type { CrmRun, NamedListing } from '../sync/crm-runs'
 
 interface RunIssuesProps {
   view: View

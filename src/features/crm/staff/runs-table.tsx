@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmRun } from '../sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import type { CrmRun } from '../sync/crm-runs'
 
 /** A table of the last runs with their numbers and results. */
 export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { UnreadCounts } from '../sources/unread-fields'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import type { UnreadCounts } from '../sources/unread-fields'
 
 /** The fields that the CRM sends and the site does not use, those of most records first. */
 export function UnreadFieldsPanel({ view, fields }: { view: View; fields: UnreadCounts }) {

@@ -4,10 +4,10 @@ import { all, byClass, type Document, parse, words } from '../../../../test/html
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
-import { answerLead, changeLead } from '../../leads/lead-work'
-import { type NewLead, storeLead } from '../../leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
+import { answerLead, changeLead } from '../../leads/lead-work'
+import { type NewLead, storeLead } from '../../leads/queries'
 import { dayAfter } from './period'
 
 const NOW = new Date()

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { officeListings } from '../../leads/lead-office'
 import { csvOf } from '../../../platform/format/csv'
 import { listTeam } from '../../../site/team'
 import { sendStaffPage } from '../../../staff/staff-page'
+import { officeListings } from '../../leads/leads.staff'
 import {
   answerTable,
   FIGURES,

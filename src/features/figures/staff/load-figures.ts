@@ -1,5 +1,5 @@
-import type { Agency } from '../../leads/lead-office'
 import type { Db } from '../../../platform/db/db'
+import type { Agency } from '../../leads/lead-office'
 import type { OfficeCount } from './figure-tables'
 import { countByOffice, countKinds, listOrigins, readAnswerTimes } from './lead-figures'
 import { countSources } from './lead-source'

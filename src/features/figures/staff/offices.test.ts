@@ -4,9 +4,9 @@ import { changeSettings, db, get, importItems, listing, loadAgency } from '../..
 import { all, byClass, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { storeLead } from '../../leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
+import { storeLead } from '../../leads/queries'
 
 const NOW = new Date()
 const LOTTE = { ManagerName: 'L. Vermeulen', ManagerEmail: 'Lotte@demo.invalid' }

@@ -1,6 +1,6 @@
-import type { OfficeListings } from '../../leads/lead-office'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
 import { daysBefore, monthsBefore } from '../../../platform/format/time-before'
+import type { OfficeListings } from '../../leads/lead-office'
 
 /** The lengths of the periods in days, including today. */
 export const FIGURE_DAYS = [7, 30, 90, 365] as const

@@ -1,10 +1,4 @@
 import { and, eq, gte, inArray, isNull, min, notInArray, type SQL, sql, sum } from 'drizzle-orm'
-import {
-  type Agency,
-  type OfficeListings,
-  officeOfListing,
-} from '../../leads/lead-office'
-import { UNWANTED_STATUSES } from '../../leads/lead-status'
 import type { Property } from '../../../listing/property'
 import { STATUS } from '../../../listing/status'
 import type { Db } from '../../../platform/db/db'
@@ -12,6 +6,9 @@ import { property } from '../../../platform/db/schema'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
 import { isOneOf, managedBy } from '../../../site/accounts/members'
+import type { Agency, OfficeListings } from '../../leads/lead-office'
+import { UNWANTED_STATUSES } from '../../leads/leads'
+import { officeOfListing } from '../../leads/leads.staff'
 import type { FigureScope } from './period'
 import type { DailyVisits } from './visit-series'
 

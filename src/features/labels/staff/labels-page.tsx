@@ -2,10 +2,10 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import { type LabelKey, translator } from '../../../platform/i18n'
-import { labelPath, STAFF } from '../../../urls'
 import { type MachineTranslation, TranslationNotice } from '../../../staff/editing/translate-form'
 import { FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
 import { Notice } from '../../../staff/parts/notice'
+import { labelPath, STAFF } from '../../../urls'
 import { slotsOf } from './label-slots'
 
 /** The maximum number of expanded labels. */

@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { LeadDetails } from '../queries'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
+import { STAFF } from '../../../urls'
+import type { LeadDetails } from '../queries'
 
 interface AnswerFormProps {
   view: View

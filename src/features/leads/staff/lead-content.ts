@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { findLeadListing } from '../lead-listing'
-import type { LeadContent } from '../mail/lead-facts'
-import type { Lead } from '../queries'
 import type { ExtraField } from '../../../platform/forms/extra-fields'
 import { formConfig } from '../../../platform/forms/form-config'
 import type { LeadKind } from '../../../platform/forms/forms'
 import { allRentalFields } from '../../../platform/forms/rental-application'
 import { questionsOf } from '../../../platform/forms/rules'
+import { findLeadListing } from '../lead-listing'
+import type { LeadContent } from '../mail/lead-facts'
+import type { Lead } from '../queries'
 
 /** Returns the content of a stored lead's form, with the current listing and questions. */
 export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadContent> {

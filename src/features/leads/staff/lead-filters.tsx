@@ -1,13 +1,18 @@
 import type { View } from '../../../components/ui/view'
-import type { StaffAccount } from '../../accounts/staff-accounts'
-import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../lead-filter'
-import { LEAD_STATUSES, SUSPECTED } from '../lead-status'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { LEAD_KINDS } from '../../../platform/forms/forms'
-import { STAFF } from '../../../urls'
-import { FilterChoice, FilterForm, FilterSearch, MoreFilters } from '../../../staff/parts/filter-form'
+import {
+  FilterChoice,
+  FilterForm,
+  FilterSearch,
+  MoreFilters,
+} from '../../../staff/parts/filter-form'
 import { officeChoices } from '../../../staff/parts/office-name'
+import { STAFF } from '../../../urls'
+import type { StaffAccount } from '../../accounts/staff-accounts'
+import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../lead-filter'
+import { LEAD_STATUSES, SUSPECTED } from '../lead-status'
 
 interface LeadFiltersProps {
   view: View

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { type LeadFilter, leadFilter } from '../lead-filter'
-import type { LeadScope } from '../lead-scope'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
 import { managerNamesOf } from '../../../site/accounts/members'
+import { type LeadFilter, leadFilter } from '../lead-filter'
+import type { LeadScope } from '../lead-scope'
 
 /** Returns the scope of leads that an account may see. */
 export async function scopeOf(db: Db, account: Account): Promise<LeadScope> {

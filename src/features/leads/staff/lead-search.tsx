@@ -1,13 +1,12 @@
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
 import { searchSentence } from '../../../components/listing/search-sentence'
 import type { View } from '../../../components/ui/view'
-import type { LeadSearch } from '../lead-searches'
-import { favouritesName } from '../../saved-searches/request-search'
-import { favouritesOf, filterOf } from '../../saved-searches/search-terms'
 import { withOfficialNames } from '../../../listing/queries/list-request'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
-import { favouritesPath, listPath } from '../../../urls'
 import { LocalTime } from '../../../staff/parts/local-time'
+import { favouritesPath, listPath } from '../../../urls'
+import { favouritesName, favouritesOf, filterOf } from '../../saved-searches/saved-searches'
+import type { LeadSearch } from '../lead-searches'
 
 interface LeadSearchProps {
   view: View

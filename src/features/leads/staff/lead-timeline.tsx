@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
-import type { LeadNote } from '../lead-work'
-import type { LeadDetails } from '../queries'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { isNamedAction } from '../../../platform/audit/audit-action'
 import { LocalTime } from '../../../staff/parts/local-time'
-import { leadChange } from '../../audit/staff/lead-change'
+import { leadChange } from '../../audit/audit.staff'
+import type { LeadNote } from '../lead-work'
+import type { LeadDetails } from '../queries'
 
 interface Step {
   at: string

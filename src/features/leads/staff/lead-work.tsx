@@ -1,13 +1,13 @@
 import type { View } from '../../../components/ui/view'
-import type { StaffAccount } from '../../accounts/staff-accounts'
-import { LEAD_STATUSES } from '../lead-status'
-import type { LeadDetails } from '../queries'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { STAFF } from '../../../urls'
 import { officeChoices } from '../../../staff/parts/office-name'
 import { StaffChoice } from '../../../staff/parts/staff-field'
 import { StaffMemberName } from '../../../staff/parts/staff-member-name'
+import { STAFF } from '../../../urls'
+import type { StaffAccount } from '../../accounts/staff-accounts'
+import { LEAD_STATUSES } from '../lead-status'
+import type { LeadDetails } from '../queries'
 
 interface LeadWorkProps {
   view: View

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedLead } from '../find-leads'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { officeName } from '../../../staff/parts/office-name'
+import type { ListedLead } from '../find-leads'
 import { leadName } from './lead-name'
 import { subjectText } from './lead-subject'
 

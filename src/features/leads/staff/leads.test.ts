@@ -5,11 +5,11 @@ import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
-import { findLead, storeLead } from '../queries'
 import { readListingRecords } from '../../../listing/queries/listing-records'
 import { outbox } from '../../../platform/db/schema-leads'
 import { claimMail, markSent } from '../../../platform/mail/outbox'
 import { findAccount } from '../../../site/accounts/queries'
+import { findLead, storeLead } from '../queries'
 
 const NOW = new Date()
 let [admin, id] = ['', '']

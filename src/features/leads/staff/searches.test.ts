@@ -14,14 +14,14 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../../test/searches'
-import { deleteExpiredLeads } from '../delete-expired-leads'
-import { isKnownEmail } from '../known-emails'
-import { erasePerson } from '../../personal-data/erasures'
-import { findPerson } from '../../personal-data/person'
 import { crmLead, lead, leadNote, outbox } from '../../../platform/db/schema-leads'
 import { savedSearch } from '../../../platform/db/schema-searches'
 import { monthsBefore } from '../../../platform/format/time-before'
 import { encodeArea } from '../../../platform/geo/area'
+import { erasePerson } from '../../personal-data/erasures'
+import { findPerson } from '../../personal-data/person'
+import { deleteExpiredLeads } from '../delete-expired-leads'
+import { isKnownEmail } from '../known-emails'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 

@@ -1,8 +1,8 @@
-import { countMatchingLeads } from '../find-leads'
-import { leadFilter } from '../lead-filter'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
+import { countMatchingLeads } from '../find-leads'
+import { leadFilter } from '../lead-filter'
 import { scopeOf } from './lead-scope'
 
 /** The filter for leads that wait for the account: new, assigned to it or unassigned, and in need of an answer. */

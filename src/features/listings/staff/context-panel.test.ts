@@ -11,9 +11,9 @@ import {
 import { deleteAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
-import { NO_HISTORY } from '../../owner-area/history'
 import { ownerProperty, propertyHistory } from '../../../platform/db/schema-history'
 import { formatDate } from '../../../platform/format/dates'
+import { NO_HISTORY } from '../../owner-area/history'
 
 const HOME = 410_002
 const WITHOUT_OWNER = 410_003

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import type { ListedLead } from '../../leads/find-leads'
-import type { Appointment } from '../../owner-area/listing-owners'
 import { formatDate, formatDateTime } from '../../../platform/format/dates'
 import { visitHalfDays } from '../../../platform/forms/half-days'
 import type { LabelKey } from '../../../platform/i18n'
-import { newOwnerPath, reportPath, STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../../staff/parts/local-time'
-import { leadName } from '../../leads/staff/lead-name'
+import { newOwnerPath, reportPath, STAFF, withQuery } from '../../../urls'
+import type { ListedLead } from '../../leads/find-leads'
+import { leadName } from '../../leads/leads.staff'
+import type { Appointment } from '../../owner-area/listing-owners'
 import type { ListingContext } from './load-context'
 
 interface ContextPanelProps {

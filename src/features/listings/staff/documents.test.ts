@@ -5,11 +5,11 @@ import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
-import { importListings } from '../../crm/import/import'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { listLibrary } from '../../../site/media/queries'
+import { importListings } from '../../crm/import/import'
 import { findListing } from './edit-listing'
 
 const HOME = 410001

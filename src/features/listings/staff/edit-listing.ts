@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { recordChangedStatements } from '../../saved-searches/changed-listings'
 import { listingAuditName } from '../../../listing/audit-name'
 import { documentIds, documentsNow, editedDocuments } from '../../../listing/overrides/documents'
 import {
@@ -32,6 +31,7 @@ import { listingOverrideTable } from '../../../platform/db/schema-overrides'
 import type { Translated } from '../../../platform/format/lang'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
+import { recordChangedStatements } from '../../saved-searches/saved-searches'
 import { withPin } from './pins'
 
 /** A listing in the editor: the record with the overrides of staff, and the record of the CRM. */

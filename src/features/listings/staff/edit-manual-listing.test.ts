@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
 import { brokenDb } from '../../../../test/faults'
-import { crmIdsOf } from '../../crm/sync/crm-ids'
 import { isManual } from '../../../listing/overrides/manual-id'
 import { findProject } from '../../../listing/queries/listings'
 import { primaryDb } from '../../../platform/db/db'
 import { listing, project as projectTable, property } from '../../../platform/db/schema'
 import { readVersions } from '../../../platform/db/version'
+import { crmIdsOf } from '../../crm/sync/crm-ids'
 import { createManualListing, createUnit, type NewUnit } from './edit-manual-listing'
 import { createProject } from './edit-manual-project'
 

@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { decideHeld, listComparedHeld } from '../../crm/import/held-listings'
-import { importApproved } from '../../crm/import/import'
-import { listImports } from '../../crm/import/imports'
 import { listingAuditName } from '../../../listing/audit-name'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { readVersions } from '../../../platform/db/version'
 import { announceVersion } from '../../../site/current-content'
-import { STAFF, withQuery } from '../../../urls'
 import { doneOf } from '../../../staff/actions'
 import { sendStaffPage } from '../../../staff/staff-page'
+import { STAFF, withQuery } from '../../../urls'
+import { decideHeld, importApproved, listComparedHeld, listImports } from '../../crm/crm.staff'
 import { ImportsPage } from './imports-page'
 
 const IMPORTS_SHOWN = 20

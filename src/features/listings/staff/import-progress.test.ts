@@ -6,8 +6,8 @@ import { parse, words } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import { cookieOf } from '../../../../test/people'
 import { runCron } from '../../../cron'
-import { PART_SIZE } from '../../crm/import/import-parts'
 import { importRun } from '../../../platform/db/schema'
+import { PART_SIZE } from '../../crm/import/import-parts'
 
 const FIRST = 960_000
 

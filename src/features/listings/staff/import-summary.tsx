@@ -1,18 +1,17 @@
 import type { View } from '../../../components/ui/view'
-import type { ImportIssue, ItemIssue } from '../../crm/import/import-issue'
-import type { ImportRun } from '../../crm/import/imports'
-import { entryText, issueText } from '../../crm/import/issue-text'
-import { fieldLabels } from '../../crm/mapping/field-names'
-import type { NamedListing } from '../../crm/sync/crm-runs'
 import { fullAddress } from '../../../listing/address'
 import { isCheckIssue } from '../../../listing/law/publication-check'
 import type { Property } from '../../../listing/property'
 import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
 import { joinParts, listingTitle } from '../../../staff/listings/listing-title'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { Notice } from '../../../staff/parts/notice'
+import { STAFF } from '../../../urls'
+import { entryText, fieldLabels, issueText } from '../../crm/crm.staff'
+import type { ImportIssue, ItemIssue } from '../../crm/import/import-issue'
+import type { ImportRun } from '../../crm/import/imports'
+import type { NamedListing } from '../../crm/sync/crm-runs'
 
 const MAX_ISSUES = 200
 

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
+import { Notice } from '../../../staff/parts/notice'
 import type { ComparedHeldListing } from '../../crm/import/held-listings'
 import type { ImportRun } from '../../crm/import/imports'
-import { Notice } from '../../../staff/parts/notice'
 import { HeldListings } from './held-listings'
 import { ImportSummary } from './import-summary'
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import { LEGAL_RULES_PATH, STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../../staff/parts/pager'
+import { LEGAL_RULES_PATH, STAFF, withQuery } from '../../../urls'
 import { CHECKED_PER_PAGE, type CheckedListing, isIncomplete } from './check-listings'
 import { IncompleteList } from './incomplete-list'
 

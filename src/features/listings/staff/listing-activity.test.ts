@@ -3,11 +3,11 @@ import { db, loadAgency } from '../../../../test/agency'
 import { newLead } from '../../../../test/leads'
 import { wordsAt } from '../../../../test/open-page'
 import { cookieOf } from '../../../../test/people'
-import { type NewLead, storeLead } from '../../leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { daysBefore } from '../../../platform/format/time-before'
+import { type NewLead, storeLead } from '../../leads/queries'
 import { ACTIVITY_DAYS, readListingActivity } from './listing-activity'
 
 const [HOME, OTHER, PROJECT] = [410002, 410001, 9001]

@@ -1,5 +1,4 @@
 import { and, count, gte, notInArray, sql, sum } from 'drizzle-orm'
-import { UNWANTED_STATUSES } from '../../leads/lead-status'
 import type { ListingKind } from '../../../listing/overrides/overrides'
 import type { Db } from '../../../platform/db/db'
 import { valuesOf } from '../../../platform/db/json-rows'
@@ -7,6 +6,7 @@ import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead } from '../../../platform/db/schema-leads'
 import { brusselsDay } from '../../../platform/format/local-time'
 import { daysBefore } from '../../../platform/format/time-before'
+import { UNWANTED_STATUSES } from '../../leads/leads'
 
 /** The period of the views and leads in the list. */
 export const ACTIVITY_DAYS = 30

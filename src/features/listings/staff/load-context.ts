@@ -1,16 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { findLeads, type ListedLead } from '../../leads/find-leads'
-import { leadFilter } from '../../leads/lead-filter'
-import {
-  type Appointment,
-  listAppointments,
-  listOwnersOf,
-} from '../../owner-area/listing-owners'
 import { hasDetailPage } from '../../../listing/status'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
-import { scopeOf } from '../../leads/staff/lead-scope'
+import type { ListedLead } from '../../leads/find-leads'
+import { findLeads, leadFilter, scopeOf } from '../../leads/leads.staff'
+import type { Appointment } from '../../owner-area/listing-owners'
+import { listAppointments, listOwnersOf } from '../../owner-area/owner-area.staff'
 import { type EditedListing, findListing } from './edit-listing'
 
 const LEADS_SHOWN = 5

@@ -2,30 +2,29 @@ import { type Context, Hono } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import { REPORT_WEEKS } from '../../owner-area/report/report-period'
-import {
-  listReportReaders,
-  queueReport,
-  type ReportReader,
-  type ReportSettings,
-  readReportSettings,
-  saveReportSettings,
-} from '../../owner-area/report/report-queries'
-import { writeReports } from '../../owner-area/report/send-reports'
 import type { Property } from '../../../listing/property'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { readTexts } from '../../../platform/http/read-body'
 import { plural } from '../../../platform/i18n'
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import { sendSoon } from '../../../platform/mail/send-mails'
-import { reportPath, STAFF, withQuery } from '../../../urls'
 import { doneOf } from '../../../staff/actions'
 import { listingName } from '../../../staff/listings/listing-title'
 import { isInScope, listingScopeOf } from '../../../staff/listings/staff-listings'
 import { Notice } from '../../../staff/parts/notice'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { BackLink } from '../../../staff/staff-shell'
-import { MAIL_STYLES } from '../../mails/staff/mail-page'
+import { reportPath, STAFF, withQuery } from '../../../urls'
+import { MAIL_STYLES } from '../../mails/mails.staff'
+import {
+  listReportReaders,
+  queueReport,
+  REPORT_WEEKS,
+  readReportSettings,
+  saveReportSettings,
+  writeReports,
+} from '../../owner-area/owner-area.staff'
+import type { ReportReader, ReportSettings } from '../../owner-area/report/report-queries'
 import { findListing } from './edit-listing'
 
 const MAX_NOTE_LENGTH = 1000

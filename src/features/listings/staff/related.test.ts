@@ -13,8 +13,8 @@ import {
 import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { importListings } from '../../crm/import/import'
 import type { Entries } from '../../../platform/fields/field'
+import { importListings } from '../../crm/import/import'
 
 const HOME = 410002
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { LeadMailState } from '../../leads/queries'
 import { plural } from '../../../platform/i18n'
+import type { LeadMailState } from '../../leads/queries'
 
 /** A mail's state: sent, waiting, failed, or refused by the recipient's server. */
 export function MailState({ view, mail }: { view: View; mail: MailStanding }) {

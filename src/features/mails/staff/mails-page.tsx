@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../platform/mail/outbox'
-import { STAFF } from '../../../urls'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { Notice } from '../../../staff/parts/notice'
+import { STAFF } from '../../../urls'
 import { MailState } from './mail-state'
 
 /** The stored mails of a deployment that does not send mails. */

@@ -3,8 +3,8 @@ import { db, loadAgency } from '../../../../test/agency'
 import { MAILS, newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { storeLead } from '../../leads/queries'
 import { queueMail } from '../../../platform/mail/outbox'
+import { storeLead } from '../../leads/queries'
 
 const NOW = new Date()
 

@@ -1,5 +1,5 @@
-import { description } from '../file-document'
 import type { Field } from '../../../platform/fields/field'
+import { description } from '../file-document'
 
 const fields: Field[] = [
   { kind: 'translated', name: 'alt', label: 'media.alt', help: 'media.alt.help', lines: true },

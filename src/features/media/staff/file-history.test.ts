@@ -4,13 +4,13 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { differencesAt, historyAt } from '../../../../test/history'
 import { cookieOf, postFiles } from '../../../../test/people'
 import { jpegOf } from '../../../../test/pictures'
-import { readPages } from '../../pages/edit-pages'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import { focusOf } from '../../../platform/format/focus'
 import { translator } from '../../../platform/i18n'
 import { pageAddress } from '../../../platform/page-address'
 import { findFile, listLibrary } from '../../../site/media/queries'
+import { readPages } from '../../pages/edit-pages'
 
 /** A picture of the demo agency, and a page that shows it. */
 const PICTURE = 1

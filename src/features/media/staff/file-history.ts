@@ -1,16 +1,12 @@
 import type { View } from '../../../components/ui/view'
-import { editableFile } from '../edit-files'
-import {
-  type FileDocument,
-  fileDocument,
-  restoredFile,
-} from '../file-document'
 import type { Field } from '../../../platform/fields/field'
 import { titleOf } from '../../../site/media/library-file'
 import type { LibraryFile } from '../../../site/media/queries'
-import { STAFF } from '../../../urls'
 import { differencesOf } from '../../../staff/editing/differences'
 import { formWithoutReferences, type History } from '../../../staff/editing/edit-form'
+import { STAFF } from '../../../urls'
+import { editableFile } from '../edit-files'
+import { type FileDocument, fileDocument, restoredFile } from '../file-document'
 import { DESCRIPTION } from './description'
 import { DEFAULT_FOCAL_POINT } from './focus-form'
 

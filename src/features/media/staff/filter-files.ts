@@ -1,4 +1,3 @@
-import type { Use } from '../uses'
 import type { Lang } from '../../../platform/format/lang'
 import {
   isPicture,
@@ -7,6 +6,7 @@ import {
   lacksAltText,
 } from '../../../site/media/library-file'
 import type { LibraryFile } from '../../../site/media/queries'
+import type { Use } from '../uses'
 
 export const FILES_PER_PAGE = 48
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { editableFile } from '../edit-files'
 import { valuesOf } from '../../../platform/db/json-rows'
 import { image } from '../../../platform/db/schema-content'
-import { STAFF } from '../../../urls'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
+import { STAFF } from '../../../urls'
+import { editableFile } from '../edit-files'
 import { DESCRIPTION } from './description'
 
 /** The files of the library. */

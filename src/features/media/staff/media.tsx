@@ -1,14 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
-import {
-  deleteFile,
-  describeFile,
-  focusFile,
-  replaceFile,
-} from '../edit-files'
-import { description } from '../file-document'
-import { readUses, usesOf } from '../uses'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
@@ -20,7 +12,6 @@ import { isGated, titleOf } from '../../../site/media/library-file'
 import { addFile, findFile, type LibraryFile, listLibrary } from '../../../site/media/queries'
 import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../site/media/removals'
 import { storeUpload } from '../../../site/media/store-upload'
-import { STAFF, withQuery } from '../../../urls'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
 import { serveHistory } from '../../../staff/editing/history'
@@ -28,6 +19,10 @@ import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { readDocument } from '../../../staff/editing/read-document'
 import { removalsQuery } from '../../../staff/parts/removal-notices'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
+import { STAFF, withQuery } from '../../../urls'
+import { deleteFile, describeFile, focusFile, replaceFile } from '../edit-files'
+import { description } from '../file-document'
+import { readUses, usesOf } from '../uses'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
 import { FILE_RESULTS, FilePage, type FileResult } from './file-page'

@@ -2,8 +2,8 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MAX_FILE_BYTES, type Refusal } from '../../../site/media/library-file'
 import { NO_REMOVALS, type Removals } from '../../../site/media/removals'
-import { STAFF } from '../../../urls'
 import { removalsText } from '../../../staff/parts/removal-notices'
+import { STAFF } from '../../../urls'
 
 /** The result of one upload. */
 export type Outcome =

@@ -3,8 +3,8 @@ import type { View } from '../../../components/ui/view'
 import { CHECKBOX_VALUE } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { MAX_FILE_BYTES } from '../../../site/media/library-file'
-import { STAFF } from '../../../urls'
 import { Hint } from '../../../staff/editing/inputs/hint'
+import { STAFF } from '../../../urls'
 
 /** The file types for the browser's file dialog. The server checks the bytes. */
 export const ACCEPTED_TYPES = Object.values(KIND_FACTS)

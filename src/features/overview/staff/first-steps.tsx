@@ -4,9 +4,9 @@ import { pick } from '../../../platform/format/lang'
 import { type LabelKey, plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
 import type { SettingsPart } from '../../../site/settings-parts'
-import { STAFF } from '../../../urls'
 import { type Unfilled, unfilledHref } from '../../../staff/editing/unfilled-parts'
-import { PARTS } from '../../settings/staff/parts'
+import { STAFF } from '../../../urls'
+import { PARTS } from '../../settings/settings.staff'
 import type { Overview } from './overview-queries'
 
 interface FirstStepsProps {

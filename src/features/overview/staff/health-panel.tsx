@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { ImportRun } from '../../crm/import/imports'
-import type { CrmHealth } from '../../crm/sync/crm-health'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
-import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../../staff/parts/local-time'
+import { STAFF, withQuery } from '../../../urls'
+import type { ImportRun } from '../../crm/import/imports'
+import type { CrmHealth } from '../../crm/sync/crm-health'
 import type { Overview } from './overview-queries'
 
 /** The state of the sync, and the time of its last success (ISO). */

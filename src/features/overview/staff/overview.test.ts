@@ -6,13 +6,13 @@ import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person } from '../../../../test/people'
 import { pageOf } from '../../../../test/staff-pages'
 import { getWith } from '../../../../test/worker'
-import { changeLead } from '../../leads/lead-work'
-import { type NewLead, storeLead } from '../../leads/queries'
 import type { StaffRole } from '../../../platform/accounts/account'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { schedule } from '../../../platform/db/schema-revisions'
 import { setTimes } from '../../../site/revisions/schedule'
+import { changeLead } from '../../leads/lead-work'
+import { type NewLead, storeLead } from '../../leads/queries'
 
 const NOW = new Date()
 const DAY_MS = 86_400_000

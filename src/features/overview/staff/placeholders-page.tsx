@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import { type Lang, pick, withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
 import type { Question } from './questions'
 
 interface PlaceholdersPageProps {

@@ -11,11 +11,11 @@ import {
   openDocument,
 } from '../../../site/revisions/documents'
 import { editableSettings } from '../../../site/stored-settings-parts'
-import { STAFF, withQuery } from '../../../urls'
 import { announceChange } from '../../../staff/editing/editor'
 import { nextUnfilled } from '../../../staff/editing/unfilled-parts'
 import { sendStaffPage } from '../../../staff/staff-page'
-import { PARTS } from '../../settings/staff/parts'
+import { STAFF, withQuery } from '../../../urls'
+import { PARTS } from '../../settings/settings.staff'
 import { answerName, PlaceholdersPage } from './placeholders-page'
 import { type Answers, fillPlaceholders, type Question, questionsIn } from './questions'
 

@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import type { PopupMoment } from '../../popup/popup-timing'
 import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import type { Planned } from '../../../site/revisions/schedule'
 import { STAFF } from '../../../urls'
+import type { PopupMoment } from '../../popup/popup-timing'
 
 interface ThisWeekProps {
   view: View

@@ -1,8 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import { VisitPlot } from '../../visits/visit-plot'
 import { formatInteger } from '../../../platform/format/number'
 import { STAFF } from '../../../urls'
-import { type DailyVisits, dayPoints, sumOf } from '../../figures/staff/visit-series'
+import { dayPoints, sumOf } from '../../figures/figures.staff'
+import type { DailyVisits } from '../../figures/staff/visit-series'
+import { VisitPlot } from '../../visits/visits'
 import { PanelHead } from './panel-head'
 
 interface VisitsPanelProps {

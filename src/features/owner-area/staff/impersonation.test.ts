@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { HOME } from '../../../../test/owner'
 import { cookieOf, person, post } from '../../../../test/people'
-import { ownerApi } from '../api-routes'
-import { owner } from '../routes'
 import { property } from '../../../platform/db/schema'
 import { ownerProperty } from '../../../platform/db/schema-history'
 import { account, audit, resetToken, session } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
 import { startMailLink } from '../../../site/accounts/queries'
+import { ownerApi } from '../api-routes'
+import { owner } from '../routes'
 
 const t = translator('nl')
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home } from '../owners'
-import { STAFF } from '../../../urls'
 import { FilterSearch } from '../../../staff/parts/filter-form'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
+import type { HomeLine as Home } from '../owners'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { PropertyLine } from './property-line'
 

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home, ListedOwner } from '../owners'
 import { withColon } from '../../../platform/format/lang'
-import { STAFF } from '../../../urls'
 import { FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
+import { STAFF } from '../../../urls'
+import type { HomeLine as Home, ListedOwner } from '../owners'
 import { PropertyLine, propertyName } from './property-line'
 
 interface OwnerHomesProps {

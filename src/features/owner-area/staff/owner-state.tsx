@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
+import { RefusesMail } from '../../mails/mails.staff'
 import type { OwnerLine } from '../owners'
-import { RefusesMail } from '../../mails/staff/mail-state'
 
 type OwnerAccess = Pick<OwnerLine, 'disabledAt' | 'hasPassword' | 'refusesMail'>
 

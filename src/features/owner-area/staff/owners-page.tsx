@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedOwner } from '../owners'
 import { plural } from '../../../platform/i18n'
-import { STAFF, withQuery } from '../../../urls'
 import { FilterForm, FilterSearch } from '../../../staff/parts/filter-form'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { Pager } from '../../../staff/parts/pager'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import { STAFF, withQuery } from '../../../urls'
+import type { ListedOwner } from '../owners'
 import { OwnerState } from './owner-state'
 import { PropertyLine } from './property-line'
 

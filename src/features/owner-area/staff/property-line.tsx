@@ -1,8 +1,8 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home } from '../owners'
 import { fullAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
+import type { HomeLine as Home } from '../owners'
 
 /** A property with picture, type and full address. Staff see the full address even if it is hidden from visitors. */
 export function PropertyLine({ view, property }: { view: View; property: Home }) {

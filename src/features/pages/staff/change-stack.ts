@@ -1,8 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { editablePage, nextModuleId } from '../edit-pages'
-import { incompleteModules } from '../modules/incomplete-modules'
-import { moduleKinds } from '../modules/registry'
 import { readTexts } from '../../../platform/http/read-body'
 import {
   applyModuleAction,
@@ -15,9 +12,12 @@ import {
 } from '../../../site/page-document'
 import { draftDocument, openDocument, publishDocument } from '../../../site/revisions/documents'
 import { deleteDraft } from '../../../site/revisions/revisions'
-import { STAFF, withQuery } from '../../../urls'
 import { checkGuards, type GuardRefusal } from '../../../staff/editing/check-guards'
 import { announceChange } from '../../../staff/editing/editor'
+import { STAFF, withQuery } from '../../../urls'
+import { editablePage, nextModuleId } from '../edit-pages'
+import { incompleteModules } from '../modules/incomplete-modules'
+import { moduleKinds } from '../modules/registry'
 import { pageFields } from './page-fields'
 
 /** The reason why a page's draft was not published. */

@@ -4,11 +4,11 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { open, pageOf } from '../../../../test/staff-pages'
-import { readPages } from '../edit-pages'
 import { article } from '../../../platform/db/schema-content'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
+import { readPages } from '../edit-pages'
 
 let editor: string
 

@@ -3,10 +3,10 @@ import { LANGS, type Lang } from '../../../platform/format/lang'
 import type { OwnPage } from '../../../site/article-document'
 import type { SitePage } from '../../../site/page'
 import { pageParams } from '../../../site/page'
-import { STAFF } from '../../../urls'
 import type { EditForm } from '../../../staff/editing/edit-form'
 import { type FieldIssue, missingIssues } from '../../../staff/editing/issues-of'
 import { NewForm } from '../../../staff/editing/new-form'
+import { STAFF } from '../../../urls'
 import { readPageForm } from './page-editor'
 
 export const NEW_PAGE_FIELDS: Field[] = [

@@ -7,11 +7,11 @@ import { stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { savePage as savePageAs } from '../../../../test/staff-form'
 import { open, pageOf } from '../../../../test/staff-pages'
 import { runCron } from '../../../cron'
-import { editablePage } from '../edit-pages'
 import { revision, schedule } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { translator } from '../../../platform/i18n'
 import { draftDocument } from '../../../site/revisions/documents'
+import { editablePage } from '../edit-pages'
 
 const t = translator('nl')
 const CSS = 'h1 { color: #123456 }'

@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import { moduleKinds } from '../modules/registry'
 import type { Field } from '../../../platform/fields/field'
 import { type ModuleDocument, type PageDocument, pageDocument } from '../../../site/page-document'
 import { type Difference, differencesOf } from '../../../staff/editing/differences'
 import type { DocumentForm } from '../../../staff/editing/edit-form'
+import { moduleKinds } from '../modules/registry'
 import { moduleFields } from './module-editor'
 import { pageFields } from './page-fields'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { editablePage } from '../edit-pages'
-import { incompleteModules } from '../modules/incomplete-modules'
 import { valuesOf } from '../../../platform/db/json-rows'
 import { page } from '../../../platform/db/schema-content'
 import { pageDocument } from '../../../site/page-document'
-import { STAFF } from '../../../urls'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
+import { STAFF } from '../../../urls'
+import { editablePage } from '../edit-pages'
+import { incompleteModules } from '../modules/incomplete-modules'
 import { pageFields } from './page-fields'
 
 /** The pages of the site. */

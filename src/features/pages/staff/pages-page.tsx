@@ -2,11 +2,11 @@ import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
 import type { Content } from '../../../site/content'
 import { pageTitle, type SitePage } from '../../../site/page'
-import { pagePath, STAFF } from '../../../urls'
 import { MoveButtons } from '../../../staff/editing/inputs/move-buttons'
 import { Notice } from '../../../staff/parts/notice'
 import { StatusMark } from '../../../staff/parts/status-mark'
-import { NoAgencyPanel } from '../../overview/staff/no-agency-panel'
+import { pagePath, STAFF } from '../../../urls'
+import { NoAgencyPanel } from '../../overview/overview.staff'
 import { PreviewPanel } from './preview-panel'
 
 interface PagesPageProps {

@@ -1,14 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import {
-  createPage,
-  deletePage,
-  editablePage,
-  movePage,
-  pageObstacle,
-  readPages,
-} from '../edit-pages'
-import { incompleteModules } from '../modules/incomplete-modules'
 import type { Entries } from '../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
@@ -20,7 +11,6 @@ import type { PageDocument } from '../../../site/page-document'
 import { openDocument } from '../../../site/revisions/documents'
 import { readDrafts } from '../../../site/revisions/revisions'
 import { findTimes } from '../../../site/revisions/schedule'
-import { STAFF, withQuery } from '../../../urls'
 import { checkGuards } from '../../../staff/editing/check-guards'
 import { refusedEntries } from '../../../staff/editing/choices/refused-values'
 import type { History } from '../../../staff/editing/edit-form'
@@ -32,6 +22,16 @@ import { loadReferences } from '../../../staff/editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../../staff/editing/times'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { HeadButton } from '../../../staff/staff-shell'
+import { STAFF, withQuery } from '../../../urls'
+import {
+  createPage,
+  deletePage,
+  editablePage,
+  movePage,
+  pageObstacle,
+  readPages,
+} from '../edit-pages'
+import { incompleteModules } from '../modules/incomplete-modules'
 import { changeStack, refusalResult, STACK_ACTIONS, type StackRefusal } from './change-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'

@@ -5,11 +5,11 @@ import { parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { open, pageOf, shown } from '../../../../test/staff-pages'
 import { runCron } from '../../../cron'
-import { editablePage } from '../edit-pages'
 import { audit } from '../../../platform/db/schema-people'
 import { revision, schedule } from '../../../platform/db/schema-revisions'
 import { brusselsTime } from '../../../platform/format/dates'
 import { draftDocument } from '../../../site/revisions/documents'
+import { editablePage } from '../edit-pages'
 
 const HOUR = 3_600_000
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { listArticleLines } from '../../articles/queries'
-import { editablePage, readPages } from '../edit-pages'
-import { incompleteModules } from '../modules/incomplete-modules'
-import { moduleKinds } from '../modules/registry'
 import { pick, type Translated } from '../../../platform/format/lang'
 import { type ContentStatus, pageTitle } from '../../../site/page'
 import type { ModuleDocument, PageDocument } from '../../../site/page-document'
 import { openDocument } from '../../../site/revisions/documents'
 import { sharedDraft } from '../../../staff/editing/share-link'
+import { listArticleLines } from '../../articles/articles'
+import { editablePage, readPages } from '../edit-pages'
+import { incompleteModules } from '../modules/incomplete-modules'
+import { moduleKinds } from '../modules/registry'
 import { pageAddressOf } from './page-address-of'
 
 /** A module in the list of a page. */

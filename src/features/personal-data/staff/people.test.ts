@@ -5,9 +5,9 @@ import { all, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, post } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { countConsent } from '../../consent/consents'
 import { errorReport } from '../../../platform/db/schema'
 import { neverFound } from '../../../platform/db/schema-redirects'
+import { countConsent } from '../../consent/consents'
 
 const EMAIL = PERSON.Email
 let Cookie = ''

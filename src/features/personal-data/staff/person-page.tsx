@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
-import { PERSON_KINDS, type PersonCounts } from '../person-kinds'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
+import { PERSON_KINDS, type PersonCounts } from '../person-kinds'
 import { PersonForm } from './person-form'
 
 interface PersonPageProps {

@@ -1,14 +1,14 @@
 import type { View } from '../../../components/ui/view'
-import type { listConsents } from '../../consent/consents'
-import type { listErasures } from '../erasures'
-import { PERSON_KINDS } from '../person-kinds'
 import { CONSENT_CATEGORIES } from '../../../platform/external-scripts/consent-categories'
 import { formatDate } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
 import { StaffTable } from '../../../staff/parts/staff-table'
 import { BackLink } from '../../../staff/staff-shell'
+import { STAFF } from '../../../urls'
+import type { listConsents } from '../../consent/consents'
+import type { listErasures } from '../erasures'
+import { PERSON_KINDS } from '../person-kinds'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {

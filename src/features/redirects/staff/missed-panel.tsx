@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
-import type { NeverFound } from '../never-found'
 import { formatDate } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
-import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../../staff/parts/pager'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import { STAFF, withQuery } from '../../../urls'
+import type { NeverFound } from '../never-found'
 
 interface NotFoundPathsPanelProps {
   view: View

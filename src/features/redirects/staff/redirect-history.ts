@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { editableRedirects } from '../queries'
 import { plural } from '../../../platform/i18n'
 import {
   type RedirectChange,
@@ -8,9 +7,10 @@ import {
   redirectList,
   restoredList,
 } from '../../../platform/redirect-list'
-import { STAFF } from '../../../urls'
 import type { Difference, DisplayedValue } from '../../../staff/editing/differences'
 import { formWithoutReferences, type History } from '../../../staff/editing/edit-form'
+import { STAFF } from '../../../urls'
+import { editableRedirects } from '../queries'
 import { ownAddresses } from './site-addresses'
 
 /** The maximum number of differences listed by name. More are only counted. */

@@ -5,17 +5,13 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../test/people'
 import { getWith, watchedKv } from '../../../../test/worker'
-import {
-  countNotFoundPath,
-  listNotFoundPaths,
-  MAX_NOT_FOUND_PATHS,
-} from '../never-found'
-import { listRedirects } from '../queries'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { neverFound, redirect } from '../../../platform/db/schema-redirects'
 import { LANGS } from '../../../platform/format/lang'
 import { utcDay } from '../../../platform/format/time-before'
 import { translator } from '../../../platform/i18n'
+import { countNotFoundPath, listNotFoundPaths, MAX_NOT_FOUND_PATHS } from '../never-found'
+import { listRedirects } from '../queries'
 
 const t = translator('nl')
 let editor: string

@@ -1,12 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
-import { countNotFoundPaths, listNotFoundPaths } from '../never-found'
-import {
-  deleteRedirect,
-  listRedirects,
-  redirectPairs,
-  saveRedirects,
-} from '../queries'
 import { csvOf } from '../../../platform/format/csv'
 import { withoutTrailing } from '../../../platform/format/text'
 import { sentFiles } from '../../../platform/http/sent-files'
@@ -24,6 +17,8 @@ import { doneOf, serveActions } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
 import { serveHistory } from '../../../staff/editing/history'
 import { sendStaffPage } from '../../../staff/staff-page'
+import { countNotFoundPaths, listNotFoundPaths } from '../never-found'
+import { deleteRedirect, listRedirects, redirectPairs, saveRedirects } from '../queries'
 import { redirectHistory } from './redirect-history'
 import {
   REDIRECT_RESULTS,

@@ -2,8 +2,8 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { STAFF } from '../../../urls'
 import { Notice } from '../../../staff/parts/notice'
+import { STAFF } from '../../../urls'
 
 interface CachePanelProps {
   view: View

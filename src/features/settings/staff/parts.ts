@@ -2,12 +2,12 @@ import type { Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
 import type { SettingsPart } from '../../../site/settings-parts'
-import { menuFields, NO_MENUS } from '../../menus/staff/menu-fields'
 import { agencyFields, officesFields } from './fields/agency'
 import { appearanceFields, languageFields, markerFields, popupFields } from './fields/appearance'
 import { consentFields, formsFields, historyFields, visitsFields } from './fields/rules'
 import { listingFields, searchFields } from './fields/search'
 import { teamFields } from './fields/team'
+import { menuFields, NO_MENUS } from './menus/menu-fields'
 
 interface Part {
   title: LabelKey

@@ -6,7 +6,7 @@ import { type SettingsPart, settingsParts } from '../../../site/settings-parts'
 import type { ReadDocument } from '../../../staff/editing/edit-form'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { readDocument } from '../../../staff/editing/read-document'
-import { menuIssues } from '../../menus/staff/menu-issues'
+import { menuIssues } from './menus/menu-issues'
 import { PARTS } from './parts'
 import { wrongScripts } from './scripts'
 

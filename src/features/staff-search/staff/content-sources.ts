@@ -1,11 +1,11 @@
-import { readPages } from '../../pages/edit-pages'
-import { listRedirects } from '../../redirects/queries'
 import { pick } from '../../../platform/format/lang'
 import { titleOf } from '../../../site/media/library-file'
 import { listLibrary } from '../../../site/media/queries'
 import { pageTitle } from '../../../site/page'
-import { STAFF, withQuery } from '../../../urls'
 import type { Collection } from '../../../staff/collections/collection'
+import { STAFF, withQuery } from '../../../urls'
+import { readPages } from '../../pages/pages'
+import { listRedirects } from '../../redirects/redirects'
 import { fitting, type Source } from './hits'
 
 export const pageSource: Source = {

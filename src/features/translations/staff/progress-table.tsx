@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { Lang } from '../../../platform/format/lang'
-import { STAFF, withQuery } from '../../../urls'
 import { StaffTable } from '../../../staff/parts/staff-table'
+import { STAFF, withQuery } from '../../../urls'
 import type { StaffTextForm, TextKind } from './forms-of'
 import { countStates, percentOf } from './tally'
 import type { TranslatedForm } from './untranslated'

@@ -10,7 +10,7 @@ import { readDrafts } from '../../../site/revisions/revisions'
 import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
 import type { Collection } from '../../../staff/collections/collection'
-import { listLabels } from '../../labels/staff/queries'
+import { listLabels } from '../../labels/labels.staff'
 import { type ListingTexts, listListingTexts } from './listing-texts'
 
 /** A document with texts, by kind. A label has only texts. */

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, type Document, formEntries, parse } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
+import { createManualListing } from '../../../features/listings/staff/edit-manual-listing'
 import { moduleKinds } from '../../../features/pages/modules/registry'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import { GOAL } from '../../../platform/goal'
 import { findContent } from '../../../site/content'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
-import { createManualListing } from '../../../features/listings/staff/edit-manual-listing'
 
 const BAD = [
   'https://evil.test/p.png',

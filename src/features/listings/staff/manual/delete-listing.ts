@@ -1,8 +1,4 @@
 import { and, inArray, ne } from 'drizzle-orm'
-import { buryAll } from '../../../crm/import/import-statements'
-import { SUSPECTED } from '../../../leads/lead-status'
-import { markHomes } from '../../../owner-area/owner-area'
-import { recordChangedStatements } from '../../../saved-searches/changed-listings'
 import { listingAuditName } from '../../../../listing/audit-name'
 import {
   localTime,
@@ -19,6 +15,10 @@ import { lead } from '../../../../platform/db/schema-leads'
 import { raiseVersionFrom, readVersion } from '../../../../platform/db/version'
 import { deleteRevisions } from '../../../../site/revisions/revisions'
 import { deleteTimes } from '../../../../site/revisions/schedule'
+import { buryAll } from '../../../crm/crm.staff'
+import { SUSPECTED } from '../../../leads/leads'
+import { markHomes } from '../../../owner-area/owner-area'
+import { recordChangedStatements } from '../../../saved-searches/saved-searches'
 import type { EditedListing } from '../edit-listing'
 
 /** The numbers of records that refer to a listing, which its deletion affects. */

@@ -6,11 +6,11 @@ import { newLead } from '../../../../../test/leads'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
 import { runCron } from '../../../../cron'
-import { findLead, storeLead } from '../../../leads/queries'
 import { revision, schedule } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
 import { brusselsTime } from '../../../../platform/format/dates'
 import { openDocument } from '../../../../site/revisions/documents'
+import { findLead, storeLead } from '../../../leads/queries'
 import { manualDocument } from './manual-document'
 
 const HOUR = 3_600_000

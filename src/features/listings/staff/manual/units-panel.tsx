@@ -2,10 +2,10 @@ import { floorName } from '../../../../components/listing/floor-name'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { Property } from '../../../../listing/property'
-import { STAFF } from '../../../../urls'
 import { ListingState } from '../../../../staff/listings/listing-state'
 import { listingTitle } from '../../../../staff/listings/listing-title'
 import { StaffTable } from '../../../../staff/parts/staff-table'
+import { STAFF } from '../../../../urls'
 import { priceText } from '../listing-head'
 
 interface UnitsPanelProps {

@@ -1,10 +1,10 @@
-import type { View } from '../../../components/ui/view'
-import { itemsOf, type Value, valuesOf } from '../../../platform/fields/field'
-import { LANGS } from '../../../platform/format/lang'
-import { MENUS, type MenuEntry, type MenuName } from '../../../site/menus'
-import type { Difference, DisplayedValue } from '../../../staff/editing/differences'
-import type { References } from '../../../staff/editing/edit-form'
-import { referenceName } from '../../../staff/editing/inputs/reference-input'
+import type { View } from '../../../../components/ui/view'
+import { itemsOf, type Value, valuesOf } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
+import { MENUS, type MenuEntry, type MenuName } from '../../../../site/menus'
+import type { Difference, DisplayedValue } from '../../../../staff/editing/differences'
+import type { References } from '../../../../staff/editing/edit-form'
+import { referenceName } from '../../../../staff/editing/inputs/reference-input'
 
 /** Returns the differences between menus, each as the list of its links. */
 export function menuDifferences(

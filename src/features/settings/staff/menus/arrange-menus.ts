@@ -1,7 +1,7 @@
-import { reordered } from '../../../platform/fields/apply-action'
-import { countItems, isTicked } from '../../../platform/fields/document-of'
-import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
-import { MENUS } from '../../../site/menus'
+import { reordered } from '../../../../platform/fields/apply-action'
+import { countItems, isTicked } from '../../../../platform/fields/document-of'
+import { CHECKBOX_VALUE, type Entries } from '../../../../platform/fields/field'
+import { MENUS } from '../../../../site/menus'
 
 /**
  * Returns the form with every page in each menu once: the checked pages first, then the others. Deleted pages are

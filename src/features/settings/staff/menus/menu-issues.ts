@@ -1,6 +1,6 @@
-import type { Lang } from '../../../platform/format/lang'
-import { entryIssue, MENUS, type Menus } from '../../../site/menus'
-import type { FieldIssue } from '../../../staff/editing/issues-of'
+import type { Lang } from '../../../../platform/format/lang'
+import { entryIssue, MENUS, type Menus } from '../../../../site/menus'
+import type { FieldIssue } from '../../../../staff/editing/issues-of'
 
 /** Returns an issue for each entry without a target or a name, by field. `main` is the agency's first language. */
 export function menuIssues(menus: Menus, main: Lang): FieldIssue[] {

@@ -1,5 +1,5 @@
-import type { Field, GroupField } from '../../../platform/fields/field'
-import type { MenuEntry, MenuName } from '../../../site/menus'
+import type { Field, GroupField } from '../../../../platform/fields/field'
+import type { MenuEntry, MenuName } from '../../../../site/menus'
 
 /** The initial entries of a custom menu: the pages that the default menu shows. */
 export type FirstMenus = Record<MenuName, { items: MenuEntry[] }>

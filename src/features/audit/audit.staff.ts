@@ -1,0 +1,2 @@
+export { AuditList } from './staff/audit-list'
+export { leadChange } from './staff/lead-change'

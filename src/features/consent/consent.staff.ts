@@ -1,0 +1,1 @@
+export { listConsents } from './consents'

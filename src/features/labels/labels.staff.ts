@@ -1,0 +1,2 @@
+export { findLabels } from './staff/find-labels'
+export { listLabels } from './staff/queries'

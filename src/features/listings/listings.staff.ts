@@ -1,0 +1,6 @@
+export { checkListings, isIncomplete } from './staff/check-listings'
+export { ImportSummary, ItemIssues } from './staff/import-summary'
+export { IncompleteList } from './staff/incomplete-list'
+export { LinkedListing } from './staff/linked-listing'
+export { propertyFields } from './staff/manual/listing-fields'
+export { projectFields } from './staff/manual/project-fields'

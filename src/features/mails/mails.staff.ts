@@ -1,0 +1,3 @@
+export { MAIL_STYLES, MailPage } from './staff/mail-page'
+export { MailState, RefusesMail } from './staff/mail-state'
+export { MailsPage } from './staff/mails-page'

@@ -1,0 +1,1 @@
+export { DESCRIPTION } from './staff/description'

@@ -1,0 +1,1 @@
+export { NoAgencyPanel } from './staff/no-agency-panel'

@@ -1,0 +1,5 @@
+export { moduleKinds } from './modules/registry'
+export { moduleFields, modulePart } from './staff/module-editor'
+export { pageAddressOf, publicAddressOf } from './staff/page-address-of'
+export { pageFields } from './staff/page-fields'
+export { PreviewPanel } from './staff/preview-panel'

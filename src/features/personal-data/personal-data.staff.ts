@@ -1,0 +1,1 @@
+export { PersonForm } from './staff/person-form'

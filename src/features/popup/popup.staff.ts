@@ -1,0 +1,1 @@
+export { popupMoments } from './popup-timing'

@@ -1,0 +1,1 @@
+export { PAPERS, Poster } from './posters'

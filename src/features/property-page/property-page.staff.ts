@@ -1,0 +1,1 @@
+export { showProject, showProperty } from './routes'

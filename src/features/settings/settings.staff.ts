@@ -1,0 +1,2 @@
+export { PARTS, rightFor } from './staff/parts'
+export { readPartForm } from './staff/read-part'

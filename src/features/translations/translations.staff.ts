@@ -1,0 +1,2 @@
+export { formsFor } from './staff/forms-of'
+export { countUntranslated } from './staff/untranslated-counts'
