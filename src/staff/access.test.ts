@@ -9,6 +9,7 @@ import { findLead, storeLead } from '../features/leads/queries'
 import { app } from '../full-app'
 import { mayDo, needsStepUp } from '../platform/accounts/rights'
 import { readVersion } from '../platform/db/version'
+import { COLLECTIONS } from '../routes/collections'
 import { endAllSessions } from '../site/accounts/sessions'
 import { AREAS } from './guards'
 
@@ -108,7 +109,8 @@ test('every route is public, open to all staff or requires a right', () => {
 })
 
 test('no handler answers all methods and bypasses the guards', () => {
-  const middleware = ['/*', '/settings/:part/*', ...AREAS.map(([path]) => path)]
+  const collections = COLLECTIONS.map(({ path }) => `${path.replace('/staff', '')}/*`)
+  const middleware = ['/*', '/settings/:part/*', ...AREAS.map(([path]) => path), ...collections]
   const paths = app.routes
     .filter(({ method, path }) => method === 'ALL' && path.startsWith('/staff'))
     .map(({ path }) => path.replace(/^\/staff/, ''))

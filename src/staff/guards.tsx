@@ -12,13 +12,12 @@ import { sendStaffPage, setStaffContext } from './staff-page'
 
 /**
  * The right that each area requires: to view it and, if different, to change it. Null admits all staff members. If
- * several areas match a path, all their rights are required. The sections of the settings have separate rights, which
+ * several areas match a path, all their rights are required. Collections have a right of their own. The sections of the settings have separate rights, which
  * their routes check.
  */
 export const AREAS: readonly [path: string, view: Right | null, change?: Right | null][] = [
   ['/account/*', null],
   ['/accounts/*', 'people'],
-  ['/articles/*', 'content'],
   ['/audit', 'people'],
   ['/choices', null],
   ['/content', null],

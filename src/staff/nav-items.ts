@@ -2,6 +2,7 @@ import type { IconName } from '../components/ui/icon'
 import type { Right } from '../platform/accounts/rights'
 import type { LabelKey } from '../platform/i18n'
 import { STAFF } from '../urls'
+import type { Collection } from './collections/collection'
 
 interface NavItem {
   href: string
@@ -18,8 +19,8 @@ interface NavGroup {
   items: readonly NavItem[]
 }
 
-/** The navigation of the staff area: four groups of at most seven items. */
-export const NAV_GROUPS: readonly NavGroup[] = [
+/** The navigation of the staff area without the collections: four groups of at most seven items. */
+const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: 'staff.nav.daily',
     items: [
@@ -33,7 +34,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: 'staff.nav.content',
     items: [
       { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
-      { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
       { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
       { href: STAFF.menus, label: 'staff.menus', icon: 'menu', right: 'content' },
     ],
@@ -61,5 +61,13 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ]
 
-/** The navigation items of all groups. */
-export const NAV_ITEMS = NAV_GROUPS.flatMap(({ items }) => items)
+/** Returns the navigation of the staff area. The collections follow the pages. */
+export function navGroups(collections: readonly Collection[]): NavGroup[] {
+  const listed = collections.flatMap(({ path, right, icon, texts }): NavItem[] =>
+    icon ? [{ href: path, label: texts.title, icon, right }] : [],
+  )
+  return NAV_GROUPS.map((group) => ({
+    ...group,
+    items: group.items.flatMap((item) => (item.href === STAFF.pages ? [item, ...listed] : item)),
+  }))
+}

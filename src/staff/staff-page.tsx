@@ -99,6 +99,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
     children: (
       <StaffShell
         {...{ view, account, photo, warning, waitingLeads, searchText, hasCrm: hasCrm(c.env) }}
+        collections={c.var.collections}
         title={page.title}
         heading={page.heading ?? page.title}
         intro={page.intro}

@@ -6,8 +6,9 @@ import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
 import { withColon } from '../platform/format/lang'
 import { homePath, STAFF } from '../urls'
+import type { Collection } from './collections/collection'
 import { helpPathFor } from './help/help-articles'
-import { NAV_GROUPS, NAV_ITEMS } from './nav-items'
+import { navGroups } from './nav-items'
 import { FindField } from './parts/find-field'
 import { LanguageForm } from './parts/language-form'
 import { StaffMemberName } from './parts/staff-member-name'
@@ -15,6 +16,7 @@ import { StaffMemberName } from './parts/staff-member-name'
 interface ShellProps {
   view: View
   account: Account
+  collections: readonly Collection[]
   /** The portrait of the account's team member, if there is one. */
   photo: string | null
   title: string
@@ -38,6 +40,7 @@ interface ShellProps {
 export function StaffShell({
   view,
   account,
+  collections,
   photo,
   title,
   heading,
@@ -60,13 +63,13 @@ export function StaffShell({
           <Brand view={view} light />
           <button type="button" className="menu-button" popoverTarget="staff-menu">
             <span className="sr-only">{withColon(view.lang, t('staff.nav'))} </span>
-            {currentPlace(view) ?? title}
+            {currentPlace(view, collections) ?? title}
             <Icon name="menu" />
           </button>
           <div id="staff-menu" className="menu" popover="auto">
             <FindField view={view} q={searchText} />
             <nav aria-label={t('staff.nav')}>
-              <Navigation {...{ view, account, hasCrm, waitingLeads }} />
+              <Navigation {...{ view, account, collections, hasCrm, waitingLeads }} />
             </nav>
             <Me {...{ view, account, photo }} />
           </div>
@@ -75,7 +78,7 @@ export function StaffShell({
       <main id="content" tabIndex={-1}>
         <div className="page-head">
           <h1>{heading}</h1>
-          <HelpLink view={view} />
+          <HelpLink view={view} collections={collections} />
           {actions ? <div className="page-actions">{actions}</div> : null}
           {intro ? <p className="page-intro">{intro}</p> : null}
         </div>
@@ -87,17 +90,21 @@ export function StaffShell({
 }
 
 /** Returns the name of the current navigation item, for the menu button on small screens. */
-function currentPlace({ path, t }: View): string | undefined {
-  const place = NAV_ITEMS.find(({ href }) => currentness(path, href))
+function currentPlace({ path, t }: View, collections: readonly Collection[]): string | undefined {
+  const items = navGroups(collections).flatMap((group) => group.items)
+  const place = items.find(({ href }) => currentness(path, href))
   return place && t(place.label)
 }
 
-type NavigationProps = Pick<ShellProps, 'view' | 'account' | 'hasCrm' | 'waitingLeads'>
+type NavigationProps = Pick<
+  ShellProps,
+  'view' | 'account' | 'collections' | 'hasCrm' | 'waitingLeads'
+>
 
 /** The groups of navigation items that the account may open, and the link to the website. */
-function Navigation({ view, account, hasCrm, waitingLeads }: NavigationProps) {
+function Navigation({ view, account, collections, hasCrm, waitingLeads }: NavigationProps) {
   const { t, path, lang } = view
-  const groups = NAV_GROUPS.map((group) => ({
+  const groups = navGroups(collections).map((group) => ({
     ...group,
     items: group.items.filter(
       ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
@@ -146,10 +153,11 @@ function Navigation({ view, account, hasCrm, waitingLeads }: NavigationProps) {
 }
 
 /** The link to the help of the screen. The help itself has none. */
-function HelpLink({ view: { path, t } }: { view: View }) {
+function HelpLink({ view, collections }: Pick<ShellProps, 'view' | 'collections'>) {
+  const { path, t } = view
   if (path.startsWith(STAFF.help)) return null
   return (
-    <a href={helpPathFor(path)}>
+    <a href={helpPathFor(path, collections)}>
       <Icon name="info" />
       {t('staff.help.screen')}
     </a>

@@ -27,7 +27,6 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: Number.POSITIVE_INFINITY,
   [STAFF.settings]: MAX_FORM_BYTES,
   [STAFF.pages]: MAX_FORM_BYTES,
-  [STAFF.articles]: MAX_FORM_BYTES,
   [STAFF.redirects]: 512 * 1024,
   [STAFF.menus]: 512 * 1024,
   [STAFF.media]: MAX_FORM_BYTES,
@@ -59,7 +58,9 @@ function maxBytes(c: Context<AppEnv>): number {
 
 function largeForm(c: Context<AppEnv>): number | undefined {
   const path = Object.keys(LARGE_FORMS).find((prefix) => c.req.path.startsWith(prefix))
-  return path ? LARGE_FORMS[path] : undefined
+  if (path) return LARGE_FORMS[path]
+  const isCollection = c.var.collections.some((one) => c.req.path.startsWith(one.path))
+  return isCollection ? MAX_FORM_BYTES : undefined
 }
 
 function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {

@@ -38,6 +38,8 @@ export const articles = defineCollection({
     deleted: 'staff.article.deleted',
     ungrouped: 'staff.article.none',
   },
+  icon: 'document',
+  help: 'texts',
   table: article,
   schema: articleDocument,
   fields: articleFields,

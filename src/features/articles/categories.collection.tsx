@@ -39,6 +39,7 @@ export const categories = defineCollection({
     created: 'category.done.create',
     deleted: 'category.done.delete',
   },
+  help: 'texts',
   table: articleCategory,
   schema: categoryDocument,
   fields: categoryFields,

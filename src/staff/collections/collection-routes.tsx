@@ -15,6 +15,7 @@ import { NewForm } from '../editing/new-form'
 import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
 import { saveTimes } from '../editing/times'
+import { requireRight } from '../guards'
 import { sendStaffPage } from '../staff-page'
 import { HeadButton } from '../staff-shell'
 import { type Collection, type FormRules, statusOf } from './collection'
@@ -28,6 +29,7 @@ export function collectionRoutes(collection: Collection): Hono<AppEnv> {
   const one = `${path}/:id{[0-9]+}` as const
   const idOf = (c: Context<AppEnv>) => Number(c.req.param('id'))
 
+  routes.use(`${path}/*`, requireRight(collection.right))
   routes.get(path, (c) => sendList(c, collection))
   routes.get(`${path}/new`, (c) => sendNew(c, collection, c.req.query()))
   routes.post(`${path}/new`, (c) => createDocument(c, collection))

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import type { IconName } from '../../components/ui/icon'
 import type { AppEnv } from '../../env'
 import type { Right } from '../../platform/accounts/rights'
 import { type Actor, auditRow } from '../../platform/audit/audit'
@@ -18,6 +19,7 @@ import type { TypedEditable } from '../../site/revisions/documents'
 import { deleteRevisions, draftRows } from '../../site/revisions/revisions'
 import type { PreviewPage, References } from '../editing/edit-form'
 import type { FieldIssue } from '../editing/issues-of'
+import type { HelpName } from '../help/help-article'
 import type { DocumentKind } from './document-kind'
 
 /** The texts of the screens of a collection. */
@@ -75,6 +77,10 @@ interface CollectionDefinition<Document extends Values> {
   nameText: LabelKey
   objectText: LabelKey
   texts: CollectionTexts
+  /** The icon of the collection in the navigation. Absent if another screen links to it. */
+  icon?: IconName
+  /** The article of the handbook about it. */
+  help: HelpName
   /** The table with a column for each key of the document. */
   table: CollectionTable
   schema: z.ZodType<Document>

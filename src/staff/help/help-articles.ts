@@ -1,4 +1,5 @@
 import { STAFF } from '../../urls'
+import type { Collection } from '../collections/collection'
 import { accountsArticle } from './articles/accounts'
 import { crmArticle } from './articles/crm'
 import { leadsArticle } from './articles/leads'
@@ -48,7 +49,6 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
   [STAFF.owners, 'owners'],
   [STAFF.crm, 'crm'],
   [STAFF.imports, 'crm'],
-  [STAFF.articles, 'texts'],
   [STAFF.labels, 'texts'],
   [STAFF.translations, 'texts'],
   [STAFF.account, 'accounts'],
@@ -56,11 +56,15 @@ const SCREEN_ARTICLES: readonly [path: string, name: HelpName][] = [
 ]
 
 /** Returns the address of the help for a screen: its article, or the list of all articles. */
-export function helpPathFor(path: string): string {
+export function helpPathFor(path: string, collections: readonly Collection[]): string {
   if (path === STAFF.overview) return helpPath('start')
-  const [longest] = SCREEN_ARTICLES.filter(([start]) => path.startsWith(start)).toSorted(
-    ([a], [b]) => b.length - a.length,
-  )
+  const screens = [
+    ...SCREEN_ARTICLES,
+    ...collections.map(({ path: start, help }) => [start, help] as const),
+  ]
+  const [longest] = screens
+    .filter(([start]) => path.startsWith(start))
+    .toSorted(([a], [b]) => b.length - a.length)
   return longest ? helpPath(longest[1]) : STAFF.help
 }
 

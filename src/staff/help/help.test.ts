@@ -6,6 +6,7 @@ import { cookieOf } from '../../../test/people'
 import { account } from '../../platform/db/schema-people'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { isLabel, translator } from '../../platform/i18n'
+import { COLLECTIONS } from '../../routes/collections'
 import { STAFF } from '../../urls'
 import { HELP_NAMES, type HelpText, readHelpText } from './help-article'
 import { HELP_ARTICLES, helpPath, helpPathFor } from './help-articles'
@@ -134,7 +135,7 @@ test.each([
   [`${STAFF.accounts}/3`, helpPath('accounts')],
   [STAFF.errors, STAFF.help],
 ])('the help of %s is %s', (path, expected) => {
-  expect(helpPathFor(path)).toBe(expected)
+  expect(helpPathFor(path, COLLECTIONS)).toBe(expected)
 })
 
 test('every screen links to its help, except the help itself', async () => {

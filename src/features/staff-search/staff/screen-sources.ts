@@ -2,9 +2,10 @@ import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
+import type { Collection } from '../../../staff/collections/collection'
 import { HELP_NAMES, type HelpName } from '../../../staff/help/help-article'
 import { HELP_ARTICLES, helpPath } from '../../../staff/help/help-articles'
-import { NAV_ITEMS } from '../../../staff/nav-items'
+import { navGroups } from '../../../staff/nav-items'
 import { STAFF, withQuery } from '../../../urls'
 import { findLabels, listLabels } from '../../labels/labels.staff'
 import { PARTS, rightFor } from '../../settings/settings.staff'
@@ -18,8 +19,10 @@ interface Screen {
   texts: readonly LabelKey[]
 }
 
-const SCREENS: readonly Screen[] = [
-  ...NAV_ITEMS.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
+const screensOf = (collections: readonly Collection[]): Screen[] => [
+  ...navGroups(collections)
+    .flatMap(({ items }) => items)
+    .map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
   {
     href: `${STAFF.settings}#cache`,
     title: 'staff.cache',
@@ -39,17 +42,17 @@ function labelsOf(field: Field): LabelKey[] {
 }
 
 /** The screens of the staff area, and the sections of the settings by their fields. */
-export const screenSource: Source = {
+export const screenSource = (collections: readonly Collection[]): Source => ({
   label: 'staff.find.screens',
   async find({ view: { t }, account, words }) {
-    const mine = SCREENS.filter(({ right }) => !right || mayDo(account.role, right))
+    const mine = screensOf(collections).filter(({ right }) => !right || mayDo(account.role, right))
     const found = fitting(mine, words, ({ title, texts }) => [
       t(title),
       ...texts.map((one) => t(one)),
     ])
     return found.map(({ href, title }) => ({ href, title: t(title) }))
   },
-}
+})
 
 /** The articles of the handbook by their titles, introductions and headings. */
 export const helpSource: Source = {

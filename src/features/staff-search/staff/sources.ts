@@ -12,7 +12,7 @@ import { helpSource, labelSource, screenSource } from './screen-sources'
 
 /** Returns all kinds of search results, in the order in which they are shown. */
 export const sourcesOf = (collections: readonly Collection[]): readonly Source[] => [
-  screenSource,
+  screenSource(collections),
   { label: 'staff.listings', right: 'listings', find: findHomes },
   {
     label: 'staff.leads',

@@ -6,9 +6,9 @@ import { cookieOf, post } from '../../../../../test/people'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../../platform/format/lang'
+import { translator } from '../../../../platform/i18n'
 import { exportFolder } from '../../../../tasks/agency/export'
 import { readFolder } from '../../../../tasks/agency/read-folder'
-import { translator } from '../../../../platform/i18n'
 
 const t = translator('nl')
 let editor: string
