@@ -317,6 +317,7 @@ export const STAFF = {
   pages: '/staff/pages',
   articles: '/staff/articles',
   categories: '/staff/articles/categories',
+  testimonials: '/staff/testimonials',
   media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',

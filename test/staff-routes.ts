@@ -1,4 +1,6 @@
 import type { Right } from '../src/platform/accounts/rights'
+import { COLLECTIONS } from '../src/routes/collections'
+import type { Collection } from '../src/staff/collections/collection'
 
 /** The public routes: the login page, login in two steps, logout, and links to set a password. */
 export const OPEN = [
@@ -40,8 +42,23 @@ export const ALL_STAFF = [
   'GET /team',
 ]
 
+/** The routes of a collection, which all need its right. */
+function routesOf({ path, hasStatus, right }: Collection): [route: string, right: Right][] {
+  const list = path.replace('/staff', '')
+  const one = `${list}/:id{[0-9]+}`
+  const routes = [
+    ...[list, `${list}/new`, one, `${one}/history`].map((address) => `GET ${address}`),
+    ...[`${list}/new`, one, `${one}/history`].map((address) => `POST ${address}`),
+    ...['up', 'down', 'removal', ...(hasStatus ? ['times'] : [])].map(
+      (act) => `POST ${one}/${act}`,
+    ),
+  ]
+  return routes.map((route) => [route, right])
+}
+
 /** The right that each of the others needs. */
 export const NEEDED: Record<string, Right> = {
+  ...Object.fromEntries(COLLECTIONS.flatMap(routesOf)),
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',
   'POST /leads/:id': 'leads',
@@ -178,27 +195,6 @@ export const NEEDED: Record<string, Right> = {
   'GET /media/:id{[0-9]+}/file': 'content',
   'GET /media/:id{[0-9]+}/history': 'content',
   'POST /media/:id{[0-9]+}/history': 'content',
-  'GET /articles': 'content',
-  'GET /articles/new': 'content',
-  'POST /articles/new': 'content',
-  'GET /articles/:id{[0-9]+}': 'content',
-  'POST /articles/:id{[0-9]+}': 'content',
-  'POST /articles/:id{[0-9]+}/down': 'content',
-  'POST /articles/:id{[0-9]+}/removal': 'content',
-  'POST /articles/:id{[0-9]+}/times': 'content',
-  'POST /articles/:id{[0-9]+}/up': 'content',
-  'GET /articles/:id{[0-9]+}/history': 'content',
-  'POST /articles/:id{[0-9]+}/history': 'content',
-  'GET /articles/categories': 'content',
-  'GET /articles/categories/new': 'content',
-  'POST /articles/categories/new': 'content',
-  'GET /articles/categories/:id{[0-9]+}': 'content',
-  'POST /articles/categories/:id{[0-9]+}': 'content',
-  'POST /articles/categories/:id{[0-9]+}/down': 'content',
-  'POST /articles/categories/:id{[0-9]+}/removal': 'content',
-  'POST /articles/categories/:id{[0-9]+}/up': 'content',
-  'GET /articles/categories/:id{[0-9]+}/history': 'content',
-  'POST /articles/categories/:id{[0-9]+}/history': 'content',
   'GET /settings/:part': 'settings',
   'POST /settings/:part': 'settings',
   'GET /settings/:part/history': 'settings',

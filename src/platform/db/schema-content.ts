@@ -108,6 +108,15 @@ export const article = sqliteTable('article', {
   modifiedAt: text('modified_at'),
 })
 
+export const testimonial = sqliteTable('testimonial', {
+  id: integer().primaryKey(),
+  status: contentStatus('status'),
+  sort: integer().notNull(),
+  author: json<Translated>('author').notNull(),
+  quote: json<Translated>('quote').notNull(),
+  about: json<Translated>('about').notNull(),
+})
+
 export const teamMember = sqliteTable('team_member', {
   id: integer().primaryKey(),
   sort: integer().notNull(),

@@ -20,6 +20,7 @@ import { redirectsTexts } from '../../features/redirects/staff/texts'
 import { menusTexts } from '../../features/settings/staff/menus/texts'
 import { settingsTexts } from '../../features/settings/staff/texts'
 import { findingTexts } from '../../features/staff-search/staff/texts'
+import { testimonialTexts } from '../../features/testimonials/texts'
 import { translationsTexts } from '../../features/translations/staff/texts'
 import { secondFactorTexts } from '../../site/accounts/second-factor/texts'
 import { collectionTexts } from '../../staff/collections/texts'
@@ -59,6 +60,7 @@ const STAFF_TEXTS = {
   ...pagesTexts,
   ...articlesTexts,
   ...collectionTexts,
+  ...testimonialTexts,
   ...mediaTexts,
   ...menusTexts,
   ...editingTexts,

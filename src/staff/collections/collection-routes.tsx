@@ -75,7 +75,7 @@ async function sendList(c: Context<AppEnv>, collection: Collection) {
     status: hasStatus ? statusOf.parse(document).status : null,
     hasDraft: drafts.has(String(id)),
     note: notes?.get(id),
-    group: collection.groupOf(document),
+    group: collection.groupOf?.(document) ?? null,
   }))
   const done = doneOf(c, ['create', 'delete'])
   return sendStaffPage(c, view, {

@@ -90,7 +90,7 @@ interface CollectionDefinition<Document extends Values> {
   /** Returns the name of a document. It may not contain personal data, because the audit log stores it. */
   titleOf(document: Document): Translated
   /** Returns the group of a document in the list, in which it is moved. In a tree it is the id of the parent. */
-  groupOf(document: Document): unknown
+  groupOf?(document: Document): unknown
   isTree?: boolean
   /** Returns the names of the groups of a list that is not a tree, in their order. */
   groupsOf?(db: Db): Promise<{ id: number; title: Translated }[]>
@@ -100,7 +100,7 @@ interface CollectionDefinition<Document extends Values> {
   parent?: { href: string; label: LabelKey }
   link?: { href: string; label: LabelKey }
   /** Returns the references to a document, those in drafts included. */
-  usesOf(db: Db, id: number): Promise<DocumentUse[]>
+  usesOf?(db: Db, id: number): Promise<DocumentUse[]>
   shownAt?(c: Context<AppEnv>, id: number, document: Document): Promise<ShownAt>
   /** Returns the rules of a form. `id` is null for a new document. */
   rulesOf?(c: Context<AppEnv>, id: number | null): Promise<FormRules>
@@ -182,7 +182,7 @@ export function defineCollection<Document extends Values>(
   async function obstacleTo(db: Db, id: number): Promise<Obstacle | null> {
     const document = await read(db, id)
     if (!document) return null
-    const uses = await definition.usesOf(db, id)
+    const uses = (await definition.usesOf?.(db, id)) ?? []
     const isOnline = hasStatus && statusOf.parse(document).status !== 'Draft'
     return isOnline || uses.length > 0 ? { title: titleOf(document), uses } : null
   }
@@ -230,7 +230,7 @@ export function defineCollection<Document extends Values>(
     },
     async move(db, id, direction) {
       const order = swappedWithNeighbour(await readRows(db), id, direction, ({ document }) =>
-        definition.groupOf(document),
+        definition.groupOf?.(document),
       )
       if (!order) return false
       const statements = order.flatMap((row, sort) =>

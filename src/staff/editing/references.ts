@@ -83,9 +83,12 @@ async function documentReferences(c: Context<AppEnv>, canSeeDrafts: boolean): Pr
       const documents = (await collection.list(db)).filter(
         ({ document }) => canSeeDrafts || document.status === 'Published',
       )
-      const sorted = isTree
-        ? documents
-        : documents.toSorted((a, b) => Number(groupOf(a.document)) - Number(groupOf(b.document)))
+      const sorted =
+        isTree || !groupOf
+          ? documents
+          : documents.toSorted(
+              (a, b) => Number(groupOf?.(a.document)) - Number(groupOf?.(b.document)),
+            )
       const references = sorted.map(({ id, document }) => ({
         id: String(id),
         name: pick(titleOf(document), view.lang) || String(id),

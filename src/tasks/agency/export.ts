@@ -15,6 +15,7 @@ export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown
     markers: byId(decode(TABLES.map_marker, rows.map_marker)),
     pages: exportPages(rows),
     articles: exportArticles(rows),
+    testimonials: bySort(decode(TABLES.testimonial, rows.testimonial)).map(withoutSort),
     labels: exportLabels(rows),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { testimonialDocument } from '../../features/testimonials/testimonial'
 import { translated } from '../../listing/property'
 import { LANGS } from '../../platform/format/lang'
 import { ownPage, shownDate } from '../../site/article-document'
@@ -91,6 +92,11 @@ const article = z.object({
   shownDate: shownDate.nullable().default(null),
 })
 
+const testimonial = testimonialDocument.extend({
+  id,
+  status: testimonialDocument.shape.status.default('Published'),
+})
+
 /** A text that overrides one of the interface. A text that is not public is stored but not shown. */
 const label = z.union([z.string(), z.object({ text: z.string(), public: z.boolean() })])
 
@@ -107,6 +113,7 @@ export const agencyFiles = {
     images: z.array(image).default([]),
     articles: z.array(article).default([]),
   }),
+  testimonials: z.array(testimonial),
   labels: z.partialRecord(z.enum(LANGS), z.record(z.string(), label)),
 }
 export type FileName = keyof typeof agencyFiles

@@ -12,6 +12,7 @@ import {
   pageModule,
   siteSetting,
   teamMember,
+  testimonial,
 } from '../../platform/db/schema-content'
 import { LANGS } from '../../platform/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
@@ -27,6 +28,7 @@ export const TABLES = {
   article_category: articleCategory,
   image,
   article,
+  testimonial,
   page,
   page_module: pageModule,
   label_override: labelOverride,
@@ -61,6 +63,12 @@ export function rowsOf(folder: AgencyFolder, files: FolderFile[] | null, now: Da
     }),
     ...(folder.markers && { map_marker: encode(mapMarker, folder.markers) }),
     ...(folder.articles && articleRows(folder.articles, at)),
+    ...(folder.testimonials && {
+      testimonial: encode(
+        testimonial,
+        folder.testimonials.map((one, sort) => ({ ...one, sort })),
+      ),
+    }),
     ...(folder.pages && pageRows(folder.pages, at)),
     ...(folder.labels && { label_override: encode(labelOverride, labelValues(folder.labels)) }),
     ...(files && {

@@ -788,10 +788,10 @@ export const pagesTexts = {
     de: 'Kundenstimmen',
   },
   'module.testimonials.text': {
-    nl: 'Artikels als citaten naast elkaar.',
-    fr: 'Des articles sous forme de citations, côte à côte.',
-    en: 'Articles as quotes side by side.',
-    de: 'Artikel als Zitate nebeneinander.',
+    nl: 'Uw getuigenissen als citaten naast elkaar.',
+    fr: 'Vos témoignages sous forme de citations, côte à côte.',
+    en: 'Your testimonials as quotes side by side.',
+    de: 'Ihre Kundenstimmen als Zitate nebeneinander.',
   },
   'module.valuation': { nl: 'Schatting', fr: 'Estimation', en: 'Valuation', de: 'Bewertung' },
   'module.valuation.text': {

@@ -18,7 +18,7 @@ export const textsArticle: HelpArticle = {
         {
           heading: 'Een artikel schrijven',
           steps: [
-            'Open [[staff.articles]] en klik op [[staff.article.new]]. Een artikel kan nieuws zijn, een vraag met antwoord of een getuigenis.',
+            'Open [[staff.articles]] en klik op [[staff.article.new]]. Een artikel kan nieuws zijn, een vraag met antwoord of uitleg. Wat klanten zeggen, staat bij [[testimonial.title]].',
             'Geef een titel, kies een rubriek bij [[staff.article.category]] en klik op [[staff.article.new.make]].',
             'Schrijf de inleiding en de tekst in elke taal. Vink [[staff.article.ownPage.on]] aan als het een eigen adres moet krijgen.',
             'Klik op [[edit.publish]]. Het artikel staat overal waar een pagina zijn rubriek toont.',
@@ -56,7 +56,7 @@ export const textsArticle: HelpArticle = {
         {
           heading: 'Écrire un article',
           steps: [
-            'Ouvrez [[staff.articles]] et cliquez sur [[staff.article.new]]. Un article peut être une actualité, une question avec sa réponse ou un témoignage.',
+            'Ouvrez [[staff.articles]] et cliquez sur [[staff.article.new]]. Un article peut être une actualité, une question avec sa réponse ou une explication. Les avis de clients se trouvent sous [[testimonial.title]].',
             'Donnez un titre, choisissez une rubrique sous [[staff.article.category]] et cliquez sur [[staff.article.new.make]].',
             'Rédigez l’introduction et le texte dans chaque langue. Cochez [[staff.article.ownPage.on]] si l’article doit avoir sa propre adresse.',
             'Cliquez sur [[edit.publish]]. L’article figure partout où une page montre sa rubrique.',
@@ -94,7 +94,7 @@ export const textsArticle: HelpArticle = {
         {
           heading: 'Write an article',
           steps: [
-            'Open [[staff.articles]] and click [[staff.article.new]]. An article can be news, a question with its answer, or a testimonial.',
+            'Open [[staff.articles]] and click [[staff.article.new]]. An article can be news, a question with its answer, or an explanation. What customers say is at [[testimonial.title]].',
             'Enter a title, choose a category at [[staff.article.category]] and click [[staff.article.new.make]].',
             'Write the introduction and the text in each language. Tick [[staff.article.ownPage.on]] if it should have an address of its own.',
             'Click [[edit.publish]]. The article appears wherever a page shows its category.',
@@ -132,7 +132,7 @@ export const textsArticle: HelpArticle = {
         {
           heading: 'Einen Artikel schreiben',
           steps: [
-            'Öffnen Sie [[staff.articles]] und klicken Sie auf [[staff.article.new]]. Ein Artikel kann eine Neuigkeit sein, eine Frage mit Antwort oder eine Kundenstimme.',
+            'Öffnen Sie [[staff.articles]] und klicken Sie auf [[staff.article.new]]. Ein Artikel kann eine Neuigkeit sein, eine Frage mit Antwort oder eine Erklärung. Was Kunden sagen, steht unter [[testimonial.title]].',
             'Geben Sie einen Titel ein, wählen Sie eine Rubrik bei [[staff.article.category]] und klicken Sie auf [[staff.article.new.make]].',
             'Schreiben Sie Einleitung und Text in jeder Sprache. Setzen Sie das Häkchen bei [[staff.article.ownPage.on]], wenn er eine eigene Adresse erhalten soll.',
             'Klicken Sie auf [[edit.publish]]. Der Artikel steht überall, wo eine Seite seine Rubrik zeigt.',

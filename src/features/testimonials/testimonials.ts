@@ -1,0 +1,2 @@
+export { testimonialsExamples } from './examples'
+export { testimonials } from './testimonials-module'

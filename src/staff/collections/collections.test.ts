@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, loadAgency } from '../../../test/agency'
+import { all, byClass, linksOf, words } from '../../../test/html'
+import { documentAt, wordsAt } from '../../../test/open-page'
+import { cookieOf, post } from '../../../test/people'
+import { saveDocument } from '../../../test/staff-form'
+import { runCron } from '../../cron'
+import { audit } from '../../platform/db/schema-people'
+import { revision, schedule } from '../../platform/db/schema-revisions'
+import type { Entries } from '../../platform/fields/field'
+import { brusselsTime } from '../../platform/format/dates'
+import { LANGS, type Translated } from '../../platform/format/lang'
+import { COLLECTIONS } from '../../routes/collections'
+import { openDocument } from '../../site/revisions/documents'
+
+const NAME = 'Zilverpopulier'
+const RENAMED = 'Goudenregen'
+const HOUR = 3_600_000
+
+let admin: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  for (const table of [revision, schedule, audit]) await db.delete(table)
+  admin = await cookieOf('admin')
+})
+
+describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as const))(
+  'a document of the kind %s',
+  (kind, collection) => {
+    const { path, fields, createFields, hasStatus, titleOf } = collection
+    const titleField = createFields[0]?.name ?? expect.fail(kind)
+    const send = (address: string, entries: Entries = {}) =>
+      post(address, entries, { Cookie: admin })
+    const at = (id: number) => `${path}/${id}`
+
+    async function live(id: number): Promise<Translated | undefined> {
+      const document = await collection.editable(id).read(db)
+      return document ? titleOf(document) : undefined
+    }
+
+    async function save(id: number, name: string, changes: Entries = {}) {
+      const texts = Object.fromEntries(LANGS.map((lang) => [`${titleField}.${lang}`, name]))
+      const target = { path: at(id), editable: collection.editable(id), fields, cookie: admin }
+      return saveDocument(target, { ...texts, ...changes })
+    }
+
+    /** Creates a document by its form and publishes it. Returns its id. */
+    async function publish(): Promise<number> {
+      const response = await send(`${path}/new`, { [`${titleField}.nl`]: NAME })
+      expect(response.status).toBe(303)
+      const id = Math.max(...(await collection.list(db)).map((one) => one.id))
+      expect((await save(id, NAME)).headers.get('Location')).toBe(`${at(id)}?done=publish`)
+      return id
+    }
+
+    const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
+
+    test('is created with a name, and refused without one', async () => {
+      const before = await collection.list(db)
+      expect((await send(`${path}/new`)).status).toBe(422)
+      expect(await collection.list(db)).toEqual(before)
+      const id = await publish()
+      expect((await collection.list(db)).at(-1)?.id).toBe(id)
+      expect(await wordsAt(path, admin)).toContain(NAME)
+      expect(await actions()).toContain(`${kind}.create`)
+    })
+
+    test('is a draft before it is published, and may be scheduled, if it has a status', async () => {
+      if (!hasStatus) return expect((await send(`${at(1)}/times`)).status).toBe(404)
+      const id = await publish()
+      await save(id, RENAMED, { action: 'draft' })
+      expect((await live(id))?.nl).toBe(NAME)
+      expect((await openDocument(db, collection.editable(id)))?.isDraft).toBe(true)
+      const begin = Math.ceil(Date.now() / 60_000) * 60_000 + HOUR
+      const publishAt = brusselsTime(begin)?.slice(0, 16) ?? ''
+      const set = await send(`${at(id)}/times`, { publishAt })
+      expect(set.headers.get('Location')).toBe(`${at(id)}?done=times`)
+      const overview = await documentAt('/staff', admin)
+      expect(
+        all(overview, 'a', { href: at(id) })
+          .map((link) => words(link))
+          .join(),
+      ).toContain(NAME)
+      await runCron(env, new Date(begin))
+      expect((await live(id))?.nl).toBe(RENAMED)
+    })
+
+    test('is not stored over a change that its editor has not seen', async () => {
+      const id = await publish()
+      const { base = '' } = (await openDocument(db, collection.editable(id))) ?? {}
+      await save(id, RENAMED)
+      expect((await save(id, 'Treurwilg', { base })).status).toBe(409)
+      expect((await live(id))?.nl).toBe(RENAMED)
+    })
+
+    test('gets an earlier version back from its history', async () => {
+      const id = await publish()
+      await save(id, RENAMED)
+      const rows = await db.select().from(revision)
+      const past = rows.findLast(({ state }) => state === 'past')?.id
+      const restored = await send(`${at(id)}/history`, { revision: String(past) })
+      expect(restored.headers.get('Location')).toBe(`${at(id)}?done=restore`)
+      expect((await live(id))?.nl).toBe(NAME)
+    })
+
+    test('is found by its name, listed in the log and counted as translated', async () => {
+      const id = await publish()
+      const found = await documentAt(`/staff/find?for=${NAME.toLowerCase()}`, admin)
+      expect(linksOf(found, 'found-groups')).toContain(at(id))
+      const log = await documentAt('/staff/audit', admin)
+      expect(all(log, 'a', { href: at(id) }).map((link) => words(link))).toContain(NAME)
+      expect(words(log)).not.toContain(`${kind}.`)
+      await save(id, NAME, { [`${titleField}.de`]: '' })
+      const todo = await documentAt(`/staff/translations?kind=${kind}&lang=de`, admin)
+      expect(words(todo)).toContain(NAME)
+    })
+
+    test('moves in its group, and is deleted only if nothing prevents it', async () => {
+      const id = await publish()
+      const group = (one: number) =>
+        collection.list(db).then((rows) => {
+          const document = rows.find((row) => row.id === one)?.document
+          return document && collection.groupOf?.(document)
+        })
+      const own = await group(id)
+      const siblings = async () => {
+        const rows = await collection.list(db)
+        return rows.filter((row) => collection.groupOf?.(row.document) === own).map((row) => row.id)
+      }
+      const before = await siblings()
+      await send(`${at(id)}/up`)
+      const after = await siblings()
+      expect(after.indexOf(id)).toBe(Math.max(before.indexOf(id) - 1, 0))
+      const refused = await send(`${at(id)}/removal`)
+      if (hasStatus) {
+        expect(refused.headers.get('Location')).toBe(`${path}?refused=${id}`)
+        const [notice] = byClass(await documentAt(`${path}?refused=${id}`, admin), 'notice')
+        expect(notice && words(notice)).toContain(`‘${NAME}’ staat op de website`)
+        await save(id, NAME, { status: 'Draft' })
+        await send(`${at(id)}/removal`)
+      }
+      expect(await live(id)).toBeUndefined()
+      expect(await actions()).toContain(`${kind}.delete`)
+    })
+  },
+)
