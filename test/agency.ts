@@ -10,6 +10,7 @@ import priceRanges from '../seeds/price-ranges.json'
 import propertyTypes from '../seeds/property-types.json'
 import settings from '../seeds/settings.json'
 import team from '../seeds/team.json'
+import testimonials from '../seeds/testimonials.json'
 import { importListings } from '../src/features/crm/import/import'
 import type { ImportReport } from '../src/features/crm/import/import-part'
 import { followPublishRules } from '../src/listing/queries/listing-rules'
@@ -34,6 +35,7 @@ const FOLDER = {
   markers,
   pages,
   articles,
+  testimonials,
   labels,
 }
 

@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
 import { deleteMarks } from '../../listing/picture-marks'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
@@ -97,13 +99,10 @@ export function replaceFile(
 }
 
 /** Deletes a file with all its sizes and its description. Returns false if something still refers to it. */
-export async function deleteFile(
-  db: Db,
-  bucket: R2Bucket,
-  file: LibraryFile,
-  { by, now }: Actor,
-): Promise<boolean> {
-  if (usesOf(await readUses(db), file).length > 0) return false
+export async function deleteFile(c: Context<AppEnv>, file: LibraryFile): Promise<boolean> {
+  const { db, collections, actor } = c.var
+  const { by, now } = actor
+  if (usesOf(await readUses(db, collections), file).length > 0) return false
   const keys = await keysOf(db, file)
   await runBatch(db, [
     db.delete(image).where(eq(image.id, file.id)),
@@ -118,6 +117,6 @@ export async function deleteFile(
       detail: { name: file.name },
     }),
   ])
-  if (keys.length > 0) await bucket.delete(keys)
+  if (keys.length > 0) await c.env.MEDIA.delete(keys)
   return true
 }

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
 import { hasManualId } from '../../listing/overrides/manual-id'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import {
-  article,
   mapMarker,
   page,
   pageModule,
@@ -15,10 +15,12 @@ import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 import type { Translated } from '../../platform/format/lang'
 import { addressStem } from '../../site/media/library-file'
+import type { Collection } from '../../staff/collections/collection'
 
 /** A resource of the agency that shows or links files. */
 export interface Use {
-  subjectType: 'page' | 'article' | 'listing' | 'settings' | 'team'
+  /** The kind of document, or `settings` or `team`. */
+  subjectType: string
   id: string
   /** Null for a resource that exists only once. */
   title: Translated | null
@@ -31,11 +33,11 @@ interface Text extends Use {
 }
 
 /** Returns all content that may refer to a file, including drafts. It is read once for all files of a screen. */
-export async function readUses(db: Db): Promise<Text[]> {
-  const [pages, modules, articles, settings, team, markers, drafts, listings] = await Promise.all([
+export async function readUses(db: Db, collections: readonly Collection[]): Promise<Text[]> {
+  const [pages, modules, documents, settings, team, markers, drafts, listings] = await Promise.all([
     db.select({ id: page.id, params: page.params }).from(page),
     db.select().from(pageModule),
-    db.select().from(article),
+    Promise.all(collections.map((collection) => listUses(db, collection))),
     db.select({ data: siteSetting.data }).from(siteSetting),
     db.select({ photo: teamMember.photo }).from(teamMember),
     db.select({ image: mapMarker.markerImage }).from(mapMarker),
@@ -43,27 +45,16 @@ export async function readUses(db: Db): Promise<Text[]> {
     readListings(db),
   ])
   const pageTitle = (id: number) => pages.find((row) => row.id === id)?.params.title ?? null
-  const articleTitle = (id: number) => articles.find((row) => row.id === id)?.title ?? null
-  const textOf = (use: Use, content: unknown, imageId: number | null = null): Text => ({
-    ...use,
-    text: JSON.stringify(content),
-    imageId,
-  })
   const pageUse = (id: number): Use => ({
     subjectType: 'page',
     id: String(id),
     title: pageTitle(id),
   })
-  const articleUse = (id: number): Use => ({
-    subjectType: 'article',
-    id: String(id),
-    title: articleTitle(id),
-  })
   const settingsUse: Use = { subjectType: 'settings', id: '', title: null }
   return [
     ...pages.map(({ id, params }) => textOf(pageUse(id), params)),
     ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
-    ...articles.map((row) => textOf(articleUse(row.id), row, row.imageId)),
+    ...documents.flat(),
     ...settings.map(({ data }) => textOf(settingsUse, data)),
     ...listings.map(({ id, content }) =>
       textOf({ subjectType: 'listing', id, title: null }, content),
@@ -71,13 +62,25 @@ export async function readUses(db: Db): Promise<Text[]> {
     ...markers.map(({ image }) => textOf(settingsUse, image)),
     ...team.map(({ photo }) => textOf({ subjectType: 'team', id: '', title: null }, photo)),
     ...drafts.map(({ subjectType, subjectId, document }) => {
-      const use = subjectType === 'page' ? pageUse(Number(subjectId)) : settingsUse
-      const { imageId = null } = document as { imageId?: number | null }
-      return subjectType === 'article'
-        ? textOf(articleUse(Number(subjectId)), document, imageId)
-        : textOf(use, document)
+      if (subjectType === 'page') return textOf(pageUse(Number(subjectId)), document)
+      const isStored = (use: Use) => use.subjectType === subjectType && use.id === subjectId
+      const { title } = documents.flat().find(isStored) ?? {}
+      return textOf(title ? { subjectType, id: subjectId, title } : settingsUse, document)
     }),
   ]
+}
+
+async function listUses(db: Db, { kind, list, titleOf }: Collection): Promise<Text[]> {
+  return (await list(db)).map(({ id, document }) =>
+    textOf({ subjectType: kind, id: String(id), title: titleOf(document) }, document),
+  )
+}
+
+const pictured = z.object({ imageId: z.number().nullable() })
+
+function textOf(use: Use, content: unknown): Text {
+  const imageId = pictured.safeParse(content).data?.imageId ?? null
+  return { ...use, text: JSON.stringify(content), imageId }
 }
 
 /** Returns the overrides by staff and the manual listings that refer to a file. CRM records are not read. */

@@ -26,6 +26,7 @@ import {
   pictureMark,
   siteSetting,
   teamMember,
+  testimonial,
 } from '../../platform/db/schema-content'
 import {
   crmDeletion,
@@ -243,6 +244,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   agencyFile,
   article,
   articleCategory,
+  testimonial,
   building,
   changedListing,
   crmPicture,

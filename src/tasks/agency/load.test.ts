@@ -40,7 +40,7 @@ describe('a folder that is loaded', () => {
     expect(await db.select().from(page).where(eq(page.role, 'rent'))).toEqual([])
     expect(await db.select().from(pageModule).where(eq(pageModule.pageId, 3))).toEqual([])
     const { article, site_setting: stored } = await storedRows()
-    expect([article?.length, stored?.length]).toEqual([33, 1])
+    expect([article?.length, stored?.length]).toEqual([30, 1])
   })
 
   test('may swap the roles of two pages', async () => {

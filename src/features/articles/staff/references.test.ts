@@ -10,6 +10,7 @@ import { article, image, page } from '../../../platform/db/schema-content'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { LANGS } from '../../../platform/format/lang'
+import { COLLECTIONS } from '../../../routes/collections'
 import type { ArticleDocument } from '../../../site/article-document'
 import { addFile } from '../../../site/media/queries'
 import type { PageDocument } from '../../../site/page-document'
@@ -123,7 +124,7 @@ describe('a link in an article', () => {
     const { hrefs } = await shownAs(`<a href="/media/lijst.pdf">Lijst</a>`)
     expect((await documentOfArticle(ARTICLE)).introText.nl).toContain(`href="file:${id}"`)
     expect(hrefs).toEqual(['/media/lijst.pdf'])
-    const texts = await readUses(db)
+    const texts = await readUses(db, COLLECTIONS)
     expect(usesOf(texts, { id, url: stored.url })).toMatchObject([
       { subjectType: 'article', id: '36' },
     ])
@@ -203,7 +204,7 @@ describe('a picture in an article', () => {
     const [source] = prose ? all(prose, 'source') : []
     expect(source?.attribs.srcset).toContain('480w')
     expect(prose && words(prose)).toContain('Zo ziet u het')
-    const uses = usesOf(await readUses(db), { id: 3, url: '/media/another.jpg' })
+    const uses = usesOf(await readUses(db, COLLECTIONS), { id: 3, url: '/media/another.jpg' })
     expect(uses).toContainEqual(
       expect.objectContaining({ subjectType: 'article', id: String(ARTICLE) }),
     )
@@ -212,6 +213,6 @@ describe('a picture in an article', () => {
 
 test('a file linked in a listing’s text counts as used', async () => {
   await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
-  const uses = usesOf(await readUses(db), { id: 7, url: '/media/nergens.pdf' })
+  const uses = usesOf(await readUses(db, COLLECTIONS), { id: 7, url: '/media/nergens.pdf' })
   expect(uses).toContainEqual({ subjectType: 'listing', id: '410001', title: null })
 })

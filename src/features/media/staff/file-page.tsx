@@ -5,6 +5,7 @@ import { pick } from '../../../platform/format/lang'
 import { pictureFiles } from '../../../platform/format/picture-files'
 import { isGated, isPicture } from '../../../site/media/library-file'
 import type { LibraryFile } from '../../../site/media/queries'
+import type { Collection } from '../../../staff/collections/collection'
 import type { EditForm } from '../../../staff/editing/edit-form'
 import { FieldInputs } from '../../../staff/editing/inputs/field-input'
 import { Hint } from '../../../staff/editing/inputs/hint'
@@ -26,6 +27,7 @@ interface FilePageProps {
   file: LibraryFile
   form: EditForm
   uses: Use[]
+  collections: readonly Collection[]
   done: FileResult | null
   /** The refused replacement of the file. */
   rejected: Omit<RefusedFile, 'status'> | null
@@ -37,7 +39,7 @@ interface FilePageProps {
 
 /** The page of a file: its preview, description and uses. */
 export function FilePage(props: FilePageProps) {
-  const { file, form, uses, done, rejected, isOff, isRemovalRefused } = props
+  const { file, form, uses, collections, done, rejected, isOff, isRemovalRefused } = props
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -60,7 +62,7 @@ export function FilePage(props: FilePageProps) {
               {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
             {canFocus(file) ? <FocusForm view={view} file={file} address={address} /> : null}
-            <FileUses {...{ view, file, uses, isRemovalRefused }} />
+            <FileUses {...{ view, file, uses, collections, isRemovalRefused }} />
           </div>
           <div className="stack">
             <form className="panel edit-form" method="post" action={address}>
@@ -108,9 +110,11 @@ function Facts({ view, file }: { view: View; file: LibraryFile }) {
   )
 }
 
-type FileUsesProps = Pick<FilePageProps, 'file' | 'uses' | 'isRemovalRefused'> & { view: View }
+type FileUsesProps = Pick<FilePageProps, 'file' | 'uses' | 'collections' | 'isRemovalRefused'> & {
+  view: View
+}
 
-function FileUses({ view, file, uses, isRemovalRefused }: FileUsesProps) {
+function FileUses({ view, file, uses, collections, isRemovalRefused }: FileUsesProps) {
   const { t } = view
   return (
     <section className="panel stack">
@@ -120,7 +124,7 @@ function FileUses({ view, file, uses, isRemovalRefused }: FileUsesProps) {
         <ul className="uses">
           {uses.map((use) => (
             <li key={`${use.subjectType} ${use.id}`}>
-              <UseLink view={view} use={use} />
+              <UseLink view={view} use={use} collections={collections} />
             </li>
           ))}
         </ul>
@@ -139,16 +143,20 @@ function FileUses({ view, file, uses, isRemovalRefused }: FileUsesProps) {
   )
 }
 
-function UseLink({ view, use }: { view: View; use: Use }) {
+type UseLinkProps = Pick<FilePageProps, 'collections'> & { view: View; use: Use }
+
+function UseLink({ view, use, collections }: UseLinkProps) {
   const { t, lang } = view
   const { subjectType, id, title } = use
   if (subjectType === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
   if (subjectType === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
-  const screens = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
-  return (
-    <a href={`${screens[subjectType]}/${id}`}>
-      {t(`media.uses.${subjectType}`, { title: pick(title, lang) || id })}
-    </a>
+  const name = pick(title, lang) || id
+  const collection = collections.find(({ kind }) => kind === subjectType)
+  if (collection) return <a href={`${collection.path}/${id}`}>{t(collection.nameText, { name })}</a>
+  return subjectType === 'page' ? (
+    <a href={`${STAFF.pages}/${id}`}>{t('media.uses.page', { title: name })}</a>
+  ) : (
+    <a href={`${STAFF.listings}/${id}`}>{t('media.uses.listing', { title: name })}</a>
   )
 }
 

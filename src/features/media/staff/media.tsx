@@ -69,7 +69,7 @@ async function storeInLibrary(c: Context<AppEnv>, file: File, isGated: boolean):
 async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   const { db, view } = c.var
   const [main = DEFAULT_LANG] = view.site.settings.languages
-  const [files, texts] = await Promise.all([listLibrary(db), readUses(db)])
+  const [files, texts] = await Promise.all([listLibrary(db), readUses(db, c.var.collections)])
   const usedFiles = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
   const filter = {
     q: c.req.query('q')?.trim() ?? '',
@@ -131,7 +131,7 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 }
 
 async function remove(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
-  const isDeleted = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
+  const isDeleted = await deleteFile(c, file)
   const address = `${STAFF.media}/${file.id}`
   return c.redirect(
     isDeleted ? withQuery(STAFF.media, 'done=delete') : withQuery(address, 'refused=uses'),
@@ -196,7 +196,7 @@ async function sendFilePage(
 ) {
   const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
-  const uses = usesOf(await readUses(c.get('db')), file)
+  const uses = usesOf(await readUses(c.get('db'), c.var.collections), file)
   const isRemovalRefused = c.req.query('refused') === 'uses' && uses.length > 0
   return sendStaffPage(c, view, {
     status: rejected?.why === 'large' ? 413 : rejected || isOff || issues.length > 0 ? 422 : 200,
@@ -205,6 +205,7 @@ async function sendFilePage(
     children: (
       <FilePage
         {...{ file, form, uses, isOff, isRemovalRefused }}
+        collections={c.var.collections}
         done={doneOf(c, FILE_RESULTS)}
         rejected={rejected ?? null}
       />

@@ -292,12 +292,6 @@ export const mediaTexts = {
     en: 'Page: {title}',
     de: 'Seite: {title}',
   },
-  'media.uses.article': {
-    nl: 'Artikel: {title}',
-    fr: 'Article\u00a0: {title}',
-    en: 'Article: {title}',
-    de: 'Artikel: {title}',
-  },
   'media.uses.listing': {
     nl: 'Pand: {title}',
     fr: 'Bien\u00a0: {title}',
