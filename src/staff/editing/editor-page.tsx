@@ -6,6 +6,7 @@ import { leavesOf } from '../../platform/fields/leaf-fields'
 import { DEFAULT_SUBMIT } from '../../platform/fields/search-select'
 import { STAFF } from '../../urls'
 import { PREVIEW_IDS } from '../client/live-parts'
+import { Notice } from '../parts/notice'
 import { RichTextTemplates } from '../rich-text/rich-tools'
 import { BackLink } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
@@ -40,7 +41,7 @@ interface EditorPageProps {
   draftKey: string
   isDraft: boolean
   /** The result of the last action. Undefined if the form was sent and nothing is stored. */
-  editResult?: EditResult | null
+  done?: EditResult | null
   /** The differences to a version that another person saved meanwhile. */
   conflict?: Difference[] | null
   /** The question that must be confirmed before publishing. */
@@ -67,7 +68,7 @@ export function EditorIntro({ view: { t }, editor }: { view: View; editor: Edito
 
 /** The form of a document. */
 export function EditorPage(props: EditorPageProps) {
-  const { form, editor, isDraft, editResult } = props
+  const { form, editor, isDraft, done } = props
   const { fields, preview, backLink, previewPage } = editor
   return (
     <>
@@ -75,7 +76,7 @@ export function EditorPage(props: EditorPageProps) {
       <div className="stack">
         <EditNotices
           form={form}
-          editResult={editResult ?? null}
+          done={done ?? null}
           isDraft={isDraft}
           preview={preview}
           next={props.next}
@@ -107,7 +108,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 function DocumentForm(props: EditorPageProps) {
-  const { form, editor, base, draftKey, editResult, conflict, question, returnTo } = props
+  const { form, editor, base, draftKey, done, conflict, question, returnTo } = props
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf field but can receive uploads.
@@ -122,7 +123,7 @@ function DocumentForm(props: EditorPageProps) {
       encType={sendsFiles ? 'multipart/form-data' : undefined}
       noValidate
       data-draft-key={draftKey}
-      data-done={editResult === undefined ? 'sent' : (editResult ?? undefined)}
+      data-done={done === undefined ? 'sent' : (done ?? undefined)}
     >
       <input type="hidden" name="base" value={base} />
       {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
@@ -199,7 +200,7 @@ function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: Edito
 
 interface NoticesProps {
   form: Pick<EditForm, 'view' | 'issues'>
-  editResult: EditResult | null
+  done: EditResult | null
   isDraft: boolean
   preview: string | null
   next?: NextLink | null
@@ -208,7 +209,7 @@ interface NoticesProps {
 /** Notices: the result of the last action, the issues, and whether the document is a draft. */
 export function EditNotices({
   form: { view, issues },
-  editResult,
+  done,
   isDraft,
   preview,
   next,
@@ -216,25 +217,19 @@ export function EditNotices({
   const { t } = view
   return (
     <>
-      {editResult ? (
-        <p className="notice good" role="status">
-          <Icon name="check" />
-          <span>
-            {t(`edit.done.${editResult}`)}{' '}
+      <Notice kind="good">
+        {done ? (
+          <>
+            {t(`edit.done.${done}`)}{' '}
             {next ? (
               <a className="link" href={next.href}>
                 {next.label}
               </a>
             ) : null}
-          </span>
-        </p>
-      ) : null}
-      {issues.length > 0 ? (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
-          {t('edit.refused')}
-        </p>
-      ) : null}
+          </>
+        ) : null}
+      </Notice>
+      <Notice kind="bad">{issues.length > 0 && t('edit.refused')}</Notice>
       {isDraft && preview ? (
         <form className="notice" method="post" action={STAFF.preview}>
           <Icon name="eye" />

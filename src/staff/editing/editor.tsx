@@ -20,6 +20,7 @@ import {
 } from '../../site/revisions/documents'
 import { deleteDraft } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
+import { doneOf } from '../actions'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
 import { checkGuards, type GuardRefusal } from './check-guards'
@@ -51,9 +52,9 @@ export function serveForm(area: Hono<AppEnv>, path: string, findEditor: FindEdit
 /** Shows the form of the stored document. */
 function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response> {
   const { open } = editor
-  const editResult = EDIT_RESULTS.find((result) => result === c.req.query('done')) ?? null
+  const done = doneOf(c, EDIT_RESULTS)
   const entries = arranged(editor, entriesOf(editor.fields, open.document))
-  return sendEditor(c, editor, { ...open, entries, editResult })
+  return sendEditor(c, editor, { ...open, entries, done })
 }
 
 /** Handles a button of the form: publish, save as a draft, discard the draft, or change a list. */
@@ -76,9 +77,9 @@ async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response>
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const search = searchedIn(entries, action)
   if (search) return sendEditor(c, editor, { ...opened, search, focus: search.name })
-  const editResult = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
-  if (editResult === 'publish' || editResult === 'draft')
-    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
+  const result = action === DEFAULT_SUBMIT ? (editor.preview ? 'draft' : 'publish') : action
+  if (result === 'publish' || result === 'draft')
+    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, result)
   if (action === TRANSLATE_ACTION) return sendTranslated(c, editor, opened)
   const located = await locatePoint(c, editor.fields, entries, action)
   if (located) {
@@ -256,11 +257,11 @@ function resultAddress(
   c: Context<AppEnv>,
   { address }: Editor,
   sent: Entries,
-  editResult: EditResult,
+  result: EditResult,
   removed = '',
 ): string {
   const returnTo = returnOf(c, sent)
-  if (!removed) return returnTo ?? withQuery(address, `done=${editResult}`)
+  if (!removed) return returnTo ?? withQuery(address, `done=${result}`)
   const returnQuery = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
-  return withQuery(address, [`done=${editResult}`, removed, returnQuery].filter(Boolean).join('&'))
+  return withQuery(address, [`done=${result}`, removed, returnQuery].filter(Boolean).join('&'))
 }

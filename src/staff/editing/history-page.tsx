@@ -3,6 +3,7 @@ import type { LabelKey } from '../../platform/i18n'
 import type { RevisionLine } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { LocalTime, localTimeText } from '../parts/local-time'
+import { Notice } from '../parts/notice'
 import { BackLink } from '../staff-shell'
 import { DifferenceTable } from './difference-table'
 import type { Difference } from './differences'
@@ -28,11 +29,7 @@ export function HistoryPage({ view, history, revisions, opened, refusal }: Histo
         {opened ? (
           <section className="panel stack">
             <h2>{t('edit.history.changes', { time: localTimeText(opened.at) })}</h2>
-            {refusal ? (
-              <p className="notice bad" role="alert">
-                {t(refusal)}
-              </p>
-            ) : null}
+            <Notice kind="bad">{refusal && t(refusal)}</Notice>
             {opened.differences.length > 0 ? (
               <>
                 <DifferenceTable

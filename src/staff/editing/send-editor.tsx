@@ -39,7 +39,7 @@ type EditorState = Omit<
   OpenedForm,
   'fullDocument' | 'liveDocument' | 'document' | 'storedBase' | 'uploads'
 > &
-  Pick<Parameters<typeof EditorPage>[0], 'editResult' | 'conflict' | 'question' | 'translation'> & {
+  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question' | 'translation'> & {
     issues?: FieldIssue[]
     focus?: string
     search?: OptionSearch
@@ -94,7 +94,7 @@ export async function sendEditor(
   const form = { view, role, ...services, entries, issues, ...choices, notes, ...checks, focus }
   const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
-  const next = pageProps.editResult ? await nextLink(c, editor) : null
+  const next = pageProps.done ? await nextLink(c, editor) : null
   return sendStaffPage(c, view, {
     status,
     title: editor.title,

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { AppEnv } from '../../env'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { instantOf } from '../../platform/format/local-time'
 import type { SubjectKey } from '../../site/revisions/revision'
 import { setTimes, type Times } from '../../site/revisions/schedule'
+import { Notice } from '../parts/notice'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const
@@ -58,18 +58,12 @@ export function TimesForm({ view, address, times, isDraft, issue, lacks }: Times
       <summary>
         <h2>{t('edit.times')}</h2>
       </summary>
-      {publishAt !== null && isDraft ? (
-        <p className="notice">
-          <Icon name="calendar" />
-          {t('edit.times.waits', { at: timeText(publishAt) })}
-        </p>
-      ) : null}
-      {endAt !== null ? (
-        <p className="notice">
-          <Icon name="calendar" />
-          {t('edit.times.ends', { at: timeText(endAt) })}
-        </p>
-      ) : null}
+      <Notice kind="info" icon="calendar">
+        {publishAt !== null && isDraft && t('edit.times.waits', { at: timeText(publishAt) })}
+      </Notice>
+      <Notice kind="info" icon="calendar">
+        {endAt !== null && t('edit.times.ends', { at: timeText(endAt) })}
+      </Notice>
       <form className="stack edit-form" method="post" action={`${address}/times`}>
         <div className="fields">
           {isDraft ? <TimeField t={t} name="publishAt" at={publishAt} /> : null}

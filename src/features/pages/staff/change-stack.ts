@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
-import { readTexts } from '../../../platform/http/read-body'
 import {
   applyModuleAction,
   MODULE_ACTS,
@@ -27,7 +26,7 @@ export type StackRefusal =
   | { status: 'locked' }
 
 /** A page with its draft, and the posted form. */
-interface OpenedPage {
+export interface OpenedPage {
   id: number
   page: PageDocument
   base: string
@@ -69,17 +68,16 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
   ),
 }
 
-/** Applies an action to a page. Returns null for a page that does not exist. */
-export async function changeStack(
+/** Opens the page of an action, or returns null for a page that does not exist. */
+export async function openPage(
   c: Context<AppEnv>,
-  id: number,
-  action: StackAction,
-): ReturnType<StackAction> {
+  sent: Record<string, string>,
+): Promise<OpenedPage | null> {
+  const id = Number(c.req.param('id'))
   const open = await openDocument(c.get('db'), editablePage(id))
   if (!open) return null
   const page = open.document as PageDocument
-  const sent = await readTexts(c, ['form'])
-  return action(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
+  return { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent }
 }
 
 async function discard(c: Context<AppEnv>, { id, address }: OpenedPage) {

@@ -16,17 +16,17 @@ interface PagesPageProps {
   /** The drafts, by page id. */
   drafts: Map<string, unknown>
   previewing: boolean
-  isDeleted: boolean
+  done: 'delete' | null
 }
 
 /** The site's pages as a tree, in the order of its menus. */
-export function PagesPage({ view, content, drafts, previewing, isDeleted }: PagesPageProps) {
+export function PagesPage({ view, content, drafts, previewing, done }: PagesPageProps) {
   const { t } = view
   if (!content) return <NoAgencyPanel view={view} />
   return (
     <div className="staff-cols">
       <section className="panel">
-        <Notice kind="good">{isDeleted && t('page.deleted')}</Notice>
+        <Notice kind="good">{done && t('page.deleted')}</Notice>
         <form method="post">
           <PageTree view={view} content={content} drafts={drafts} parentId={null} />
         </form>

@@ -11,10 +11,12 @@ import type { PageDocument } from '../../../site/page-document'
 import { openDocument } from '../../../site/revisions/documents'
 import { readDrafts } from '../../../site/revisions/revisions'
 import { findTimes } from '../../../site/revisions/schedule'
+import { doneOf, serveActions } from '../../../staff/actions'
 import { checkGuards } from '../../../staff/editing/check-guards'
 import { refusedEntries } from '../../../staff/editing/choices/refused-values'
 import type { History } from '../../../staff/editing/edit-form'
 import { serveForm } from '../../../staff/editing/editor'
+import { EDIT_RESULTS } from '../../../staff/editing/editor-page'
 import { serveHistory } from '../../../staff/editing/history'
 import { serveMoves } from '../../../staff/editing/inputs/move-buttons'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
@@ -32,7 +34,13 @@ import {
   readPages,
 } from '../edit-pages'
 import { incompleteModules } from '../modules/incomplete-modules'
-import { changeStack, refusalResult, STACK_ACTIONS, type StackRefusal } from './change-stack'
+import {
+  type OpenedPage,
+  openPage,
+  refusalResult,
+  STACK_ACTIONS,
+  type StackRefusal,
+} from './change-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
 import { pageDifferences, pageForm } from './page-differences'
@@ -54,7 +62,6 @@ pages.get('/pages', async (c) => {
     readDrafts(db, 'page'),
     isPreviewing(c),
   ])
-  const isDeleted = c.req.query('done') === 'delete'
   return sendStaffPage(c, view, {
     title: view.t('staff.pages'),
     intro: view.t('page.tree.text'),
@@ -63,7 +70,7 @@ pages.get('/pages', async (c) => {
         {view.t('page.new')}
       </HeadButton>
     ) : null,
-    children: <PagesPage {...{ view, content, drafts, previewing, isDeleted }} />,
+    children: <PagesPage {...{ view, content, drafts, previewing, done: doneOf(c, ['delete']) }} />,
   })
 })
 
@@ -120,14 +127,13 @@ pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
   return c.redirect(withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'), 303)
 })
 
-for (const [path, action] of Object.entries(STACK_ACTIONS)) {
-  pages.post(`/pages/:id{[0-9]+}${path}`, async (c, next) => {
-    const id = Number(c.req.param('id'))
-    const result = await changeStack(c, id, action)
-    if (result instanceof Response) return result
-    return (result && (await sendStack(c, id, result))) ?? next()
-  })
-}
+serveActions<OpenedPage, StackRefusal>(
+  pages,
+  '/pages/:id{[0-9]+}',
+  openPage,
+  STACK_ACTIONS,
+  (c, { id }, refusal) => sendStack(c, id, refusal),
+)
 
 /** Returns the reason why a form of the page was saved as a draft and not published. */
 async function draftRefusal(c: Context<AppEnv>, id: number) {
@@ -161,7 +167,7 @@ async function sendStack(
     title: stack.title,
     isForm: true,
     children: (
-      <StackPage {...{ view, stack, refusal, obstacle, result: c.req.query('done') }}>
+      <StackPage {...{ view, stack, refusal, obstacle, done: doneOf(c, EDIT_RESULTS) }}>
         <TimesForm
           view={view}
           address={`${STAFF.pages}/${id}`}

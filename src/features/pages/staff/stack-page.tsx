@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { pick, withColon } from '../../../platform/format/lang'
 import { DRAG_ATTRIBUTES } from '../../../staff/client/drag-parts'
-import { EDIT_RESULTS, EditNotices } from '../../../staff/editing/editor-page'
+import { EditNotices, type EditResult } from '../../../staff/editing/editor-page'
 import { MoveButtons } from '../../../staff/editing/inputs/move-buttons'
 import { ShareLink } from '../../../staff/editing/share-link'
 import { Notice } from '../../../staff/parts/notice'
@@ -21,16 +21,15 @@ interface StackPageProps {
   refusal?: StackRefusal | undefined
   /** The reason why the page was not deleted. */
   obstacle: PageObstacle | null
-  result: string | undefined
+  done: EditResult | null
   /** Content after the list. */
   children: ReactNode
 }
 
 /** The modules of a page as a list, each with buttons that change it in the draft. */
-export function StackPage({ view, stack, refusal, obstacle, result, children }: StackPageProps) {
+export function StackPage({ view, stack, refusal, obstacle, done, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
-  const editResult = EDIT_RESULTS.find((name) => name === result) ?? null
   return (
     <>
       <BackLink href={STAFF.pages}>{t('staff.pages')}</BackLink>
@@ -43,7 +42,7 @@ export function StackPage({ view, stack, refusal, obstacle, result, children }: 
       <div className="stack">
         <EditNotices
           form={{ view, issues: [] }}
-          editResult={editResult}
+          done={done}
           isDraft={stack.isDraft}
           preview={stack.address}
         />
