@@ -10,6 +10,7 @@ import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/revisions'
+import { deleteTimes } from '../../site/revisions/schedule'
 import { movedStatements, withArticles } from '../redirects/redirects'
 
 /** Returns the `Editable` of a page. */
@@ -135,6 +136,7 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
     db.delete(page).where(eq(page.id, id)),
     db.delete(pageModule).where(eq(pageModule.pageId, id)),
     deleteRevisions(db, { subjectType: 'page', subjectId: String(id) }),
+    deleteTimes(db, { subjectType: 'page', subjectId: String(id) }),
     auditRow(db, {
       by,
       now,

@@ -25,15 +25,14 @@ export async function collectionEditor(
   const open = await openDocument(db, editable)
   if (!open) return null
   const document = schema.parse(open.document)
-  const [allReferences, rules, shown, foot, times] = await Promise.all([
-    loadReferences(c),
+  const [rules, shown, foot, times] = await Promise.all([
     collection.rulesOf?.(c, id),
     collection.shownAt?.(c, id, document),
     collection.foot?.(c, id),
     hasStatus ? findTimes(db, editable.key) : null,
   ])
-  const references = rules?.references ?? allReferences
-  const links = await createSiteLinkLookup(c, allReferences)
+  const references = rules?.references ?? (await loadReferences(c))
+  const links = await createSiteLinkLookup(c, references)
   const address = `${path}/${id}`
   const { publicAddress = null, ...pages } = shown ?? { preview: null, previewPage: null }
   const shared =

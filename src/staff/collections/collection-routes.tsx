@@ -61,13 +61,14 @@ export function collectionRoutes(collection: Collection): Hono<AppEnv> {
 
 async function sendList(c: Context<AppEnv>, collection: Collection) {
   const { db, view } = c.var
+  const refused = c.req.query('refused')
   const { kind, path, texts, link, hasStatus } = collection
   const [stored, drafts, groups, notes, obstacle] = await Promise.all([
     collection.list(db),
     readDraftIds(db, kind),
     collection.groupsOf?.(db),
     collection.notesOf?.(c),
-    collection.obstacleTo(db, Number(c.req.query('refused'))),
+    refused === undefined ? null : collection.obstacleTo(db, Number(refused)),
   ])
   const documents = stored.map(({ id, document }) => ({
     id,

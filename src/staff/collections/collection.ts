@@ -17,6 +17,7 @@ import { type Direction, swappedWithNeighbour } from '../../site/order'
 import { CONTENT_STATUS } from '../../site/page'
 import type { TypedEditable } from '../../site/revisions/documents'
 import { deleteRevisions, draftRows } from '../../site/revisions/revisions'
+import { deleteTimes } from '../../site/revisions/schedule'
 import type { PreviewPage, References } from '../editing/edit-form'
 import type { FieldIssue } from '../editing/issues-of'
 import type { HelpName } from '../help/help-article'
@@ -137,7 +138,7 @@ export interface Collection<Document extends Values = Values>
   create(db: Db, document: Document, actor: Actor): Promise<number>
   /** Returns the reason why a document cannot be deleted, or null. */
   obstacleTo(db: Db, id: number): Promise<Obstacle | null>
-  /** Deletes a document with its revisions. Returns false if there is an obstacle. */
+  /** Deletes a document with its revisions and times. Returns false if there is an obstacle. */
   remove(db: Db, id: number, actor: Actor): Promise<boolean>
   /** Moves a document before or after its neighbour of the same group. Returns false without such a neighbour. */
   move(db: Db, id: number, direction: Direction): Promise<boolean>
@@ -224,6 +225,7 @@ export function defineCollection<Document extends Values>(
       await runBatch(db, [
         db.delete(table).where(eq(table.id, id)),
         deleteRevisions(db, keyOf(id)),
+        deleteTimes(db, keyOf(id)),
         auditRow(db, { ...actor, action: `${kind}.delete`, subjectId: id, detail }),
       ])
       return true

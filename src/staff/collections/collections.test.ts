@@ -85,6 +85,10 @@ describe.each(COLLECTIONS.map((collection) => [collection.kind, collection] as c
       ).toContain(NAME)
       await runCron(env, new Date(begin))
       expect((await live(id))?.nl).toBe(RENAMED)
+      await send(`${at(id)}/times`, { endAt: brusselsTime(begin + HOUR)?.slice(0, 16) ?? '' })
+      await save(id, NAME, { status: 'Draft' })
+      await send(`${at(id)}/removal`)
+      expect(await db.select().from(schedule)).toEqual([])
     })
 
     test('is not stored over a change that its editor has not seen', async () => {
