@@ -168,10 +168,7 @@ async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row
 }
 
 /** The ID and title of an article. */
-export type ArticleLine = Pick<
-  typeof article.$inferSelect,
-  'id' | 'title' | 'status' | 'categoryId'
->
+type ArticleLine = Pick<typeof article.$inferSelect, 'id' | 'title' | 'status' | 'categoryId'>
 
 /** Lists all articles, including unpublished ones. */
 export async function listArticleLines(db: Db): Promise<ArticleLine[]> {

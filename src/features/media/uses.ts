@@ -44,6 +44,7 @@ export async function readUses(db: Db, collections: readonly Collection[]): Prom
     db.select().from(revision).where(eq(revision.state, 'draft')),
     readListings(db),
   ])
+  const stored = documents.flat()
   const pageTitle = (id: number) => pages.find((row) => row.id === id)?.params.title ?? null
   const pageUse = (id: number): Use => ({
     subjectType: 'page',
@@ -54,7 +55,7 @@ export async function readUses(db: Db, collections: readonly Collection[]): Prom
   return [
     ...pages.map(({ id, params }) => textOf(pageUse(id), params)),
     ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
-    ...documents.flat(),
+    ...stored,
     ...settings.map(({ data }) => textOf(settingsUse, data)),
     ...listings.map(({ id, content }) =>
       textOf({ subjectType: 'listing', id, title: null }, content),
@@ -64,7 +65,7 @@ export async function readUses(db: Db, collections: readonly Collection[]): Prom
     ...drafts.map(({ subjectType, subjectId, document }) => {
       if (subjectType === 'page') return textOf(pageUse(Number(subjectId)), document)
       const isStored = (use: Use) => use.subjectType === subjectType && use.id === subjectId
-      const { title } = documents.flat().find(isStored) ?? {}
+      const { title } = stored.find(isStored) ?? {}
       return textOf(title ? { subjectType, id: subjectId, title } : settingsUse, document)
     }),
   ]

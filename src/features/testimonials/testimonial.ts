@@ -8,7 +8,7 @@ import { testimonial } from '../../platform/db/schema-content'
 import { CONTENT_STATUS } from '../../site/page'
 import { readShownDocuments } from '../../site/revisions/revisions'
 
-/** What a customer says, in the form in which staff edit it. The quote and the line about the customer are HTML. */
+/** A customer's quote in the form in which staff edit it. The quote and the line about the customer are HTML. */
 export const testimonialDocument = z.object({
   status: z.enum(CONTENT_STATUS),
   author: translated,

@@ -14,7 +14,7 @@ const author = {
   required: true,
 } as const
 
-/** What customers say. The module of testimonials shows them in this order. */
+/** The quotes of customers, in the order in which the module of testimonials shows them. */
 export const testimonials = defineCollection({
   kind: 'testimonial',
   path: STAFF.testimonials,

@@ -68,7 +68,7 @@ const AUDIT_ACTIONS = [
 ] as const
 type NamedAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What staff do with documents of all kinds. */
+/** The verbs of the actions that all kinds of documents have. */
 export const DOCUMENT_VERBS = ['create', 'publish', 'restore', 'delete', 'schedule'] as const
 
 export type AuditAction = NamedAction | `${string}.${(typeof DOCUMENT_VERBS)[number]}`

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 /** Half of D1's limit for one bound value. */
 const MAX_BYTES = 1_000_000
@@ -30,4 +31,9 @@ export function jsonChunks(values: Iterable<unknown>): string[] {
 /** Returns `(select value from json_each(…))`, for `in`. */
 export function valuesOf(chunk: string): SQL {
   return sql`(select value from json_each(${chunk}))`
+}
+
+/** Returns the condition that a column has one of these numbers, given as texts. */
+export function isOneOf(column: SQLiteColumn, ids: readonly string[]): SQL {
+  return sql`${column} in ${valuesOf(JSON.stringify(ids.map(Number)))}`
 }

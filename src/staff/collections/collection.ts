@@ -1,4 +1,4 @@
-import { asc, eq, max, sql } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import type { AppEnv } from '../../env'
 import type { Right } from '../../platform/accounts/rights'
 import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { valuesOf } from '../../platform/db/json-rows'
+import { isOneOf } from '../../platform/db/json-rows'
 import { raiseVersion } from '../../platform/db/version'
 import type { Entries, Field, Values } from '../../platform/fields/field'
 import type { Lang, Translated } from '../../platform/format/lang'
@@ -49,7 +49,7 @@ export interface DocumentUse {
 }
 
 /** The pages of the site that show a document. */
-export interface ShownAt {
+interface ShownAt {
   /** The address of the preview, or null if there is none. */
   preview: string | null
   previewPage: PreviewPage | null
@@ -180,9 +180,7 @@ export function defineCollection<Document extends Values>(
     }
   }
 
-  async function obstacleTo(db: Db, id: number): Promise<Obstacle | null> {
-    const document = await read(db, id)
-    if (!document) return null
+  async function obstacleOf(db: Db, id: number, document: Document): Promise<Obstacle | null> {
     const uses = (await definition.usesOf?.(db, id)) ?? []
     const isOnline = hasStatus && statusOf.parse(document).status !== 'Draft'
     return isOnline || uses.length > 0 ? { title: titleOf(document), uses } : null
@@ -191,12 +189,14 @@ export function defineCollection<Document extends Values>(
   return {
     ...definition,
     hasStatus,
-    obstacleTo,
+    async obstacleTo(db, id) {
+      const document = await read(db, id)
+      return document && obstacleOf(db, id, document)
+    },
     ...(hasStatus && { withdrawn: (live: object) => ({ ...live, status: 'Draft' }) }),
     fieldsOf: () => definition.fields,
     async readNames(db, ids) {
-      const isAsked = sql`${table.id} in ${valuesOf(JSON.stringify(ids.map(Number)))}`
-      const rows = await db.select().from(table).where(isAsked)
+      const rows = await db.select().from(table).where(isOneOf(table.id, ids))
       return new Map(
         rows.map((row) => [String(storedRow.parse(row).id), titleOf(schema.parse(row))]),
       )
@@ -220,7 +220,7 @@ export function defineCollection<Document extends Values>(
     },
     async remove(db, id, actor) {
       const document = await read(db, id)
-      if (!document || (await obstacleTo(db, id))) return false
+      if (!document || (await obstacleOf(db, id, document))) return false
       const detail = { name: titleOf(document) }
       await runBatch(db, [
         db.delete(table).where(eq(table.id, id)),

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { valuesOf } from '../../../platform/db/json-rows'
+import { isOneOf } from '../../../platform/db/json-rows'
 import { image } from '../../../platform/db/schema-content'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
 import { STAFF } from '../../../urls'
@@ -17,7 +16,7 @@ export const mediaKind: DocumentKind = {
     const rows = await db
       .select({ id: image.id, name: image.originalname })
       .from(image)
-      .where(sql`${image.id} in ${valuesOf(JSON.stringify(ids.map(Number)))}`)
+      .where(isOneOf(image.id, ids))
     return new Map(rows.map(({ id, name }) => [String(id), name]))
   },
   fieldsOf: () => DESCRIPTION.fields,

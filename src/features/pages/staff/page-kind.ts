@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { valuesOf } from '../../../platform/db/json-rows'
+import { isOneOf } from '../../../platform/db/json-rows'
 import { page } from '../../../platform/db/schema-content'
 import { pageDocument } from '../../../site/page-document'
 import type { DocumentKind } from '../../../staff/collections/document-kind'
@@ -20,7 +19,7 @@ export const pageKind: DocumentKind = {
     const rows = await db
       .select({ id: page.id, params: page.params })
       .from(page)
-      .where(sql`${page.id} in ${valuesOf(JSON.stringify(ids.map(Number)))}`)
+      .where(isOneOf(page.id, ids))
     return new Map(rows.map(({ id, params }) => [String(id), params.title]))
   },
   withdrawn: (live) => ({ ...live, status: 'Draft' }),
