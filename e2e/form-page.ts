@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Lang } from '../src/platform/format/lang.ts'
-import { FORMS, type FormKind } from '../src/platform/forms/forms.ts'
+import { FORMS, type FormKind } from '../src/site/forms/forms.ts'
 import { thanksPath } from '../src/urls.ts'
 
 /** Returns the form of a kind. A page has at most one. */

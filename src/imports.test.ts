@@ -13,8 +13,7 @@ const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
 const LAYERS = [
   ['platform'],
   ['listing'],
-  ['urls'],
-  ['site'],
+  ['urls', 'site'],
   ['components', 'client', 'styles'],
   ['staff'],
   ['features'],
@@ -202,9 +201,9 @@ function isPublic(from: string, feature: string): boolean {
   return [name, `${name}.client`, `${name}.staff`].includes(from)
 }
 
-/** Texts import nothing, and the dictionary collects those of all features. */
+/** Texts import nothing, and the dictionary collects those of all features. Forms define their own texts. */
 function isShared(from: string): boolean {
-  return from.endsWith('/texts')
+  return from.endsWith('/texts') || from === 'site/forms/forms'
 }
 
 /** Examples of modules are for tests. */

@@ -28,9 +28,9 @@ import { neverFound } from './platform/db/schema-redirects'
 import { revision } from './platform/db/schema-revisions'
 import { savedSearch, searchFind } from './platform/db/schema-searches'
 import { recordError } from './platform/errors'
-import type { FormKind } from './platform/forms/forms'
 import { queueMail } from './platform/mail/outbox'
 import { startSession } from './site/accounts/sessions'
+import type { FormKind } from './site/forms/forms'
 
 /** A record with a retention of N months exists a day before the end, and not a day after it. */
 const BORN = new Date(`2026-03-10T12:0${RETENTION_MINUTE}:00Z`)

@@ -38,8 +38,6 @@ import {
   normalise,
   wordsOfHtml,
 } from '../src/platform/format/text'
-import { envelope } from '../src/platform/forms/envelope'
-import { emailLine, lines, phoneLine } from '../src/platform/forms/fields'
 import { parseArea } from '../src/platform/geo/area'
 import { postcodeOf } from '../src/platform/geo/belgian-region'
 import { visibleCharacters } from '../src/platform/html/characters'
@@ -48,7 +46,6 @@ import { htmlToText } from '../src/platform/html/html-text'
 import { sanitiseHtml } from '../src/platform/html/sanitise'
 import { readCaller } from '../src/platform/http/caller'
 import { maskContacts } from '../src/platform/log'
-import { loggedPath, newPath, oldPath, redirectLines } from '../src/platform/redirect-targets'
 import { figuresIn, resolveFigures } from '../src/platform/references/figures'
 import { isOwnLink } from '../src/platform/references/link-address'
 import {
@@ -58,8 +55,11 @@ import {
   withReferences,
 } from '../src/platform/references/references'
 import { isRobot } from '../src/site/count-page-views'
+import { envelope } from '../src/site/forms/envelope'
+import { emailLine, lines, phoneLine } from '../src/site/forms/fields'
 import { readSpans } from '../src/site/opening-hours'
 import { safeCss } from '../src/site/page-css'
+import { loggedPath, newPath, oldPath, redirectLines } from '../src/site/redirects/redirect-targets'
 import { slugOf } from '../src/site/slug'
 
 const find = placeFinder('nl')

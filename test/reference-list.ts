@@ -1,4 +1,3 @@
-import type { Point } from '../src/listing/coordinates'
 import {
   allMunicipalities,
   localitiesOf,
@@ -7,6 +6,7 @@ import {
   zipPoint,
 } from '../src/listing/places/places'
 import { cornersOfArea } from '../src/platform/geo/area'
+import type { Point } from '../src/platform/geo/coordinates'
 
 /** The facts of a property that lists depend on, with the CRM's field names. */
 export interface PropertyItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundingBox, distanceKm, usableCoordinates } from './coordinates'
+import { boundingBox, distanceKm, usableCoordinates } from '../platform/geo/coordinates'
 
 const gent = { lat: 51.0543, lng: 3.7174 }
 const brussels = { lat: 50.8466, lng: 4.3528 }

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from './coordinates'
+import { distanceKm, type Point } from '../platform/geo/coordinates'
 
 export const MAX_SIMILAR = 3
 

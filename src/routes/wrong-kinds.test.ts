@@ -4,9 +4,9 @@ import { PERSON } from '../../test/forms'
 import { spaced } from '../../test/spaced'
 import { getWith } from '../../test/worker'
 import { wireDivision, wireDocument, wireProject, wireProperty } from '../features/crm/mapping/wire'
-import { ENVELOPE_FIELDS } from '../platform/forms/envelope'
-import { FORM_KINDS, FORMS } from '../platform/forms/forms'
-import { person } from '../platform/forms/person'
+import { ENVELOPE_FIELDS } from '../site/forms/envelope'
+import { FORM_KINDS, FORMS } from '../site/forms/forms'
+import { person } from '../site/forms/person'
 import { historyFlags } from '../site/history-flags'
 
 /** Invalid JSON values for a text or a number. JavaScript can't convert the first two to a string. */

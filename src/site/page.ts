@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { translated } from '../listing/property'
 import { LANGS, type Lang, pick } from '../platform/format/lang'
-import { pathOnSite } from '../platform/redirect-targets'
 import { PAGE_ROLES } from './page-role'
+import { pathOnSite } from './redirects/redirect-targets'
 
 export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
 export type ContentStatus = (typeof CONTENT_STATUS)[number]

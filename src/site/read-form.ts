@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env'
-import { type RawForm, rawForm } from '../platform/forms/raw-form'
+import { type RawForm, rawForm } from '../platform/http/raw-form'
 import { limitBody, readBody, type UnreadableBody } from '../platform/http/read-body'
 
 export const FORM_BYTES = 64 * 1024

@@ -1,4 +1,4 @@
-import { plainIssue } from '../../platform/forms/plain-field'
+import { plainIssue } from '../../site/forms/plain-field'
 
 /** The fields of `components/forms/plain-field.tsx`. */
 const FIELDS = 'input[data-required]'

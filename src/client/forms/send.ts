@@ -1,4 +1,4 @@
-import type { FormIssue } from '../../platform/forms/form-state'
+import type { FormIssue } from '../../site/forms/form-state'
 
 /** The result of sending a form. Each failure has its own message in the form. */
 export type Outcome =

@@ -1,9 +1,9 @@
-import type { Point } from '../../listing/coordinates'
 import type { RegionChoice } from '../../listing/filter/list-filter'
 import { announcesMerger } from '../../listing/filter/place-label'
 import { townKey } from '../../listing/filter/region'
 import type { Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
+import type { Point } from '../../platform/geo/coordinates'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 
 /** The kind of a place: a municipality, a larger area, or one postcode of a municipality that has several. */

@@ -1,4 +1,4 @@
-import type { ExtraQuestion } from '../../platform/forms/field-rules'
+import type { ExtraQuestion } from '../../site/forms/field-rules'
 import { SelectField } from './choice-fields'
 import { TextField } from './field'
 import type { FormScope } from './form-scope'

@@ -1,8 +1,8 @@
 import type { Lang } from '../../platform/format/lang'
-import type { FieldRules } from '../../platform/forms/field-rules'
-import type { FormIssue } from '../../platform/forms/form-state'
-import type { FormKind } from '../../platform/forms/forms'
 import type { Translate } from '../../platform/i18n'
+import type { FieldRules } from '../../site/forms/field-rules'
+import type { FormIssue } from '../../site/forms/form-state'
+import type { FormKind } from '../../site/forms/forms'
 import type { FormText } from './form-texts'
 
 /** The context of a form's fields: names, values and issues. */

@@ -1,4 +1,4 @@
-import { isRequired } from '../../platform/forms/field-rules'
+import { isRequired } from '../../site/forms/field-rules'
 import type { FormScope } from './form-scope'
 import { LABELS } from './form-texts'
 

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { type FormName, issueText } from '../../platform/forms/issue-texts'
-import type { PlainType } from '../../platform/forms/plain-field'
 import type { Translate } from '../../platform/i18n'
+import { type FormName, issueText } from '../../site/forms/issue-texts'
+import type { PlainType } from '../../site/forms/plain-field'
 import { Icon } from '../ui/icon'
 
 interface PlainFieldProps {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../platform/format/phone'
-import type { HalfDay } from '../../platform/forms/half-days'
 import type { Translate } from '../../platform/i18n'
+import type { HalfDay } from '../../site/forms/half-days'
 import { calendarPath } from '../../urls'
 import { Portrait } from '../media/portrait'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import type { Outcome } from '../../client/forms/send'
-import type { FormIssue } from '../../platform/forms/form-state'
 import { plural } from '../../platform/i18n/translate'
+import type { FormIssue } from '../../site/forms/form-state'
 import { IssueText } from '../forms/field'
 import type { FormFacts } from '../forms/form-facts'
 import { type FormScope, fieldId, type ShownIssue } from '../forms/form-scope'

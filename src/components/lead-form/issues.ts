@@ -1,6 +1,6 @@
-import { fieldIssue } from '../../platform/forms/field-rules'
-import type { FormIssue } from '../../platform/forms/form-state'
-import { issueText } from '../../platform/forms/issue-texts'
+import { fieldIssue } from '../../site/forms/field-rules'
+import type { FormIssue } from '../../site/forms/form-state'
+import { issueText } from '../../site/forms/issue-texts'
 import type { FormScope } from '../forms/form-scope'
 
 /** Returns the issues of the fields with these names, at most one per field, with the server's messages. */

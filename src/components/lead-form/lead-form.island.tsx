@@ -1,4 +1,4 @@
-import { isRequired } from '../../platform/forms/field-rules'
+import { isRequired } from '../../site/forms/field-rules'
 import { ExtraFields } from '../forms/extra-fields'
 import { TextArea } from '../forms/field'
 import type { FormFacts } from '../forms/form-facts'

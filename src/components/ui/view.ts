@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../platform/accounts/account'
 import type { Lang } from '../../platform/format/lang'
-import type { FormState } from '../../platform/forms/form-state'
 import type { Translate } from '../../platform/i18n'
+import type { FormState } from '../../site/forms/form-state'
 import type { Site } from '../../site/site'
 
 /** The page context of every server-rendered component. */

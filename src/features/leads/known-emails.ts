@@ -1,7 +1,7 @@
 import { and, desc, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { lead } from '../../platform/db/schema-leads'
-import type { FormData } from '../../platform/forms/check-form'
+import type { FormData } from '../../site/forms/check-form'
 import { SUSPECTED } from './lead-status'
 
 /** Returns true if a stored lead has this email address. */

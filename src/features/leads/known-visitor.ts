@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
-import { emailLine, isBlank } from '../../platform/forms/fields'
-import { FORMS, type FormKind } from '../../platform/forms/forms'
-import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
-import type { RawForm } from '../../platform/forms/raw-form'
 import { countThisCall } from '../../platform/http/rate-limit'
+import type { RawForm } from '../../platform/http/raw-form'
+import { emailLine, isBlank } from '../../site/forms/fields'
+import { FORMS, type FormKind } from '../../site/forms/forms'
+import { NEW_VISITOR_FIELDS } from '../../site/forms/person-fields'
 import { findKnownPerson } from './known-emails'
 
 /**

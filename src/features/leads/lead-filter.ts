@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEAD_KINDS } from '../../platform/forms/forms'
+import { LEAD_KINDS } from '../../site/forms/forms'
 import { LEAD_STATUSES, SUSPECTED } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const

@@ -16,8 +16,8 @@ import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
 import { crmLead, outbox } from '../../platform/db/schema-leads'
-import { FORM_KINDS } from '../../platform/forms/forms'
 import { recentCalls } from '../../platform/http/isolate-rate-limit'
+import { FORM_KINDS } from '../../site/forms/forms'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
 const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_KINDS } from '../../platform/forms/forms'
+import { FORM_KINDS } from '../../site/forms/forms'
 import { readSentRequest, requestTopic, type SentRequest } from './sent-request'
 
 const VISIT: SentRequest = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '../../platform/format/json'
-import { FORM_KINDS, FORMS, type FormKind } from '../../platform/forms/forms'
-import { type DayPart, isDayPart, MAX_HALF_DAYS } from '../../platform/forms/half-days'
+import { FORM_KINDS, FORMS, type FormKind } from '../../site/forms/forms'
+import { type DayPart, isDayPart, MAX_HALF_DAYS } from '../../site/forms/half-days'
 
 /** The topics of requests, each with its own thank-you text and mail. */
 const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const

@@ -3,7 +3,7 @@ import { changeSettings, get, loadAgency } from '../../../test/agency'
 import { all, attributes, linksOf, words } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../platform/format/lang'
-import { THANKS_PAGES } from '../../platform/forms/define-form'
+import { THANKS_PAGES } from '../../site/forms/define-form'
 import { thanksPath } from '../../urls'
 
 beforeAll(() => loadAgency({ withListings: false }))

@@ -9,8 +9,8 @@ import {
   relatedListings,
 } from '../../listing/queries/cached-details'
 import { LANGS } from '../../platform/format/lang'
-import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/define-form'
-import { FORMS } from '../../platform/forms/forms'
+import { THANKS_PAGES, type ThanksPage } from '../../site/forms/define-form'
+import { FORMS } from '../../site/forms/forms'
 import { listTeam } from '../../site/team'
 import { createView } from '../../site/view'
 import { thanksPath } from '../../urls'

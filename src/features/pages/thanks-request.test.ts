@@ -11,7 +11,7 @@ import {
 } from '../../../test/forms'
 import { all, attributes, cardIds, linksOf, parse, words } from '../../../test/html'
 import { LANGS } from '../../platform/format/lang'
-import { FORM_KINDS, type FormKind } from '../../platform/forms/forms'
+import { FORM_KINDS, type FormKind } from '../../site/forms/forms'
 import { calendarPath, formPath, propertyPath } from '../../urls'
 
 const ID = 791_501

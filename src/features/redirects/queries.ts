@@ -13,8 +13,8 @@ import {
   targetsOf,
   withoutPaths,
   withRedirects,
-} from '../../platform/redirect-list'
-import type { Redirect } from '../../platform/redirect-targets'
+} from '../../site/redirects/redirect-list'
+import type { Redirect } from '../../site/redirects/redirect-targets'
 import { changeDocument, type TypedEditable } from '../../site/revisions/documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect

@@ -13,7 +13,7 @@ import {
   type DayPart,
   MAX_HALF_DAYS,
   workingDaysAfter,
-} from '../../platform/forms/half-days'
+} from '../../site/forms/half-days'
 import type { VisitText } from './visit-texts'
 
 /** The number of days that are shown at first, and that each further step adds. */

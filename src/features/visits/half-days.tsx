@@ -7,7 +7,7 @@ import {
   initialValues,
   issueWith,
 } from '../../components/forms/form-scope'
-import { DAY_PARTS, type DayPart, MAX_HALF_DAYS } from '../../platform/forms/half-days'
+import { DAY_PARTS, type DayPart, MAX_HALF_DAYS } from '../../site/forms/half-days'
 import { DayChips } from './day-chips'
 import type { VisitText } from './visit-texts'
 

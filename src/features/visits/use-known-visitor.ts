@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cleanEmail } from '../../platform/format/text'
-import type { FieldRules } from '../../platform/forms/field-rules'
-import { EMAIL } from '../../platform/forms/patterns'
+import type { FieldRules } from '../../site/forms/field-rules'
+import { EMAIL } from '../../site/forms/patterns'
 import { checkEmail } from './check-email'
 
 /** The rules for a known visitor, whose other data the server has or requests. */

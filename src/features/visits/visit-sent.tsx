@@ -9,9 +9,9 @@ import { VisitedListing, type VisitedListingProps } from '../../components/listi
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../platform/format/lang'
 import { cleanEmail, cleanText } from '../../platform/format/text'
-import { type HalfDay, visitHalfDays } from '../../platform/forms/half-days'
 import type { KeysOf, Translate } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
+import { type HalfDay, visitHalfDays } from '../../site/forms/half-days'
 import type { VisitText } from './visit-texts'
 
 /** The request as the visitor filled it in. It is not sent anywhere. */

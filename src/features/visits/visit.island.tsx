@@ -6,8 +6,8 @@ import { FormFrame } from '../../components/lead-form/form-frame'
 import { useForm } from '../../components/lead-form/use-form'
 import { VisitedListing, type VisitedListingProps } from '../../components/listing/visited-listing'
 import { Sheet } from '../../components/ui/sheet'
-import { NEW_VISITOR_FIELDS } from '../../platform/forms/person-fields'
 import { translatorOf } from '../../platform/i18n/texts'
+import { NEW_VISITOR_FIELDS } from '../../site/forms/person-fields'
 import { HalfDays } from './half-days'
 import {
   KNOWN_VISITOR_RULES,

@@ -1,6 +1,6 @@
 import { type FormScope, issueWith } from '../../components/forms/form-scope'
 import { PersonFields, RentalQuestions } from '../../components/forms/person-fields'
-import { PERSON_FIELDS } from '../../platform/forms/person-fields'
+import { PERSON_FIELDS } from '../../site/forms/person-fields'
 import type { Visit } from './use-visit'
 import type { VisitText } from './visit-texts'
 

@@ -1,5 +1,5 @@
+import type { Point } from '../../platform/geo/coordinates'
 import { GOAL, type PropertyGoal } from '../../platform/goal'
-import type { Point } from '../coordinates'
 import type { SimilarityFacts } from '../similar'
 import { isFiltered, type ListFilter } from './list-filter'
 

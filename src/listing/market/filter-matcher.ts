@@ -1,5 +1,5 @@
 import { areaTest } from '../../platform/geo/area'
-import { distanceKm, type Point } from '../coordinates'
+import { distanceKm, type Point } from '../../platform/geo/coordinates'
 import { EPC_LETTERS, type ListFilter, type RegionChoice, unitFilter } from '../filter/list-filter'
 import { KIND, listsOf } from '../filter/lists'
 import { searchWords } from '../filter/search-query'

@@ -1,6 +1,6 @@
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
-import type { Point } from '../coordinates'
+import type { Point } from '../../platform/geo/coordinates'
 import { isAreaKey, type RegionChoice } from '../filter/list-filter'
 import { townKey } from '../filter/region'
 import type { PlaceLookup } from '../market/filter-matcher'

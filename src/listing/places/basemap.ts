@@ -1,5 +1,6 @@
 import type { Lang } from '../../platform/format/lang'
 import { type Basemap, type BasemapLabels, basemapPath } from '../../platform/geo/basemap'
+import type { Point } from '../../platform/geo/coordinates'
 import {
   type Box,
   boundingBox,
@@ -12,7 +13,6 @@ import {
 import { pathOf, simplified } from '../../platform/geo/outline'
 import type { Pin } from '../../platform/geo/pin'
 import { MAX_BASEMAP } from '../../platform/http/call-limits'
-import type { Point } from '../coordinates'
 import { areaOf } from './areas'
 import { type BasemapName, namesOn } from './basemap-names'
 import { type BasemapView, type PaneName, viewOf } from './basemap-view'

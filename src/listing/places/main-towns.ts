@@ -1,5 +1,5 @@
 import type { Lang } from '../../platform/format/lang'
-import type { Point } from '../coordinates'
+import type { Point } from '../../platform/geo/coordinates'
 
 /**
  * The NIS codes of the towns that a map of the country names, in order of importance: the cities, then towns that the

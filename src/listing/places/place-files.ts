@@ -1,5 +1,5 @@
 import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
-import type { Point } from '../coordinates'
+import type { Point } from '../../platform/geo/coordinates'
 import { announcesMerger } from '../filter/place-label'
 import { allAreas } from './areas'
 import { placeLabel } from './place-names'

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../platform/format/lang'
-import type { Point } from '../coordinates'
+import type { Point } from '../../platform/geo/coordinates'
 import { type PlacesTable, placeData } from './place-data'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */

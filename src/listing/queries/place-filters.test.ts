@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
-import { distanceKm } from '../coordinates'
+import { distanceKm } from '../../platform/geo/coordinates'
 import { municipalityZips, zipPoint } from '../places/places'
 
 const ANTWERP = municipalityZips(11002)

@@ -1,6 +1,6 @@
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { boundingBox, isInBox, type Point } from '../coordinates'
+import { boundingBox, isInBox, type Point } from '../../platform/geo/coordinates'
 import type { ReferenceListing } from '../filter/listing-matcher'
 import { KIND } from '../filter/lists'
 import { currentMarket } from '../market/current-market'

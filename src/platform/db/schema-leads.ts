@@ -2,9 +2,9 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CrmLead } from '../../features/leads/crm-lead'
 import type { LeadStatus } from '../../features/leads/lead-status'
 import type { HeldDelivery } from '../../features/leads/queries'
+import type { FormData } from '../../site/forms/check-form'
+import type { LeadKind } from '../../site/forms/forms'
 import type { Lang } from '../format/lang'
-import type { FormData } from '../forms/check-form'
-import type { LeadKind } from '../forms/forms'
 import type { OutgoingMail } from '../mail/outgoing-mail'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

@@ -1,5 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { REDIRECT_SOURCES } from '../redirect-list'
+
+/** The source of a redirect: staff entry, a list imported by staff, or a page or article whose address changed. */
+export const REDIRECT_SOURCES = ['hand', 'csv', 'slug'] as const
 
 export const redirect = sqliteTable('redirect', {
   path: text().primaryKey(),

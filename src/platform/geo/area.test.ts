@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../../listing/coordinates'
 import { randomOf } from '../../tasks/random'
 import { areaTest, boxOfArea, cornersOfArea, encodeArea, MAX_CORNERS, parseArea } from './area'
+import type { Point } from './coordinates'
 
 const at = (...numbers: [lat: number, lng: number][]): Point[] =>
   numbers.map(([lat, lng]) => ({ lat, lng }))

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../listing/coordinates'
+import type { Box, Point } from './coordinates'
 
 /** The maximum number of corners of an area. Each has five characters in a URL. */
 export const MAX_CORNERS = 40

@@ -1,6 +1,6 @@
-import type { Point } from '../../listing/coordinates'
 import { isLang, type Lang } from '../format/lang'
 import { MAX_BASEMAP } from '../http/call-limits'
+import type { Point } from './coordinates'
 import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
 import { type Pin, parsePin, pinCode } from './pin'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../listing/coordinates'
 import { MAX_CORNERS } from './area'
+import type { Point } from './coordinates'
 import { project, unproject } from './mercator'
 import { simplified } from './outline'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../listing/coordinates'
+import type { Point } from './coordinates'
 
 /** The zoom level of map pixels. */
 export const BASEMAP_ZOOM = 11

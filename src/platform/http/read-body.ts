@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
-import { rawForm } from '../forms/raw-form'
+import { rawForm } from './raw-form'
 
 type BodyKind = 'json' | 'form' | 'csp'
 

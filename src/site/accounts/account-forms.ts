@@ -1,7 +1,7 @@
-import type { FormIssue } from '../../platform/forms/form-state'
-import { issueTexts } from '../../platform/forms/issue-texts'
-import { plainIssue } from '../../platform/forms/plain-field'
 import type { Translate } from '../../platform/i18n'
+import type { FormIssue } from '../forms/form-state'
+import { issueTexts } from '../forms/issue-texts'
+import { plainIssue } from '../forms/plain-field'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { PasskeyButton } from '../../components/passkeys/passkey-button'
 import type { View } from '../../components/ui/view'
-import type { FormIssue } from '../../platform/forms/form-state'
+import type { FormIssue } from '../../site/forms/form-state'
 import { STAFF, withQuery } from '../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'

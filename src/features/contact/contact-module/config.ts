@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readerConfig } from '../../../components/module/form-recipient'
 import { translated } from '../../../listing/property'
 import type { ListingCard } from '../../../listing/published'
-import { formConfig } from '../../../platform/forms/form-config'
+import { formConfig } from '../../../site/forms/form-config'
 import type { MapMarker } from '../../../site/markers'
 import type { TeamMember } from '../../../site/team'
 

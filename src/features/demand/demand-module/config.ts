@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visitorConfig } from '../../../components/module/form-employee'
-import { formConfig } from '../../../platform/forms/form-config'
+import { formConfig } from '../../../site/forms/form-config'
 
 export const demandConfig = formConfig.extend({
   form: z.literal('demand').default('demand'),

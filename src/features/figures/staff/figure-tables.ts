@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { fullAddress } from '../../../listing/address'
 import { formatDate } from '../../../platform/format/dates'
-import type { LeadKind } from '../../../platform/forms/forms'
+import type { LeadKind } from '../../../site/forms/forms'
 import { listingTitle } from '../../../staff/listings/listing-title'
 import { officeName } from '../../../staff/parts/office-name'
 import type { GraphPoint } from '../../owner-area/history'

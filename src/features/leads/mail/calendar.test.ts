@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCalendar } from '../../../../test/calendar'
 import { LANGS } from '../../../platform/format/lang'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
-import type { HalfDay } from '../../../platform/forms/half-days'
+import type { HalfDay } from '../../../site/forms/half-days'
 import { calendarFile, type ProposedVisit } from './calendar'
 
 const NOW = new Date('2026-11-21T10:00:00.123Z')

@@ -1,8 +1,8 @@
 import { type CalendarEvent, calendarText } from '../../../platform/format/icalendar'
 import type { Lang } from '../../../platform/format/lang'
 import { periodOf } from '../../../platform/format/local-time'
-import { DAY_PARTS, type DayPart, type HalfDay } from '../../../platform/forms/half-days'
 import type { MailAttachment } from '../../../platform/mail/outgoing-mail'
+import { DAY_PARTS, type DayPart, type HalfDay } from '../../../site/forms/half-days'
 
 /** A proposed visit; its texts are in `lang`. */
 export interface ProposedVisit {

@@ -1,5 +1,5 @@
 import { withColon } from '../../../platform/format/lang'
-import { FORMS } from '../../../platform/forms/forms'
+import { FORMS } from '../../../site/forms/forms'
 import type { CrmLead } from '../crm-lead'
 import type { LeadFacts } from './lead-facts'
 import { detailRows } from './lead-rows'

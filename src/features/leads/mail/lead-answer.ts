@@ -1,9 +1,9 @@
 import type { Lang } from '../../../platform/format/lang'
-import { FORMS, type LeadKind } from '../../../platform/forms/forms'
 import { translator } from '../../../platform/i18n'
 import { composeMail } from '../../../platform/mail/compose'
 import type { MailListing } from '../../../platform/mail/mail-content'
 import type { MailAddress, OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import { FORMS, type LeadKind } from '../../../site/forms/forms'
 import type { Site } from '../../../site/site'
 
 interface AnswerContext {

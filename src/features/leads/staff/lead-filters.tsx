@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { LEAD_KINDS } from '../../../platform/forms/forms'
+import { LEAD_KINDS } from '../../../site/forms/forms'
 import {
   FilterChoice,
   FilterForm,

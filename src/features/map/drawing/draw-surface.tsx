@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, Polyline } from 'leaflet/dist/leaflet-src.esm.js'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Point } from '../../../listing/coordinates'
+import type { Point } from '../../../platform/geo/coordinates'
 import { BASEMAP_ZOOM } from '../../../platform/geo/mercator'
 import type { Drawing } from './use-drawing'
 

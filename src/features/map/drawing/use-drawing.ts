@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Point } from '../../../listing/coordinates'
 import type { Lang } from '../../../platform/format/lang'
 import { cornersOfArea, MAX_CORNERS } from '../../../platform/geo/area'
+import type { Point } from '../../../platform/geo/coordinates'
 import { cornersOfStroke } from '../../../platform/geo/drawn-path'
 import { plural, type Translate } from '../../../platform/i18n/translate'
 

@@ -1,6 +1,6 @@
 import type { LatLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
-import { distanceKm, type Point } from '../../../listing/coordinates'
 import { RADIUS_MIN, RADIUS_STEP } from '../../../listing/filter/list-filter'
+import { distanceKm, type Point } from '../../../platform/geo/coordinates'
 import { CITIES_PATH } from '../../../urls'
 
 /** The parameters that define the area of a search. A new area replaces all of them. */

@@ -8,8 +8,8 @@ import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import { focusOf } from '../../../platform/format/focus'
 import { translator } from '../../../platform/i18n'
-import { pageAddress } from '../../../platform/page-address'
 import { findFile, listLibrary } from '../../../site/media/queries'
+import { pageAddress } from '../../../site/page-address'
 import { readPages } from '../../pages/edit-pages'
 
 /** A picture of the demo agency, and a page that shows it. */

@@ -6,7 +6,7 @@ import {
   redirectChanges,
   redirectList,
   restoredList,
-} from '../../../platform/redirect-list'
+} from '../../../site/redirects/redirect-list'
 import type { Difference, DisplayedValue } from '../../../staff/editing/differences'
 import { formWithoutReferences, type History } from '../../../staff/editing/edit-form'
 import { STAFF } from '../../../urls'

@@ -12,7 +12,7 @@ import {
   type RedirectIssue,
   redirectLines,
   type Targets,
-} from '../../../platform/redirect-targets'
+} from '../../../site/redirects/redirect-targets'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
 import { serveHistory } from '../../../staff/editing/history'

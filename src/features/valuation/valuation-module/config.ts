@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitorConfig } from '../../../components/module/form-employee'
 import { translated } from '../../../listing/property'
-import { formConfig } from '../../../platform/forms/form-config'
+import { formConfig } from '../../../site/forms/form-config'
 
 const goal = z.object({ value: z.number().int().min(-1).max(9), label: translated })
 

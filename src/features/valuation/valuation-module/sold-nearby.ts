@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../../../listing/coordinates'
 import { monthsBefore } from '../../../platform/format/time-before'
+import { distanceKm, type Point } from '../../../platform/geo/coordinates'
 
 /** A property that was sold or let. */
 export interface SoldListing {

@@ -1,4 +1,4 @@
-import type { Region } from '../geo/belgian-region'
+import type { Region } from '../../platform/geo/belgian-region'
 
 /** The data that a rental application may request in addition to the name and a means of contact. */
 export const APPLICATION_QUESTIONS = [

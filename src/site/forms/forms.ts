@@ -1,4 +1,4 @@
-import type { TextInLanguages, TextsByKey } from '../i18n/texts-by-key'
+import type { TextInLanguages, TextsByKey } from '../../platform/i18n/texts-by-key'
 import { contact, contactDownload, siteContact } from './contact.form'
 import type { FormDefinition, FormTexts, Shape, Values } from './define-form'
 import { demand } from './demand.form'

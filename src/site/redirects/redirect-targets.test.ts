@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spaced } from '../../test/spaced'
+import { spaced } from '../../../test/spaced'
 import {
   addRedirect,
   loggedPath,

@@ -1,5 +1,5 @@
-import type { Region } from '../geo/belgian-region'
-import type { LabelKey } from '../i18n'
+import type { Region } from '../../platform/geo/belgian-region'
+import type { LabelKey } from '../../platform/i18n'
 import type { ExtraField } from './extra-fields'
 import { type Labels, labelIn } from './labels'
 import {

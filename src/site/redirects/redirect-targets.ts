@@ -1,4 +1,4 @@
-import { withoutTrailing } from './format/text'
+import { withoutTrailing } from '../../platform/format/text'
 
 /** An old address and the path to which it redirects. The target is null if the address is gone permanently (410). */
 export interface Redirect {

@@ -1,5 +1,5 @@
-import type { Office } from '../../site/site'
-import { LANGS } from '../format/lang'
+import { LANGS } from '../../platform/format/lang'
+import type { Office } from '../site'
 import type { ExtraField } from './extra-fields'
 import { type Labels, labelIn } from './labels'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '../format/lang'
-import { translator } from '../i18n'
+import { LANGS } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 import { FORM_KINDS } from './forms'
 import { issueText, issueTexts } from './issue-texts'
 

@@ -1,4 +1,4 @@
-import { cleanEmail } from '../format/text'
+import { cleanEmail } from '../../platform/format/text'
 import { EMAIL } from './patterns'
 
 /** The types of a required field in a form without an island: log-in, password and saved search. */

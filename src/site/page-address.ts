@@ -1,7 +1,7 @@
-import type { OwnPage } from '../site/article-document'
-import type { SitePage } from '../site/page'
-import { LANGS, type Lang } from './format/lang'
-import type { Redirect } from './redirect-targets'
+import { LANGS, type Lang } from '../platform/format/lang'
+import type { OwnPage } from './article-document'
+import type { SitePage } from './page'
+import type { Redirect } from './redirects/redirect-targets'
 
 type Placed = Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>
 

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanPhone, cleanText } from '../format/text'
+import { cleanEmail, cleanPhone, cleanText } from '../../platform/format/text'
 import { EMAIL, NUMBER, PHONE } from './patterns'
 import { NEW_VISITOR_FIELDS } from './person-fields'
 import type { FormRules } from './rules'

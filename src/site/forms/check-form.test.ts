@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type RawForm, rawForm } from '../../platform/http/raw-form'
 import { checkForm } from './check-form'
 import { extraField } from './extra-fields'
 import { formConfig } from './form-config'
 import { FORM_KINDS, type FormKind } from './forms'
-import { type RawForm, rawForm } from './raw-form'
 import { formRules } from './rules'
 
 const PERSON = {

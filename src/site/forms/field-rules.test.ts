@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseEmail } from '../accounts/account'
+import { normaliseEmail } from '../../platform/accounts/account'
 import { checkForm } from './check-form'
 import { type FieldRules, fieldIssue } from './field-rules'
 import { NEW_VISITOR_FIELDS, PERSON_FIELDS } from './person-fields'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GOAL } from '../goal'
-import type { LabelKey } from '../i18n'
+import { GOAL } from '../../platform/goal'
+import type { LabelKey } from '../../platform/i18n'
 import { defineForm } from './define-form'
 import { areaText, checkbox, integer, integerItem, line, lineItem, listOf } from './fields'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS, type Translated } from '../format/lang'
+import { LANGS, type Translated } from '../../platform/format/lang'
 import { ENVELOPE_FIELDS } from './envelope'
 import { line, requiredLine } from './fields'
 import { NUMBER } from './patterns'

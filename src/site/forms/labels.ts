@@ -1,5 +1,5 @@
-import { LANGS, type Lang, type Translated } from '../format/lang'
-import { type LabelKey, translator } from '../i18n'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import { type LabelKey, translator } from '../../platform/i18n'
 
 /** The agency's replacements of interface texts, by language and label. */
 export type Labels = Partial<Record<Lang, Record<string, string>>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLang, LANGS, langFromId } from '../format/lang'
+import { isLang, LANGS, langFromId } from '../../platform/format/lang'
 import { integer, line } from './fields'
 
 const KEY = /^[\w.:-]{1,100}$/

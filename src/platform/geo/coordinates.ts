@@ -1,4 +1,4 @@
-import { COUNTRY } from '../platform/geo/belgian-region'
+import { COUNTRY } from './belgian-region'
 
 export type Point = { lat: number; lng: number }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { REDIRECT_SOURCES } from '../../platform/db/schema-redirects'
 import { addRedirect, type Redirect, type Targets } from './redirect-targets'
 
-/** The source of a redirect: staff entry, a list imported by staff, or a page or article whose address changed. */
-export const REDIRECT_SOURCES = ['hand', 'csv', 'slug'] as const
 export type RedirectSource = (typeof REDIRECT_SOURCES)[number]
 
 /** All redirects as one document, sorted by path. It does not contain their usage. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REGIONS } from '../geo/belgian-region'
+import { REGIONS } from '../../platform/geo/belgian-region'
 import { applicationQuestions } from './rental-application-law'
 
 test.each([

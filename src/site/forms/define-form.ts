@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { IconName } from '../../components/ui/icon'
 import type { CrmLead, SearchCriteria } from '../../features/leads/crm-lead'
-import type { PageRole } from '../../site/page-role'
-import type { KeysOf, LabelKey, Translate } from '../i18n'
-import type { TextInLanguages } from '../i18n/texts-by-key'
+import type { KeysOf, LabelKey, Translate } from '../../platform/i18n'
+import type { TextInLanguages } from '../../platform/i18n/texts-by-key'
+import type { PageRole } from '../page-role'
 import type { IssueCode } from './fields'
 import type { PersonField } from './person-fields'
 

@@ -1,4 +1,4 @@
-import type { KeysOf, Translate } from '../i18n'
+import type { KeysOf, Translate } from '../../platform/i18n'
 import type { FieldIssue } from './check-form'
 import { type BrowserIssue, isBrowserIssue } from './field-rules'
 import type { FormIssue } from './form-state'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LabelKey } from '../i18n'
+import type { LabelKey } from '../../platform/i18n'
 import { CONTACT_TIMES } from './contact-times'
 import { defineForm } from './define-form'
 import { integer, integerItem, line, listOf } from './fields'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { formatDate } from '../format/dates'
-import type { Translate } from '../i18n'
+import { formatDate } from '../../platform/format/dates'
+import type { Translate } from '../../platform/i18n'
 import { defineForm } from './define-form'
 import { isVisitDay, MAX_HALF_DAYS, visitHalfDays } from './half-days'
 import { listingFields, tenantRows } from './listing.form'

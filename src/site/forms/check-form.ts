@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { phoneWithRemark } from '../format/text'
+import { phoneWithRemark } from '../../platform/format/text'
+import type { RawForm } from '../../platform/http/raw-form'
 import { extraSchema } from './extra-fields'
 import { type IssueCode, isIssueCode } from './fields'
 import { FORMS, type FormKind, type KindData } from './forms'
 import { MAX_CONTENT_LENGTH, person } from './person'
-import type { RawForm } from './raw-form'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
 

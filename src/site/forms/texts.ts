@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../i18n/texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** The texts that all forms share: fields, errors, subjects, and the thanks for a visit. */
 export const formsTexts = {

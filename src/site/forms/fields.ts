@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanEmail, cleanPhone, cleanText } from '../format/text'
-import { parseArea } from '../geo/area'
+import { cleanEmail, cleanPhone, cleanText } from '../../platform/format/text'
+import { parseArea } from '../../platform/geo/area'
+import type { RawValue } from '../../platform/http/raw-form'
 import { EMAIL, PHONE } from './patterns'
-import type { RawValue } from './raw-form'
 
 /**
  * The issue codes of a field. Their texts are `issue.{code}`, or `refusal.{code}` for issues that only the server
