@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { editableListing, findListing } from '../src/features/listings/staff/edit-listing'
+import { editableListing, findListing } from '../src/features/listings/edit-listing'
 import { fieldsOf } from '../src/features/listings/staff/listing-fields'
 import { entriesOf } from '../src/platform/fields/entries-of'
 import { openDocument } from '../src/site/revisions/documents'

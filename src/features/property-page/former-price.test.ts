@@ -16,7 +16,7 @@ import { RETENTION_MINUTE, runCron } from '../../cron'
 import { runBatch } from '../../platform/db/db'
 import { decideHeld } from '../crm/import/held-listings'
 import { importApproved } from '../crm/import/import'
-import { findListing, propertyStatements } from '../listings/staff/edit-listing'
+import { findListing, propertyStatements } from '../listings/edit-listing'
 
 const DAY_MS = 86_400_000
 const FORMER = /871[.,\s\u00a0\u202f]?000/

@@ -3,10 +3,9 @@ import type { Db, Statement } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
 import { insertRows } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
-import { retry } from '../../platform/db/retry'
 import { listing, project, property, replacedCard } from '../../platform/db/schema'
 import { siteSetting } from '../../platform/db/schema-content'
-import { raiseVersionFrom, readVersion } from '../../platform/db/version'
+import { raiseVersionFrom, readVersion, retryOnConflict } from '../../platform/db/version'
 import { brusselsTime } from '../../platform/format/dates'
 import { yieldingEntries, yieldToRequests } from '../../platform/format/yield-to-requests'
 import { KIND } from '../filter/lists'
@@ -21,7 +20,6 @@ export interface ChangedListings {
 
 /** The number of properties that one batch reindexes. Visitors still get pages between batches. */
 const PAGE = 100
-const ATTEMPTS = 5
 /** Longer than any isolate serves a version after the next one began. */
 const REPLACED_CARD_MS = 600_000
 
@@ -37,11 +35,6 @@ export async function readPublishSettings(db: Db): Promise<PublishSettings> {
     brusselsScale,
     homesFirst: homesFirst ?? DEFAULT_PUBLISH_SETTINGS.homesFirst,
   }
-}
-
-/** Repeats the work, including its reads, if another writer was faster. Other errors are not retried. */
-export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
-  return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
 }
 
 /** Returns the conditions that match the touched rows, in chunks. */
@@ -141,14 +134,4 @@ async function reindexProject(db: Db, id: number): Promise<void> {
       : []
   const touched = { propertyIds: [], projectIds: [id] }
   await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
-}
-
-/** The error if another writer was first to write the version or an owner's account. */
-const CONFLICT = /content_version\.version|UNIQUE constraint failed: account\.email/
-
-function isConflict(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (CONFLICT.test(cause.message)) return true
-  }
-  return false
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from './db'
+import { retry } from './retry'
 import { contentVersion } from './schema-content'
 
 /** The kind of data that changed. Pages show both kinds, so each change raises the version of pages. */
@@ -58,4 +59,20 @@ function changedAt(version: SQL, changed?: VersionKind): { content?: SQL; listin
 
 function versionsOf({ version, content, listings }: typeof contentVersion.$inferSelect): Versions {
   return { version, content, listings }
+}
+
+const ATTEMPTS = 5
+/** The error if another writer was first to write the version or an owner's account. */
+const CONFLICT = /content_version\.version|UNIQUE constraint failed: account\.email/
+
+/** Repeats the work, including its reads, if another writer was faster. Other errors are not retried. */
+export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
+}
+
+function isConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (CONFLICT.test(cause.message)) return true
+  }
+  return false
 }

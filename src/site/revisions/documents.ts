@@ -1,8 +1,12 @@
-import { retryOnConflict } from '../../listing/queries/listing-index'
 import { type Actor, type AuditEntry, auditRow } from '../../platform/audit/audit'
 import type { AuditAction, AuditName } from '../../platform/audit/audit-action'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
-import { raiseVersionFrom, readVersion, type VersionKind } from '../../platform/db/version'
+import {
+  raiseVersionFrom,
+  readVersion,
+  retryOnConflict,
+  type VersionKind,
+} from '../../platform/db/version'
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
 import type { SubjectKey } from './revision'

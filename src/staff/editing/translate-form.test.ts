@@ -11,7 +11,7 @@ import { articleFields } from '../../features/articles/staff/article-fields'
 import {
   createManualListing,
   editableManualListing,
-} from '../../features/listings/staff/edit-manual-listing'
+} from '../../features/listings/edit-manual-listing'
 import { propertyFields } from '../../features/listings/staff/manual/listing-fields'
 import { moduleKinds } from '../../features/pages/modules/registry'
 import { moduleFields } from '../../features/pages/staff/module-editor'

@@ -3,7 +3,7 @@ import { isStored } from '../../../listing/overrides/documents'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../../../staff/editing/edit-form'
-import type { EditedListing } from './edit-listing'
+import type { EditedListing } from '../edit-listing'
 import { plansField } from './plan-fields'
 
 /** The documents of a listing, which visitors get after they fill in its form. */

@@ -10,7 +10,7 @@ import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { listLibrary } from '../../../site/media/queries'
 import { importListings } from '../../crm/import/import'
-import { findListing } from './edit-listing'
+import { findListing } from '../edit-listing'
 
 const HOME = 410001
 const PDF = '%PDF-1.7 the deed of the house'

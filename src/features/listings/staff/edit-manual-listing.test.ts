@@ -7,8 +7,8 @@ import { primaryDb } from '../../../platform/db/db'
 import { listing, project as projectTable, property } from '../../../platform/db/schema'
 import { readVersions } from '../../../platform/db/version'
 import { crmIdsOf } from '../../crm/sync/crm-ids'
-import { createManualListing, createUnit, type NewUnit } from './edit-manual-listing'
-import { createProject } from './edit-manual-project'
+import { createManualListing, createUnit, type NewUnit } from '../edit-manual-listing'
+import { createProject } from '../edit-manual-project'
 
 const PROJECT_ID = 9001
 const UNIT: NewUnit = {

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/db'
 import { withColon } from '../../../platform/format/lang'
 import { shorten } from '../../../platform/format/text'
 import type { References } from '../../../staff/editing/edit-form'
-import type { EditedListing } from './edit-listing'
+import type { EditedListing } from '../edit-listing'
 import { originLabel } from './listing-fields'
 
 /**

@@ -4,8 +4,8 @@ import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
 import type { LabelKey } from '../../../platform/i18n'
+import type { EditedListing } from '../edit-listing'
 import { documentsField } from './document-fields'
-import type { EditedListing } from './edit-listing'
 import { plansField } from './plan-fields'
 
 export const FACTS: Field[] = [

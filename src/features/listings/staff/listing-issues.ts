@@ -3,7 +3,7 @@ import { isPostcode, writtenPlace } from '../../../listing/overrides/manual-part
 import { pinIssue, pinnedUntil } from '../../../listing/overrides/pin'
 import { pictureOrigins } from '../../../listing/property'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
-import { today } from './pins'
+import { today } from '../pins'
 import { hotspotsWithoutTarget } from './plan-fields'
 
 /** Returns the schema of a listing's document with its pin. */

@@ -13,7 +13,7 @@ import { account, audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { importListings } from '../../crm/import/import'
-import { findListing } from './edit-listing'
+import { findListing } from '../edit-listing'
 
 const HOME = 410002
 /** A list page and an API response that contain the listing. */

@@ -17,6 +17,7 @@ import {
 import { Notice } from '../../../staff/parts/notice'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
+import { removePin } from '../pins'
 import { checkListings } from './check-listings'
 import { IncompletePage } from './incomplete-page'
 import { LegalRulesPage } from './legal-rules-page'
@@ -25,7 +26,6 @@ import { editorOf } from './listing-editor'
 import { ListingsActions, ListingsPage } from './listings-page'
 import { manageListing } from './manual/manage-listing'
 import { newListing } from './manual/new-listing'
-import { removePin } from './pins'
 import { sendPosters } from './posters'
 
 const MAX_SEARCH_LENGTH = 120

@@ -7,7 +7,7 @@ import type { ListedLead } from '../../leads/find-leads'
 import { findLeads, leadFilter, scopeOf } from '../../leads/leads.staff'
 import type { Appointment } from '../../owner-area/listing-owners'
 import { listAppointments, listOwnersOf } from '../../owner-area/owner-area.staff'
-import { type EditedListing, findListing } from './edit-listing'
+import { type EditedListing, findListing } from '../edit-listing'
 
 const LEADS_SHOWN = 5
 const VISITS_SHOWN = 8

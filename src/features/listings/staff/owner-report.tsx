@@ -25,7 +25,7 @@ import {
   writeReports,
 } from '../../owner-area/owner-area.staff'
 import type { ReportReader, ReportSettings } from '../../owner-area/report/report-queries'
-import { findListing } from './edit-listing'
+import { findListing } from '../edit-listing'
 
 const MAX_NOTE_LENGTH = 1000
 const PATH = '/listings/:id{[0-9]+}/report'

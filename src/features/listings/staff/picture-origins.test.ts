@@ -10,7 +10,7 @@ import { STATUS } from '../../../listing/status'
 import { runBatch } from '../../../platform/db/db'
 import type { Entries } from '../../../platform/fields/field'
 import { propertyPath } from '../../../urls'
-import { editableManualListing } from './edit-manual-listing'
+import { editableManualListing } from '../edit-manual-listing'
 import { propertyFields } from './manual/listing-fields'
 
 const ROOM = '/images/demo/room-linden-living-corner-960.jpg'

@@ -12,7 +12,7 @@ import { addFile, listLibrary } from '../../../site/media/queries'
 import { NO_REMOVALS } from '../../../site/media/removals'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
 import type { FoundItems } from '../../../staff/client/found-items'
-import { editableListing, findListing } from './edit-listing'
+import { editableListing, findListing } from '../edit-listing'
 
 /** A listing that the agent manages, and one of another staff member. */
 const OWN = 410002

@@ -18,7 +18,7 @@ import {
 import { RETENTION_MINUTE, runCron } from '../../../cron'
 import { runBatch } from '../../../platform/db/db'
 import { changedListing, savedSearch, searchFind } from '../../../platform/db/schema-searches'
-import { findListing, propertyStatements } from '../../listings/staff/edit-listing'
+import { findListing, propertyStatements } from '../../listings/edit-listing'
 import { matchChanges } from '../match-changes'
 import { sendSearchMails } from './send-search-mails'
 

@@ -5,9 +5,9 @@ import { STATUS } from '../../../../listing/status'
 import type { Actor } from '../../../../platform/audit/audit'
 import type { Db } from '../../../../platform/db/db'
 import { openDocument } from '../../../../site/revisions/documents'
-import { type EditedListing, findListing } from '../edit-listing'
-import { createManualListing, createUnit } from '../edit-manual-listing'
-import { createProject } from '../edit-manual-project'
+import { type EditedListing, findListing } from '../../edit-listing'
+import { createManualListing, createUnit } from '../../edit-manual-listing'
+import { createProject } from '../../edit-manual-project'
 import { manualDocument } from './manual-document'
 
 /**

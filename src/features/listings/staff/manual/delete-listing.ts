@@ -4,7 +4,6 @@ import {
   localTime,
   readPublishSettings,
   replaceRows,
-  retryOnConflict,
 } from '../../../../listing/queries/listing-index'
 import { projectRows } from '../../../../listing/queries/listing-rows'
 import { readProjects, readUnits } from '../../../../listing/queries/units'
@@ -12,14 +11,14 @@ import { type Actor, auditRow } from '../../../../platform/audit/audit'
 import { type Db, runBatch } from '../../../../platform/db/db'
 import { ownerProperty } from '../../../../platform/db/schema-history'
 import { lead } from '../../../../platform/db/schema-leads'
-import { raiseVersionFrom, readVersion } from '../../../../platform/db/version'
+import { raiseVersionFrom, readVersion, retryOnConflict } from '../../../../platform/db/version'
 import { deleteRevisions } from '../../../../site/revisions/revisions'
 import { deleteTimes } from '../../../../site/revisions/schedule'
 import { buryAll } from '../../../crm/crm.staff'
 import { SUSPECTED } from '../../../leads/leads'
 import { markHomes } from '../../../owner-area/owner-area'
 import { recordChangedStatements } from '../../../saved-searches/saved-searches'
-import type { EditedListing } from '../edit-listing'
+import type { EditedListing } from '../../edit-listing'
 
 /** The numbers of records that refer to a listing, which its deletion affects. */
 export interface LinkedData {

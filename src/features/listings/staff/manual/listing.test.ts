@@ -8,7 +8,7 @@ import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { STATUS } from '../../../../listing/status'
 import type { Entries } from '../../../../platform/fields/field'
 import { openDocument } from '../../../../site/revisions/documents'
-import { editableManualListing } from '../edit-manual-listing'
+import { editableManualListing } from '../../edit-manual-listing'
 import { propertyFields } from './listing-fields'
 
 let office: string

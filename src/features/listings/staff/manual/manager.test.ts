@@ -9,7 +9,7 @@ import { manualListing } from '../../../../listing/overrides/manual-listing'
 import { property } from '../../../../platform/db/schema'
 import { account } from '../../../../platform/db/schema-people'
 import type { Entries } from '../../../../platform/fields/field'
-import { createManualListing, editableManualListing } from '../edit-manual-listing'
+import { createManualListing, editableManualListing } from '../../edit-manual-listing'
 import { propertyFields } from './listing-fields'
 
 let id = 0

@@ -7,7 +7,7 @@ import { MARQUEE } from '../../../../listing/marquee'
 import { STATUS } from '../../../../listing/status'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
-import { editableManualListing } from '../edit-manual-listing'
+import { editableManualListing } from '../../edit-manual-listing'
 import { propertyFields } from './listing-fields'
 
 const HOUSE = { goal: '0', webId: '1', 'typeDescription.nl': 'Huis', zip: '9051' }

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../../../../env'
 import { readTexts } from '../../../../../platform/http/read-body'
 import { sendStaffPage } from '../../../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../../../urls'
-import { createManualListings } from '../../edit-manual-listing'
+import { createManualListings } from '../../../edit-manual-listing'
 import { type ReadTable, readTable, rowsLeft } from './read-table'
 import { TablePage } from './table-page'
 

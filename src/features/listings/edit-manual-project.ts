@@ -1,23 +1,23 @@
 import { eq, max } from 'drizzle-orm'
-import { hasManualId, isManual, nextNumber } from '../../../listing/overrides/manual-id'
-import { movedAlong } from '../../../listing/overrides/manual-listing'
-import { placeWritten } from '../../../listing/overrides/manual-parts'
+import { hasManualId, isManual, nextNumber } from '../../listing/overrides/manual-id'
+import { movedAlong } from '../../listing/overrides/manual-listing'
+import { placeWritten } from '../../listing/overrides/manual-parts'
 import {
   type ManualProject,
   manualProject,
   manualProjectOf,
   newProject,
   projectRecordOf,
-} from '../../../listing/overrides/manual-project'
-import { localTime } from '../../../listing/queries/listing-index'
-import { readUnits } from '../../../listing/queries/units'
-import { type Actor, auditRow } from '../../../platform/audit/audit'
-import { type Db, runBatch } from '../../../platform/db/db'
-import { project, property } from '../../../platform/db/schema'
-import { placeZip } from '../../../platform/geo/belgian-region'
-import type { Editable } from '../../../site/revisions/documents'
-import { draftRows } from '../../../site/revisions/revisions'
-import { listManagers } from '../../../site/team'
+} from '../../listing/overrides/manual-project'
+import { localTime } from '../../listing/queries/listing-index'
+import { readUnits } from '../../listing/queries/units'
+import { type Actor, auditRow } from '../../platform/audit/audit'
+import { type Db, runBatch } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { placeZip } from '../../platform/geo/belgian-region'
+import type { Editable } from '../../site/revisions/documents'
+import { draftRows } from '../../site/revisions/revisions'
+import { listManagers } from '../../site/team'
 import { creationEntry, findListing, projectStatements, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'
 

@@ -1,18 +1,18 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { KIND } from '../../../listing/filter/lists'
-import type { ListingKind } from '../../../listing/overrides/overrides'
-import { pinnedUntil } from '../../../listing/overrides/pin'
-import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
-import type { Actor } from '../../../platform/audit/audit'
-import { type Db, runBatch, type Statement } from '../../../platform/db/db'
-import { listingPin } from '../../../platform/db/schema-overrides'
-import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
+import { KIND } from '../../listing/filter/lists'
+import type { ListingKind } from '../../listing/overrides/overrides'
+import { pinnedUntil } from '../../listing/overrides/pin'
+import { localTime } from '../../listing/queries/listing-index'
+import type { Actor } from '../../platform/audit/audit'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { listingPin } from '../../platform/db/schema-overrides'
+import { raiseVersionFrom, readVersion, retryOnConflict } from '../../platform/db/version'
 import {
   type Editable,
   openDocument,
   publishDocument,
   type SaveResult,
-} from '../../../site/revisions/documents'
+} from '../../site/revisions/documents'
 
 /**
  * Returns the editable document of a listing with its pin. The pin is stored in a separate table, because imports do

@@ -1,37 +1,33 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { listingAuditName } from '../../../listing/audit-name'
-import { documentIds, documentsNow, editedDocuments } from '../../../listing/overrides/documents'
+import { listingAuditName } from '../../listing/audit-name'
+import { documentIds, documentsNow, editedDocuments } from '../../listing/overrides/documents'
 import {
   applyOverride,
   type ListingOverride,
   listingOverride,
   NO_OVERRIDE,
   type SourceSnapshot,
-} from '../../../listing/overrides/override'
+} from '../../listing/overrides/override'
 import {
   findOverride,
   isOf,
   type ListingKind,
   type StoredOverride,
-} from '../../../listing/overrides/overrides'
-import { type Project, type Property, pictureUrls } from '../../../listing/property'
-import { readPublishSettings, replaceRows } from '../../../listing/queries/listing-index'
-import {
-  type ImportedRecord,
-  projectRows,
-  propertyRows,
-} from '../../../listing/queries/listing-rows'
-import { withPastPrices } from '../../../listing/queries/past-prices'
-import { readProjects, readUnits } from '../../../listing/queries/units'
-import { availability } from '../../../listing/status'
-import type { Actor, AuditEntry } from '../../../platform/audit/audit'
-import type { Db, Statement } from '../../../platform/db/db'
-import { project, property } from '../../../platform/db/schema'
-import { listingOverrideTable } from '../../../platform/db/schema-overrides'
-import type { Translated } from '../../../platform/format/lang'
-import { placeZip } from '../../../platform/geo/belgian-region'
-import type { Editable } from '../../../site/revisions/documents'
-import { recordChangedStatements } from '../../saved-searches/saved-searches'
+} from '../../listing/overrides/overrides'
+import { type Project, type Property, pictureUrls } from '../../listing/property'
+import { readPublishSettings, replaceRows } from '../../listing/queries/listing-index'
+import { type ImportedRecord, projectRows, propertyRows } from '../../listing/queries/listing-rows'
+import { withPastPrices } from '../../listing/queries/past-prices'
+import { readProjects, readUnits } from '../../listing/queries/units'
+import { availability } from '../../listing/status'
+import type { Actor, AuditEntry } from '../../platform/audit/audit'
+import type { Db, Statement } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { listingOverrideTable } from '../../platform/db/schema-overrides'
+import type { Translated } from '../../platform/format/lang'
+import { placeZip } from '../../platform/geo/belgian-region'
+import type { Editable } from '../../site/revisions/documents'
+import { recordChangedStatements } from '../saved-searches/saved-searches'
 import { withPin } from './pins'
 
 /** A listing in the editor: the record with the overrides of staff, and the record of the CRM. */

@@ -1,5 +1,5 @@
 import { max } from 'drizzle-orm'
-import { hasManualId, nextNumber } from '../../../listing/overrides/manual-id'
+import { hasManualId, nextNumber } from '../../listing/overrides/manual-id'
 import {
   type ManualListing,
   manualListing,
@@ -7,21 +7,21 @@ import {
   newRecord,
   placeOf,
   recordOf,
-} from '../../../listing/overrides/manual-listing'
-import { placeWritten } from '../../../listing/overrides/manual-parts'
-import type { Project } from '../../../listing/property'
-import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
-import { STATUS } from '../../../listing/status'
-import { type Actor, auditRow, auditRows } from '../../../platform/audit/audit'
-import { type Db, runBatch, type Statement } from '../../../platform/db/db'
-import { insertRows } from '../../../platform/db/insert-rows'
-import { property } from '../../../platform/db/schema'
-import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
-import { placeZip } from '../../../platform/geo/belgian-region'
-import type { Editable } from '../../../site/revisions/documents'
-import type { SubjectKey } from '../../../site/revisions/revision'
-import { draftRows, newDraftRows } from '../../../site/revisions/revisions'
-import { listManagers } from '../../../site/team'
+} from '../../listing/overrides/manual-listing'
+import { placeWritten } from '../../listing/overrides/manual-parts'
+import type { Project } from '../../listing/property'
+import { localTime } from '../../listing/queries/listing-index'
+import { STATUS } from '../../listing/status'
+import { type Actor, auditRow, auditRows } from '../../platform/audit/audit'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { insertRows } from '../../platform/db/insert-rows'
+import { property } from '../../platform/db/schema'
+import { raiseVersionFrom, readVersion, retryOnConflict } from '../../platform/db/version'
+import { placeZip } from '../../platform/geo/belgian-region'
+import type { Editable } from '../../site/revisions/documents'
+import type { SubjectKey } from '../../site/revisions/revision'
+import { draftRows, newDraftRows } from '../../site/revisions/revisions'
+import { listManagers } from '../../site/team'
 import {
   creationEntry,
   findListing,

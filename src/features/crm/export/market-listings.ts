@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { ExportedListing } from '../../features/crm/export/openimmo-object'
-import type { CacheContext } from '../../platform/cache'
-import type { Db } from '../../platform/db/db'
-import { valuesOf } from '../../platform/db/json-rows'
-import { property } from '../../platform/db/schema'
-import { atOfficialPlace } from '../places/place-names'
-import { type PublishSettings, publicDetail } from '../published'
-import { listingsOnMarket } from './sitemap-listings'
+import { atOfficialPlace } from '../../../listing/places/place-names'
+import { type PublishSettings, publicDetail } from '../../../listing/published'
+import { listingsOnMarket } from '../../../listing/queries/sitemap-listings'
+import type { CacheContext } from '../../../platform/cache'
+import type { Db } from '../../../platform/db/db'
+import { valuesOf } from '../../../platform/db/json-rows'
+import { property } from '../../../platform/db/schema'
+import type { ExportedListing } from './openimmo-object'
 
 /** The number of records in one D1 response. Their texts may be long. */
 const PAGE = 200
