@@ -1,2 +1,1 @@
-export { PARTS, rightFor } from './staff/parts'
-export { readPartForm } from './staff/read-part'
+export { PARTS, readPartForm, rightFor } from './staff/parts'

@@ -8,8 +8,7 @@ import { documentOf } from '../../../platform/fields/document-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import { SETTINGS_PARTS, settingsParts } from '../../../site/settings-parts'
 import { siteSettings } from '../../../site/site'
-import { PARTS } from './parts'
-import { readPartForm } from './read-part'
+import { PARTS, readPartForm } from './parts'
 
 /** The demo's settings with values in the sections that the demo leaves empty. */
 const SETTINGS = {

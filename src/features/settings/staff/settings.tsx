@@ -11,9 +11,7 @@ import { requireRight } from '../../../staff/guards'
 import { sendStaffPage } from '../../../staff/staff-page'
 import { homePath, STAFF } from '../../../urls'
 import { menusEditor } from './menus/menus-editor'
-import { PARTS, rightFor } from './parts'
-import { readPartForm } from './read-part'
-import { policyQuestion, withTemplateDefaults } from './scripts'
+import { PARTS, readPartForm, rightFor } from './parts'
 import { SettingsPage } from './settings-page'
 
 /** The screens of the settings. Each section is a form with drafts and a history. */
@@ -53,7 +51,7 @@ async function partEditor(c: Context<AppEnv>): Promise<Editor | null> {
   if (!open) return null
   const view = c.get('view')
   const { t, lang } = view
-  const { fields, title, text, hasDraft } = PARTS[part]
+  const { fields, title, text, hasDraft, arrange, question } = PARTS[part]
   const address = `${STAFF.settings}/${part}`
   return {
     editable,
@@ -67,9 +65,9 @@ async function partEditor(c: Context<AppEnv>): Promise<Editor | null> {
     preview: hasDraft ? homePath(lang) : null,
     references: await loadSettingsReferences(c),
     read: (entries, main) => readPartForm(part, entries, main),
-    ...(part === 'consent' && {
-      arrange: withTemplateDefaults,
-      question: (live: unknown, document: unknown) => policyQuestion(view, live, document),
+    ...(arrange && { arrange }),
+    ...(question && {
+      question: (live: unknown, document: unknown) => question(view, live, document),
     }),
   }
 }

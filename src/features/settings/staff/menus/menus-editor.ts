@@ -12,7 +12,7 @@ import type { Editor, Reference, References } from '../../../../staff/editing/ed
 import { homePath, STAFF } from '../../../../urls'
 import { listArticleLines } from '../../../articles/articles'
 import { readPages } from '../../../pages/pages'
-import { readPartForm } from '../read-part'
+import { readPartForm } from '../parts'
 import { arrangeMenus } from './arrange-menus'
 import { menuDifferences } from './menu-differences'
 import { type FirstMenus, menuFields } from './menu-fields'
