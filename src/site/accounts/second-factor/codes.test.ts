@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupByFour, RECOVERY_CHARACTERS, readCode, recoveryCode, requiredStepUp } from './codes'
+import { groupByFour, RECOVERY_CHARACTERS, readCode, recoveryCodeOf, requiredStepUp } from './codes'
 
 const MINUTE = 60_000
 
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a recovery code has at least 112 bits and is parsed as generated', () => {
-  const code = recoveryCode(Uint8Array.from({ length: RECOVERY_CHARACTERS }, (_, at) => at * 17))
+  const code = recoveryCodeOf(Uint8Array.from({ length: RECOVERY_CHARACTERS }, (_, at) => at * 17))
   expect(code.length * Math.log2(32)).toBeGreaterThanOrEqual(112)
   expect(groupByFour(code, '-')).toMatch(/^(?:\w{4}-){5}\w{4}$/)
   expect(readCode(groupByFour(code, '-'))).toEqual({ kind: 'recovery', code })

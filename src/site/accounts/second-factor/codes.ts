@@ -36,7 +36,7 @@ export function readCode(text: string): EnteredCode | null {
 }
 
 /** Returns the recovery code of these random bytes. */
-export function recoveryCode(random: Uint8Array): string {
+export function recoveryCodeOf(random: Uint8Array): string {
   return Array.from(random, (byte) => SIGNS[byte % SIGNS.length]).join('')
 }
 

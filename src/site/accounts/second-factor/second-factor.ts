@@ -11,7 +11,7 @@ import {
   groupByFour,
   RECOVERY_CHARACTERS,
   RECOVERY_CODES,
-  recoveryCode as recoveryCodeOf,
+  recoveryCodeOf,
   type SessionFactors,
 } from './codes'
 import { newSecret, newTimeStep } from './totp'
