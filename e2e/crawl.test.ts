@@ -14,7 +14,7 @@ import { origin } from './harness.ts'
 const site = { pages } as unknown as Site
 const pictures = new Set<string>()
 
-describe.each(LANGS)('the site in %s', (lang) => {
+describe.each(['nl', 'fr'] as const)('the site in %s', (lang) => {
   let crawled: Map<string, Crawled>
   let okPages: Crawled[]
 

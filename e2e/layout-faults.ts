@@ -17,7 +17,7 @@ export async function coveredTexts(page: Page, half: 'top' | 'bottom'): Promise<
 function findFaults(minGap: number): string[] {
   const faults: string[] = []
   const range = document.createRange()
-  /** Longer words are not checked here. `long-words.test.ts` tests one. */
+  /** Longer words are not checked here. `layout.test.ts` tests one. */
   const MAX_WORD = 40
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

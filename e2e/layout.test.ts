@@ -1,49 +1,102 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { translator } from '../src/platform/i18n/index.ts'
-import { homePath, projectPath, propertyPath } from '../src/urls.ts'
+import { homePath, projectPath, propertyPath, STAFF } from '../src/urls.ts'
 import { PROJECT, PROPERTIES, pathOf } from './demo.ts'
-import { open, waitForIslands } from './harness.ts'
+import { boxOf, open, waitForIslands } from './harness.ts'
+import { LONG_WORD } from './more-listings.ts'
+import { layoutProblems, smallFields } from './page-checks.ts'
+import { logIn } from './staff-area.ts'
 
-/** The home page, lists with and without results, properties, a project and text pages. */
-const PAGES = [
-  homePath('de'),
-  `${pathOf('sale', 'de')}?page=2`,
-  `${pathOf('rent', 'de')}?streetcity=atlantis&garden=true`,
-  propertyPath('de', PROPERTIES.labelled),
-  projectPath('de', PROJECT),
-  pathOf('sold', 'de'),
-  pathOf('contact', 'de'),
-  propertyPath('de', PROPERTIES.unknown),
+const STAFF_SCREENS = [
+  STAFF.overview,
+  STAFF.leads,
+  STAFF.listings,
+  STAFF.owners,
+  STAFF.crm,
+  STAFF.pages,
+  STAFF.media,
+  STAFF.accounts,
+  STAFF.audit,
+  STAFF.settings,
+  STAFF.labels,
+  STAFF.menus,
+  `${STAFF.settings}/offices`,
+  `${STAFF.articles}/30`,
+  `${STAFF.listings}/${PROPERTIES.plain}`,
 ]
+const { word: WORD, home: HOME, project: LONG_PROJECT } = LONG_WORD
+
+test('no staff screen scrolls horizontally, breaks a heading or has small fields, even with long words', async () => {
+  const { page } = await open('/healthz', { width: 390, touch: true })
+  await logIn(page, 'staff')
+  const found: string[] = []
+  for (const path of STAFF_SCREENS) {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(path)
+    await waitForIslands(page)
+    found.push(...(await page.evaluate(smallFields)).map((field) => `${path}: ${field}`))
+    if (path === STAFF.menus) await page.getByLabel('Zelf samenstellen').first().check()
+    if ([STAFF.menus, `${STAFF.settings}/offices`].some((list) => list === path))
+      expect(await topsOfNames(page)).toHaveLength(1)
+    found.push(...(await layoutProblems(page)).map((fault) => `${path}: ${fault}`))
+    await page.evaluate((word) => {
+      const texts = 'main :is(h1, td:not(.table-end), dd, th:not([scope=col]), .title, .place)'
+      for (const text of document.querySelectorAll(texts))
+        if (!text.childElementCount) text.textContent = word
+    }, WORD)
+    found.push(...(await tooWide(page, [768, 320])).map((width) => `${path}, ${width}`))
+  }
+  expect(found).toEqual([])
+})
+
+test('a word of sixty letters does not break the layout of a page', async () => {
+  const { page } = await open('/healthz')
+  for (const path of [
+    propertyPath('nl', HOME),
+    projectPath('nl', LONG_PROJECT),
+    `${pathOf('sale', 'fr')}?streetcity=${WORD}`,
+    `/nl/vergelijken?ids=${HOME},p${LONG_PROJECT}`,
+  ]) {
+    await page.goto(path)
+    await waitForIslands(page)
+    expect(await page.getByText(WORD).count(), path).toBeGreaterThan(0)
+    expect(await tooWide(page, [1280, 768, 320]), path).toEqual([])
+  }
+})
 
 test('every page type fits with a doubled font size', async () => {
   // Chromium forgets the sizes when it also emulates less motion.
   const { page } = await open('/healthz', { motion: true, freshTab: true })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const path of PAGES) {
+  for (const path of [
+    homePath('de'),
+    `${pathOf('sale', 'de')}?page=2`,
+    propertyPath('de', PROPERTIES.labelled),
+    projectPath('de', PROJECT),
+    pathOf('contact', 'de'),
+  ]) {
     await page.goto(path)
     await waitForIslands(page)
-    for (const width of [1440, 768]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(fontSize)).toBeGreaterThanOrEqual(32)
-      expect(await tooWide(page), path).toEqual([])
-    }
+    expect(
+      await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
+    ).toBeGreaterThanOrEqual(32)
+    expect(await tooWide(page, [1440, 768]), path).toEqual([])
   }
 })
 
-test.each([homePath('de'), pathOf('sale', 'de')])(
-  'the open filter panel of %s fits the screen',
-  async (path) => {
-    const { page } = await open(path)
-    await page.locator('summary', { hasText: translator('de')('search.filters') }).click()
-    for (const width of [1440, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page)).toEqual([])
-    }
-  },
-)
+test('exactly one visit button of the bars of a property is visible, and the bar is 68 px high', async () => {
+  const { page } = await open(propertyPath('nl', PROPERTIES.plain), { width: 1440 })
+  const buttons = page.locator('.section-nav .button:visible, .contact-bar .button:visible')
+  const bar = page.locator('.contact-bar')
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('#documents').scrollIntoViewIfNeeded()
+    await expect.poll(() => buttons.count()).toBe(1)
+  }
+  expect((await boxOf(bar)).height).toBe(68)
+  expect(await bar.locator('picture').isVisible()).toBe(true)
+})
 
 test('the agency page collapses its long text only on a phone', async () => {
   const { page } = await open('/nl/over-ons', { width: 390 })
@@ -56,24 +109,18 @@ test('the agency page collapses its long text only on a phone', async () => {
   expect(await promise.isVisible()).toBe(true)
 })
 
-const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', PROPERTIES.plain)]
-
-test.each(MAIN_PAGES)('%s has no animations with reduced motion', async (path) => {
-  const { page } = await open(path)
-  expect(await page.evaluate(animatedElements)).toEqual([])
+test('the row of related pages starts at the current page', async () => {
+  const { page } = await open(`${pathOf('sell', 'nl')}/uw-woning-voorbereiden`, { width: 390 })
+  const current = await boxOf(page.locator('.fixed-menu [aria-current]'))
+  expect(current.x + current.width).toBeLessThanOrEqual(390)
 })
 
-test.each([...MAIN_PAGES, propertyPath('nl', PROPERTIES.noPictures)])(
-  '%s opens without console errors or requests to other hosts',
-  async (path) => {
-    const { page, problems } = await open(path, { pictures: true, motion: true, freshTab: true })
-    await scrollThrough(page)
-    expect(problems).toEqual([])
-  },
-)
-
-test('a list does not fetch fallback fonts while its fonts are loading', async () => {
-  const { page } = await open('/healthz', { motion: true, freshTab: true })
+test('a list opens without errors, requests to other hosts or fonts that it does not use', async () => {
+  const { page, problems } = await open('/healthz', {
+    pictures: true,
+    motion: true,
+    freshTab: true,
+  })
   const fonts = Promise.withResolvers<void>()
   const fontUrls = new Set<string>()
   await page.route('**/*.woff2', async (route) => {
@@ -82,55 +129,59 @@ test('a list does not fetch fallback fonts while its fonts are loading', async (
     await route.continue()
   })
   await page.goto(pathOf('sale', 'nl'), { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => page.evaluate(hasPainted)).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+    )
+    .toBe(true)
   fonts.resolve()
   await page.waitForLoadState('load')
   await page.evaluate(async () => void (await document.fonts.ready))
+  await scrollThrough(page)
   expect(fontUrls.size).toBe(2)
+  expect(problems).toEqual([])
 })
 
-/** Returns the elements beyond the right edge, when anything makes the page scroll sideways. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${innerWidth} px: ${element.localName}.${element.className}`)
-  })
+/** Returns the different positions of the names in the items of the first list. */
+async function topsOfNames(page: Page): Promise<number[]> {
+  const tops = await page
+    .locator('.items')
+    .first()
+    .evaluate((list) => {
+      const summaries = [...list.querySelectorAll(':scope > li > .item > details > summary')]
+      const topIn = (summary: Element) =>
+        (summary.firstElementChild ?? summary).getBoundingClientRect().top -
+        (summary.closest('.item')?.getBoundingClientRect().top ?? 0)
+      return summaries.map((summary) => Math.round(topIn(summary)))
+    })
+  expect(tops.length).toBeGreaterThan(2)
+  return [...new Set(tops)]
+}
+
+/** Returns the widths at which the page scrolls sideways with all details open. */
+async function tooWide(page: Page, widths: number[]): Promise<string[]> {
+  await page
+    .locator('details')
+    .evaluateAll((elements) => elements.map((element) => element.setAttribute('open', '')))
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    if (over > 0) found.push(`${over} px at ${width} px`)
+  }
+  return found
 }
 
 /** Scrolls to the initial end of the page. Lists load more results on each scroll. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
     const end = document.body.scrollHeight
     for (let top = 0; top < end; top += innerHeight - 100) {
       window.scrollTo({ top, behavior: 'instant' })
       for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
-}
-
-function fontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.body).fontSize)
-}
-
-function hasPainted(): boolean {
-  return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
-function animatedElements(): string[] {
-  const MOMENT_S = 0.001
-  const smooth = getComputedStyle(document.documentElement).scrollBehavior
-  return [...document.querySelectorAll('*')]
-    .filter((element) => {
-      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-      const runs = animationName !== 'none' ? animationDuration : '0s'
-      return [transitionDuration, runs]
-        .flatMap((list) => list.split(','))
-        .some((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 0.001 : 1) > MOMENT_S)
-    })
-    .map((element) => `${element.localName}.${element.className}`)
-    .concat(smooth === 'auto' ? [] : [`html scrolls ${smooth}`])
 }

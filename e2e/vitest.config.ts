@@ -3,9 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest files, slowest first. If one of them started last, it would run alone at the end. */
 const SLOWEST = [
+  'every-page',
   'agency',
-  'layout-faults',
-  'accessible',
   'carousel',
   'map',
   'property',
