@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { expandSelectors } from './scripts/expand-selectors.ts'
+import { helpArticles } from './scripts/help-articles.ts'
 import { licencesText, packageFolders } from './scripts/licences.ts'
 import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
 import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
@@ -71,10 +72,11 @@ export default defineConfig(({ command }) => ({
     command === 'serve'
       ? [
           assets({ from: 'source' }),
+          helpArticles(),
           cloudflare({ persistState: { path: STATE_DIR }, inspectorPort: false }),
           reloadPages(),
         ]
-      : [assets({ from: 'manifest' }), stringRenderer(), expandSelectors()],
+      : [assets({ from: 'manifest' }), helpArticles(), stringRenderer(), expandSelectors()],
   oxc: { jsx: { runtime: 'automatic' } },
   // The names of the widths in src/styles/breakpoints.css; browsers read the rest as it is written.
   css: {

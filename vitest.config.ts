@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { helpArticles } from './scripts/help-articles.ts'
 import { assets } from './scripts/vite-assets.ts'
 
 process.env.WRANGLER_LOG ??= 'warn'
@@ -33,6 +34,7 @@ export default defineConfig({
       {
         plugins: [
           assets({ from: 'source' }),
+          helpArticles(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

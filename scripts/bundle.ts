@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 
 const INPUTS = [
+  'content',
   'src',
   'public',
   'seeds',
   'package-lock.json',
   'LICENSE',
   'vite.config.ts',
+  'scripts/help-articles.ts',
   'scripts/licences.ts',
   'scripts/vite-assets.ts',
 ]

@@ -1,6 +1,5 @@
 import type { Role } from '../../platform/accounts/account'
 import { mayDo, type Right } from '../../platform/accounts/rights'
-import type { Lang } from '../../platform/format/lang'
 import { isLabel, type LabelKey, type Translate } from '../../platform/i18n'
 import { STAFF } from '../../urls'
 
@@ -24,16 +23,11 @@ export const HELP_NAMES = [
 
 export type HelpName = (typeof HELP_NAMES)[number]
 
-/**
- * An article of the handbook. Its steps and notes name buttons, fields and menus by the key of their label:
- * `[[staff.pages]]`.
- * All languages have the same sections, with the same number of steps.
- */
+/** The links of an article. */
 export interface HelpArticle {
   /** The screens that the article is about. */
   screens: readonly HelpScreen[]
   related: readonly HelpName[]
-  texts: Record<Lang, HelpText>
 }
 
 interface HelpScreen {
@@ -42,6 +36,11 @@ interface HelpScreen {
   right?: Right
 }
 
+/**
+ * An article of the handbook in one language, read from `content/help/<lang>/<name>.md`. Its steps and notes name
+ * buttons, fields and menus by the key of their label: `[[staff.pages]]`. All languages have the same sections, with
+ * the same number of steps.
+ */
 export interface HelpText {
   title: string
   /** One sentence. */

@@ -1,37 +1,113 @@
-import { STAFF } from '../../urls'
+import type { Lang } from '../../platform/format/lang'
+import { STAFF, withQuery } from '../../urls'
 import type { Collection } from '../collections/collection'
-import { accountsArticle } from './articles/accounts'
-import { crmArticle } from './articles/crm'
-import { leadsArticle } from './articles/leads'
-import { listingLabelsArticle } from './articles/listing-labels'
-import { listingTableArticle } from './articles/listing-table'
-import { listingsArticle } from './articles/listings'
-import { listingsByHandArticle } from './articles/listings-by-hand'
-import { ownersArticle } from './articles/owners'
-import { pagesArticle } from './articles/pages'
-import { picturesArticle } from './articles/pictures'
-import { projectsArticle } from './articles/projects'
-import { searchesArticle } from './articles/searches'
-import { startArticle } from './articles/start'
-import { textsArticle } from './articles/texts'
-import type { HelpArticle, HelpName } from './help-article'
+import type { HelpArticle, HelpName, HelpText } from './help-article'
 import { HELP_NAMES } from './help-article'
 
+/** The articles in all languages, which `scripts/help-articles.ts` reads when the Worker is built. */
+const TEXTS = import.meta.glob<HelpText>('/content/help/*/*.md', {
+  eager: true,
+  import: 'default',
+})
+
+/** The links of each article. */
 export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
-  start: startArticle,
-  listings: listingsArticle,
-  'listings-by-hand': listingsByHandArticle,
-  'listing-labels': listingLabelsArticle,
-  'listing-table': listingTableArticle,
-  projects: projectsArticle,
-  pages: pagesArticle,
-  pictures: picturesArticle,
-  leads: leadsArticle,
-  owners: ownersArticle,
-  crm: crmArticle,
-  searches: searchesArticle,
-  texts: textsArticle,
-  accounts: accountsArticle,
+  start: {
+    screens: [
+      { href: STAFF.overview, label: 'staff.overview' },
+      { href: STAFF.account, label: 'staff.account' },
+    ],
+    related: ['leads', 'listings', 'accounts'],
+  },
+  listings: {
+    screens: [{ href: STAFF.listings, label: 'staff.listings', right: 'listings' }],
+    related: ['listings-by-hand', 'projects', 'crm'],
+  },
+  'listings-by-hand': {
+    screens: [
+      { href: `${STAFF.listings}/new`, label: 'record.new', right: 'listings.all' },
+      { href: `${STAFF.listings}/new/table`, label: 'record.table', right: 'listings.all' },
+      { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
+    ],
+    related: ['listing-labels', 'listing-table', 'projects'],
+  },
+  'listing-labels': {
+    screens: [{ href: STAFF.listings, label: 'staff.listings', right: 'listings' }],
+    related: ['listings-by-hand', 'listing-table', 'owners'],
+  },
+  'listing-table': {
+    screens: [
+      { href: `${STAFF.listings}/new/table`, label: 'record.table', right: 'listings.all' },
+      { href: `${STAFF.listings}?show=drafts`, label: 'staff.listings', right: 'listings' },
+    ],
+    related: ['listings-by-hand', 'crm', 'pictures'],
+  },
+  projects: {
+    screens: [
+      { href: STAFF.listings, label: 'staff.listings', right: 'listings' },
+      { href: `${STAFF.listings}/new/project`, label: 'record.project.new', right: 'listings.all' },
+    ],
+    related: ['listings-by-hand', 'listings', 'pictures'],
+  },
+  pages: {
+    screens: [
+      { href: STAFF.pages, label: 'staff.pages', right: 'content' },
+      { href: STAFF.menus, label: 'staff.menus', right: 'content' },
+    ],
+    related: ['texts', 'pictures', 'start'],
+  },
+  pictures: {
+    screens: [{ href: STAFF.media, label: 'staff.media', right: 'content' }],
+    related: ['pages', 'texts', 'listings'],
+  },
+  leads: {
+    screens: [
+      { href: STAFF.leads, label: 'staff.leads', right: 'leads' },
+      { href: STAFF.person, label: 'staff.person', right: 'people' },
+    ],
+    related: ['searches', 'owners', 'crm'],
+  },
+  owners: {
+    screens: [{ href: STAFF.owners, label: 'staff.owners', right: 'owners' }],
+    related: ['listings', 'leads', 'accounts'],
+  },
+  crm: {
+    screens: [
+      { href: STAFF.crm, label: 'staff.crm' },
+      { href: STAFF.imports, label: 'staff.imports' },
+    ],
+    related: ['listings', 'leads', 'owners'],
+  },
+  searches: {
+    screens: [
+      {
+        href: withQuery(STAFF.leads, 'status=all&kind=search'),
+        label: 'staff.form.search',
+        right: 'leads.all',
+      },
+      {
+        href: withQuery(STAFF.leads, 'status=all&kind=demand'),
+        label: 'staff.form.demand',
+        right: 'leads.all',
+      },
+    ],
+    related: ['leads', 'listings', 'texts'],
+  },
+  texts: {
+    screens: [
+      { href: STAFF.articles, label: 'staff.articles', right: 'content' },
+      { href: STAFF.labels, label: 'staff.labels', right: 'content' },
+      { href: STAFF.translations, label: 'staff.translations', right: 'content' },
+    ],
+    related: ['pages', 'pictures', 'start'],
+  },
+  accounts: {
+    screens: [
+      { href: STAFF.account, label: 'staff.account' },
+      { href: STAFF.accounts, label: 'staff.accounts', right: 'people' },
+    ],
+    related: ['start', 'owners', 'leads'],
+  },
 }
 
 /** The article of each screen, by the beginning of its path. The longest one that fits decides. */
@@ -66,6 +142,13 @@ export function helpPathFor(path: string, collections: readonly Collection[]): s
     .filter(([start]) => path.startsWith(start))
     .toSorted(([a], [b]) => b.length - a.length)
   return longest ? helpPath(longest[1]) : STAFF.help
+}
+
+/** Returns an article in a language. */
+export function helpText(name: HelpName, lang: Lang): HelpText {
+  const text = TEXTS[`/content/help/${lang}/${name}.md`]
+  if (!text) throw new Error(`The handbook has no article ${lang}/${name}`)
+  return text
 }
 
 /** Returns the address of an article. */

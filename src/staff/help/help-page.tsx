@@ -4,15 +4,8 @@ import type { Role } from '../../platform/accounts/account'
 import { withColon } from '../../platform/format/lang'
 import { helpPicturePath, STAFF } from '../../urls'
 import { BackLink } from '../staff-shell'
-import {
-  HELP_NAMES,
-  HELP_PICTURE,
-  type HelpName,
-  type HelpText,
-  openScreens,
-  readHelpText,
-} from './help-article'
-import { HELP_ARTICLES, helpPath } from './help-articles'
+import { HELP_NAMES, HELP_PICTURE, type HelpName, openScreens, readHelpText } from './help-article'
+import { HELP_ARTICLES, helpPath, helpText } from './help-articles'
 
 /** All articles of the handbook, each with its introduction. */
 export function HelpListPage({ view: { t, lang } }: { view: View }) {
@@ -21,7 +14,7 @@ export function HelpListPage({ view: { t, lang } }: { view: View }) {
       <p className="muted">{t('staff.help.text')}</p>
       <ol className="panel">
         {HELP_NAMES.map((name) => {
-          const { title, intro } = HELP_ARTICLES[name].texts[lang]
+          const { title, intro } = helpText(name, lang)
           return (
             <li key={name}>
               <h2>
@@ -47,7 +40,7 @@ interface HelpArticlePageProps {
 export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePageProps) {
   const { t, lang } = view
   const article = HELP_ARTICLES[name]
-  const { intro, sections } = article.texts[lang]
+  const { intro, sections } = helpText(name, lang)
   const screens = openScreens(article, role, hasCrm)
   return (
     <>
@@ -107,7 +100,7 @@ function RichText({ view: { t }, text }: { view: View; text: string }) {
 
 /** The picture of an article's screen. It links to itself, because a phone shows it small. */
 function HelpPicture({ view: { t, lang }, name }: { view: View; name: HelpName }) {
-  const { picture }: HelpText = HELP_ARTICLES[name].texts[lang]
+  const { picture } = helpText(name, lang)
   const path = helpPicturePath(lang, name)
   return (
     <figure>
@@ -121,7 +114,7 @@ function HelpPicture({ view: { t, lang }, name }: { view: View; name: HelpName }
 }
 
 function ArticleLink({ view: { lang }, name }: { view: View; name: HelpName }) {
-  return <a href={helpPath(name)}>{HELP_ARTICLES[name].texts[lang].title}</a>
+  return <a href={helpPath(name)}>{helpText(name, lang).title}</a>
 }
 
 /** The links to the articles before and after this one. */

@@ -9,9 +9,11 @@ import { isLabel, translator } from '../../platform/i18n'
 import { COLLECTIONS } from '../../routes/collections'
 import { STAFF } from '../../urls'
 import { HELP_NAMES, type HelpText, readHelpText } from './help-article'
-import { HELP_ARTICLES, helpPath, helpPathFor } from './help-articles'
+import { helpPath, helpPathFor, helpText } from './help-articles'
 
-const FILES = Object.keys(import.meta.glob('../../../public/help/*/*.webp'))
+const FILES = Object.keys(
+  import.meta.glob(['/content/help/*/*', '/public/help/*/*'], { query: '?url' }),
+)
 
 let admin = ''
 
@@ -42,13 +44,12 @@ describe.each(LANGS)('the handbook in %s', (lang) => {
     await setLanguage(lang)
     const { document } = await pageOf(STAFF.help)
     expect(linksOf(document, 'help-list')).toEqual(HELP_NAMES.map(helpPath))
-    for (const name of HELP_NAMES)
-      expect(words(document)).toContain(HELP_ARTICLES[name].texts[lang].intro)
+    for (const name of HELP_NAMES) expect(words(document)).toContain(helpText(name, lang).intro)
   })
 
   test.each(HELP_NAMES)('shows the article %s with its steps and its picture', async (name) => {
     await setLanguage(lang)
-    const { title, sections } = HELP_ARTICLES[name].texts[lang]
+    const { title, sections } = helpText(name, lang)
     const { status, document } = await pageOf(helpPath(name))
     const [article] = byClass(document, 'help-article')
     if (!article) throw new Error('The page has no article')
@@ -61,7 +62,7 @@ describe.each(LANGS)('the handbook in %s', (lang) => {
   })
 
   test.each(HELP_NAMES)('names only labels that exist in the article %s', (name) => {
-    const references = textsOf(HELP_ARTICLES[name].texts[lang]).flatMap((text) =>
+    const references = textsOf(helpText(name, lang)).flatMap((text) =>
       [...text.matchAll(/\[\[([^\]]*)\]\]/g)].map(([, key = '']) => key),
     )
     expect(references.filter((key) => !isLabel(key))).toEqual([])
@@ -71,12 +72,11 @@ describe.each(LANGS)('the handbook in %s', (lang) => {
   test.each(HELP_NAMES)('has the same sections and steps as in Dutch in the article %s', (name) => {
     const shapeOf = (text: HelpText) =>
       text.sections.map(({ steps, note }) => [steps.length, note !== undefined])
-    const { texts } = HELP_ARTICLES[name]
-    expect(shapeOf(texts[lang])).toEqual(shapeOf(texts.nl))
+    expect(shapeOf(helpText(name, lang))).toEqual(shapeOf(helpText(name, 'nl')))
   })
 
   test.each(HELP_NAMES)('has 130 to 320 words in the article %s', (name) => {
-    const text = textsOf(HELP_ARTICLES[name].texts[lang])
+    const text = textsOf(helpText(name, lang))
       .map((one) =>
         readHelpText(one, t)
           .map((part) => part.text)
@@ -91,14 +91,17 @@ describe.each(LANGS)('the handbook in %s', (lang) => {
 
 test('no French text of the handbook begins a line with a punctuation mark', () => {
   for (const name of HELP_NAMES)
-    for (const text of textsOf(HELP_ARTICLES[name].texts.fr))
-      expect(text).not.toMatch(/ [;:!?»]|« /)
+    for (const text of textsOf(helpText(name, 'fr'))) expect(text).not.toMatch(/ [;:!?»]|« /)
 })
 
-test('every article has a picture in each language, and every picture an article', () => {
-  const paths = FILES.map((path) => path.replace(/^.*\/public\/help\//, ''))
-  const expected = LANGS.flatMap((lang) => HELP_NAMES.map((name) => `${lang}/${name}.webp`))
-  expect(paths.toSorted()).toEqual(expected.toSorted())
+test('every article has a text and a picture in each language, and every file an article', () => {
+  const expected = LANGS.flatMap((lang) =>
+    HELP_NAMES.flatMap((name) => [
+      `/content/help/${lang}/${name}.md`,
+      `/public/help/${lang}/${name}.webp`,
+    ]),
+  )
+  expect(FILES.toSorted()).toEqual(expected.toSorted())
 })
 
 test('an unknown article does not exist', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env'
 import { hasCrm, sendStaffPage } from '../staff-page'
-import { HELP_ARTICLES, helpNameOf } from './help-articles'
+import { helpNameOf, helpText } from './help-articles'
 import { HelpArticlePage, HelpListPage } from './help-page'
 
 /** The handbook for staff: a list of articles, and each article in the reader's language. */
@@ -20,7 +20,7 @@ help.get('/help/:article', (c, next) => {
   if (!name) return next()
   const { view, staffMember } = c.var
   return sendStaffPage(c, view, {
-    title: HELP_ARTICLES[name].texts[view.lang].title,
+    title: helpText(name, view.lang).title,
     children: (
       <HelpArticlePage view={view} name={name} role={staffMember.role} hasCrm={hasCrm(c.env)} />
     ),

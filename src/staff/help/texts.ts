@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** The texts of the handbook's screens. The articles are in `articles/`. */
+/** The texts of the handbook's screens. The articles are in `content/help/`. */
 export const helpTexts = {
   'staff.help': { nl: 'Help', fr: 'Aide', en: 'Help', de: 'Hilfe' },
   'staff.help.screen': {

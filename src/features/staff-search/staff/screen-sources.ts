@@ -4,7 +4,7 @@ import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import type { Collection } from '../../../staff/collections/collection'
 import { HELP_NAMES, type HelpName } from '../../../staff/help/help-article'
-import { HELP_ARTICLES, helpPath } from '../../../staff/help/help-articles'
+import { helpPath, helpText } from '../../../staff/help/help-articles'
 import { navGroups } from '../../../staff/nav-items'
 import { STAFF, withQuery } from '../../../urls'
 import { findLabels, listLabels } from '../../labels/labels.staff'
@@ -58,7 +58,7 @@ export const screenSource = (collections: readonly Collection[]): Source => ({
 export const helpSource: Source = {
   label: 'staff.help',
   async find({ view: { lang }, words }) {
-    const textOf = (name: HelpName) => HELP_ARTICLES[name].texts[lang]
+    const textOf = (name: HelpName) => helpText(name, lang)
     const found = fitting(HELP_NAMES, words, (name) => {
       const { title, intro, sections } = textOf(name)
       return [title, intro, ...sections.map(({ heading }) => heading)]
