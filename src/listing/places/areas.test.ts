@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { AREAS } from './area-table'
+import { normalise } from '../../platform/format/text'
 import { allAreas, areaByInput, areaByName, areaOf, regionPoint, zipsOfRegions } from './areas'
+import areas from './areas.json'
 import { allMunicipalities, municipalityZips } from './places'
 
 const GHENT = '9000 9030 9031 9032 9040 9041 9042 9050 9051 9052'.split(' ')
@@ -28,15 +29,21 @@ describe('a municipality', () => {
 })
 
 describe('the table of areas', () => {
+  test('has distinct keys and normalised aliases', () => {
+    expect(new Set(areas.map(({ key }) => key)).size).toBe(areas.length)
+    for (const { key, aliases } of areas)
+      for (const alias of aliases.split('|')) expect(normalise(alias), key).toBe(alias)
+  })
+
   test('contains only existing municipalities', () => {
     const known = new Set(allMunicipalities().map(({ name }) => name.nl))
-    for (const { key, towns = '' } of AREAS)
+    for (const { key, towns = '' } of areas)
       for (const town of towns.split(',').filter(Boolean))
         expect(known, `${key}: ${town}`).toContain(town)
   })
 
   test('has postcodes and a valid key for each area', () => {
-    expect(allAreas()).toHaveLength(AREAS.length)
+    expect(allAreas()).toHaveLength(areas.length)
     for (const { key, zips } of allAreas()) {
       expect(zips.length, key).toBeGreaterThan(0)
       expect(key).toMatch(/^(?:area|town)-[a-z-]{1,60}$/)

@@ -4,7 +4,6 @@ import type { Point } from '../../platform/geo/coordinates'
 import { isAreaKey, type RegionChoice } from '../filter/list-filter'
 import { townKey } from '../filter/region'
 import type { PlaceLookup } from '../market/filter-matcher'
-import type { AreaEntry } from './area-table'
 import { placeData } from './place-data'
 import {
   allLocalities,
@@ -27,6 +26,23 @@ export interface Area {
   municipalities: number[]
 }
 
+/** A row of `areas.json`: prefixes of NIS codes, Dutch names of municipalities, and postcodes. */
+interface AreaEntry {
+  /** The key in URLs, after `area-` or `town-`. It never changes. */
+  key: string
+  /** True for an area around one city. Distances are measured from its first postcode. */
+  isTown?: boolean
+  /** The other languages are missing if they have the Dutch name. */
+  name: Translated
+  /** Other names, normalised: lower case without accents. */
+  aliases: string
+  /** The prefixes of the NIS codes of its municipalities (province, arrondissement). */
+  nis?: readonly number[]
+  /** Municipalities by their Dutch name, separated by commas. */
+  towns?: string
+  zips?: readonly string[]
+}
+
 /** Names of a small town that almost always mean the province. */
 const AREA_BY_NAME: ReadonlyMap<string, string> = new Map([['limburg', 'area-limburg']])
 
@@ -37,7 +53,10 @@ interface AreaIndex {
 
 let index: AreaIndex | null = null
 
-/** Returns the areas of the table, without the municipalities. */
+/**
+ * Returns the provinces and the areas that people search for by name. Their boundaries follow maps of tourism and
+ * landscapes.
+ */
 export function allAreas(): Area[] {
   return placeData().areas.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
 }
