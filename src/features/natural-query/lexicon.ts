@@ -1,10 +1,10 @@
 import { editDistance } from '../../platform/format/edit-distance'
 import { LANGS, type Lang } from '../../platform/format/lang'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
+import de from './de.json'
+import en from './en.json'
+import fr from './fr.json'
 import { isContent, type Meaning, SIGNS, type WordTable } from './meaning'
-import { nl } from './nl'
+import nl from './nl.json'
 
 const TABLES: Record<Lang, WordTable> = { nl, fr, en, de }
 
