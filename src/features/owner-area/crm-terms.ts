@@ -1,123 +1,22 @@
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
+import terms from './crm-terms.json'
 import type { ShownHistory } from './history'
-
-/**
- * The types and states of a CRM's entries by language, separated by `|`. The first one of a language is shown to
- * owners, the others are read only.
- */
-const TERMS: readonly Record<Lang, string>[] = [
-  {
-    nl: 'Bezoek|Plaatsbezoek|Bezichtiging|Eerste bezoek',
-    fr: 'Visite|Première visite',
-    en: 'Viewing|Visit|First viewing',
-    de: 'Besichtigung',
-  },
-  {
-    nl: 'Tweede bezoek|Herbezoek',
-    fr: 'Deuxième visite|Seconde visite',
-    en: 'Second viewing|Second visit',
-    de: 'Zweite Besichtigung|Zweitbesichtigung',
-  },
-  {
-    nl: 'Fotoreportage|Foto’s nemen',
-    fr: 'Reportage photo|Prise de photos',
-    en: 'Photo shoot|Photos',
-    de: 'Fototermin',
-  },
-  {
-    nl: 'Ondertekening compromis|Ondertekening verkoopcompromis|Compromis',
-    fr: 'Signature du compromis|Signature compromis',
-    en: 'Signing of the sale agreement',
-    de: 'Unterzeichnung des Kaufvertrags',
-  },
-  {
-    nl: 'Ondertekening akte|Verlijden akte|Akte',
-    fr: 'Signature de l’acte|Acte',
-    en: 'Signing of the deed|Deed',
-    de: 'Unterzeichnung der Urkunde|Beurkundung',
-  },
-  { nl: 'Schatting|Waardebepaling', fr: 'Estimation', en: 'Valuation', de: 'Bewertung' },
-  { nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' },
-  { nl: 'Plaatsbeschrijving', fr: 'État des lieux', en: 'Inventory', de: 'Zustandsprotokoll' },
-  { nl: 'Opendeurdag|Kijkdag', fr: 'Portes ouvertes', en: 'Open house', de: 'Tag der offenen Tür' },
-  {
-    nl: 'Interne nota|Nota',
-    fr: 'Note interne|Note',
-    en: 'Internal note|Note',
-    de: 'Interne Notiz|Notiz',
-  },
-
-  { nl: 'Gepland|Ingepland', fr: 'Planifié|Prévu', en: 'Planned|Scheduled', de: 'Geplant' },
-  { nl: 'Bevestigd', fr: 'Confirmé', en: 'Confirmed', de: 'Bestätigt' },
-  {
-    nl: 'Uitgevoerd|Afgewerkt|Afgerond|Voltooid',
-    fr: 'Effectué|Réalisé|Terminé',
-    en: 'Done|Completed',
-    de: 'Durchgeführt|Erledigt',
-  },
-  { nl: 'Geannuleerd', fr: 'Annulé', en: 'Cancelled|Canceled', de: 'Abgesagt|Storniert' },
-  { nl: 'Uitgesteld|Verplaatst', fr: 'Reporté', en: 'Postponed', de: 'Verschoben' },
-
-  {
-    nl: 'Advertentie online|Online geplaatst',
-    fr: 'Annonce en ligne|Mise en ligne',
-    en: 'Advert online|Advertised online',
-    de: 'Anzeige online',
-  },
-  {
-    nl: 'Advertentie vernieuwd',
-    fr: 'Annonce renouvelée',
-    en: 'Advert renewed',
-    de: 'Anzeige erneuert',
-  },
-  {
-    nl: 'Advertentie offline|Offline gehaald',
-    fr: 'Annonce hors ligne|Mise hors ligne',
-    en: 'Advert offline',
-    de: 'Anzeige offline',
-  },
-  { nl: 'Foto’s vernieuwd', fr: 'Photos renouvelées', en: 'Photos renewed', de: 'Fotos erneuert' },
-  {
-    nl: 'Uitgelicht op de startpagina',
-    fr: 'Mise en avant sur la page d’accueil',
-    en: 'Featured on the home page',
-    de: 'Auf der Startseite hervorgehoben',
-  },
-
-  { nl: 'E-mail|Mail', fr: 'E-mail|Courriel', en: 'E-mail|Email', de: 'E-Mail' },
-  {
-    nl: 'Brief|Correspondentie|Briefwisseling',
-    fr: 'Courrier|Lettre',
-    en: 'Letter|Correspondence',
-    de: 'Brief|Schreiben|Korrespondenz',
-  },
-  {
-    nl: 'Telefoon|Telefoongesprek',
-    fr: 'Appel téléphonique|Appel|Téléphone',
-    en: 'Phone call|Call|Phone',
-    de: 'Telefonat|Anruf|Telefon',
-  },
-  { nl: 'Matching', fr: 'Correspondance', en: 'Matching', de: 'Matching' },
-  { nl: 'Nieuwsbrief', fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
-  {
-    nl: 'Bezoekverslag',
-    fr: 'Compte rendu de visite',
-    en: 'Viewing report',
-    de: 'Besichtigungsbericht',
-  },
-]
 
 interface Word {
   term: Record<Lang, string>
   langs: Lang[]
 }
 
+/**
+ * The types and states of a CRM's entries. In `crm-terms.json` those of a language are separated by `|`. The first one
+ * is shown to owners, the others are read only.
+ */
 const WORDS = readWords()
 
 function readWords(): Map<string, Word> {
   const words = new Map<string, Word>()
-  for (const term of TERMS) {
+  for (const term of terms) {
     for (const lang of LANGS) {
       for (const key of term[lang].split('|').map(normalise)) {
         words.set(key, { term, langs: [...(words.get(key)?.langs ?? []), lang] })
