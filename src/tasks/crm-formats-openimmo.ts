@@ -1,10 +1,7 @@
 import { fieldName } from '../features/crm/mapping/field-names'
 import { type AttachmentRole, GROUPS } from '../features/crm/sources/openimmo-attachments'
-import {
-  IGNORED_ELEMENTS,
-  pathsOf,
-  REPORTED_ELEMENTS,
-} from '../features/crm/sources/openimmo-fields'
+import elements from '../features/crm/sources/openimmo-elements.json'
+import { pathsOf } from '../features/crm/sources/openimmo-fields'
 import {
   CHANGES,
   LAW_FIELDS,
@@ -98,7 +95,7 @@ export function openImmoSections(): string[] {
     '### Ignored elements',
     table(
       ['elements', 'reason'],
-      IGNORED_ELEMENTS.map(({ group, names, reason }) => [codeList(pathsOf(group, names)), reason]),
+      elements.ignored.map(({ group, names, reason }) => [codeList(pathsOf(group, names)), reason]),
     ),
     'The attributes of a type in `objektart` are ignored too.',
     '### Attachments',
@@ -114,9 +111,8 @@ regardless of its group. A picture at an address is copied again if its \`check\
       ],
     ),
     '### Reported elements',
-    `Any other element or attribute with a value is reported, at most five of an object. Those of the schema are: ${REPORTED_ELEMENTS.flatMap(
-      ({ group, names }) => pathsOf(group, names),
-    )
+    `Any other element or attribute with a value is reported, at most five of an object. Those of the schema are: ${elements.reported
+      .flatMap(({ group, names }) => pathsOf(group, names))
       .map(code)
       .join(', ')}.`,
   ]

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../tasks/random'
 import { mapProperty } from '../mapping/map-property'
 import { readOpenImmo } from './openimmo'
-import { IGNORED_ELEMENTS, pathsOf } from './openimmo-fields'
+import elements from './openimmo-elements.json'
+import { pathsOf } from './openimmo-fields'
 import { NAMES } from './openimmo-names'
 
 const SALE = '<vermarktungsart KAUF="true" MIETE_PACHT="false"/>'
@@ -204,7 +205,7 @@ describe('a field that is neither imported nor ignored on purpose', () => {
 
   test('is never an imported field', () => {
     const mapped = JSON.stringify(NAMES)
-    const ignored = IGNORED_ELEMENTS.flatMap(({ group, names }) => pathsOf(group, names))
+    const ignored = elements.ignored.flatMap(({ group, names }) => pathsOf(group, names))
     expect(new Set(ignored).size).toBe(ignored.length)
     expect(ignored.filter((path) => mapped.includes(`"${path}"`))).toEqual([])
   })
