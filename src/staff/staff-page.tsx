@@ -10,8 +10,6 @@ import type { View } from '../components/ui/view'
 import type { AppEnv, Bindings } from '../env'
 import { primaryDb } from '../platform/db/db'
 import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
-import { translator } from '../platform/i18n'
-import { textsIn } from '../platform/i18n/texts'
 import { findAccountPhoto } from '../site/accounts/members'
 import type { FileRemovals } from '../site/media/removals'
 import { preferredLang } from '../site/preferred-lang'
@@ -19,7 +17,6 @@ import { createView } from '../site/view'
 import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
-import { noCrmTexts } from './no-crm/texts'
 import { mailWarning } from './parts/mail-warning'
 import { removalNotices } from './parts/removal-notices'
 import { StaffShell } from './staff-shell'
@@ -50,11 +47,7 @@ interface StaffPage {
 function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
   const lang = staffLang(c)
-  const { labels } = c.get('content').site
-  const view = createView(c, lang, () => path)
-  return hasCrm(c.env)
-    ? view
-    : { ...view, t: translator(lang, { ...labels[lang], ...textsIn(lang, noCrmTexts) }) }
+  return createView(c, lang, () => path)
 }
 
 /** Returns true if the settings name a CRM, or a format of files with listings. */

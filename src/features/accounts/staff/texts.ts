@@ -322,10 +322,10 @@ export const accountsTexts = {
     de: 'Niemand aus dem Team',
   },
   'staff.accounts.member.help': {
-    nl: 'Dit account krijgt de panden die deze medewerker in het CRM beheert, en de aanvragen erover. De foto staat bij de naam.',
-    fr: 'Les biens que cette personne gère dans le CRM, et leurs demandes, sont alors ceux de ce compte. La photo figure à côté du nom.',
-    en: 'Properties that this person manages in the CRM, and their leads, then belong to this account. The photo is shown next to the name.',
-    de: 'Objekte, die diese Person im CRM betreut, und deren Anfragen gehören dann zu diesem Konto. Das Foto steht neben dem Namen.',
+    nl: 'Dit account krijgt de panden die deze medewerker beheert, en de aanvragen erover. De foto staat bij de naam.',
+    fr: 'Les biens que cette personne gère, et leurs demandes, sont alors ceux de ce compte. La photo figure à côté du nom.',
+    en: 'Properties that this person manages, and their leads, then belong to this account. The photo is shown next to the name.',
+    de: 'Objekte, die diese Person betreut, und deren Anfragen gehören dann zu diesem Konto. Das Foto steht neben dem Namen.',
   },
 
   'staff.password.text': {
@@ -371,10 +371,10 @@ export const accountsTexts = {
     de: 'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails und die Zahlen und lädt Eigentümer ein.',
   },
   'staff.roles.admin': {
-    nl: 'Een beheerder mag alles: ook medewerkers uitnodigen, persoonsgegevens wissen, het CRM aansturen en de pagina’s in de cache leegmaken.',
-    fr: 'Un administrateur peut tout faire, y compris inviter des collaborateurs, effacer des données personnelles, piloter le CRM et vider les pages en cache.',
-    en: 'An administrator can do everything, including inviting staff members, erasing personal data, managing the CRM and clearing the cached pages.',
-    de: 'Ein Administrator darf alles: auch Mitarbeiter einladen, personenbezogene Daten löschen, das CRM steuern und zwischengespeicherte Seiten leeren.',
+    nl: 'Een beheerder mag alles: ook medewerkers uitnodigen, persoonsgegevens wissen en de pagina’s in de cache leegmaken.',
+    fr: 'Un administrateur peut tout faire, y compris inviter des collaborateurs, effacer des données personnelles et vider les pages en cache.',
+    en: 'An administrator can do everything, including inviting staff members, erasing personal data and clearing the cached pages.',
+    de: 'Ein Administrator darf alles: auch Mitarbeiter einladen, personenbezogene Daten löschen und zwischengespeicherte Seiten leeren.',
   },
 
   'staff.audit': { nl: 'Logboek', fr: 'Journal', en: 'Log', de: 'Protokoll' },

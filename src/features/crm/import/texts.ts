@@ -381,10 +381,10 @@ export const importsTexts = {
     de: 'Das CRM hat die Adresse der Seite dieses Objekts nicht angenommen',
   },
   'import.sourceWithoutFiles': {
-    nl: 'CRM_SOURCE is openimmo noch csv',
-    fr: 'CRM_SOURCE n’est ni openimmo ni csv',
-    en: 'CRM_SOURCE is neither openimmo nor csv',
-    de: 'CRM_SOURCE ist weder openimmo noch csv',
+    nl: 'Deze site is niet ingesteld om bestanden in te lezen',
+    fr: 'Ce site n’est pas configuré pour lire des fichiers',
+    en: 'This site is not set up to read files',
+    de: 'Diese Website ist nicht für das Einlesen von Dateien eingerichtet',
   },
   'import.fileTypeUnknown': {
     nl: 'Stuur XML, ZIP of CSV; dit is {value}',
@@ -748,10 +748,10 @@ export const importsTexts = {
     de: 'Fehlende Angaben zu Objekten',
   },
   'staff.incomplete.text': {
-    nl: 'Vermeldingen die de wet van het gewest in een advertentie verplicht en die bij deze panden ontbreken. Vul ze aan in het CRM.',
-    fr: 'Les mentions que la loi de la Région impose dans une annonce et qui manquent pour ces biens. Complétez-les dans le CRM.',
-    en: 'Details that the law of the region requires in the advert and that these properties lack. Add them in the CRM.',
-    de: 'Angaben, die das Recht der Region in der Anzeige verlangt und die diesen Objekten fehlen. Ergänzen Sie sie im CRM.',
+    nl: 'Vermeldingen die de wet van het gewest in een advertentie verplicht en die bij deze panden ontbreken. Vul ze aan bij het pand.',
+    fr: 'Les mentions que la loi de la Région impose dans une annonce et qui manquent pour ces biens. Complétez-les dans la fiche du bien.',
+    en: 'Details that the law of the region requires in the advert and that these properties lack. Add them on the page of the property.',
+    de: 'Angaben, die das Recht der Region in der Anzeige verlangt und die diesen Objekten fehlen. Ergänzen Sie sie beim Objekt.',
   },
   'staff.incomplete.checked': {
     nl: 'Gecontroleerde panden op de markt: {from}–{to} van {total}, de laatst gewijzigde eerst.',

@@ -1150,12 +1150,7 @@ export const pagesTexts = {
     en: 'Reason {nth}',
     de: 'Grund {nth}',
   },
-  'part.valuation.goal.value': {
-    nl: 'Nummer voor het CRM',
-    fr: 'Numéro pour le CRM',
-    en: 'Number for the CRM',
-    de: 'Nummer für das CRM',
-  },
+  'part.valuation.goal.value': { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' },
   'part.valuation.goal.text': {
     nl: 'Op de website',
     fr: 'Sur le site',

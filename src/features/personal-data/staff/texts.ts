@@ -85,10 +85,10 @@ export const peopleTexts = {
     de: 'Alles löschen',
   },
   'staff.person.erase.text': {
-    nl: 'Aanvragen, mails, account, historieken over dit adres en vermeldingen elders op de site worden hier definitief gewist. In het CRM en in uw mailbox wist u ze zelf.',
-    fr: 'Les demandes, les e-mails, le compte, ce que les historiques contiennent sur cette adresse et les mentions ailleurs sur le site sont supprimés ici définitivement. Effacez-les vous-même du CRM et de votre messagerie.',
-    en: 'Leads, emails, the account and mentions of this address in histories and elsewhere on the site are permanently deleted here. In the CRM and your mailbox you must erase them yourself.',
-    de: 'Anfragen, E-Mails, Konto, Einträge zu dieser Adresse in Verläufen und Erwähnungen an anderer Stelle verschwinden hier endgültig. Im CRM und in Ihrem Postfach löschen Sie sie selbst.',
+    nl: 'Aanvragen, mails, account, historieken over dit adres en vermeldingen elders op de site worden hier definitief gewist. In uw mailbox en andere software wist u ze zelf.',
+    fr: 'Les demandes, les e-mails, le compte, ce que les historiques contiennent sur cette adresse et les mentions ailleurs sur le site sont supprimés ici définitivement. Effacez-les vous-même de votre messagerie et de vos autres logiciels.',
+    en: 'Leads, emails, the account and mentions of this address in histories and elsewhere on the site are permanently deleted here. In your mailbox and other software you must erase them yourself.',
+    de: 'Anfragen, E-Mails, Konto, Einträge zu dieser Adresse in Verläufen und Erwähnungen an anderer Stelle verschwinden hier endgültig. In Ihrem Postfach und anderer Software löschen Sie sie selbst.',
   },
   'staff.person.sure': {
     nl: 'Ja, wis alles van dit adres',
@@ -167,10 +167,10 @@ export const peopleTexts = {
 
   'staff.owners': { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
   'staff.owners.text': {
-    nl: 'Eigenaars die u een pand toevertrouwen, volgen hier bezoeken, afspraken en documenten. Ze komen samen met de panden uit het CRM, of u nodigt hen zelf uit.',
-    fr: 'Les propriétaires qui vous confient un bien suivent ici les visites, les rendez-vous et les documents. Ils arrivent du CRM avec les biens, ou vous les invitez vous-même.',
-    en: 'Owners who entrust a property to you can follow viewings, appointments and documents here. Owners come from the CRM with the properties, or you invite them yourself.',
-    de: 'Wer Ihnen ein Objekt anvertraut, verfolgt hier Besuche, Termine und Dokumente. Eigentümer kommen mit den Objekten aus dem CRM, oder Sie laden sie selbst ein.',
+    nl: 'Eigenaars die u een pand toevertrouwen, volgen hier bezoeken, afspraken en documenten. U nodigt hen zelf uit.',
+    fr: 'Les propriétaires qui vous confient un bien suivent ici les visites, les rendez-vous et les documents. Vous les invitez vous-même.',
+    en: 'Owners who entrust a property to you can follow viewings, appointments and documents here. You invite them yourself.',
+    de: 'Wer Ihnen ein Objekt anvertraut, verfolgt hier Besuche, Termine und Dokumente. Eigentümer laden Sie selbst ein.',
   },
   'staff.owners.invite': {
     nl: 'Een eigenaar uitnodigen',
@@ -211,10 +211,10 @@ export const peopleTexts = {
   },
   'staff.owners.homes': { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
   'staff.owners.homes.text': {
-    nl: 'De eigenaar ziet alleen deze panden. Als het CRM eigenaars van een pand doorgeeft, gelden die vanaf de volgende import.',
-    fr: 'Le propriétaire ne voit que ces biens. Si le CRM transmet les propriétaires d’un bien, ce sont ces données qui s’appliquent à la prochaine importation.',
-    en: 'The owner only sees these properties. If the CRM names a property’s owners, the next import applies this.',
-    de: 'Der Eigentümer sieht nur diese Objekte. Wenn das CRM die Eigentümer eines Objekts nennt, gelten diese ab dem nächsten Import.',
+    nl: 'De eigenaar ziet alleen deze panden. Als een import eigenaars van een pand bevat, gelden die.',
+    fr: 'Le propriétaire ne voit que ces biens. Si une importation transmet les propriétaires d’un bien, ce sont ces données qui s’appliquent.',
+    en: 'The owner only sees these properties. If an import names a property’s owners, the import applies.',
+    de: 'Der Eigentümer sieht nur diese Objekte. Wenn ein Import die Eigentümer eines Objekts nennt, gelten diese.',
   },
   'staff.owners.nohomes': {
     nl: 'nog geen pand',
