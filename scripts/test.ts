@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { readArguments } from './arguments.ts'
 import { build } from './bundle.ts'
@@ -25,8 +26,13 @@ const PARTS = ['check', 'unit', 'e2e'] as const
 type Part = (typeof PARTS)[number]
 
 const USAGE = `Checks everything, or the parts that are named: npm test -- ${PARTS.join(' ')}
-Runs only the named test files: npm run test:unit -- src/a.test.ts scripts/b.test.ts (or test:e2e)`
-const { positionals } = readArguments(USAGE, {}, Number.POSITIVE_INFINITY)
+Runs only the named test files: npm run test:unit -- src/a.test.ts scripts/b.test.ts (or test:e2e)
+Runs only the tests that the changes since main can reach: npm test -- --changed`
+/** The files that all browser tests depend on. */
+const PRODUCT = /^(?:src(?!.*\.test\.)|public|content|seeds|starter|migrations|scripts\/vite|vite\.)/
+const OPTIONS = { changed: { type: 'boolean', default: false } } as const
+const { values, positionals } = readArguments(USAGE, OPTIONS, Number.POSITIVE_INFINITY)
+const base = values.changed ? git('merge-base', 'HEAD', 'main').trim() : null
 const named = PARTS.filter((part) => positionals.includes(part))
 const files = positionals.filter((word) => !PARTS.some((part) => part === word))
 const isOneStage = named.length === 1 && named[0] !== 'check'
@@ -62,7 +68,7 @@ async function lint(): Promise<Tally> {
 
 async function unitTests(): Promise<Tally> {
   console.log('Running the unit and worker tests …')
-  return vitest('vitest.config.ts')
+  return vitest('vitest.config.ts', changedSince(base))
 }
 
 async function builds(): Promise<Tally> {
@@ -83,19 +89,33 @@ async function browserTests(): Promise<Tally> {
     return tallyOf('Chromium', 1)
   }
   console.log('Running the browser tests …')
-  return vitest('e2e/vitest.config.ts')
+  return vitest('e2e/vitest.config.ts', isProductChanged() ? [] : changedSince(base))
 }
 
 function tallyOf(name: string, exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
 }
 
+function changedSince(commit: string | null): string[] {
+  return commit === null ? [] : ['--changed', commit, '--passWithNoTests']
+}
+
+function isProductChanged(): boolean {
+  if (base === null) return false
+  const files = git('diff', '--name-only', base) + git('ls-files', '--others', '--exclude-standard')
+  return files.split('\n').some((file) => PRODUCT.test(file))
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' })
+}
+
 /** A file that cannot be loaded counts as one failed test. */
-async function vitest(config: string): Promise<Tally> {
+async function vitest(config: string, selection: string[]): Promise<Tally> {
   const report = 'dist/test-report.json'
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await run('vitest', ['run', '--config', config, ...reporters, ...files])
+  const exitCode = await run('vitest', ['run', '--config', config, ...reporters, ...selection, ...files])
   const { passed, failed } = readReport(report)
   return { passed, failed: exitCode === 0 || failed.length > 0 ? failed : [config] }
 }
