@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { type ByteFile, readExact } from './byte-file'
+import { readExact } from './byte-file'
 import { FeedRefusal, type UsedFile } from './feed'
-import { isUnpackable, unpack, type ZipEntry } from './zip'
+import { isUnpackable, type ZipEntry } from './zip'
 import { baseName, comparablePath } from './zip-names'
 
 /** The maximum size of a picture or document inside a transfer. */
@@ -111,13 +111,13 @@ function contentOf({ source }: PackedFile): string {
 }
 
 /** Opens the files of a ZIP by their sources; returns null for a file that is not there. */
-export function openPackedFiles(file: ByteFile, entries: readonly ZipEntry[]) {
+export function openPackedFiles(entries: readonly ZipEntry[]) {
   const bySource = new Map(entries.map((entry) => [sourceOf(entry), entry]))
   return async (source: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const entry = bySource.get(source)
     if (!entry) return null
     const isTooLarge = entry.size > MAX_PACKED_BYTES
-    const bytes = isTooLarge ? null : await readExact(unpack(file, entry), entry.size)
+    const bytes = isTooLarge ? null : await readExact(entry.unpack(), entry.size)
     if (!bytes || crc32(bytes) !== entry.crc) throw new FeedRefusal({ code: 'zipBroken' })
     return bytes
   }

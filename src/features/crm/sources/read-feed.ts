@@ -87,7 +87,7 @@ export async function readFeed(
     const entries = await readDirectory(file)
     const xml = findXml(entries)
     const find = packedFiles(entries, xml)
-    return readOpenImmo(() => unpackXml(file, xml), lang, { find, storeInline })
+    return readOpenImmo(() => unpackXml(xml), lang, { find, storeInline })
   }
   if (format === 'xml' && file.size > MAX_XML) {
     throw new FeedRefusal({ code: 'fileTooLarge', other: '64 MB' })

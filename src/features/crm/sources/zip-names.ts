@@ -1,7 +1,4 @@
-/** The characters 128 to 255 of code page 437, in which a ZIP writes names that are not declared as UTF-8. */
-const CODE_PAGE_437 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
-  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
+import type { Entry } from '@zip.js/zip.js'
 
 /** The characters 128 to 255 of code page 850, in which Windows writes names in Western Europe. */
 const CODE_PAGE_850 =
@@ -9,29 +6,15 @@ const CODE_PAGE_850 =
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
 /**
- * Returns the possible readings of a name in a ZIP, the most probable one first. Many senders write UTF-8 or
- * windows-1252 without declaring it.
+ * Returns the possible names of a file in a ZIP, the most probable one first. `filename` is UTF-8 if the bytes are, else
+ * code page 437. Many senders write other encodings without declaring them.
  */
-export function decodeNames(bytes: Uint8Array, isUtf8: boolean): string[] {
-  const utf8 = utf8Of(bytes)
-  if (utf8 !== null && (isUtf8 || bytes.every((byte) => byte < 0x80))) return [utf8]
-  const latin = new TextDecoder('windows-1252').decode(bytes)
-  const dos = [CODE_PAGE_437, CODE_PAGE_850].map((page) => decodeDos(bytes, page))
-  return [...(utf8 === null ? [] : [utf8]), ...dos, latin]
-}
-
-function decodeDos(bytes: Uint8Array, page: string): string {
-  return Array.from(bytes, (byte) =>
-    byte < 0x80 ? String.fromCharCode(byte) : (page[byte - 0x80] ?? ''),
+export function namesOf({ filename, rawFilename, bitFlag }: Entry): string[] {
+  if (bitFlag?.languageEncodingFlag) return [filename]
+  const dos = Array.from(rawFilename, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (CODE_PAGE_850[byte - 0x80] ?? ''),
   ).join('')
-}
-
-function utf8Of(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  return [...new Set([filename, dos, new TextDecoder('windows-1252').decode(rawFilename)])]
 }
 
 /**

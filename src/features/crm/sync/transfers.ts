@@ -4,7 +4,7 @@ import { crmRun } from '../../../platform/db/schema-crm'
 import { joinChunks } from '../../../platform/format/bytes'
 import { daysBefore } from '../../../platform/format/time-before'
 import { FEED_FOLDER, listOpenBodies } from '../import/open-imports'
-import { type ByteFile, memoryFile, readExact, readRange } from '../sources/byte-file'
+import { type ByteFile, readExact, readRange } from '../sources/byte-file'
 import { FeedRefusal } from '../sources/feed'
 import type { InlineFile } from '../sources/inline-content'
 import { openPackedFiles, readSource } from '../sources/packed-files'
@@ -80,7 +80,7 @@ export async function openTransfer(media: R2Bucket, folder: string) {
   const file = await openTransferFile(media, folder)
   const start = file && (await readRange(file, 0, 4))
   const entries = file && start && isZip(start) ? await readDirectory(file) : []
-  const open = openPackedFiles(file ?? memoryFile(new Uint8Array()), entries)
+  const open = openPackedFiles(entries)
   return async (source: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const read = readSource(source)
     if (!read?.isInline) return open(source)
