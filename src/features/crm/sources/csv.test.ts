@@ -105,6 +105,13 @@ test('the line number of an issue includes the line that declares the delimiter'
   expect(feed.issues).toMatchObject([{ line: 3, issues: [{ code: 'zipUnusable' }] }])
 })
 
+test('counts a line break of Windows inside quotes as one line, and keeps quotes inside a text', () => {
+  const rows = ['ID;Goal;Status;Zip;City', '1;0;1;9000;"Sint" Jan', '2;0;1;9000;"a\r\nb"', '3;0']
+  const feed = readCsv(rows.join('\r\n'), 'nl')
+  expect(feed.items[0]?.data.city).toEqual({ nl: '"Sint" Jan' })
+  expect(feed.issues).toMatchObject([{ line: 5, issues: [{ code: 'cellCount' }] }])
+})
+
 test('words in Goal and Status become numbers, so that a hidden property is removed', () => {
   const rows = [
     'ID;Goal;Status;Zip',

@@ -10,8 +10,8 @@ import { readNumber } from '../mapping/read-number'
 import { isTextField } from '../mapping/text-fields'
 import { isRecord, type WireItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { type CsvRow, countBreaks, csvRows, DELIMITERS, delimiterOf } from './csv-rows'
-import { type Feed, type FeedItem, FeedRefusal, MAX_RECORDS } from './feed'
+import { type CsvRow, csvRows, DELIMITERS, delimiterOf } from './csv-rows'
+import { type Feed, type FeedItem, FeedRefusal } from './feed'
 
 /** The fields with a list of addresses, separated by spaces, `|`, or a comma or semicolon before the next address. */
 const ADDRESSES = ['largepictureitems', 'xlargepictureitems']
@@ -37,7 +37,7 @@ const NEEDED = ['id', 'goal', 'status', 'zip']
 type Column = { field: string; lang: Lang | null } | null
 
 /** Matches the line by which Excel declares the delimiter. */
-const SEP_LINE = /^"?sep=([;,\t])"?[\r\n]+/i
+const SEP_LINE = /^"?sep=([;,\t])"?(?:\r\n?|\n)/i
 
 /**
  * Reads a CSV file of properties with `;`, `,` or tab. The first line holds names of the import format, each other line
@@ -47,19 +47,14 @@ const SEP_LINE = /^"?sep=([;,\t])"?[\r\n]+/i
 export function readCsv(text: string, lang: Lang): Feed {
   const feed: Feed = { mode: 'all', items: [], deleted: [], unreadable: 0, issues: [] }
   const [sepLine = '', declared] = SEP_LINE.exec(text) ?? []
-  const rows = text.slice(sepLine.length)
-  const skippedLines = countBreaks(sepLine)
-  const delimiter = DELIMITERS.find((candidate) => candidate === declared) ?? delimiterOf(rows)
-  let columns: Column[] | null = null
-  for (const row of csvRows(rows, delimiter)) {
-    if (row.cells.every((cell) => cell.trim() === '')) continue
-    if (feed.items.length + feed.unreadable === MAX_RECORDS) {
-      throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
-    }
-    if (columns) addRow(feed, columns, { ...row, line: row.line + skippedLines }, lang)
-    else columns = columnsOf(row.cells)
+  const body = text.slice(sepLine.length)
+  const delimiter = DELIMITERS.find((candidate) => candidate === declared) ?? delimiterOf(body)
+  const [header, ...rows] = csvRows(body, delimiter)
+  if (!header) throw new FeedRefusal({ code: 'fileEmpty' })
+  const columns = columnsOf(header.cells)
+  for (const row of rows) {
+    addRow(feed, columns, { ...row, line: row.line + (sepLine ? 1 : 0) }, lang)
   }
-  if (!columns) throw new FeedRefusal({ code: 'fileEmpty' })
   return feed
 }
 

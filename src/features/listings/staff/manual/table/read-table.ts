@@ -87,11 +87,8 @@ type Row = Pick<TableRow, 'number' | 'cells'>
 
 function splitRows(text: string): Row[] | null {
   try {
-    const rows = [...csvRows(text, delimiterOf(text))]
-    if (rows.some(({ isOpen }) => isOpen)) return null
-    return rows
-      .map(({ cells }, index) => ({ number: index + 1, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    const rows = csvRows(text, delimiterOf(text))
+    return rows.some(({ isOpen }) => isOpen) ? null : rows
   } catch (error) {
     if (error instanceof FeedRefusal) return null
     throw error
