@@ -1,3 +1,5 @@
+import { unescapeMarkup } from './xml'
+
 /** Letters that Unicode decomposition does not turn into plain ones. */
 const ASCII_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -148,8 +150,6 @@ export function truncate(text: string, max: number): string {
     .trimEnd()
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
-
 /** A shortened text has at least a quarter of the maximum length. */
 const MIN_SHARE = 4
 
@@ -174,10 +174,6 @@ export function withoutTrailing(text: string, characters: string): string {
 
 /** Returns the words of an HTML text, at most `max` UTF-16 units. A shortened text ends with an ellipsis. */
 export function wordsOfHtml(html: string, max: number): string {
-  const words = html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(SPACES, ' ')
-    .trim()
-  return shorten(words, max)
+  const words = unescapeMarkup(html.replace(/<[^<>]*>/g, ' '))
+  return shorten(words.replace(SPACES, ' ').trim(), max)
 }

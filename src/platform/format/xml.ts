@@ -15,6 +15,17 @@ export function escapeMarkup(text: string): string {
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
+const CHARACTERS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
+  '&nbsp;': '\u00a0',
+  '&#39;': "'",
+}
+
+/** Returns the text with the entities of sanitised HTML decoded. */
+export function unescapeMarkup(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
+}
+
 type XmlValue = string | number | boolean | null | undefined
 
 /** The content of an element: its text, or its child elements as XML. */

@@ -1,6 +1,6 @@
 import type { Lang } from '../format/lang'
 import { withTimeout } from '../format/timeout'
-import { escapeMarkup } from '../format/xml'
+import { escapeMarkup, unescapeMarkup } from '../format/xml'
 import { log } from '../log'
 
 /** Input and output: https://developers.cloudflare.com/workers-ai/models/m2m100-1.2b/ */
@@ -98,7 +98,7 @@ async function translateText(
       translated += part
       continue
     }
-    for (const sentence of sentencesOf(isHtml ? decodeMarkup(part) : part, from)) {
+    for (const sentence of sentencesOf(isHtml ? unescapeMarkup(part) : part, from)) {
       const result = await translateSentence(sentence, to, translate)
       if (result === null) return { status: 'unavailable' }
       if (!hasSameValues(sentence, result)) return { status: 'altered' }
@@ -139,18 +139,4 @@ function hasSameValues(one: string, other: string): boolean {
 
 function valuesIn(text: string): string {
   return (text.match(/\{\w+\}|\[\[[^[\]]*\]\]|\d+/g) ?? []).toSorted().join(' ')
-}
-
-const CHARACTERS: Record<string, string> = {
-  '&nbsp;': '\u00a0',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-/** Returns the text of sanitised HTML without tags. */
-function decodeMarkup(html: string): string {
-  return html.replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => CHARACTERS[entity] ?? entity)
 }
