@@ -86,7 +86,8 @@ test('modules of pages use no text of mails, owners and thank-you pages, which t
 })
 
 test('modules of pages load neither parsers of imports, mail nor the tables of places', () => {
-  const late = /^(?:htmlparser2|worker-mailer|otpauth|fuse\.js\/basic)$|\/(?:places|shapes)\.json$/
+  const late =
+    /^(?:htmlparser2|csv-parse\/sync|@zip\.js\/.*|worker-mailer|otpauth|fuse\.js\/basic)$|\/(?:places|shapes)\.json$/
   const users = FILES.filter(({ imports }) => imports.some((from) => late.test(from)))
   const pages = reachedFrom('app.tsx')
   expect(users.filter(({ path }) => pages.has(path)).map(({ path }) => path)).toEqual([])
