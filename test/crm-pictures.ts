@@ -13,7 +13,7 @@ export const PICTURE_HOST = 'https://pictures.example'
 
 /** The address of a picture before it is copied, and that of a copy of `servePictures`. */
 export const WAITING = /^\/pictures\/[0-9a-f]{24}$/
-export const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
+export const COPY = /^\/pictures\/[0-9a-f]{24}-125x75-[0-9a-f]{6}-960\.jpg$/
 
 /** The responses of picture hosts to the headers of a request, by address, and the requested addresses. */
 export const answers = new Map<string, (headers: Headers) => Response>()
@@ -29,7 +29,8 @@ export function withPictures(id: number, names: string[], host = PICTURE_HOST) {
 
 /** Lets the host respond with pictures of these names. */
 export async function servePictures(...names: string[]): Promise<void> {
-  const jpeg = await jpegOf(1000, 600)
+  // Encoding a large picture takes a second.
+  const jpeg = await jpegOf(125, 75)
   const headers = { 'Content-Type': 'image/jpeg' }
   for (const name of names)
     answers.set(`${PICTURE_HOST}/${name}.jpg`, () => new Response(jpeg, { headers }))

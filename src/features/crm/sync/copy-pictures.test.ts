@@ -41,9 +41,14 @@ describe('the pictures of a CRM', () => {
       expect.stringMatching(WAITING),
     ])
     expect(await shownText()).not.toContain(HOST)
-    await servePictures('a', 'b')
+    await servePictures('b')
+    const large = await jpegOf(1000, 600)
+    answers.set(`${HOST}/a.jpg`, () => new Response(large))
     await copy(world)
-    expect(await addresses(1)).toEqual([expect.stringMatching(COPY), expect.stringMatching(COPY)])
+    expect(await addresses(1)).toEqual([
+      expect.stringMatching(/-1000x600-[0-9a-f]{6}-960\.jpg$/),
+      expect.stringMatching(COPY),
+    ])
     expect(await shownText()).toMatch(
       /\/pictures\/[0-9a-f]{24}-1000x600-[9a][0-9a-f]b[0-9a-f]c[0-9a-f]-960\.jpg/,
     )
@@ -85,7 +90,7 @@ describe('the pictures of a CRM', () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b', 'living-virtual-staging'])])
     await world.run()
     await servePictures('a')
-    const jpeg = await jpegOf(1000, 600)
+    const jpeg = await jpegOf(125, 75)
     const [marked, plain] = ['trainedAlgorithmicMedia', 'Gent'].map((text) => withPlace(jpeg, text))
     answers.set(`${HOST}/b.jpg`, () => new Response(marked))
     answers.set(`${HOST}/living-virtual-staging.jpg`, () => new Response(plain))
@@ -222,7 +227,7 @@ describe('the pictures of a CRM', () => {
     await copy(world, { images: undefined })
     const [address = '', ...others] = await addresses(1)
     expect(others).toEqual([])
-    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-1000x600-\d+k\.jpg$/)
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-125x75-\d+k\.jpg$/)
     const response = await get(address)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toContain('immutable')
@@ -258,7 +263,7 @@ describe('a picture that is replaced under its address', () => {
     ['content', {}, {}],
   ])('is copied within a week by its %s', async (_, first, second) => {
     const world = new CrmWorld([withPictures(1, ['a'])])
-    serveVersion('a', await jpegOf(1000, 600), first)
+    serveVersion('a', await jpegOf(125, 75), first)
     await world.run()
     await copy(world)
     const [before = ''] = await addresses(1)
@@ -296,7 +301,7 @@ describe('a picture that is replaced under its address', () => {
     await world.run()
     await copy(world)
     expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/), other])
-    serveVersion('a', await jpegOf(1000, 600), {})
+    serveVersion('a', await jpegOf(125, 75), {})
     world.crm.put('property', { ID: 1, Price: 320_000 })
     await world.run()
     await copy(world)
@@ -307,7 +312,7 @@ describe('a picture that is replaced under its address', () => {
     const dated = (LastChangedDate: string) =>
       crmHome(1, { LargePictureItems: [{ Url: `${HOST}/a.jpg`, LastChangedDate }] })
     const world = new CrmWorld([dated('2026-11-20T09:00:00')])
-    serveVersion('a', await jpegOf(1000, 600), { ETag: '"1"' })
+    serveVersion('a', await jpegOf(125, 75), { ETag: '"1"' })
     await world.run()
     await copy(world)
     world.crm.put('property', { ID: 1, Price: 310_000 })
