@@ -1,6 +1,6 @@
 import { KIND_FACTS } from '../../platform/files/file-kind'
+import { withoutMetadata } from '../../platform/files/metadata/without-metadata'
 import { isBrokenFile } from '../../platform/files/picture-sizes'
-import { withoutMetadata } from '../../platform/files/without-metadata'
 import { log } from '../../platform/log'
 import { fetchPicture, type PictureKind, waitingName } from '../crm/crm'
 

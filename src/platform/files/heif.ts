@@ -1,4 +1,4 @@
-import { type Box, type BoxFile, type Eraser, UncleanableFile } from './boxes'
+import { type Box, type BoxFile, type Eraser, UncleanableFile } from './metadata/boxes'
 
 /** The item types of a HEIF file (ISO/IEC 23008-12) that are pictures or derived from pictures. */
 const PICTURE_ITEMS = new Set(

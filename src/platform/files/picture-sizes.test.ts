@@ -4,7 +4,7 @@ import { bytesOf } from '../../../test/boxes'
 import { smallGif, turnedJpeg } from '../../../test/pictures'
 import { pictureFiles } from '../format/picture-files'
 import { storePicture } from './picture-sizes'
-import { cleanJpeg } from './rasters'
+import { cleanJpeg } from './metadata/rasters'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

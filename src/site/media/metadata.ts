@@ -1,5 +1,5 @@
 import type { FileKind } from '../../platform/files/file-kind'
-import { withoutMetadata } from '../../platform/files/without-metadata'
+import { withoutMetadata } from '../../platform/files/metadata/without-metadata'
 import { cleanPdf, unchangeableReason } from './pdf/clean-pdf'
 import type { UnchangeableReason } from './removals'
 

@@ -1,5 +1,5 @@
-import { UncleanableFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
+import { UncleanableFile } from '../../platform/files/metadata/boxes'
 import { type OriginMark, readOriginMark } from '../../platform/files/origin-mark'
 import {
   contentName,

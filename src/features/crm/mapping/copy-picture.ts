@@ -1,4 +1,5 @@
 import { KIND_FACTS } from '../../../platform/files/file-kind'
+import { withoutMetadata } from '../../../platform/files/metadata/without-metadata'
 import { type OriginMark, readOriginMark } from '../../../platform/files/origin-mark'
 import {
   contentName,
@@ -7,7 +8,6 @@ import {
   storePicture,
 } from '../../../platform/files/picture-sizes'
 import { isTruncated } from '../../../platform/files/truncated'
-import { withoutMetadata } from '../../../platform/files/without-metadata'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import {
   FETCH_TIMEOUT_MS,

@@ -13,7 +13,7 @@ import {
   stream,
 } from '../../../../test/pdfs'
 import { withPlace } from '../../../../test/pictures'
-import { UncleanableFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/metadata/boxes'
 import { cleanPdf, unchangeableReason } from './clean-pdf'
 import { encodeStream, StreamDecoder } from './filters'
 

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { UncleanableFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/metadata/boxes'
 import { dictionariesIn, entryOf, numberOf, type PdfValue } from './lexer'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-import { UncleanableFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/metadata/boxes'
 
 interface Span {
   start: number

@@ -1,4 +1,4 @@
-import { UncleanableFile } from '../../../platform/files/boxes'
+import { UncleanableFile } from '../../../platform/files/metadata/boxes'
 import { entryOf, nameOf, numberOf, PdfLexer, type PdfValue, type ValueCount } from './lexer'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
+import { withoutMetadata } from '../../../platform/files/metadata/without-metadata'
 import { isTruncated } from '../../../platform/files/truncated'
-import { withoutMetadata } from '../../../platform/files/without-metadata'
 import { fromBase64, toBase64 } from '../../../platform/format/bytes'
 import { cssTokens } from '../../../platform/format/css-tokens'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bytesOf as latin, textOf } from '../../../test/boxes'
-import { fileKind } from './file-kind'
+import { bytesOf as latin, textOf } from '../../../../test/boxes'
+import { fileKind } from '../file-kind'
 import { withoutMetadata } from './without-metadata'
 
 function segment(mark: number, data: string): string {

@@ -1,5 +1,5 @@
+import { clearItems } from '../heif'
 import { type Box, BoxFile, Eraser, UncleanableFile } from './boxes'
-import { clearItems } from './heif'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Children = Readonly<Record<string, ReadonlySet<string>>>

@@ -10,10 +10,10 @@ import {
   PLACE,
   textOf,
   track,
-} from '../../../test/boxes'
+} from '../../../../test/boxes'
+import { fileKind } from '../file-kind'
+import { isTruncated } from '../truncated'
 import { UncleanableFile } from './boxes'
-import { fileKind } from './file-kind'
-import { isTruncated } from './truncated'
 import { withoutMetadata } from './without-metadata'
 
 const XMP_ID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac'

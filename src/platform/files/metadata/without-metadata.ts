@@ -1,4 +1,4 @@
-import type { FileKind } from './file-kind'
+import type { FileKind } from '../file-kind'
 import { cleanFilm, cleanHeif } from './films'
 import { cleanGif, cleanJpeg, cleanPng, cleanWebp } from './rasters'
 
