@@ -1,5 +1,5 @@
 /** A PNG of one pixel. */
-export const PIXEL =
+const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNgYGAAAAAEAAHI6uv5AAAAAElFTkSuQmCC'
 
 /** As Inkscape 1.3 saves it, with a layer that is switched off. */

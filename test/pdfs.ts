@@ -51,4 +51,3 @@ export function crossReferences(entries: string): string {
 export const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
 export const PAGES = '<< /Type /Pages /Kids [] /Count 0 >>'
 export const INFO = '<< /Title (Price list) /Author (Jan \\(P\\) Peeters) /Producer <4a616e> >>'
-export const PDF_AUTHOR = /Jan|Peeters|<4a616e>/

@@ -11,14 +11,12 @@ import type { AppEnv, Bindings } from '../env'
 import { primaryDb } from '../platform/db/db'
 import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { findAccountPhoto } from '../site/accounts/members'
-import type { FileRemovals } from '../site/media/removals'
 import { preferredLang } from '../site/preferred-lang'
 import { createView } from '../site/view'
 import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
 import { chosenLang } from './login/chosen-lang'
 import { mailWarning } from './parts/mail-warning'
-import { removalNotices } from './parts/removal-notices'
 import { StaffShell } from './staff-shell'
 
 /** The staff area works with links and forms. Its script supports editing. */
@@ -33,8 +31,6 @@ interface StaffPage {
   intro?: ReactNode
   /** Buttons and links next to the heading. */
   actions?: ReactNode
-  /** The parts that were removed from drawings uploaded with this request. */
-  removals?: readonly FileRemovals[]
   /** True if the page has a form for autosaving, a list for dragging, or a button for printing. */
   isForm?: boolean
   children: ReactNode
@@ -80,10 +76,9 @@ export function setStaffContext(c: Context<AppEnv>): void {
 /** Sends a page of the staff area in its layout. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { db, staffMember: account } = c.var
-  const [warning, photo, notices, waitingLeads] = await Promise.all([
+  const [warning, photo, waitingLeads] = await Promise.all([
     mailWarning(c, view, account),
     findAccountPhoto(db, account.id),
-    removalNotices(c, view, page.removals),
     c.get('countWaitingLeads')(db, account),
   ])
   const searchText = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
@@ -98,7 +93,6 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
         intro={page.intro}
         actions={page.actions}
       >
-        {notices}
         {page.children}
       </StaffShell>
     ),

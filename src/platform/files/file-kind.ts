@@ -1,5 +1,3 @@
-import { decodeXml, readProlog } from './xml-document'
-
 /**
  * The kinds of files that the library accepts, detected by their bytes. A file name or a declared type is not reliable.
  */
@@ -57,9 +55,11 @@ const BRANDS: Record<string, FileKind> = {
 /** Some servers write a byte order mark or line breaks before the file; PDF readers skip them. */
 const PDF_START = /^(?:\xef\xbb\xbf)?\s*%PDF-/
 
+/** The UTF-8 bytes of a byte order mark, read as windows-1252. */
+export const BYTE_ORDER_MARK = 'ï»¿'
 /** Drawing programs write comments and entities before the root element. */
 const SVG_HEAD_BYTES = 64 * 1024
-const SVG_ROOT = /^(?:[\w-]+:)?svg$/
+const SVG_START = /^<(?:!doctype\s+|!DOCTYPE\s+|[\w-]+:)?svg[\s>/]/
 
 /** Returns the kind of a file by its first bytes (64 KB are enough), or null if the library does not accept it. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
@@ -70,8 +70,20 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
   if (PDF_START.test(latin(bytes, 0, 64))) return 'pdf'
   if (start.slice(4, 8) === 'ftyp') return brandKind(bytes)
-  const prolog = readProlog(decodeXml(bytes.subarray(0, SVG_HEAD_BYTES), true))
-  return prolog && SVG_ROOT.test(prolog.root) ? 'svg' : null
+  return isSvg(bytes.subarray(0, SVG_HEAD_BYTES)) ? 'svg' : null
+}
+
+/** Returns true if the first element after comments and instructions is `svg`, or the DOCTYPE is that of SVG. */
+function isSvg(head: Uint8Array): boolean {
+  const text = new TextDecoder('windows-1252').decode(head)
+  let rest = text.replace(BYTE_ORDER_MARK, '').trimStart()
+  while (/^<(?:\?|!--)/.test(rest)) {
+    const mark = rest.startsWith('<?') ? '?>' : '-->'
+    const end = rest.indexOf(mark)
+    if (end < 0) return false
+    rest = rest.slice(end + mark.length).trimStart()
+  }
+  return SVG_START.test(rest)
 }
 
 /** Returns true for a BMP or TIFF file: pictures that the site neither shows nor converts. */

@@ -1,5 +1,6 @@
 import { plainAddress } from '../../platform/format/focus'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import type { SvgRefusal } from './check-svg'
 
 /** The maximum size of a file, and of all files in one form, in bytes. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
@@ -7,19 +8,6 @@ export const MAX_FORM_BYTES = 40 * 1024 * 1024
 
 /** The maximum size of an SVG file in bytes, because it is parsed in memory. */
 export const MAX_DRAWING_BYTES = 10 * 1024 * 1024
-
-/**
- * The reason why a drawing is refused: it shows nothing, it has too many parts, or it depends on content that can't be
- * stored (an embedded page, a script, the choices of a `switch`, styles that hide).
- */
-export type DrawingRefusal =
-  | 'broken'
-  | 'blank'
-  | 'foreign'
-  | 'script'
-  | 'switch'
-  | 'style'
-  | 'complex'
 
 /**
  * The reason why a file was refused. `none` means that no file was sent, `metadata` that its metadata can't be removed.
@@ -32,7 +20,7 @@ export type Refusal =
   | 'none'
   | 'document'
   | 'metadata'
-  | DrawingRefusal
+  | SvgRefusal['why']
 
 /** The filters of the library. */
 export const LIBRARY_FILTERS = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const

@@ -1,5 +1,6 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
 import { UncleanableFile } from '../../platform/files/metadata/boxes'
+import { withoutMetadata } from '../../platform/files/metadata/without-metadata'
 import { type OriginMark, readOriginMark } from '../../platform/files/origin-mark'
 import {
   contentName,
@@ -8,15 +9,11 @@ import {
   putInto,
   storePicture,
 } from '../../platform/files/picture-sizes'
-import { isTruncated } from '../../platform/files/truncated'
-import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
 import { slugOf } from '../slug'
+import { checkSvg } from './check-svg'
 import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
-import { cleanFile, unchangedReason } from './metadata'
-import { NO_REMOVALS, type Removals } from './removals'
-import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -29,8 +26,8 @@ interface StoredFile {
 }
 
 /**
- * The result of an upload: its address, its type, and the files of its sizes, or the reason why it was refused.
- * `removals` are the parts that a drawing lost, the reason why nothing of it is left, or why a PDF has its metadata.
+ * The result of an upload: its address, its type, and the files of its sizes, or the reason why it was refused, with
+ * the part of a drawing that can run or load something.
  */
 export type StoredUpload =
   | {
@@ -39,10 +36,9 @@ export type StoredUpload =
       type: string
       size: number
       files: StoredFile[]
-      removals: Removals
       mark: OriginMark | null
     }
-  | { status: 'refused'; why: Refusal; removals?: Removals }
+  | { status: 'refused'; why: Refusal; part?: string }
 
 /** Files in `media` are public, files in `documents` are not. */
 type Folder = 'media' | 'documents'
@@ -53,7 +49,7 @@ interface Bucket {
 }
 
 /**
- * Stores a file in the bucket without metadata (`METADATA`). Its kind is detected from its bytes. The folder
+ * Stores a file in the bucket, a photo or film without its metadata. Its kind is detected from its bytes. The folder
  * `documents` is not public. It accepts only PDFs, which visitors read after they sent the form of a listing.
  */
 export async function storeUpload(
@@ -68,10 +64,9 @@ export async function storeUpload(
   if (!kind) return refused('kind')
   if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
-  if (isTruncated(bytes, kind)) return refused('broken')
   if (kind === 'svg' && bytes.length > MAX_DRAWING_BYTES) return refused('complex')
-  const drawing = kind === 'svg' ? safeSvg(decodeXml(bytes)) : null
-  if (drawing?.status === 'refused') return drawing
+  const svgRefusal = kind === 'svg' ? checkSvg(bytes) : null
+  if (svgRefusal) return { status: 'refused', ...svgRefusal }
   const files: StoredFile[] = []
   const store: PictureStore = {
     images,
@@ -80,14 +75,11 @@ export async function storeUpload(
       files.push({ key, hash: await sha256(content), type, size: content.length })
     },
   }
-  const content = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
-    const unchanged = unchangedReason(content, kind)
     const mark = readOriginMark(bytes, kind, upload.name)
-    const url = await storeKind(kind, { bytes: content, name: upload.name, folder }, store)
+    const url = await storeKind(kind, { bytes, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
-    const removals = { ...(drawing?.removals ?? NO_REMOVALS), ...(unchanged && { unchanged }) }
-    return { status: 'stored', url, type, size: bytes.length, files, removals, mark }
+    return { status: 'stored', url, type, size: bytes.length, files, mark }
   } catch (error) {
     if (error instanceof UncleanableFile) return refused('metadata')
     // No decoder can read the picture. Any other error is a fault of the site.
@@ -103,11 +95,11 @@ function storeKind(kind: FileKind, content: UploadContent, store: PictureStore):
   const { type, extension } = KIND_FACTS[kind]
   if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
     return storeUnchanged(
-      { ...content, bytes: cleanFile(content.bytes, kind), type, extension },
+      { ...content, bytes: withoutMetadata(content.bytes, kind), type, extension },
       store,
     )
   // A picture with several sizes is encoded again, so that only the pixels of the file remain.
-  const bytes = store.images ? content.bytes : cleanFile(content.bytes, kind)
+  const bytes = store.images ? content.bytes : withoutMetadata(content.bytes, kind)
   return storePicture({ bytes, type, extension, folder: 'media' }, store)
 }
 

@@ -5,9 +5,7 @@ import { mayDo } from '../../platform/accounts/rights'
 import type { Entries, Field, FileField, ReferenceKind } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import type { Lang, Translated } from '../../platform/format/lang'
-import { NO_REMOVALS } from '../../site/media/removals'
 import type { Editable, OpenDocument } from '../../site/revisions/documents'
-import { removalsText } from '../parts/removal-notices'
 import type { Difference } from './differences'
 import type { FieldIssue } from './issues-of'
 
@@ -77,11 +75,10 @@ export function isLocked(
 /** Returns the first reason why a field was refused, or a sentence for each of its files that were refused. */
 export function issueText({ view, issues }: EditForm, name: string): string | undefined {
   const [first, ...more] = issues.filter((issue) => issue.name === name)
-  const displayed = first?.file ? [first, ...more] : first ? [first] : []
-  const texts = displayed.map(({ text, params, file }) => {
-    const { name: fileName = '', removals = NO_REMOVALS } = file ?? {}
-    return `${fileName} ${view.t(text, params)} ${removalsText(view, removals)}`.trim()
-  })
+  const displayed = first?.fileName ? [first, ...more] : first ? [first] : []
+  const texts = displayed.map(({ text, params, fileName = '' }) =>
+    `${fileName} ${view.t(text, params)}`.trim(),
+  )
   return texts.join(' ') || undefined
 }
 

@@ -21,7 +21,6 @@ import {
 import { deleteDraft } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { doneOf } from '../actions'
-import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
 import { checkGuards, type GuardRefusal } from './check-guards'
 import { refusedValues } from './choices/refused-values'
@@ -150,11 +149,9 @@ async function save(
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
   if (result.status === 'conflict') return sendConflict(c, editor, opened, result)
   if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
-  const removed = removalsQuery(opened.removals ?? [])
-  if (incompleteAddress)
-    return c.redirect(removed ? `${incompleteAddress}&${removed}` : incompleteAddress, 303)
+  if (incompleteAddress) return c.redirect(incompleteAddress, 303)
   if (action === 'publish') await announceChange(c)
-  return c.redirect(resultAddress(c, editor, opened.entries, action, removed), 303)
+  return c.redirect(resultAddress(c, editor, opened.entries, action), 303)
 }
 
 type ReadForm = ReadDocument & {
@@ -208,7 +205,7 @@ async function sendPreview(
 async function sendConflict(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, removals }: OpenedForm,
+  { entries }: OpenedForm,
   { current: theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
   const open = await openDocument(c.get('db'), editor.editable)
@@ -219,7 +216,6 @@ async function sendConflict(
     isDraft,
     entries,
     conflict,
-    ...(removals && { removals }),
     status: 409,
   })
 }
@@ -249,19 +245,12 @@ export async function announceChange(c: Context<AppEnv>): Promise<void> {
   announceVersion(await readVersions(db), db)
 }
 
-/**
- * Returns the address to redirect to: the page of the edited section, or else the form, which also shows what was
- * removed from uploaded drawings.
- */
+/** Returns the address to redirect to: the page of the edited section, or else the form. */
 function resultAddress(
   c: Context<AppEnv>,
   { address }: Editor,
   sent: Entries,
   result: EditResult,
-  removed = '',
 ): string {
-  const returnTo = returnOf(c, sent)
-  if (!removed) return returnTo ?? withQuery(address, `done=${result}`)
-  const returnQuery = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
-  return withQuery(address, [`done=${result}`, removed, returnQuery].filter(Boolean).join('&'))
+  return returnOf(c, sent) ?? withQuery(address, `done=${result}`)
 }

@@ -5,7 +5,6 @@ import { leavesOf } from '../../platform/fields/leaf-fields'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { cleanEmail } from '../../platform/format/text'
 import type { LabelKey } from '../../platform/i18n'
-import type { Removals } from '../../site/media/removals'
 import { NO_HOURS } from '../../site/opening-hours'
 
 /** The reason why a field was refused. */
@@ -14,8 +13,8 @@ export interface FieldIssue {
   name: string
   text: LabelKey
   params?: Record<string, string | number>
-  /** The refused upload, with the parts that would have been removed from a drawing. */
-  file?: { name: string; removals?: Removals | undefined }
+  /** The name of the refused upload. */
+  fileName?: string
 }
 
 const WRONG: Partial<Record<Field['kind'], LabelKey>> = {

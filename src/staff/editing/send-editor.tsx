@@ -5,7 +5,6 @@ import type { Entries } from '../../platform/fields/field'
 import type { OptionSearch } from '../../platform/fields/search-select'
 import { type Lang, pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
-import type { FileRemovals } from '../../site/media/removals'
 import { returnOf } from '../site-path'
 import { sendStaffPage } from '../staff-page'
 import { listingsOfForm } from './choices/form-listings'
@@ -29,8 +28,6 @@ export interface OpenedForm {
   fullDocument: object
   liveDocument?: unknown
   entries: Entries
-  /** The parts that were removed from drawings uploaded with the form. */
-  removals?: readonly FileRemovals[]
   /** The files that were uploaded with the form. */
   uploads?: readonly Upload[]
 }
@@ -52,16 +49,7 @@ type EditorState = Omit<
 export async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  {
-    entries,
-    issues = [],
-    focus,
-    search,
-    notes: ownNotes,
-    status = 200,
-    removals,
-    ...pageProps
-  }: EditorState,
+  { entries, issues = [], focus, search, notes: ownNotes, status = 200, ...pageProps }: EditorState,
 ) {
   const { view, staffMember } = c.var
   const { id, role } = staffMember
@@ -99,7 +87,6 @@ export async function sendEditor(
     status,
     title: editor.title,
     isForm: true,
-    ...(removals && { removals }),
     intro: <EditorIntro view={form.view} editor={editor} />,
     children: <EditorPage {...{ editor, form, draftKey, returnTo, next }} {...pageProps} />,
   })

@@ -8,10 +8,9 @@ import type { ItemKind } from '../../platform/fields/item-kinds'
 import { isIllustrated, type LeafField, leavesOf } from '../../platform/fields/leaf-fields'
 import { sentFiles } from '../../platform/http/sent-files'
 import { figureOf } from '../../platform/references/figures'
-import { isPicture, MAX_FILE_BYTES, type Refusal } from '../../site/media/library-file'
+import { isPicture, MAX_FILE_BYTES } from '../../site/media/library-file'
 import { addFile } from '../../site/media/queries'
-import type { FileRemovals, Removals } from '../../site/media/removals'
-import { storeUpload } from '../../site/media/store-upload'
+import { type StoredUpload, storeUpload } from '../../site/media/store-upload'
 import { uploadName } from './inputs/file-input'
 import type { FieldIssue } from './issues-of'
 
@@ -25,11 +24,11 @@ interface UploadedForm {
   /** The form with references to the new files in their fields. */
   entries: Entries
   issues: FieldIssue[]
-  /** The parts that were removed from uploaded drawings. */
-  removals: FileRemovals[]
   /** The new files, which the form offers as options from now on. */
   uploads: Upload[]
 }
+
+type RefusedUpload = Omit<Extract<StoredUpload, { status: 'refused' }>, 'status'>
 
 /** Stores the files of a form in the library and adds a reference to the field of each. */
 export async function takeUploads(
@@ -37,7 +36,7 @@ export async function takeUploads(
   fields: readonly Field[],
   entries: Entries,
 ): Promise<UploadedForm> {
-  const uploaded: UploadedForm = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
+  const uploaded: UploadedForm = { entries: { ...entries }, issues: [], uploads: [] }
   const leaves = leavesOf(fields, entries)
   const sent = await sentFiles(c)
   for (const { name, field } of leaves.filter((leaf) => holdsFile(leaf.field))) {
@@ -109,14 +108,13 @@ async function storeFile(
   c: Context<AppEnv>,
   field: LeafField,
   file: File,
-  { removals, uploads }: UploadedForm,
-): Promise<{ value: string } | { why: Refusal; removals?: Removals }> {
+  { uploads }: UploadedForm,
+): Promise<{ value: string } | RefusedUpload> {
   const isDocument = field.kind === 'file' && field.of === 'document'
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isDocument ? 'documents' : 'media')
   if (stored.status === 'refused') return stored
   const { id } = await addFile(c.get('db'), stored, file.name, c.get('actor'))
-  removals.push({ id, ...stored.removals })
   if (isDocument) {
     uploads.push({ kind: 'document', id: stored.url })
     return { value: stored.url }
@@ -132,11 +130,7 @@ async function storeFile(
   return { value: upload.id }
 }
 
-function issueOf(
-  name: string,
-  file: File,
-  { why, removals }: { why: Refusal; removals?: Removals },
-): FieldIssue {
-  const params = { limit: MAX_FILE_BYTES / 1024 / 1024 }
-  return { name, text: `media.refused.${why}`, params, file: { name: file.name, removals } }
+function issueOf(name: string, file: File, { why, part = '' }: RefusedUpload): FieldIssue {
+  const params = { limit: MAX_FILE_BYTES / 1024 / 1024, part }
+  return { name, text: `media.refused.${why}`, params, fileName: file.name }
 }

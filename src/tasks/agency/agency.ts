@@ -5,7 +5,7 @@ import { followPublishRules } from '../../listing/queries/listing-rules'
 import { primaryDb } from '../../platform/db/db'
 import { fileKind } from '../../platform/files/file-kind'
 import { UncleanableFile } from '../../platform/files/metadata/boxes'
-import { cleanFile } from '../../site/media/metadata'
+import { withoutMetadata } from '../../platform/files/metadata/without-metadata'
 import { agencyChanges, tooLongIssues } from './changes'
 import { exportFolder } from './export'
 import type { FolderFile } from './folder'
@@ -78,7 +78,7 @@ agency.post('/clean', async (c) => {
   const bytes = new Uint8Array(await c.req.arrayBuffer())
   const kind = fileKind(bytes)
   try {
-    return c.body(kind ? cleanFile(bytes, kind) : bytes)
+    return c.body(kind ? withoutMetadata(bytes, kind) : bytes)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return c.text(error instanceof UncleanableFile ? 'has metadata that stays' : 'is damaged', 422)

@@ -1,12 +1,6 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
-import {
-  PictureError,
-  type PictureStore,
-  putInto,
-  storePicture,
-} from '../../../platform/files/picture-sizes'
-import { isTruncated } from '../../../platform/files/truncated'
-import { cleanFile } from '../../../site/media/metadata'
+import { withoutMetadata } from '../../../platform/files/metadata/without-metadata'
+import { type PictureStore, putInto, storePicture } from '../../../platform/files/picture-sizes'
 import { storeUnchanged } from '../../../site/media/store-upload'
 
 /**
@@ -38,18 +32,16 @@ export async function storePackedFile(
 ): Promise<string | null> {
   const kind = fileKind(bytes)
   const store: PictureStore = { put: putInto(media), images }
-  if (kind && isTruncated(bytes, kind)) throw new PictureError('truncated')
   if (kind === 'pdf') {
-    const clean = cleanFile(bytes, kind)
-    return storeUnchanged({ bytes: clean, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
+    return storeUnchanged({ bytes, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
   }
   const isConverted = kind === 'heic' && images !== undefined && !isDocument
   if (!kind || !(PICTURES.includes(kind) || isConverted)) return null
   const facts = KIND_FACTS[kind]
   if (isDocument) {
-    const clean = cleanFile(bytes, kind)
+    const clean = withoutMetadata(bytes, kind)
     return storeUnchanged({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
   }
-  const clean = images ? bytes : cleanFile(bytes, kind)
+  const clean = images ? bytes : withoutMetadata(bytes, kind)
   return storePicture({ bytes: clean, folder: 'pictures', ...facts }, store)
 }

@@ -9,7 +9,6 @@ import { article, documentUpload, image, page } from '../../../platform/db/schem
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { addFile, listLibrary } from '../../../site/media/queries'
-import { NO_REMOVALS } from '../../../site/media/removals'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
 import type { FoundItems } from '../../../staff/client/found-items'
 import { editableListing, findListing } from '../edit-listing'
@@ -40,7 +39,7 @@ beforeEach(async () => {
 /** Stores a gated document that an account uploaded. */
 async function uploadAs(by: number) {
   const stored = { status: 'stored' as const, url: THEIRS, type: 'application/pdf', size: 9 }
-  const upload = { ...stored, files: [], removals: NO_REMOVALS, mark: null }
+  const upload = { ...stored, files: [], mark: null }
   return addFile(db, upload, 'akte.pdf', { by, now: new Date() })
 }
 

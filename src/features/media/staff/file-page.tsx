@@ -4,6 +4,7 @@ import { formatBytes } from '../../../platform/format/bytes-text'
 import { pick } from '../../../platform/format/lang'
 import { pictureFiles } from '../../../platform/format/picture-files'
 import { isGated, isPicture } from '../../../site/media/library-file'
+import type { PdfDetails } from '../../../site/media/pdf-details'
 import type { LibraryFile } from '../../../site/media/queries'
 import type { Collection } from '../../../staff/collections/collection'
 import type { EditForm } from '../../../staff/editing/edit-form'
@@ -27,6 +28,8 @@ interface FilePageProps {
   file: LibraryFile
   form: EditForm
   uses: Use[]
+  /** Null for a PDF whose author and title can't be read, undefined for other files. */
+  pdf: PdfDetails | null | undefined
   collections: readonly Collection[]
   done: FileResult | null
   /** The refused replacement of the file. */
@@ -39,7 +42,7 @@ interface FilePageProps {
 
 /** The page of a file: its preview, description and uses. */
 export function FilePage(props: FilePageProps) {
-  const { file, form, uses, collections, done, rejected, isOff, isRemovalRefused } = props
+  const { file, form, uses, pdf, collections, done, rejected, isOff, isRemovalRefused } = props
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -59,6 +62,7 @@ export function FilePage(props: FilePageProps) {
                 <span className={isPicture(file) ? 'sr-only' : undefined}>{t('media.open')}</span>
               </a>
               <Facts view={view} file={file} />
+              {pdf === undefined ? null : <PdfFacts view={view} pdf={pdf} />}
               {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
             {canFocus(file) ? <FocusForm view={view} file={file} address={address} /> : null}
@@ -108,6 +112,12 @@ function Facts({ view, file }: { view: View; file: LibraryFile }) {
       <LocalTime iso={file.createdAt} />
     </p>
   )
+}
+
+/** The author and title in a PDF, which is stored unchanged. */
+function PdfFacts({ view: { t }, pdf }: { view: View; pdf: PdfDetails | null }) {
+  if (!pdf) return <p>{t('media.pdf.unreadable')}</p>
+  return <p>{t('media.pdf', { author: pdf.author || '–', title: pdf.title || '–' })}</p>
 }
 
 type FileUsesProps = Pick<FilePageProps, 'file' | 'uses' | 'collections' | 'isRemovalRefused'> & {

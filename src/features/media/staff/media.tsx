@@ -3,21 +3,22 @@ import type { View } from '../../../components/ui/view'
 import type { AppEnv } from '../../../env'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import { CHECKBOX_VALUE, type Entries } from '../../../platform/fields/field'
+import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
+import { or503 } from '../../../platform/http/or-503'
 import { readTexts } from '../../../platform/http/read-body'
 import { sendFile } from '../../../platform/http/send-file'
 import { sentFiles } from '../../../platform/http/sent-files'
 import { plural } from '../../../platform/i18n'
 import { isGated, titleOf } from '../../../site/media/library-file'
+import { type PdfDetails, readPdfDetails } from '../../../site/media/pdf-details'
 import { addFile, findFile, type LibraryFile, listLibrary } from '../../../site/media/queries'
-import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../site/media/removals'
 import { storeUpload } from '../../../site/media/store-upload'
 import { doneOf, serveActions } from '../../../staff/actions'
 import { announceChange } from '../../../staff/editing/editor'
 import { serveHistory } from '../../../staff/editing/history'
 import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { readDocument } from '../../../staff/editing/read-document'
-import { removalsQuery } from '../../../staff/parts/removal-notices'
 import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
 import { deleteFile, describeFile, focusFile, replaceFile } from '../edit-files'
@@ -47,23 +48,15 @@ media.post('/media', async (c) => {
   const [first] = stored
   const only = stored.length === 1 && first ? `/${first.id}` : ''
   const query = only ? 'done=upload' : `done=${stored.length}`
-  return c.redirect(withQuery(STAFF.media + only, withRemovals(query, stored.map(removalsOf))), 303)
+  return c.redirect(withQuery(STAFF.media + only, query), 303)
 })
-
-function removalsOf({ id, removals }: { id: number; removals: Removals }): FileRemovals {
-  return { id, ...removals }
-}
-
-function withRemovals(query: string, removals: FileRemovals[]): string {
-  return [query, removalsQuery(removals)].filter(Boolean).join('&')
-}
 
 async function storeInLibrary(c: Context<AppEnv>, file: File, isGated: boolean): Promise<Outcome> {
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isGated ? 'documents' : 'media')
   if (stored.status === 'refused') return { ...stored, name: file.name }
   const added = await addFile(c.get('db'), stored, file.name, c.get('actor'))
-  return { status: 'stored', name: file.name, removals: stored.removals, ...added }
+  return { status: 'stored', name: file.name, ...added }
 }
 
 async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
@@ -147,7 +140,7 @@ async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response>
   if (stored.status === 'refused')
     return sendFilePage(c, file, { rejected: { ...stored, name: upload.name } })
   await replaceFile(c.get('db'), file, { stored, name: upload.name }, c.get('actor'))
-  return redirectToFile(c, file, 'replace', stored.removals)
+  return redirectToFile(c, file, 'replace')
 }
 
 async function setFocus(
@@ -173,11 +166,9 @@ async function redirectToFile(
   c: Context<AppEnv>,
   { id }: LibraryFile,
   result: FileResult,
-  removals: Removals = NO_REMOVALS,
 ): Promise<Response> {
   await announceChange(c)
-  const query = withRemovals(`done=${result}`, [removalsOf({ id, removals })])
-  return c.redirect(withQuery(`${STAFF.media}/${id}`, query), 303)
+  return c.redirect(withQuery(`${STAFF.media}/${id}`, `done=${result}`), 303)
 }
 
 interface FilePageState {
@@ -197,6 +188,7 @@ async function sendFilePage(
   const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
   const uses = usesOf(await readUses(c.get('db'), c.var.collections), file)
+  const pdf = await readPdf(c, file)
   const isRemovalRefused = c.req.query('refused') === 'uses' && uses.length > 0
   return sendStaffPage(c, view, {
     status: rejected?.why === 'large' ? 413 : rejected || isOff || issues.length > 0 ? 422 : 200,
@@ -204,11 +196,21 @@ async function sendFilePage(
     isForm: true,
     children: (
       <FilePage
-        {...{ file, form, uses, isOff, isRemovalRefused }}
+        {...{ file, form, uses, pdf, isOff, isRemovalRefused }}
         collections={c.var.collections}
         done={doneOf(c, FILE_RESULTS)}
         rejected={rejected ?? null}
       />
     ),
   })
+}
+
+/** Returns the author and title in the file of a PDF, or undefined for another file or host. */
+async function readPdf(
+  c: Context<AppEnv>,
+  { type, url }: LibraryFile,
+): Promise<PdfDetails | null | undefined> {
+  if (type !== KIND_FACTS.pdf.type) return undefined
+  const object = await or503(c, c.env.MEDIA.get(url.slice(1)))
+  return object ? readPdfDetails(new Uint8Array(await object.arrayBuffer())) : undefined
 }

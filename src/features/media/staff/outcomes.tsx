@@ -1,21 +1,17 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MAX_FILE_BYTES, type Refusal } from '../../../site/media/library-file'
-import { NO_REMOVALS, type Removals } from '../../../site/media/removals'
-import { removalsText } from '../../../staff/parts/removal-notices'
 import { STAFF } from '../../../urls'
 
 /** The result of one upload. */
-export type Outcome =
-  | { status: 'stored'; name: string; id: number; isNew: boolean; removals: Removals }
-  | RefusedFile
+export type Outcome = { status: 'stored'; name: string; id: number; isNew: boolean } | RefusedFile
 
-/** A refused upload. `removals` lists the parts that would have been removed from a drawing. */
+/** A refused upload. `part` is the part of a drawing that can run or load something. */
 export interface RefusedFile {
   status: 'refused'
   name: string
   why: Refusal
-  removals?: Removals
+  part?: string
 }
 
 /** The results of an upload with refused files, file by file. The accepted files are stored. */
@@ -49,7 +45,7 @@ function OutcomeText({ view, outcome }: { view: View; outcome: Outcome }) {
   return (
     <span>
       <a href={`${STAFF.media}/${outcome.id}`}>{name}</a>{' '}
-      {t(outcome.isNew ? 'media.stored' : 'media.known')} {removalsText(view, outcome.removals)}
+      {t(outcome.isNew ? 'media.stored' : 'media.known')}
     </span>
   )
 }
@@ -57,8 +53,7 @@ function OutcomeText({ view, outcome }: { view: View; outcome: Outcome }) {
 /** Returns the reason why a file was refused, without its name. */
 export function refusalText(
   view: View,
-  { why, removals = NO_REMOVALS }: Omit<RefusedFile, 'status' | 'name'>,
+  { why, part = '' }: Omit<RefusedFile, 'status' | 'name'>,
 ): string {
-  const reason = view.t(`media.refused.${why}`, { limit: MAX_FILE_BYTES / 1024 / 1024 })
-  return `${reason} ${removalsText(view, removals)}`.trim()
+  return view.t(`media.refused.${why}`, { limit: MAX_FILE_BYTES / 1024 / 1024, part })
 }
