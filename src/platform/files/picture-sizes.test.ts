@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { bytesOf } from '../../../test/boxes'
 import { smallGif, turnedJpeg } from '../../../test/pictures'
 import { pictureFiles } from '../format/picture-files'
-import { storePicture } from './picture-sizes'
 import { cleanJpeg } from './metadata/rasters'
+import { storePicture } from './picture-sizes'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -7,7 +7,6 @@ import {
   putInto,
   storePicture,
 } from '../../../platform/files/picture-sizes'
-import { isTruncated } from '../../../platform/files/truncated'
 import type { Fetch } from '../../../platform/http/fetch-json'
 import {
   FETCH_TIMEOUT_MS,
@@ -49,7 +48,6 @@ export async function copyPicture(
   if (fetched.status !== 'fetched') return fetched
   const { kind, validators } = fetched
   if (kind === 'heic' && !images) return failed('convert')
-  if (isTruncated(fetched.bytes, kind)) return failed('broken')
   try {
     const mark = readOriginMark(fetched.bytes, kind, fileNameOf(source))
     const bytes = images ? fetched.bytes : withoutMetadata(fetched.bytes, kind)

@@ -12,22 +12,20 @@ import {
   track,
 } from '../../../../test/boxes'
 import { fileKind } from '../file-kind'
-import { isTruncated } from '../truncated'
 import { UncleanableFile } from './boxes'
 import { withoutMetadata } from './without-metadata'
 
 const XMP_ID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac'
 const KEYS = fullBox('keys', four(1) + box('mdta', 'com.apple.quicktime.location.ISO6709'))
 const META = KEYS + box('ilst', box('\0\0\0\x01', box('data', `\0\0\0\x01\0\0\0\0${PLACE}`)))
-const METADATA_TEXT = /51\.05|location|CREATED|Jan/
+const METADATA_TEXT = /51\.05|location/
 
 /** Returns the file without metadata. Expects the same size, kind and end. */
-function cleaned(text: string, kind: 'mp4' | 'avif', trailing = 0): string {
-  const clean = withoutMetadata(bytesOf(text), kind)
+function cleaned(text: string, trailing = 0): string {
+  const clean = withoutMetadata(bytesOf(text), 'mp4')
   expect(clean.length).toBe(text.length - trailing)
-  expect(fileKind(clean)).toBe(kind)
-  expect(isTruncated(clean, kind)).toBe(false)
-  expect(withoutMetadata(clean.slice(), kind)).toEqual(clean)
+  expect(fileKind(clean)).toBe('mp4')
+  expect(withoutMetadata(clean.slice(), 'mp4')).toEqual(clean)
   return textOf(clean)
 }
 
@@ -50,7 +48,7 @@ describe('an MP4', () => {
   ])('loses its location in %s and keeps every offset', (_, parts) => {
     const text = film(parts)
     expect(text).toContain('51.05')
-    const clean = cleaned(text, 'mp4')
+    const clean = cleaned(text)
     expect(clean).not.toMatch(METADATA_TEXT)
     expect(clean.slice(0, 43)).toBe(text.slice(0, 43))
     expect(clean).toContain('vide')
@@ -58,7 +56,7 @@ describe('an MP4', () => {
   })
 
   test('loses the data of a camera after the last box', () => {
-    expect(cleaned(`${film()}SEFH${PLACE}`, 'mp4', 4 + PLACE.length)).not.toMatch(METADATA_TEXT)
+    expect(cleaned(`${film()}SEFH${PLACE}`, 4 + PLACE.length)).not.toMatch(METADATA_TEXT)
   })
 
   test.each(['text', 'sbtl', 'meta', 'gpmd', 'camm'])(
@@ -71,7 +69,7 @@ describe('an MP4', () => {
       const video = track({ handler: 'vide', sizes: [5], offset: at - 5 })
       const secondTrack = track({ handler, sizes: [PLACE.length], offset: at + PLACE.length + 5 })
       const movie = box('moov', fullBox('mvhd', 'CREATED') + video + places + secondTrack)
-      const clean = cleaned(head + mdat + movie, 'mp4')
+      const clean = cleaned(head + mdat + movie)
       expect(clean).not.toMatch(METADATA_TEXT)
       expect(clean).toContain(`frame${'\0'.repeat(PLACE.length)}frame${'\0'.repeat(PLACE.length)}`)
       expect(clean.split('trak')).toHaveLength(2)
@@ -83,7 +81,7 @@ describe('an MP4', () => {
     const fragment =
       box('moof', fullBox('mfhd') + traf + box('uuid', PLACE)) + box('mdat', 'frames')
     const text = film({ beside: fragment.repeat(3) + box('mfra', 'index') })
-    const clean = cleaned(text, 'mp4')
+    const clean = cleaned(text)
     expect(clean).not.toMatch(METADATA_TEXT)
     expect(clean.match(/moof|trun|mdat|mfra/g)).toHaveLength(11)
   })
@@ -113,9 +111,7 @@ describe('an MP4', () => {
   })
 
   test('is cleaned with thousands of boxes and refused with too many', () => {
-    expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }), 'mp4')).not.toMatch(
-      METADATA_TEXT,
-    )
+    expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }))).not.toMatch(METADATA_TEXT)
     const manyBoxes = film({ beside: box('free').repeat(100_001) })
     expect(() => withoutMetadata(bytesOf(manyBoxes), 'mp4')).toThrow(UncleanableFile)
   })
@@ -158,48 +154,18 @@ const XMP = {
 }
 
 describe('an AVIF', () => {
-  test.each([0, 1, 2])('with locations of version %d loses Exif and XMP', (version) => {
-    const text = avif([PIXELS, EXIF, XMP], version)
-    const clean = cleaned(text, 'avif')
-    expect(clean).not.toMatch(/51\.05|Jan|rdf|Exif/)
-    expect(clean).toContain(PIXELS.content)
-    expect(clean.indexOf(PIXELS.content)).toBe(text.indexOf(PIXELS.content))
-  })
-
-  test('loses the names of its pictures', () => {
-    const clean = cleaned(avif([{ ...PIXELS, name: 'Photo of Jan' }, EXIF]), 'avif')
-    expect(clean).not.toContain('Jan')
-    expect(clean).toContain(`av01${'\0'.repeat(13)}`)
-  })
-
-  test('keeps the reference of a track of transparency to its colours', () => {
-    const reference = box('tref', box('auxl', four(1)))
-    const alpha = track({ handler: 'auxv', extra: reference })
-    const movie = box('moov', track({ handler: 'pict' }) + alpha)
-    expect(cleaned(avif([PIXELS]) + movie, 'avif')).toContain(reference)
-    expect(cleaned(film({ inTrack: reference }), 'mp4')).not.toContain('tref')
-  })
-
-  test('loses items inside its index and the adjacent boxes', () => {
-    const inside = { ...EXIF, isInside: true }
-    const extra = box('uuid', `${XMP_ID}${PLACE}`) + box('xml ', PLACE)
-    const text = avif([PIXELS, inside, XMP], 1, extra) + box('uuid', PLACE) + box('jumb', PLACE)
-    expect(cleaned(text, 'avif')).not.toMatch(/51\.05|Jan/)
+  test('of pixels is unchanged', () => {
+    const file = bytesOf(avif([PIXELS]))
+    expect(withoutMetadata(file.slice(), 'avif')).toEqual(file)
   })
 
   test.each([
-    ['is in another item', (text: string) => text.replace('\0\x02\0\0\0\0', '\0\x02\0\x02\0\0')],
-    ['is the rest of the file', (text: string) => text.replace(four(EXIF.content.length), four(0))],
-  ])('is refused if its Exif %s', (_, change) => {
-    const text = avif([PIXELS, EXIF])
-    const changed = change(text.slice(text.indexOf('iloc')))
-    const file = text.slice(0, text.indexOf('iloc')) + changed
-    expect(file).not.toBe(text)
+    ['Exif', avif([PIXELS, EXIF])],
+    ['Exif inside its index', avif([PIXELS, { ...EXIF, isInside: true }], 2)],
+    ['XMP', avif([PIXELS, XMP])],
+    ['XMP in a box', avif([PIXELS]) + box('uuid', `${XMP_ID}${PLACE}`)],
+    ['data of a film', avif([PIXELS]) + box('moov', box('udta', PLACE))],
+  ])('is refused for %s', (_, file) => {
     expect(() => withoutMetadata(bytesOf(file), 'avif')).toThrow(UncleanableFile)
-  })
-
-  test('is refused as damaged if its item index is truncated', () => {
-    const text = avif([PIXELS, EXIF]).replace('\x44\0\0\x02', '\x44\0\0\xff')
-    expect(() => withoutMetadata(bytesOf(text), 'avif')).toThrow(RangeError)
   })
 })

@@ -84,28 +84,6 @@ test.each(['\0', 'two', '\xff\0', '\xff\xd3', '\xff\x01'])(
   },
 )
 
-test('a JPEG loses the thumbnail of JFIF and what follows the fields of known segments', () => {
-  const jfif = (size: string, more = '') =>
-    segment(0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01${size}${more}`)
-  const adobe = (more = '') => segment(0xee, `Adobe\0\x64\0\0\0\0\x01${more}`)
-  const extra = jfif('\x01\x02', 'pixels') + adobe('GPS')
-  expect(textOf(withoutMetadata(jpeg(extra), 'jpeg'))).toBe(textOf(jpeg(jfif('\0\0') + adobe())))
-})
-
-test('a WebP loses unknown chunks in the frames of its animation', () => {
-  const part = (name: string, data: string) =>
-    `${name}${String.fromCharCode(data.length)}\0\0\0${data}`
-  const webp = (extra: string) => {
-    const frame = part(
-      'ANMF',
-      `place size time.${extra}${part('ALPH', 'lucent')}${part('VP8 ', 'pixels')}`,
-    )
-    return latin(`RIFF${String.fromCharCode(frame.length + 4)}\0\0\0WEBP${frame}`)
-  }
-  const extra = part('EXIF', 'GPS ') + part('C2PA', 'GPS ')
-  expect(withoutMetadata(webp(extra), 'webp')).toEqual(webp(''))
-})
-
 test('a PNG and a WebP lose chunks outside the standards', () => {
   const chunk = (name: string, data = '') =>
     `\0\0\0${String.fromCharCode(data.length)}${name}${data}sum!`
@@ -118,28 +96,16 @@ test('a PNG and a WebP lose chunks outside the standards', () => {
   expect(withoutMetadata(webp(`${pixels}C2PA\x04\0\0\0 GPS`), 'webp')).toEqual(webp(pixels))
 })
 
-test('a GIF loses comments, XMP and texts, and keeps its frames', () => {
-  const head = 'GIF89a\x1e\0\x14\0\x80\0\0colour'
-  const repeat = '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0'
-  const frame = '!\xf9\x04flag\0,\0\0\0\0\x1e\0\x14\0\0\x02\x06pixel;\x03two\0'
-  const comment = '!\xfe\x05GPS 5\x021N\0'
-  const trailer = `\x01${Array.from({ length: 256 }, (_, at) => String.fromCharCode(255 - at)).join('')}`
-  const xmp = `!\xff\x0bXMP DataXMP<x>GPS</x>${trailer}\0`
-  const text = '!\x01\x0cGPS position\x03GPS\0'
-  const gif = latin(`${head}${comment}${repeat}${xmp}${frame}${text}\0${frame};GPS`)
-  expect(textOf(withoutMetadata(gif, 'gif'))).toBe(`${head}${repeat}${frame}${frame};`)
-})
-
 test('a JPEG of a million segments keeps one orientation and loses all other EXIF', () => {
   const turned = segment(0xe1, exif(6, 'MM'))
   const file = jpeg(turned.repeat(3) + segment(0xe1, '').repeat(1_000_000))
-  const [before = ''] = textOf(withoutMetadata(file, 'jpeg').subarray(0, 200)).split(PROFILE)
+  const clean = withoutMetadata(file, 'jpeg')
+  const [before = ''] = textOf(clean.subarray(0, 200)).split(PROFILE)
   expect(before.split('Exif').length).toBe(2)
-  expect(withoutMetadata(file, 'jpeg').length).toBe(jpeg('').length + 36)
+  expect(clean.length).toBe(jpeg('').length + 36)
 })
 
 test.each([
-  ['gif', latin('GIF89a\x01\0\x01\0\0\0\0!\xfe\x05GPS')],
   ['jpeg', latin(`\xff\xd8${JFIF}\xff\xda\0\x04scan that never`)],
   ['jpeg', latin('\xff\xd8\xff\xe1\xff\xff')],
   ['png', latin('\x89PNG\r\n\x1a\n\0\0\xff\xffIDAT')],

@@ -1,21 +1,20 @@
 import type { FileKind } from '../file-kind'
-import { cleanFilm, cleanHeif } from './films'
-import { cleanGif, cleanJpeg, cleanPng, cleanWebp } from './rasters'
+import { cleanFilm } from './films'
+import { checkHeif, cleanJpeg, cleanPng, cleanWebp } from './rasters'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 const CLEANERS: Partial<Record<FileKind, (bytes: Bytes) => Bytes>> = {
   jpeg: cleanJpeg,
   png: cleanPng,
-  gif: cleanGif,
   webp: cleanWebp,
-  avif: cleanHeif,
-  heic: cleanHeif,
+  avif: checkHeif,
+  heic: checkHeif,
   mp4: cleanFilm,
 }
 
 /**
- * Returns a picture or a film without metadata: place, camera, time, names, thumbnails. Other kinds are returned
+ * Returns a photograph or film without its place and what else its camera wrote. GIF, SVG and PDF are returned
  * unchanged. The given bytes may be overwritten. Throws `UncleanableFile` if metadata can't be removed, and any other
  * RangeError for a damaged file.
  */
