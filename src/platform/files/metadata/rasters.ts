@@ -5,7 +5,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Moves the parts of a file that remain to its start, in the given bytes. */
 class PartMover {
   size = 0
-
   constructor(readonly bytes: Bytes) {}
 
   add(start: number, end: number): void {
@@ -19,8 +18,7 @@ class PartMover {
   }
 }
 
-const [SCAN, END] = [0xda, 0xd9]
-const EXIF = 0xe1
+const [SCAN, END, EXIF] = [0xda, 0xd9, 0xe1]
 /** APP0 to APP15, reserved markers and comments. */
 const [FIRST_EXTRA, LAST_EXTRA] = [0xe0, 0xfe]
 /** JFIF, the colour profile and Adobe's colour transform decide how pixels look. */
@@ -89,8 +87,7 @@ function endOfPixels(bytes: Bytes, from: number): number {
   throw new RangeError('The JPEG ends too early')
 }
 
-const ORIENTATION = 0x0112
-const ORIENTATION_BYTES = 36
+const [ORIENTATION, ORIENTATION_BYTES] = [0x0112, 36]
 
 /** Returns the EXIF orientation, 2 to 8, or null (TIFF 6.0: a header, then entries of twelve bytes). */
 function orientationOf(segment: Bytes): number | null {
