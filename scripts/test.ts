@@ -29,7 +29,8 @@ const USAGE = `Checks everything, or the parts that are named: npm test -- ${PAR
 Runs only the named test files: npm run test:unit -- src/a.test.ts scripts/b.test.ts (or test:e2e)
 Runs only the tests that the changes since main can reach: npm test -- --changed`
 /** The files that all browser tests depend on. */
-const PRODUCT = /^(?:src(?!.*\.test\.)|public|content|seeds|starter|migrations|scripts\/vite|vite\.)/
+const PRODUCT =
+  /^(?:src(?!.*\.test\.)|public|content|seeds|starter|migrations|scripts\/vite|vite\.)/
 const OPTIONS = { changed: { type: 'boolean', default: false } } as const
 const { values, positionals } = readArguments(USAGE, OPTIONS, Number.POSITIVE_INFINITY)
 const base = values.changed ? git('merge-base', 'HEAD', 'main').trim() : null
@@ -115,7 +116,14 @@ async function vitest(config: string, selection: string[]): Promise<Tally> {
   const report = 'dist/test-report.json'
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await run('vitest', ['run', '--config', config, ...reporters, ...selection, ...files])
+  const exitCode = await run('vitest', [
+    'run',
+    '--config',
+    config,
+    ...reporters,
+    ...selection,
+    ...files,
+  ])
   const { passed, failed } = readReport(report)
   return { passed, failed: exitCode === 0 || failed.length > 0 ? failed : [config] }
 }

@@ -32,7 +32,6 @@ const MOUNTED_ISLANDS = {
   'external-embed': () => import('./components/media/external-embed.client'),
 }
 
-/** The islands by name. */
 export const ISLANDS: Record<IslandName, IslandLoader> = {
   ...MOUNTED_ISLANDS,
   ...withNames(HYDRATED_ISLANDS),

@@ -270,7 +270,6 @@ export function thanksPath(lang: Lang, page: ThanksPage): string {
   return `/${lang}/merci/${page}`
 }
 
-/** Returns the path of the calendar file for a visit in a half-day. */
 export function calendarPath(lang: Lang, propertyId: number, { date, part }: HalfDay): string {
   return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
 }
@@ -347,7 +346,6 @@ export const LEGAL_RULES_PATH = `${STAFF.listings}/rules`
 /** The path of the window posters to print. */
 export const POSTERS_PATH = `${STAFF.listings}/posters`
 
-/** Returns the path of the window poster of a listing. */
 export function postersPath(id: string): string {
   return withQuery(POSTERS_PATH, idsQuery([id]))
 }
@@ -362,7 +360,6 @@ export function labelPath(key: string): string {
   return `${STAFF.labels}/${key}`
 }
 
-/** Returns the path of the form to invite the owner of a property. */
 export function newOwnerPath(propertyId: number): string {
   return withQuery(`${STAFF.owners}/new`, `home=${propertyId}`)
 }

@@ -5,7 +5,6 @@ import type { Texts } from '../platform/i18n/texts'
 import { IslandContent, parseProps } from './island-content'
 import { reportError } from './report-error'
 
-/** The texts of islands by the language of the page. */
 const TEXTS: Record<Lang, () => Promise<{ default: Texts }>> = {
   nl: () => import('virtual:texts/nl'),
   fr: () => import('virtual:texts/fr'),

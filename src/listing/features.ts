@@ -41,7 +41,6 @@ type FeatureFacts = Pick<
   | 'countryId'
 >
 
-/** The conditions of a property that needs renovation. */
 const TO_RENOVATE: readonly (number | null)[] = [CONDITION.toRenovate, CONDITION.toRestore]
 
 /**

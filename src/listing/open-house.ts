@@ -16,7 +16,6 @@ export const enteredDay = z
   .object({ date: z.iso.date(), from: clock, until: clock })
   .refine(({ from, until }) => from < until, { path: ['until'] })
 
-/** The open house days of a listing as staff enter them. */
 export const enteredOpenHouses = z.array(enteredDay).max(10).default([])
 
 /** Returns the open house days from `today` on, the first one first. They are absent if there are none. */

@@ -35,7 +35,6 @@ export async function readOriginMarks(
   )
 }
 
-/** Returns the statement that deletes the marks of deleted pictures. */
 export function deleteMarks(db: Db, urls: readonly string[]): Statement {
   return db.delete(pictureMark).where(inArray(pictureMark.address, urls.map(plainAddress)))
 }

@@ -54,7 +54,6 @@ export function isPriceShown(property: PriceFacts): boolean {
   return areAmountsShown(property) && price !== null && price > 0 && !saleMethod
 }
 
-/** Returns the method of sale with its public amounts. */
 export function shownSaleMethod(property: PriceFacts): { saleMethod?: SaleMethod } {
   const { saleMethod } = property
   if (!saleMethod || areAmountsShown(property)) return { ...(saleMethod && { saleMethod }) }

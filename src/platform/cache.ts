@@ -14,7 +14,6 @@ const running = new Map<string, Promise<unknown>>()
 /** The maximum time that a request waits for the load of another request before it starts its own. */
 const JOIN_TIMEOUT_MS = 1500
 
-/** The cache context of one request. */
 export interface CacheContext {
   kv: KVNamespace
   /** The version of pages and details, and the previous one, which is served if D1 fails. */

@@ -2,7 +2,6 @@
 export const GOAL = { sale: 0, rent: 1, projects: 2 } as const
 export type Goal = (typeof GOAL)[keyof typeof GOAL]
 
-/** The goals of properties. */
 export type PropertyGoal = Exclude<Goal, typeof GOAL.projects>
 
 /** The CRM's `ConditionID`s on which a rule depends (spec, section 3). */

@@ -8,7 +8,6 @@ import { listings } from '../features/property-page/routes'
 export const personalPages = new Hono<AppEnv>()
 personalPages.route('/', favourites)
 
-/** The pages that are the same for all visitors. */
 export const cachedPages = new Hono<AppEnv>()
 cachedPages.route('/', listings)
 cachedPages.route('/', pages)

@@ -10,7 +10,6 @@ import type { FormIssue } from './forms/form-state'
 import { FORMS, type FormKind } from './forms/forms'
 import type { Site } from './site'
 
-/** The outcome of a submitted form. */
 export type FormOutcome =
   /**
    * `isHoneypotFilled` is true if the honeypot was filled and nothing was sent. The thank-you page shows `sent`.

@@ -47,7 +47,6 @@ export function entryIssue(
   return url !== undefined && !pick(name, main) ? 'name' : null
 }
 
-/** Returns the ids of the articles that menus link to. */
 export function articlesOf(all: Menus): number[] {
   return [all.extra, all.footer].flatMap(
     (menu) => menu?.items.flatMap((one) => one.article ?? []) ?? [],
@@ -91,7 +90,6 @@ export function extraPages(pages: readonly SitePage[], named: readonly number[])
     .filter((page) => !inHeader.has(page.id))
 }
 
-/** Returns the pages that the footer of every page links to. */
 export function quickPages(pages: readonly SitePage[]): SitePage[] {
   return QUICK.flatMap((role) => pageOfRole(pages, role) ?? [])
 }

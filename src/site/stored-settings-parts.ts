@@ -71,7 +71,6 @@ interface PartRows {
   write(db: Db, document: object): Statement[]
 }
 
-/** The parts that are stored partly in their own tables. */
 const ROWS: Partial<Record<SettingsPart, PartRows>> = {
   search: {
     read: readChoices,

@@ -11,7 +11,6 @@ export async function listTeam(db: Db): Promise<TeamMember[]> {
   return rows.map(({ sort, ...member }) => member)
 }
 
-/** Returns the team members that the site shows. */
 export async function listShownTeam(db: Db): Promise<TeamMember[]> {
   return (await listTeam(db)).filter(isShown)
 }
@@ -20,7 +19,6 @@ export function isShown({ status }: Pick<TeamMember, 'status'>): boolean {
   return status === 'Published'
 }
 
-/** Returns the team members as managers of listings. */
 export async function listManagers(db: Db): Promise<StaffMember[]> {
   const team = await listTeam(db)
   return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({

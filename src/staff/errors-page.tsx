@@ -6,7 +6,6 @@ import { StaffTable } from './parts/staff-table'
 
 type Reported = typeof errorReport.$inferSelect
 
-/** The error reports of browsers and of the server. */
 export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] }) {
   const { t } = view
   return (

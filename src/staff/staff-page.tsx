@@ -73,7 +73,6 @@ export function setStaffContext(c: Context<AppEnv>): void {
   c.set('actor', { by: account.id, now: new Date() })
 }
 
-/** Sends a page of the staff area in its layout. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { db, staffMember: account } = c.var
   const [warning, photo, waitingLeads] = await Promise.all([

@@ -52,7 +52,6 @@ const ROLE_TEXTS: Record<AttachmentRole, string> = {
   none: 'reported',
 }
 
-/** Returns the sections of the page about OpenImmo. */
 export function openImmoSections(): string[] {
   const { fields, price, priceByArea, ...others } = OPENIMMO
   const facts = {

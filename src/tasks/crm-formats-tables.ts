@@ -5,12 +5,10 @@ import { STATUS } from '../listing/status'
 
 export type Row = readonly string[]
 
-/** Returns a Markdown table. */
 export function table(head: Row, rows: readonly Row[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** Returns a name as code. */
 export function code(name: string): string {
   return `\`${name}\``
 }

@@ -13,7 +13,6 @@ import { code, marketText, table } from './crm-formats-tables'
 
 const EN = translator('en')
 
-/** The fields with codes that the site shows in words. */
 const CODED_FIELDS: readonly (readonly [CodeTable, string])[] = [
   ['condition', '`ConditionID`'],
   ['construction', '`Construction`'],

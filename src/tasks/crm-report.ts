@@ -10,7 +10,6 @@ const CONNECTIONS = {
 const EN = translator('en')
 const MAX_REFUSED = 50
 
-/** Returns the results of a check as lines of text. */
 export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
   return [
     CONNECTIONS[connection],

@@ -18,7 +18,6 @@ const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DAYS = 1050
 const DAY = 86_400_000
 
-/** The localities of the weighted postcodes, each as often as its weight. */
 const busyLocalities = WEIGHTED_POSTCODES.flatMap(([weight, postcodes]) =>
   postcodes.split(' ').flatMap((zip) => {
     const place = allLocalities().find((locality) => locality.zip === zip)

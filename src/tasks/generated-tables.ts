@@ -12,7 +12,6 @@ export interface TypeProfile {
   price: [number, number]
   /** In euros per month. */
   rent: [number, number]
-  /** In m². */
   surface: [number, number]
   bedrooms: [number, number]
   /** The subjects of the first picture, as in `demo-pictures.json`. */

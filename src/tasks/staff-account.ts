@@ -12,7 +12,6 @@ import { selectLastAdmin } from '../site/accounts/last-admin'
 import { accountStatements } from '../site/accounts/queries'
 import { inlineValues } from './agency/sql'
 
-/** A new account of the staff area. */
 export const staffAccount = z.object({
   email: emailAddress,
   name: z.string().min(1),

@@ -32,7 +32,6 @@ export function errorId(form: FormScope, name: string): string | undefined {
   return shownIssue(form, name) ? `${fieldId(form, name)}-error` : undefined
 }
 
-/** Returns the initial values of a field. */
 export function initialValues(form: FormScope, name: string): string[] {
   return form.values[name] ?? []
 }

@@ -59,7 +59,6 @@ export function needsSummary(form: FormScope): boolean {
   return form.issues.length > 1 || !form.issues.every((issue) => isOfField(form, issue))
 }
 
-/** Returns true for an issue of a field that visitors see. */
 function isOfField(form: FormScope, { path: [name] }: FormIssue): boolean {
   return name !== undefined && hasLabel(form, name)
 }

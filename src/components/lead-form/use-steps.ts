@@ -12,7 +12,6 @@ export interface Steps {
   current(): HTMLFieldSetElement | null
   /** Shows another step, scrolls to it and moves the focus there. */
   move(by: number): void
-  /** Shows the step with this field. */
   reveal(fieldId: string): void
   restart(): void
 }

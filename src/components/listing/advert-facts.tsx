@@ -10,7 +10,6 @@ import { EpcTag } from './epc-tag'
 import { placeLine } from './place-line'
 
 type Rated = Pick<ListingCard, 'epc' | 'energyPerformance'> & { epcRange?: EpcRange | null }
-/** Language and texts of the energy label and score. */
 type EnergyWords = Words<'energy.labelalt' | 'energy.perm2' | 'project.to'>
 
 interface EnergyProps {

@@ -11,7 +11,6 @@ const TABS: { goal: Goal; role: PageRole; label: LabelKey }[] = [
   { goal: GOAL.projects, role: 'projects', label: 'goal.projects' },
 ]
 
-/** Returns a tab for each list of the site. */
 export function goalTabsOf({ site, lang, t }: View): GoalTab[] {
   return TABS.flatMap(({ goal, role, label }) => {
     const path = rolePath(site, lang, role)

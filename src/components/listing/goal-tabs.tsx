@@ -2,7 +2,6 @@ import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import type { Goal } from '../../platform/goal'
 import { withQuery } from '../../urls'
 
-/** A list that the tabs lead to. */
 export interface GoalTab {
   goal: Goal
   name: string

@@ -7,7 +7,6 @@ import { type Labelled, labelText } from './marquee-label'
 
 const NBSP = '\u00A0'
 
-/** Language and texts of a price. */
 type PriceWords = Words<PriceKey>
 type PriceKey = 'label' | 'price.from' | 'price.method' | 'price.onrequest' | 'price.permonth'
 

@@ -144,7 +144,6 @@ function countedProjects({ t, lang }: Words, filter: ListFilter, total: number):
   return units.length > 0 ? `${projects} (${joinNames(lang, units)})` : projects
 }
 
-/** Returns the nouns of the types, each once. */
 function nounsOf({ types }: Pick<ListFilter, 'types'>): Noun[] {
   return [...new Set(types.map((type) => NOUNS[type] ?? 'list.count'))]
 }

@@ -4,7 +4,6 @@ import { pick } from '../../platform/format/lang'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
 import type { View } from '../ui/view'
 
-/** The employee shown beside a form in steps. */
 export const visitorConfig = z.object({
   image: z.string(),
   alt: translated,

@@ -27,7 +27,6 @@ interface ReaderProps {
   person: TeamMember | null
 }
 
-/** The portrait of the recipient beside the form. */
 export function Reader({ view, reader, person }: ReaderProps) {
   if (!reader || !person) return null
   return (

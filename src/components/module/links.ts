@@ -41,7 +41,6 @@ export async function linksIn(
   }
 }
 
-/** Lookups of the items that texts refer to. */
 interface ReferenceLookups {
   addressOf: Lookup
   pictureOf(id: number): FigurePicture | null
@@ -90,7 +89,6 @@ async function findOf<Found>(
   return cached(cache, 'content', `links:${kind}:${ids.join()}`, () => find(db, ids))
 }
 
-/** Returns the referenced listings that are on the market. */
 async function findListed({ db, cache }: Context, named: Reference[]): Promise<Set<string>> {
   const refs = named.flatMap(({ kind, id }) =>
     kind === 'property' || kind === 'project' ? [{ kind, id }] : [],

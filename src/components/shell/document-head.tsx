@@ -96,7 +96,6 @@ interface StylesheetLinksProps {
   isLate?: boolean
 }
 
-/** Links style sheets. */
 export function StylesheetLinks({ sheets, isLate = false }: StylesheetLinksProps) {
   return sheets.map((sheet) => (
     <link

@@ -92,7 +92,6 @@ function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
   }
 }
 
-/** Returns the open house days as events at the address of the listing. */
 function eventData(view: View, listing: ListingCard, openHouses: readonly OpenHouse[]): object[] {
   const name = `${withColon(view.lang, view.t('card.openhouse'))} ${titleWithPlace(listing, view.lang)}`
   return openHouses.map(({ date, from, until }) => ({

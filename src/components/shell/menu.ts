@@ -69,7 +69,6 @@ export function extraItems(view: View): MenuItem[] {
   return extraPages(pages, settings.extraMenu).map((page) => menuItem(view, page))
 }
 
-/** Returns the quick links in the footer. */
 export function footerItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
   const configured = settings.menus.footer

@@ -121,7 +121,6 @@ async function report(c: Context<AppEnv>, failures: Failure[]) {
   }
 }
 
-/** Returns the complete page, once all its slots are rendered. */
 async function completePage(shell: string, slots: Slot[]): Promise<string> {
   const outcomes = await Promise.all(slots.map((slot) => slot.render()))
   return shell

@@ -5,7 +5,6 @@ import { homePath } from '../../urls'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 
-/** Returns the structured data of the agency and its offices. */
 export function agencyData(view: View): object {
   const { settings } = view.site
   const { legal, offices } = settings
@@ -64,7 +63,6 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** Returns the identifier of the agency within the structured data of the site. */
 export function agencyId(view: View): string {
   return `${view.origin}/#agency`
 }

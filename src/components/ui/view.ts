@@ -15,7 +15,6 @@ export interface View {
   path: string
   /** The addresses of the page in every enabled language, including the current one, with the known list parameters. */
   alternates: Partial<Record<Lang, string>>
-  /** True in a preview. */
   preview?: boolean
   /** The staff member who uses the preview and gets edit links. */
   editor?: StaffMember | undefined

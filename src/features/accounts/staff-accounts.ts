@@ -99,7 +99,6 @@ export async function changeStaffMember(
   return changed.length > 0
 }
 
-/** Changes the name of a staff member. */
 export async function renameStaffMember(
   db: Db,
   id: number,
@@ -130,7 +129,6 @@ export async function disableStaffMember(db: Db, id: number, { by, now }: Actor)
   return changed.length > 0
 }
 
-/** Enables the login of a disabled staff member. */
 export async function enableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db
@@ -141,7 +139,6 @@ export async function enableStaffMember(db: Db, id: number, { by, now }: Actor):
   ])
 }
 
-/** Ends all sessions of a staff member. */
 export async function logOutStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db.delete(session).where(eq(session.accountId, id)),

@@ -27,7 +27,6 @@ export function ArticleTitle(props: PartProps & { placement: Placement }) {
   )
 }
 
-/** Renders the date of an article. */
 export function ArticleDate({ article: { shownDate } }: Pick<PartProps, 'article'>) {
   if (!shownDate) return null
   return (

@@ -32,7 +32,6 @@ export async function pageOfArticle(
   return (named ?? lists)?.pageId
 }
 
-/** Returns the articles in a category, the categories below it, and the pages that show it. */
 export async function categoryUses(db: Db, id: number): Promise<DocumentUse[]> {
   const [articles, drafts, below, pages] = await Promise.all([
     db

@@ -50,7 +50,6 @@ export async function loadCategories(
   )
 }
 
-/** Returns the articles with the current URLs in their links. */
 async function withLinks(context: LoadContext, articles: Article[]): Promise<Article[]> {
   const texts = articles.flatMap(({ introText, fullText }) => [introText, fullText])
   const linked = await linksIn(context, context.view, texts)

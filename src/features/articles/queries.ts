@@ -154,7 +154,6 @@ async function selectArticles(
 
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }
 
-/** Returns articles as their drafts have them, with the pictures of the drafts. */
 async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row[]> {
   const documents = await readShownDocuments(db, 'article', drafts)
   if (documents.size === 0) return rows
@@ -167,7 +166,6 @@ async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row
   })
 }
 
-/** The ID and title of an article. */
 type ArticleLine = Pick<typeof article.$inferSelect, 'id' | 'title' | 'status' | 'categoryId'>
 
 /** Lists all articles, including unpublished ones. */
@@ -179,7 +177,6 @@ export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
     .orderBy(article.categoryId, article.sort, id)
 }
 
-/** Lists all categories by their names. */
 export async function listCategoryLines(db: Db): Promise<{ id: number; title: Translated }[]> {
   const { id, name, sort } = articleCategory
   return db.select({ id, title: name }).from(articleCategory).orderBy(asc(sort), asc(id))

@@ -8,7 +8,6 @@ interface ConsentAnswer {
   answer: string
 }
 
-/** Counts a consent choice of this day. */
 export async function countConsent(db: Db, consent: ConsentAnswer, day: string): Promise<void> {
   await db
     .insert(consentCount)

@@ -97,7 +97,6 @@ interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack
   live: LiveForm<DocumentsText>
 }
 
-/** Renders the form that unlocks the documents. */
 function Gate({ ref, documents, facts, live, isBack }: GateProps) {
   const t = translatorOf(facts.texts)
   return (

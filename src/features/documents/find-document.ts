@@ -10,7 +10,6 @@ import { findLeadListing, type LeadListing } from '../leads/leads'
 
 export interface DocumentMatch {
   listing: LeadListing
-  /** The public facts of the document. */
   facts: PublicDocument
   /** The stored record; its address is never sent to a browser. */
   record: ListingDocument

@@ -39,7 +39,6 @@ export function roomNamed(text: string): Room | null {
   return room && rooms.size === 1 ? room : null
 }
 
-/** A group of pictures of one room in the photo tour. */
 export interface PhotoGroup {
   /** The room; null for a picture without a room in its name, which is a group of its own. */
   room: Room | null

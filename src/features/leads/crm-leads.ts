@@ -107,7 +107,6 @@ export async function renewCrmLead(db: Db, row: CrmLeadRow, now: Date): Promise<
     .where(isClaimed(row))
 }
 
-/** Returns the condition that the lead still has this claim. */
 function isClaimed({ leadId, claim }: CrmLeadRow) {
   return and(eq(crmLead.leadId, leadId), eq(crmLead.claim, claim ?? ''))
 }

@@ -84,7 +84,6 @@ export async function findLeads(
   }
 }
 
-/** Returns the number of leads that match. */
 export async function countMatchingLeads(db: Db, query: LeadQuery): Promise<number> {
   return db.$count(lead, and(inScope(query.scope), fits(db, query)))
 }

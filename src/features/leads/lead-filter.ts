@@ -38,7 +38,6 @@ const filter = z.object({
 })
 export type LeadFilter = z.infer<typeof filter>
 
-/** Returns the filters of a query. */
 export function leadFilter(query: Record<string, string>): LeadFilter {
   return filter.parse(query)
 }

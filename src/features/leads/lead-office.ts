@@ -18,7 +18,6 @@ interface Listing {
   manager: Pick<Manager, 'name' | 'email'> | null
 }
 
-/** The facts of a lead that decide its office. */
 interface LeadSubject {
   /** The listing that the lead is about. */
   listing: Listing | null

@@ -60,7 +60,6 @@ export async function deleteSuspectedLead(db: Db, id: string, { by, now }: Actor
   ])
 }
 
-/** Marks a lead as read by the actor. */
 export async function readLead(db: Db, id: string, by: Actor): Promise<void> {
   await readRow(db, id, by)
 }

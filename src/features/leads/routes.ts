@@ -143,7 +143,6 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
   return renderFormAgain(c, fetchApp, { page, lang, form })
 }
 
-/** Returns the submitted values for the fields of the form. */
 function valuesOf(raw: RawForm): Record<string, string[]> {
   const fields = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(

@@ -9,7 +9,6 @@ import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } 
 /** The time in milliseconds after which no further lead is sent. */
 const BUDGET_MS = 40_000
 
-/** The interface of a CRM that accepts leads. */
 type LeadTaker = Pick<CrmSource, 'check' | 'send' | 'upserts'>
 
 /** Returns the interface of a CRM that identifies the listing of a lead by its own key. */

@@ -18,7 +18,6 @@ import { type FormRules, formRules } from '../../site/forms/rules'
 import { completeKnownVisitor } from './known-visitor'
 import { findLeadListing, type LeadListing } from './lead-listing'
 
-/** A submitted form, and the facts of its address. */
 export interface SentForm {
   kind: FormKind
   raw: RawForm

@@ -92,7 +92,6 @@ export async function readListingAuditName(
   return listing && listingAuditName(listing.record)
 }
 
-/** Returns the overrides of a listing as an editable document. */
 export function editableListing(kind: ListingKind, id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: kind === 'project' ? `p${id}` : String(id) },

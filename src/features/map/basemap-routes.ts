@@ -85,7 +85,6 @@ function drawingOf({ width, height }: Box, paths: BasemapPaths, names: BasemapNa
   )
 }
 
-/** The styles of names that differ from municipalities. */
 const NAME_STYLES: Record<BasemapName['kind'], string> = {
   here: 'font-weight:640;fill:var(--ink);',
   municipality: '',

@@ -26,7 +26,6 @@ import { type Bounds, cellsAcross } from './map-grid'
 import { type Group, groupPin, mergePins } from './results/group-pins'
 import type { AbroadLink } from './results/map-response'
 
-/** The basemap of a list with its listings. */
 export interface ListBasemap {
   basemap: Basemap
   groups: BasemapGroup[]

@@ -148,7 +148,6 @@ function MapNote({ t, lang, outcome, unlocated, abroad }: MapNoteProps) {
   )
 }
 
-/** Returns true once an element has been in view. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeen, setHasBeen] = useState(false)
   useEffect(() => {

@@ -61,10 +61,8 @@ const MAX_ROWS_WITH_PINS = 20
 /** A number of cells that exceeds the cells around the world at the highest zoom. */
 const CELLS_IN_A_ROW = 2 ** 21
 
-/** A row with its public point. */
 type LocatedRow = MarketRow & { lat: number; lng: number }
 
-/** The rows in one cell of the grid. */
 interface Cell {
   rows: LocatedRow[]
   bounds: Bounds

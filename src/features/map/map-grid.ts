@@ -1,7 +1,6 @@
 import { firstOf, type ListParams } from '../../listing/filter/list-params'
 import type { Size } from '../../listing/places/basemap-view'
 
-/** South, west, north, east, in degrees. */
 export type Bounds = [south: number, west: number, north: number, east: number]
 
 /** A map's viewport, snapped to the grid of its clusters. */
@@ -13,7 +12,6 @@ export interface MapView {
 /** The first view of a list without listings: Belgium and Luxembourg, as in `usableCoordinates`. */
 export const COUNTRY_BOUNDS: Bounds = [49, 2, 52, 7]
 
-/** The bounds of the world on web maps. */
 const WORLD_BOUNDS: Bounds = [-85, -180, 85, 180]
 
 const MAX_ZOOM = 18

@@ -13,7 +13,6 @@ interface MarkPinProps {
   onPress: (opener: Opener) => void
 }
 
-/** A pin that opens the popup of its place. */
 export function MarkPin({ map, mark, isOpen, onPress }: MarkPinProps) {
   const { lat, lng, about } = mark
   const isReachable = useIsReachable(map, lat, lng)

@@ -13,7 +13,6 @@ export interface Mark {
   about?: PlaceDetails
 }
 
-/** Returns the style with the colour of the pin. */
 export function markStyle({ colour }: Mark): CSSProperties | undefined {
   return colour ? ({ '--mark': colour } as CSSProperties) : undefined
 }

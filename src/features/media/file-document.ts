@@ -4,7 +4,6 @@ import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { addressStem } from '../../site/media/library-file'
 
-/** The description that staff give a file. */
 export const description = z.object({
   alt: translated,
   isDecoration: z.boolean(),
@@ -23,7 +22,6 @@ export const fileDocument = description.extend({
 })
 export type FileDocument = z.infer<typeof fileDocument>
 
-/** Returns the current document of a file. */
 export function fileDocumentOf(file: Description & { name: string; url: string }): FileDocument {
   const { isDecoration, credit, name, url } = file
   const mark = addressStem(url).replace(/^\/\w+\//, '')
@@ -36,7 +34,6 @@ export function fileDocumentOf(file: Description & { name: string; url: string }
   }
 }
 
-/** Returns a document with another description. */
 export function withDescription(document: FileDocument, words: Description): FileDocument {
   return { ...document, ...words, alt: inOrder(words.alt) }
 }

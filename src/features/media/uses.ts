@@ -115,7 +115,6 @@ function namesFile(column: SQLiteColumn): SQL {
   return sql`(${sql.join(names, sql` OR `)})`
 }
 
-/** Returns the resources that use a file, each once. */
 export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
   const stem = addressStem(file.url)
   const named = new RegExp(`\\bfile:${file.id}(?!\\d)`)

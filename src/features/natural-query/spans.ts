@@ -146,7 +146,6 @@ function isYear({ tokens }: Scan, at: number): boolean {
   return /^20\d\d$/.test(tokens[at]?.text ?? '')
 }
 
-/** Returns true for an energy label. */
 function isLabel({ tokens }: Scan, at: number): boolean {
   return /^[a-g]$/.test(tokens[at]?.text ?? '')
 }

@@ -217,7 +217,6 @@ ownerApi.post('/password/set', async (c) => {
   return wantsHtml(c) ? c.redirect(redirectUrl, 303) : c.json({ status: 'success' })
 })
 
-/** Returns the language of the submitted form. */
 function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {
   const { languages } = c.get('content').site.settings
   const lang = langFromId(Number(langid))

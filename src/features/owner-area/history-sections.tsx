@@ -83,7 +83,6 @@ export function Stats({ view, sources, siteVisits }: StatsProps) {
 
 interface EntriesProps<Entry> {
   view: View
-  /** The language of the CRM. */
   crmLang: Lang
   entries: Entry[]
 }

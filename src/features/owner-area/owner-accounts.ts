@@ -20,7 +20,6 @@ const INVITATION_MS = 7 * 86_400_000
 /** A second invitation within this time sends no mail, in milliseconds. */
 const PAUSE_MS = 60_000
 
-/** The data of an owner that staff enter. */
 interface OwnerFacts {
   email: string
   name: string
@@ -135,7 +134,6 @@ export async function restoreOwner(db: Db, { id }: OwnerLine, actor: Actor): Pro
   ])
 }
 
-/** Adds a property to an owner. An unknown property is ignored. */
 export async function addOwnerProperty(
   db: Db,
   id: number,

@@ -76,7 +76,6 @@ async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string 
   return redirects.get(normalised) ?? null
 }
 
-/** Sends a page of the agency. */
 export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
   const lang = c.get('lang')

@@ -14,5 +14,4 @@ export type RecordKind = (typeof RECORD_KINDS)[number]
 export const PERSON_KINDS = [...RECORD_KINDS, 'mentions'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** The number of records of each kind. */
 export type PersonCounts = Record<PersonKind, number>

@@ -31,7 +31,6 @@ export type Person = Record<PersonKind, object[]>
 /** The rows of `recordQueries`, by kind. */
 type RecordRows = Record<RecordKind, ItemRow[]>
 
-/** The rows of both kinds of queries. */
 export type PersonRows = Record<PersonKind, ItemRow[]>
 
 /**
@@ -142,7 +141,6 @@ export function readPerson(rows: PersonRows, address: string): Person {
   }
 }
 
-/** Returns the number of records of each kind. */
 export function countsOf(person: Record<PersonKind, unknown[]>): Required<PersonCounts> {
   return byKind(PERSON_KINDS, (kind) => person[kind].length)
 }

@@ -19,7 +19,6 @@ export function buildingName({ t }: Words<UnitsText>, { name }: UnitBuilding): s
 interface BuildingTableProps {
   words: Words<UnitsText>
   building: UnitBuilding
-  /** The units to show. */
   floors: UnitFloor[]
   /** Null if the building is the only one, which has no tab. */
   tab: { isShown: boolean } | null

@@ -4,7 +4,6 @@ import type { ListingDetail, PublicPlan } from '../../listing/published'
 import type { Translated } from '../../platform/format/lang'
 import { roomNamed } from '../gallery/gallery'
 
-/** Returns the plans of a property, and the pictures that are plans by their names. */
 export function plansOf(view: View, home: ListingDetail): PublicPlan[] {
   const { plans = [], pictures } = home
   const known = new Set(plans.map(({ picture }) => picture))

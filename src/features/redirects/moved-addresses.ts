@@ -8,7 +8,6 @@ import { movedList } from '../../site/redirects/redirect-list'
 import { changeStatements } from '../../site/revisions/documents'
 import { editableRedirects, readRedirectList } from './queries'
 
-/** Returns these pages with the published articles that have their own page. */
 export async function withArticles(db: Db, pages: SitePage[]): Promise<ContentWithAddress> {
   const { id, ownPage, status } = article
   const rows = await db

@@ -18,7 +18,6 @@ const HOUR = 3600
 const MAX_STORED_A_MINUTE = 60
 export const unknownPaths = new FixedWindow(60_000)
 
-/** Sends the response for an address that was removed permanently. */
 export type SendGone = (c: Context<AppEnv>, lang: Lang) => Promise<Response>
 
 /**

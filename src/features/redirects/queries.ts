@@ -34,7 +34,6 @@ export async function redirectPairs(db: Db): Promise<[path: string, target: stri
   return rows.map((row) => [row.path, row.gone ? null : row.target])
 }
 
-/** Returns all redirects as one document. */
 export async function readRedirectList(db: Db): Promise<RedirectList> {
   const rows = await listRedirects(db)
   return listOf(rows.map(({ path, target, gone, source }) => [path, gone ? null : target, source]))
@@ -107,13 +106,11 @@ export function saveRedirects(
   )
 }
 
-/** Deletes a redirect. */
 export function deleteRedirect(db: Db, path: string, actor: Actor): Promise<void> {
   const auditEntry = { ...actor, action: 'redirect.change' as const }
   return changeDocument(db, editableRedirects, (list) => withoutPaths(list, [path]), auditEntry)
 }
 
-/** Counts a request for an old address. */
 export async function countRedirect(db: Db, path: string, now: Date): Promise<void> {
   await db
     .update(redirect)

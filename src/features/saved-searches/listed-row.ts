@@ -17,7 +17,6 @@ export type ListedRow = MarketRow & ListedFacts
 /** A `ListedRow` in its stored form. */
 export type StoredListedRow = StoredFacts & ListedFacts
 
-/** Returns the rows for stored rows. */
 export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
   const builder = new MarketRowBuilder()
   return stored.map(({ marquee, formerPrice = null, title, ...facts }) => ({
@@ -28,7 +27,6 @@ export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
   }))
 }
 
-/** A listing whose rows have changed. */
 export interface ChangedListing {
   kind: number
   id: number

@@ -50,7 +50,6 @@ export async function newSearch(
   return { row, token }
 }
 
-/** Returns the statement that stores a search. */
 export function insertSearch(db: Db, row: SavedSearch): Statement {
   return db.insert(savedSearch).values(row)
 }
@@ -116,7 +115,6 @@ export async function changeSearch(
     await set({ state: 'on', since: at, dueAt: firstMailAt(frequency, at) })
 }
 
-/** Deletes a search with all of its results. */
 export async function endSearch(db: Db, id: string): Promise<void> {
   await db.delete(savedSearch).where(eq(savedSearch.id, id))
 }

@@ -17,7 +17,6 @@ import { insertSearch, newSearch, type RequestedSearch } from './queries'
 import type { Frequency } from './saved-search'
 import { favouriteTerms, filterOf, termsOf } from './search-terms'
 
-/** The criteria of a search in their stored form. */
 type SearchCriteria = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
 
 /** Returns the criteria of a list's filter, in the view's language. */
@@ -31,7 +30,6 @@ export function favouritesCriteria(view: View, refs: readonly FavouriteRef[]): S
   return { kind: 'kept', query: favouriteTerms(refs), name: favouritesName(view, refs.length) }
 }
 
-/** Returns the name of a search for a number of favourites. */
 export function favouritesName({ t, lang }: View, count: number): string {
   return plural(t, lang, 'searches.kept', count)
 }

@@ -1,7 +1,6 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { filterOf } from './search-terms'
 
-/** The criteria of a search request. */
 interface RequestCriteria {
   Goal?: number | undefined
   TypeOfPropertyIDs?: readonly number[] | undefined

@@ -9,7 +9,6 @@ interface SearchersLineProps {
   count: number | null
 }
 
-/** The sentence as a finished text. */
 export function SearchCountText({ text }: { text: string }) {
   return (
     <p className="notice searchers">

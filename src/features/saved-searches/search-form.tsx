@@ -88,7 +88,6 @@ interface FrequencyFieldProps {
   frequency: Frequency
 }
 
-/** The field for the frequency of the mails. */
 export function FrequencyField({ words: { t }, id, frequency }: FrequencyFieldProps) {
   return (
     <div className="field">

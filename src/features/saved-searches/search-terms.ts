@@ -8,7 +8,6 @@ const UNBOUNDED = {
   maxPriceRent: Number.POSITIVE_INFINITY,
 }
 
-/** The maximum number of favourites in a search. */
 export const MAX_SEARCH_FAVOURITES = 100
 
 /** Returns the canonical query with which a filter is stored: with its goal, without page, order and sold listings. */
@@ -16,7 +15,6 @@ export function termsOf(filter: ListFilter): string {
   return filterQuery({ ...filter, page: 1, order: 'newest', sold: false, fixed: {} })
 }
 
-/** Returns the filter of a stored query. */
 export function filterOf(terms: string): ListFilter {
   return parseListFilter(new URLSearchParams(terms), UNBOUNDED)
 }
@@ -35,12 +33,10 @@ function withZips(filter: ListFilter, zips: string[]): string {
   return termsOf({ ...filter, regions: zips.map((zip) => ({ city: '', zip })) })
 }
 
-/** Returns the canonical query of favourites. */
 export function favouriteTerms(refs: readonly FavouriteRef[]): string {
   return idsQuery(refs)
 }
 
-/** Returns the favourites of a stored query. */
 export function favouritesOf(terms: string): FavouriteRef[] {
   return parseFavouriteIds(new URLSearchParams(terms), MAX_SEARCH_FAVOURITES)
 }

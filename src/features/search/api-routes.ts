@@ -10,7 +10,6 @@ import { normalise } from '../../platform/format/text'
 import { requestedLang, sendUncached } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 
-/** The API routes for listings as JSON. */
 export const listApi = new Hono<AppEnv>()
 
 listApi.get('/properties', limitCalls('list'), loadSite, (c) => sendList(c))

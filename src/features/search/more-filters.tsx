@@ -108,7 +108,6 @@ function TypeButtons({ search }: { search: Search }) {
   )
 }
 
-/** The number of bedrooms as a select. */
 export function BedroomSelect({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const bedrooms = String(filter.bedrooms ?? '')

@@ -107,7 +107,6 @@ export function bedroomOptions(search: Search): SelectOption[] {
   ]
 }
 
-/** Returns the same options for buttons. */
 export function bedroomPicks(search: Search): SelectOption[] {
   const counted = availableBedrooms(search).map((value) => ({ value, label: shortLabel(value) }))
   return [{ value: '', label: search.t('search.anybedrooms') }, ...counted]

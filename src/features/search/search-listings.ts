@@ -104,7 +104,6 @@ export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Pro
   return [...new Set(matching.map(({ zip }) => zip))]
 }
 
-/** Returns the places of listings with a page. */
 const placesOf = oncePerMarket(({ rows }: Market): MarketPlace[] => [
   ...new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))),
 ])

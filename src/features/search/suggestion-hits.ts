@@ -9,7 +9,6 @@ export interface ListingHit {
   url: string
 }
 
-/** The suggestions of the server. */
 interface SearchHits {
   towns: RegionChoice[]
   streets: { label: string; value: string }[]

@@ -11,7 +11,6 @@ import {
 } from './visit-flow'
 import { openWidget, type Widget } from './widget'
 
-/** The state of a request for a visit. */
 export interface Visit {
   step: VisitStep
   answers: Answers

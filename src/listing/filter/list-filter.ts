@@ -149,7 +149,6 @@ export function unitFilter(filter: ListFilter): ListFilter {
   return filter.types.includes(WEB_ID.project) ? { ...filter, types: [] } : filter
 }
 
-/** Returns the same filter with another page number. */
 export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }

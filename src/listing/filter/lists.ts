@@ -12,13 +12,11 @@ export const KIND = { property: 0, project: 1, unit: 2 } as const
 export const MARKET_LISTS = ['sale', 'rent', 'projects'] as const satisfies ListName[]
 export type MarketList = (typeof MARKET_LISTS)[number]
 
-/** The list of each goal. */
 export const LIST_OF_GOAL: Record<Goal, MarketList> = { 0: 'sale', 1: 'rent', 2: 'projects' }
 
 /** The part of a filter that the page fixes. Parameters can't change it. */
 export type FixedFilter = { goal?: Goal; sold?: boolean }
 
-/** The fixed part of the filter of each list. */
 export const FIXED_FILTER: Record<ListName, FixedFilter> = {
   sale: { goal: LIST.sale, sold: false },
   rent: { goal: LIST.rent, sold: false },

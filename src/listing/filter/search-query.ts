@@ -52,7 +52,6 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map(normalise))].filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Returns the words of a normalised text. */
 export function wordsOf(text: string): string[] {
   return text.split(' ').filter(Boolean)
 }

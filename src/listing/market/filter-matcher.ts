@@ -11,7 +11,6 @@ export interface PlaceLookup {
   zipsOf(regions: readonly RegionChoice[]): string[]
 }
 
-/** Returns the units of a project in the list of its row. */
 type UnitsOf = (project: MarketRow) => readonly MarketRow[]
 
 /**
@@ -33,7 +32,6 @@ export interface FilterMatcher {
   matchesUnit(unit: MarketRow): boolean
 }
 
-/** Prepares a filter. */
 export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLookup): FilterMatcher {
   const [region] = filter.regions
   const centre = region && filter.radius !== null ? pointOf(region.zip) : null
@@ -88,7 +86,6 @@ function every([first, ...others]: readonly Predicate[]): Predicate {
   return (row) => first(row) && rest(row)
 }
 
-/** Returns a predicate for the facts of a filter, independent of place. */
 export function factPredicate(filter: ListFilter): Predicate {
   return every(factPredicates(filter))
 }

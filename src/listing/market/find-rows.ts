@@ -27,7 +27,6 @@ export function matchingRows(
   return isOpen ? sorted : sorted.filter((row) => matches(row, market.unitsOf))
 }
 
-/** Returns the number of rows of a filter. */
 export function countRows(market: Market, filter: ListFilter): number {
   return findRows(market, filter).length
 }

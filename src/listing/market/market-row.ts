@@ -64,7 +64,6 @@ export interface MarketRow {
   houseNumber: string
 }
 
-/** The facts of a row as stored, with place and street as text and JSON. */
 export interface StoredFacts extends Omit<MarketRow, 'place' | 'street' | 'isPinned'> {
   isPinned: boolean | number
   zip: string

@@ -42,7 +42,6 @@ const HAS_PAGE = 1
 const IS_GONE = 2
 const IS_PINNED = 4
 
-/** Returns the snapshot of a market. */
 export function snapshotOf({ version, rows }: Market): MarketSnapshot {
   const places = new Map<MarketPlace, number>()
   const streets = new Map<MarketStreet, number>()

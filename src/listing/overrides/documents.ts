@@ -27,7 +27,6 @@ export function documentIds({
   return documents.map(({ id }) => id)
 }
 
-/** Returns the documents of a record as the staff form shows them. */
 export function editedDocuments(documents: readonly ListingDocument[]): StaffDocument[] {
   return documents.map(({ id, url, comment, typeName }) =>
     isStored(url)

@@ -108,7 +108,6 @@ export const manualListing = property
   })
 export type ManualListing = z.infer<typeof manualListing>
 
-/** Returns a property as the staff form shows it. */
 export function manualListingOf(record: Property, team: readonly StaffMember[]): ManualListing {
   const { law: facts, ...rest } = record
   const knownFacts = Object.entries(facts).filter(([, value]) => value !== null)
@@ -192,7 +191,6 @@ const PLACE = [
 
 type Place = Pick<Project, (typeof PLACE)[number]>
 
-/** Returns the location of a listing. */
 export function placeOf(listing: Place): Place {
   return Object.fromEntries(PLACE.map((name) => [name, listing[name]])) as Place
 }

@@ -85,7 +85,6 @@ interface Written {
 
 type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'manager'>
 
-/** Returns the parts of a record that staff entered. */
 export function staffParts(
   before: Pick<Parts, 'pictures' | 'documents'>,
   { pictures, origins, plans, documents, managerId }: Written,

@@ -41,7 +41,6 @@ export const manualProject = project
   })
 export type ManualProject = z.infer<typeof manualProject>
 
-/** Returns a project as the staff form shows it. */
 export function manualProjectOf(record: Project, team: readonly StaffMember[]): ManualProject {
   return manualProject.parse({
     ...record,

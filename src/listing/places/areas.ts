@@ -100,7 +100,6 @@ export function regionPoint(zip: string): Point | null {
   return zipPoint(areaOf(zip)?.zips[0] ?? zip)
 }
 
-/** The place lookup for filter matchers. */
 export const placeLookup: PlaceLookup = { pointOf: regionPoint, zipsOf: zipsOfRegions }
 
 /** Returns the region choice of an area. For a municipality with one postcode, that is the postcode. */

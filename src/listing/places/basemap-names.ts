@@ -124,7 +124,6 @@ function municipalitiesIn({ seen }: BasemapView): Municipality[] {
     .sort((a, b) => rank(b) - rank(a) || b.box.width - a.box.width)
 }
 
-/** Returns the names of those municipalities that the map shows. */
 function namesOf(municipalities: readonly Municipality[], lang: Lang, view: BasemapView) {
   return municipalities.flatMap((municipality): Candidate[] => {
     const text = pick(municipality.name, lang)
@@ -143,7 +142,6 @@ function visibleCentre(municipality: Municipality, view: BasemapView, nameWidth:
   return common.width * OVERHANG < nameWidth ? partInside(municipality, view.seen) : common
 }
 
-/** Returns the centre and the width of the part of a municipality inside a box. */
 function partInside({ rings, box, centre }: Municipality, clip: Box): { at: Pixel; width: number } {
   if (contains(clip, box)) return { at: centre, width: box.width }
   const isOutside = !overlap(clip, box)

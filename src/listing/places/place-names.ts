@@ -75,7 +75,6 @@ function hasName(names: Translated, words: string[]): boolean {
   return Object.values(names).some((name) => keys.has(normalise(name)))
 }
 
-/** Returns the suggestion of a place with one postcode. */
 export function cityHit(city: string, zip: string): CityHit {
   return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
 }

@@ -56,7 +56,6 @@ export function zipPoint(zip: string): Point | null {
   return placeIndex().points.get(zip) ?? null
 }
 
-/** Returns all postcodes of a municipality by its NIS code. */
 export function municipalityZips(nis: number): string[] {
   return [
     ...new Set((placeIndex().zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip)),
@@ -71,7 +70,6 @@ export function mainPlace(zip: string): Locality | undefined {
   return rows.find(({ main }) => main) ?? rows.find(isCity) ?? rows[0]
 }
 
-/** Returns a municipality by its NIS code. */
 export function municipalityOf(nis: number): Municipality | undefined {
   return placeIndex().byNis.get(nis)
 }

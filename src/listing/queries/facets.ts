@@ -25,7 +25,6 @@ export interface Facets {
   features: Record<Feature, number>
 }
 
-/** Returns the facets of a list. */
 export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
   return countFacets(await currentMarket(db, cache), filter)
 }

@@ -11,7 +11,6 @@ import type { Retention } from '../../site/retention'
 const pendingVisits = new Map<string, number>()
 const MAX_COUNTED = 5000
 
-/** Counts a visit in memory. */
 export function countVisit(propertyId: number, day: string): void {
   const key = `${day} ${propertyId}`
   if (pendingVisits.size >= MAX_COUNTED && !pendingVisits.has(key)) return

@@ -27,7 +27,6 @@ export async function propertiesFrom(
   )
 }
 
-/** Returns every project that has a page. */
 export async function allProjects(db: Db, cache: CacheContext): Promise<ListingCard[]> {
   const { rows } = await currentMarket(db, cache)
   const isListed = ({ list, kind, hasPage }: MarketRow) =>

@@ -6,9 +6,7 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { account, audit } from '../db/schema-people'
 import type { AuditAction, AuditDetail, AuditName } from './audit-action'
 
-/** The account that an action changed. */
 const namedAccount = alias(account, 'named_account')
-/** The account that a lead was given to. */
 const assignee = alias(account, 'assignee')
 const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
 
@@ -25,7 +23,6 @@ export interface AuditEntry extends Actor {
   detail?: AuditDetail
 }
 
-/** Returns the statement that inserts an audit entry. */
 export function auditRow(db: Db, auditEntry: AuditEntry) {
   return db.insert(audit).values(rowOf(auditEntry))
 }

@@ -4,7 +4,6 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
 export type Db = DrizzleD1Database
 
-/** A statement that can be part of a batch. */
 export type Statement = BatchItem<'sqlite'>
 
 /**

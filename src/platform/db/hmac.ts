@@ -7,7 +7,6 @@ export function newSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** Imports a secret in hex as an HMAC key. */
 export function hmacKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromHex(secret), HMAC, false, ['sign'])
 }

@@ -68,7 +68,6 @@ export const property = sqliteTable('property', {
   leftMarketAt: text('left_market_at'),
 })
 
-/** The rows of the lists and their cards. */
 export const listing = sqliteTable('listing', {
   key: integer().primaryKey(),
   list: integer().notNull(),

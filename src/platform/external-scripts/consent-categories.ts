@@ -12,7 +12,6 @@ export type Consent = Record<ConsentCategory, boolean>
 export const CONSENT_COOKIE = 'consent'
 export const CONSENT_DAYS = 30
 
-/** Returns the same choice for all categories. */
 export function consentToAll(granted: boolean): Consent {
   return consentTo(granted ? CONSENT_CATEGORIES : [])
 }

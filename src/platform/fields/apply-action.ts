@@ -63,7 +63,6 @@ export function addedField(
   return first ? `${list}.${countItems(entries, list)}.${first.name}` : null
 }
 
-/** Returns the form with the checkbox of an item ticked. */
 function tickItem(field: Field, entries: Entries, item: string): Entries | null {
   return field.kind === 'list' && field.ticked
     ? { ...entries, [`${item}.${ITEM_CHECKBOX}`]: CHECKBOX_VALUE }

@@ -180,7 +180,6 @@ export interface GroupField extends Named {
  */
 export interface ListField extends Named {
   kind: 'list'
-  /** The label of one item. */
   item: LabelKey
   fields: readonly Field[]
   fixed?: boolean

@@ -95,7 +95,6 @@ function withoutIndexes(name: string): string {
   return name.replaceAll(/\.\d+(?=\.|$)/g, '')
 }
 
-/** Returns an issue for each input with one of these references. */
 export function referenceIssues(references: readonly FormReference[]): FieldIssue[] {
   const inputs = Map.groupBy(references, ({ input }) => input)
   return [...inputs].map(([name, invalid]): FieldIssue => {

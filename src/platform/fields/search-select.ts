@@ -4,7 +4,6 @@ import type { Entries } from './field'
 export const DEFAULT_SUBMIT = 'enter'
 const SEARCH_PREFIX = 'seek:'
 
-/** A search for the options of a field. */
 export interface OptionSearch {
   /** The name of the field in the form. */
   name: string

@@ -76,7 +76,6 @@ function sizeOf(
   return { width, height: Math.round((facts.height * width) / facts.width) }
 }
 
-/** Returns the height of a picture that comes with the product. */
 function demoHeight(src: string): number {
   if (src.includes('/hero-')) return 480
   return src.includes('/team-') ? 1152 : 640

@@ -26,7 +26,6 @@ export function isSitePicture(address: string): boolean {
   return SITE_PICTURE.test(plainAddress(address))
 }
 
-/** Returns true for the address of one of the pictures that come with the product. */
 export function isDemoPicture(address: string): boolean {
   return /^\/images\/demo\/[\w-]+-\d+\.(?:jpg|avif)$/.test(plainAddress(address))
 }

@@ -60,7 +60,6 @@ export function cornersOfArea(area: string): Point[] {
   return cornersIn(area).map(({ x, y }) => ({ lat: y / AREA_UNITS, lng: x / AREA_UNITS }))
 }
 
-/** Returns the bounding box of an area. */
 export function boxOfArea(area: string): Box {
   const corners = cornersOfArea(area)
   const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)]

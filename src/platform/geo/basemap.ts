@@ -43,7 +43,6 @@ export function outlineOn(stage: Box, corners: readonly Point[]): string {
 /** The radius of the area that replaces a hidden address. Only its town is public. */
 export const AREA_RADIUS_METRES = 900
 
-/** Returns the width of such an area as CSS. */
 export function areaWidth(stage: Box, point: Point): string {
   return percent((2 * AREA_RADIUS_METRES) / metresPerPixel(point) / stage.width)
 }

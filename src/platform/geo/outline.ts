@@ -85,7 +85,6 @@ function clippedAt(ring: Pixel[], distance: (pixel: Pixel) => number): Pixel[] {
   })
 }
 
-/** Returns the centroid of the area within a ring. */
 export function centreOf(ring: readonly Pixel[]): Pixel {
   const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
   const relative = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))

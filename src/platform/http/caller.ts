@@ -6,7 +6,6 @@ export interface Caller {
   network: string | null
 }
 
-/** Returns the caller with the address that the edge reports. */
 export function readCaller(address: string | undefined): Caller {
   if (!address) return { address: 'unknown', network: null }
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -132,7 +132,6 @@ export async function knownSeconds(
   return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
 }
 
-/** Deletes the expired counts. */
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await repeatUntilDone(db, [
     deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime())),

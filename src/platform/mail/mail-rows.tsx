@@ -3,7 +3,6 @@ import { type Lang, withColon } from '../format/lang'
 import type { MailRow } from './mail-content'
 import { STYLES } from './mail-styles'
 
-/** Renders the table of a mail, with a row for each label and value. */
 export function MailRows({ rows }: { rows: MailRow[] }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={STYLES.rows}>
@@ -50,7 +49,6 @@ export function MailDetails({ lang, rows }: { lang: Lang; rows: MailRow[] }) {
   )
 }
 
-/** Renders a text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move

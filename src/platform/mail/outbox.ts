@@ -172,7 +172,6 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
 }
 
-/** Returns the number of mails that wait to be sent. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })

@@ -22,7 +22,6 @@ export interface OutgoingMail {
   unsubscribe?: string
 }
 
-/** Returns the headers for one-click unsubscription. */
 export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   if (!unsubscribe) return {}
   return {

@@ -2,7 +2,6 @@ import { type Lang, pick, type Translated } from '../format/lang'
 import { pictureFiles } from '../format/picture-files'
 import { escapeMarkup } from '../format/xml'
 
-/** A picture of the library for texts. */
 export interface FigurePicture {
   url: string
   alt: Translated

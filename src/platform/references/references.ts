@@ -28,7 +28,6 @@ export function parseReference(address: string): Reference | null {
   return { kind: (named as 'page' | 'article' | 'file' | undefined) ?? listing, id: Number(digits) }
 }
 
-/** Returns the text of a reference in a link. */
 export function referenceText({ kind, id }: Reference): string {
   if (kind === 'property') return `listing:${id}`
   return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`

@@ -97,7 +97,6 @@ export async function removeLoginAttempt(
   ])
 }
 
-/** Deletes the expired attempts. */
 export async function deleteExpiredTries(db: Db, now: Date): Promise<void> {
   const isOver = lt(loginTry.triedAt, now.getTime() - 60 * MINUTE)
   await repeatUntilDone(db, [deleteSome(db, loginTry, [loginTry.key], isOver)])

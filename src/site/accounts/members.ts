@@ -47,7 +47,6 @@ export function managedBy(data: SQL, { emails, names }: ManagerNames): SQL {
   return sql`(${byEmail} OR ${isOneOf(sql`${data} ->> '$.manager.name'`, names)})`
 }
 
-/** Returns the condition that a value is in a list. */
 export function isOneOf(value: SQL, some: readonly string[]): SQL {
   const each = some.map((one) => sql`${one}`)
   return sql`${value} IN (${sql.join(each, sql`, `)})`

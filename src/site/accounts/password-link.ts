@@ -105,7 +105,6 @@ async function queueLink(
   await queuePasswordMail(c, account, kind, token, now)
 }
 
-/** Queues the mail with this link to set a password. */
 export async function queuePasswordMail(
   c: Context<AppEnv>,
   account: Account,

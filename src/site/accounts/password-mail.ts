@@ -28,7 +28,6 @@ const TEXTS = {
   'staff-reset': 'mail.staffreset.text',
 } as const satisfies Record<PasswordMailKind, LabelKey>
 
-/** Returns the mail with a link to set a password. */
 export function passwordMail(
   { settings, labels }: Site,
   origin: string,

@@ -170,12 +170,10 @@ export async function renewHash(db: Db, accountId: number, password: string): Pr
   await db.update(account).set({ password: hash }).where(eq(account.id, accountId))
 }
 
-/** Stores the language of an account. */
 export async function setAccountLang(db: Db, accountId: number, lang: Lang): Promise<void> {
   await db.update(account).set({ lang }).where(eq(account.id, accountId))
 }
 
-/** The purpose of a mailed link. */
 export type MailLinkUse = 'password' | 'login'
 
 /** Returns a token for a link that sets a password or logs in once, until `endsAt`. */

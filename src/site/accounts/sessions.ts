@@ -136,12 +136,10 @@ export async function readSession(
   return row.account
 }
 
-/** Deletes one session by its token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, await tokenHash(token)))
 }
 
-/** Deletes all sessions of an account. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }
@@ -167,7 +165,6 @@ export async function listSessions(db: Db, accountId: number, now: Date) {
 }
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** Deletes one session of an account by the hash of its token. */
 export async function endOwnSession(db: Db, accountId: number, tokenHash: string): Promise<void> {
   await db
     .delete(session)

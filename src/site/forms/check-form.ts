@@ -8,7 +8,6 @@ import { MAX_CONTENT_LENGTH, person } from './person'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
 
-/** The issue of a field. */
 export interface FieldIssue {
   field: string
   code: IssueCode

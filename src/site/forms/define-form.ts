@@ -75,7 +75,6 @@ export interface FormTexts {
   thanksText: TextInLanguages
 }
 
-/** One form for visitors. */
 export interface FormDefinition<Fields extends Shape = Shape> {
   /** The fields of this form, in addition to those of `person`. */
   fields: Fields
@@ -109,7 +108,6 @@ export interface FormDefinition<Fields extends Shape = Shape> {
   icon?: IconName
 }
 
-/** Checks the functions of a form against its fields. */
 export function defineForm<Fields extends Shape>(
   definition: FormDefinition<Fields>,
 ): FormDefinition<Fields> {

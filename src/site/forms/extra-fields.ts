@@ -34,7 +34,6 @@ function inAllLanguages(label: string): Translated {
   return Object.fromEntries(LANGS.map((lang) => [lang, label]))
 }
 
-/** Returns the schema of the fields that an agency added. */
 export function extraSchema(fields: readonly ExtraField[]) {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
 }

@@ -50,7 +50,6 @@ export function isDayPart(text: unknown): text is DayPart {
   return typeof text === 'string' && Object.hasOwn(DAY_PARTS, text)
 }
 
-/** Returns the half-days of a submitted form. */
 export function visitHalfDays(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
   return (data.VisitDate ?? []).flatMap((date, index) => {
     const part = data.VisitPart?.[index]

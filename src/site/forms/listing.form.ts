@@ -18,7 +18,6 @@ export const listingFields = {
   totalAmountIncome: line(100),
 }
 
-/** Returns the answers of tenants. */
 export function tenantRows(values: {
   familyComposition?: string | undefined
   totalAmountIncome?: string | undefined

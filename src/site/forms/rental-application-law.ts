@@ -11,7 +11,6 @@ export const APPLICATION_QUESTIONS = [
 ] as const
 export type ApplicationQuestion = (typeof APPLICATION_QUESTIONS)[number]
 
-/** The questions that all regions allow. */
 const NARROWEST: readonly ApplicationQuestion[] = ['familyComposition', 'totalAmountIncome']
 
 /**

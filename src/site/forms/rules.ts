@@ -10,7 +10,6 @@ import { OFFICE_FIELD, officeQuestion } from './office-question'
 import { PERSON_FIELDS } from './person-fields'
 import { rentalFields } from './rental-application'
 
-/** The rules of one form on one page. */
 export interface FormRules {
   required: readonly RequiredField[]
   /** True if either Email or PhoneNumber is enough. */

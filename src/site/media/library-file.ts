@@ -22,7 +22,6 @@ export type Refusal =
   | 'metadata'
   | SvgRefusal['why']
 
-/** The filters of the library. */
 export const LIBRARY_FILTERS = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
 

@@ -75,7 +75,6 @@ export async function listKnownPictures(
   return new Set(sitePaths.filter((path) => usedPaths.includes(path)))
 }
 
-/** An upload that was stored. */
 export type Stored = Extract<StoredUpload, { status: 'stored' }>
 
 /** Adds a stored upload to the library and returns its id. The same content again returns the existing file. */
@@ -116,7 +115,6 @@ function startsWith(column: SQLiteColumn, text: string): SQL {
   return sql`instr(${column}, ${text}) = 1`
 }
 
-/** Returns the columns of a file that an upload sets. */
 export function fileColumns({ url, type, size }: Stored, name: string) {
   const filename = url.split('/').at(-1) ?? url
   return { url, mimetype: type, size, originalname: name, filename, destination: '' }

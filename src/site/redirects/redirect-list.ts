@@ -17,7 +17,6 @@ export function listOf(redirects: Iterable<ListedRedirect>): RedirectList {
   return { redirects: [...byPath.values()].sort(([one], [other]) => (one < other ? -1 : 1)) }
 }
 
-/** Returns the targets of a list by path. */
 export function targetsOf({ redirects }: RedirectList): Map<string, Redirect['target']> {
   return new Map(redirects.map(([path, target]) => [path, target]))
 }

@@ -12,7 +12,6 @@ export type Targets = ReadonlyMap<string, Redirect['target']>
 /** The text for the target of an address that is gone. */
 export const GONE_TARGET = '410'
 
-/** The reason why a redirect is rejected. */
 export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
 
 const MAX_PATH_LENGTH = 500

@@ -165,7 +165,6 @@ export function changeDocument<Live extends object>(
   })
 }
 
-/** Returns the kind of version that a change of this document raises. */
 function changedBy({ key }: Editable): VersionKind {
   return key.subjectType === 'listing' ? 'listings' : 'content'
 }

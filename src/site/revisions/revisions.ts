@@ -102,7 +102,6 @@ export async function readDrafts(db: Db, subjectType: string): Promise<Map<strin
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
-/** Returns the ids of the resources of a kind that have a draft. */
 export async function readDraftIds(db: Db, subjectType: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: revision.subjectId })
@@ -159,7 +158,6 @@ export async function readShownDocuments(
   return documents
 }
 
-/** Returns the statements that replace the draft of a resource. */
 export function draftRows(db: Db, save: RevisionSave): Statement[] {
   return [deleteDraft(db, save), db.insert(revision).values(rowOf(save, 'draft'))]
 }
@@ -173,12 +171,10 @@ export function newDraftRows(db: Db, saves: readonly RevisionSave[]): Statement[
   )
 }
 
-/** Returns the statement that deletes the draft of a resource. */
 export function deleteDraft(db: Db, key: SubjectKey) {
   return db.delete(revision).where(and(isOfSubject(key), eq(revision.state, 'draft')))
 }
 
-/** Returns the statement that deletes all revisions of a resource. */
 export function deleteRevisions(db: Db, key: SubjectKey) {
   return db.delete(revision).where(isOfSubject(key))
 }

@@ -139,7 +139,6 @@ async function publishDraft(
   else log('scheduled draft not ready', { subjectType: kind.kind, id: subjectId })
 }
 
-/** Returns the statement that deletes the times of a document. */
 export function deleteTimes(db: Db, key: SubjectKey) {
   return db.delete(schedule).where(isSubject(key))
 }

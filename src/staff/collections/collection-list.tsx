@@ -7,7 +7,6 @@ import { StatusMark } from '../parts/status-mark'
 import { BackLink } from '../staff-shell'
 import type { Collection, Obstacle } from './collection'
 
-/** A document in the list of its collection. */
 export interface ListedDocument {
   id: number
   title: Translated

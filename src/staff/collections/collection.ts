@@ -23,7 +23,6 @@ import type { FieldIssue } from '../editing/issues-of'
 import type { HelpName } from '../help/help-article'
 import type { DocumentKind } from './document-kind'
 
-/** The texts of the screens of a collection. */
 interface CollectionTexts {
   /** The name of the collection, and the sentence below it. */
   title: LabelKey
@@ -113,7 +112,6 @@ interface CollectionDefinition<Document extends Values> {
   foot?(c: Context<AppEnv>, id: number): Promise<ReactNode>
 }
 
-/** A stored document with its id. */
 export interface Stored<Document extends Values> {
   id: number
   document: Document
@@ -147,7 +145,6 @@ export interface Collection<Document extends Values = Values>
 const storedRow = z.object({ id: z.number(), sort: z.number() })
 export const statusOf = z.object({ status: z.enum(CONTENT_STATUS) })
 
-/** Returns a collection with its queries and statements. */
 export function defineCollection<Document extends Values>(
   definition: CollectionDefinition<Document>,
 ): Collection<Document> {

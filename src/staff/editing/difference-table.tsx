@@ -47,7 +47,6 @@ export function pathText({ t }: View, { path, itemName }: Pick<Difference, 'path
   return itemName ?? labels.join(', ')
 }
 
-/** Returns a value as text. */
 export function describedText(
   { t }: View,
   value: DisplayedValue | null,

@@ -105,7 +105,6 @@ export interface Question {
   panel: ReactNode
 }
 
-/** The link to the document that staff edit next. */
 export interface NextLink {
   href: string
   label: string
@@ -174,7 +173,6 @@ export interface History {
   /** The fields of the document, whose guards apply when a revision is restored. If absent, there are no guards. */
   fields?: readonly Field[]
   title: string
-  /** The address of the editor. */
   editorAddress: string
   address: string
   references?: References

@@ -66,7 +66,6 @@ export function EditorIntro({ view: { t }, editor }: { view: View; editor: Edito
   )
 }
 
-/** The form of a document. */
 export function EditorPage(props: EditorPageProps) {
   const { form, editor, isDraft, done } = props
   const { fields, preview, backLink, previewPage } = editor

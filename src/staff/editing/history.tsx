@@ -54,7 +54,6 @@ function historyOf(editor: Editor): History {
   }
 }
 
-/** Restores a revision by saving it as a new one. */
 async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Response> {
   const db = c.get('db')
   const sent = await readTexts(c, ['form'])

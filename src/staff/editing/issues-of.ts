@@ -7,7 +7,6 @@ import { cleanEmail } from '../../platform/format/text'
 import type { LabelKey } from '../../platform/i18n'
 import { NO_HOURS } from '../../site/opening-hours'
 
-/** The reason why a field was refused. */
 export interface FieldIssue {
   /** The name of the field in the form. */
   name: string
@@ -31,7 +30,6 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
 /** The messages for the custom rules of schemas. */
 const MESSAGES = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
 
-/** Returns the issues of a schema, each with the field that shows it. */
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)

@@ -17,7 +17,6 @@ import { publishedFormsOf } from './published-forms'
 import type { Upload } from './take-uploads'
 import { nextUnfilled } from './unfilled-parts'
 
-/** A form and the stored document. */
 export interface OpenedForm {
   base: string
   isDraft: boolean

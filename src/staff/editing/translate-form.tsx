@@ -15,7 +15,6 @@ import { type EditForm, isLocked } from './edit-form'
 /** The value of the button that translates the missing texts of a form. */
 export const TRANSLATE_ACTION = 'translate'
 
-/** A text of a form to translate, with the name of its input. */
 export interface MissingText {
   name: string
   text: string

@@ -85,7 +85,6 @@ export async function nextUnfilled(db: Db, languages: readonly Lang[]): Promise<
   return field ? `${unfilledHref(text)}#${field}` : unfilledHref(text)
 }
 
-/** Returns the address of the form of a text. */
 export function unfilledHref({ subjectType, id }: UnfilledText): string {
   return `${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`
 }

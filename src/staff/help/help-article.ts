@@ -23,7 +23,6 @@ export const HELP_NAMES = [
 
 export type HelpName = (typeof HELP_NAMES)[number]
 
-/** The links of an article. */
 export interface HelpArticle {
   /** The screens that the article is about. */
   screens: readonly HelpScreen[]
@@ -59,7 +58,6 @@ interface HelpSection {
 /** The size of the pictures in CSS pixels. */
 export const HELP_PICTURE = { width: 1200, height: 750 } as const
 
-/** Returns the screens of an article that this role can open. */
 export function openScreens(article: HelpArticle, role: Role, hasCrm: boolean): HelpScreen[] {
   return article.screens.filter(
     ({ href, right }) => (!right || mayDo(role, right)) && (hasCrm || href !== STAFF.crm),

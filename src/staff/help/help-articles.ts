@@ -10,7 +10,6 @@ const TEXTS = import.meta.glob<HelpText>('/content/help/*/*.md', {
   import: 'default',
 })
 
-/** The links of each article. */
 export const HELP_ARTICLES: Readonly<Record<HelpName, HelpArticle>> = {
   start: {
     screens: [
@@ -144,14 +143,12 @@ export function helpPathFor(path: string, collections: readonly Collection[]): s
   return longest ? helpPath(longest[1]) : STAFF.help
 }
 
-/** Returns an article in a language. */
 export function helpText(name: HelpName, lang: Lang): HelpText {
   const text = TEXTS[`/content/help/${lang}/${name}.md`]
   if (!text) throw new Error(`The handbook has no article ${lang}/${name}`)
   return text
 }
 
-/** Returns the address of an article. */
 export function helpPath(name: HelpName): string {
   return `${STAFF.help}/${name}`
 }

@@ -19,7 +19,6 @@ interface ListingStateProps {
   isHidden: boolean
 }
 
-/** The publication state of a listing as one word. */
 export function ListingState({ view: { t }, listing, isHidden }: ListingStateProps) {
   const state = isHidden ? 'hidden' : stateOf(listing)
   return <span className={CLASSES[state]}>{t(`record.state.${state}`)}</span>

@@ -16,7 +16,6 @@ import { managedBy, managerNamesOf } from '../../site/accounts/members'
 
 export const LISTINGS_PER_PAGE = 50
 
-/** The filters of the list of listings for staff. */
 export const LISTING_FILTERS = [
   'market',
   'left',
@@ -177,7 +176,6 @@ function conditionOf(filter: ListingQuery['filter'], kind: ListingKind): SQL | u
   }
 }
 
-/** Returns the condition for the listings of a scope. */
 export function scopeCondition(
   table: typeof property | typeof project,
   scope: ListingScope,

@@ -37,7 +37,6 @@ export async function checkCode(
   return result
 }
 
-/** Returns the status and message for a refused code. */
 export function refusalOf(
   c: Context<AppEnv>,
   result: Exclude<CodeResult, { status: 'right' }>,

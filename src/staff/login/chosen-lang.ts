@@ -12,7 +12,6 @@ export function chosenLang(c: Context<AppEnv>): Lang | null {
   return isLang(lang) ? lang : null
 }
 
-/** Stores the chosen language in the account that logged in. */
 export async function storeChosenLang(c: Context<AppEnv>, account: Account): Promise<void> {
   const lang = chosenLang(c)
   if (lang && lang !== account.lang) await setAccountLang(c.get('db'), account.id, lang)

@@ -18,7 +18,6 @@ interface LoginPageProps {
   notice?: string | null
 }
 
-/** The login page of the staff area. */
 export function LoginPage({
   view,
   isLangChosen,

@@ -31,7 +31,6 @@ export function FilterForm({ action, submit, text, more, children }: FilterFormP
   )
 }
 
-/** The search field of a list. */
 export function FilterSearch({
   name = 'q',
   label,

@@ -4,7 +4,6 @@ import { STAFF } from '../../urls'
 
 export const MAX_SEARCH_LENGTH = 100
 
-/** The search field on every screen. */
 export function FindField({ view: { t }, q }: { view: View; q: string }) {
   return (
     <search>

@@ -62,7 +62,6 @@ interface ChoiceProps {
   issue?: string | undefined
 }
 
-/** A select of one option. */
 export function StaffChoice({ name, label, value, choices, help, issue }: ChoiceProps) {
   const hint = issue ?? help
   return (

@@ -6,7 +6,6 @@ interface StaffMemberNameProps {
   photo: string | null
 }
 
-/** The name of a staff member next to the portrait. */
 export function StaffMemberName({ name, photo }: StaffMemberNameProps) {
   return (
     <span className="staff-member-name">

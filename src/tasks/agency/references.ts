@@ -7,7 +7,6 @@ import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
 import { menuEntryIssues } from './menu-entries'
 
-/** Returns the issues of references between the parts of a folder. */
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
   return [
     ...pageIssues(folder),

@@ -37,7 +37,6 @@ export const TABLES = {
 export type TableName = keyof typeof TABLES
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[]
 
-/** The rows of an agency as SQLite stores them. */
 export type AgencyRows = Partial<Record<TableName, Row[]>>
 
 type Values<Table extends SQLiteTable> = Table['$inferInsert'][]

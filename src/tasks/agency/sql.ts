@@ -3,7 +3,6 @@ export type SqlValue = string | number | null
 /** A row as SQLite stores it, by column name. */
 export type Row = Record<string, SqlValue>
 
-/** Returns a value as an SQL literal. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)

@@ -16,7 +16,6 @@ interface StoredListing<Record> {
   firstSeen: string
 }
 
-/** A row of a table of listings. */
 export interface StoredRow {
   data: string
   first_seen_at: string

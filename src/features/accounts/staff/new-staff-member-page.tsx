@@ -14,7 +14,6 @@ interface NewStaffMemberProps {
   issues?: StaffMemberIssues
 }
 
-/** The form to invite a staff member. */
 export function NewStaffMemberPage({ view, team, values = {}, issues = {} }: NewStaffMemberProps) {
   const { t } = view
   return (

@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF_ROLES } from '../../../platform/accounts/account'
 
-/** The permissions of each role. */
 export function Roles({ view: { t } }: { view: View }) {
   return STAFF_ROLES.map((role) => (
     <p key={role} className="small">

@@ -3,7 +3,6 @@ import { loadArticles } from '../load-articles'
 import { ArticleListView } from './article-list-view'
 import { articleListConfig } from './config'
 
-/** The module that shows a list of articles in one of several views. */
 export const articleList = defineModule({
   kind: 'article-list',
   title: 'module.article-list',

@@ -10,7 +10,6 @@ import type { CategoryArticles } from '../queries'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>
 
-/** The module that shows categories, each with its articles. */
 export const categoryList = defineModule({
   kind: 'category-list',
   title: 'module.category-list',

@@ -110,7 +110,6 @@ export async function holdListings(
   return result
 }
 
-/** A held property with what it is compared with. */
 export interface ComparedHeldListing extends HeldListing {
   /** The address of its first picture on this site. */
   picture: string | null
@@ -139,7 +138,6 @@ export async function listHeld(db: Db, limit: number): Promise<HeldListing[]> {
   return db.select().from(heldListing).where(isOpen).orderBy(asc(heldListing.heldAt)).limit(limit)
 }
 
-/** Counts the held properties. */
 export function countHeld(db: Db): Promise<number> {
   return db.$count(heldListing, isNull(heldListing.decision))
 }
@@ -207,7 +205,6 @@ function isSameReason({ issue }: HeldListing, other: ImportIssue): boolean {
   return issue.value === other.value && (issue.value !== undefined || issue.other === other.other)
 }
 
-/** Returns the statements that delete these held properties. */
 export function deleteHeld(db: Db, ids: readonly number[]): Statement[] {
   return jsonChunks(ids).map((chunk) =>
     db.delete(heldListing).where(sql`${heldListing.id} in ${valuesOf(chunk)}`),

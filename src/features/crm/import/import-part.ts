@@ -36,7 +36,6 @@ export interface ImportReport {
   held: ItemIssue[]
 }
 
-/** Options for writing the records of a part. */
 export interface RecordOptions {
   now: Date
   /** Creates the mails to new owners. Without it they get no mail, and set their password by 'forgotten password'. */

@@ -17,7 +17,6 @@ export const MAX_RECORDS_PER_PART = 200
 /** The number of records in each part of a larger import, which takes the database some tenths of a second. */
 export const PART_SIZE = 100
 
-/** Returns the number of parts of an import of this many records. */
 export function countParts(records: number): number {
   return records <= MAX_RECORDS_PER_PART ? 1 : Math.ceil(records / PART_SIZE)
 }

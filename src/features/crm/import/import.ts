@@ -99,7 +99,6 @@ interface ReadImport {
   notes: ItemIssue[]
 }
 
-/** Reads the shape of an import file. */
 export function readImport(
   value: unknown,
 ): ({ status: 'ok' } & ReadImport) | { status: 'failed'; issues: BodyIssue[] } {

@@ -20,7 +20,6 @@ export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
   return db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)
 }
 
-/** Deletes the expired reports of imports. */
 export async function deleteExpiredImports(
   db: Db,
   { auditMonths }: Retention,

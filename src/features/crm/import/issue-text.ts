@@ -8,7 +8,6 @@ const PRICE_CODES: readonly IssueCode[] = ['priceLow', 'priceJump', 'pricesHeld'
 /** Matches an empty value at the end of a text. */
 const EMPTY_QUOTES = /\s?[:(]?\s?[“‘«„]\s?[”’»“]\)?$/
 
-/** Returns the text of one issue. */
 export function issueText(t: Translate, issue: ImportIssue): string {
   const { code, field = '', value = '', other = '', count = 0 } = issue
   if (code === 'idMissing' && value !== '') {

@@ -294,7 +294,6 @@ function copyAddresses({ pictures, plans = [], documents, manager }: Pictured): 
   return named.filter((url) => url.startsWith('/') && !WAITING.test(url))
 }
 
-/** Returns the address of the largest size. */
 function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
 }
@@ -324,7 +323,6 @@ async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   return keys
 }
 
-/** Returns the states of the pictures by their keys. */
 async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
   const { key, source, address, failure, nextAt, changed } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>

@@ -14,7 +14,6 @@ interface Stored {
   deletedAt: string | null
 }
 
-/** The stored fields by ID. */
 export type StoredMap = Map<number, Stored>
 
 /** Returns the stored properties of these IDs, deleted ones included. */

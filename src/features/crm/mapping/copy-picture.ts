@@ -31,7 +31,6 @@ export type CopyResult =
   | { status: 'copied'; address: string; validators: Validators; mark: OriginMark | null }
   | Exclude<FetchedPicture, { status: 'fetched' }>
 
-/** An earlier copy, with the validators of the response that it was made of. */
 export type EarlierCopy = Validators & { address: string | null }
 
 /**

@@ -55,7 +55,6 @@ function textsOf(text: WireText): string[] {
   return Object.values(inLanguage(text, DEFAULT_LANG) ?? {})
 }
 
-/** Returns a description with sanitised HTML. */
 export function mapDescription(text: WireText, lang: Lang): Translated | null {
   const texts = Object.entries(inLanguage(text, lang) ?? {}).map(([key, html]) => [
     key,

@@ -102,7 +102,6 @@ export function mapSaleMethod(
   return { price }
 }
 
-/** Returns the terms of each method of sale for the documentation. */
 export function saleMethodTerms(): { method: SaleMethodName; terms: string[] }[] {
   return TERMS.map(({ method, terms }) => ({
     method,

@@ -90,7 +90,6 @@ export function readFlag(value: unknown): boolean | null {
   return FALSE.includes(word) ? false : null
 }
 
-/** Returns true for a value that means true, and false for any other. */
 export function readBoolean(value: unknown): boolean {
   return readFlag(value) ?? false
 }

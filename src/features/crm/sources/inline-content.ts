@@ -7,7 +7,6 @@ export interface InlineFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Stores a file under its ID. */
 export type StoreInlineFile = (file: InlineFile) => Promise<unknown>
 
 /** The texts that replace content that cannot be stored. */

@@ -20,7 +20,6 @@ const USER_FIELDS = new Set<string>(
   [...LAW_FIELDS, ...SALE_FIELDS].map((name) => name.toLowerCase()),
 )
 
-/** Access to the files inside a transfer. */
 interface TransferFiles {
   find: FindPackedFile
   storeInline: StoreInlineFile

@@ -77,7 +77,6 @@ export const NAMES = {
   period: 'rent_period',
   /** The agency's text instead of the amount. The second name is unconfirmed. */
   priceText: ['custom_price', 'price.custom_price'],
-  /** The start of a public sale. */
   publicSale: 'auction.start_date',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',

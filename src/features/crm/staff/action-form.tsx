@@ -17,7 +17,6 @@ interface ActionFormProps {
   actions: SyncAction[]
 }
 
-/** The buttons for actions on the sync. */
 export function ActionForm({ view, actions }: ActionFormProps) {
   return (
     <form className="acts" method="post">

@@ -181,7 +181,6 @@ function unsentText({ t, lang }: View, unsent: number | null): string {
     : plural(t, lang, 'staff.crm.leads.unsent', unsent)
 }
 
-/** Returns the progress of a running sync as text. */
 function progress({ t, lang }: View, { state, work, counts }: CrmRun): string {
   if (state === 'reading') {
     // The CRM has two lists in each language.

@@ -7,7 +7,6 @@ import type { CrmRun, NamedListing } from '../sync/crm-runs'
 
 interface RunIssuesProps {
   view: View
-  /** The runs with issues. */
   runs: CrmRun[]
   /** The properties of the issues, by id. */
   listings: ReadonlyMap<number, NamedListing>

@@ -123,7 +123,6 @@ function insertFiles(db: Db, files: readonly (typeof crmPicture.$inferInsert)[])
   return [db.delete(crmPicture).where(isLeft), ...inserts]
 }
 
-/** Returns the row of a run that begins with reading. */
 export function firstRow({ mode, langs, since }: NewRun, now: Date) {
   const at = now.toISOString()
   const work: RunWork = {
@@ -173,7 +172,6 @@ export async function hasReadRun(db: Db): Promise<boolean> {
   return run !== undefined
 }
 
-/** Returns true while the open run is claimed. */
 export async function hasClaimedRun(db: Db): Promise<boolean> {
   const isClaimed = and(IS_OPEN, isNotNull(crmRun.claim))
   return (await db.select({ id: crmRun.id }).from(crmRun).where(isClaimed).get()) !== undefined
@@ -278,7 +276,6 @@ export async function deleteExpiredRuns(db: Db, now: Date): Promise<void> {
   await repeatUntilDone(db, [deleteSome(db, crmRun, [crmRun.id], hasEnded)])
 }
 
-/** Returns the language whose facts are imported. */
 export function mainLang({ work }: CrmRun): Lang {
   return work.langs[0] ?? DEFAULT_LANG
 }

@@ -21,7 +21,6 @@ export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
   return readCrmState(db, now)
 }
 
-/** Returns the statement that changes the state of the sync. */
 export function setState(db: Db, change: Partial<CrmState>) {
   return db.update(crmState).set(change).where(eq(crmState.id, ONLY))
 }

@@ -36,7 +36,6 @@ export async function countAttempt(db: Db, { id, attempts }: CrmRun): Promise<vo
     .where(eq(crmRun.id, id))
 }
 
-/** Ends a queued run whose file is refused. */
 export async function failQueuedRun(
   db: Db,
   { id }: CrmRun,
@@ -57,7 +56,6 @@ export async function recordRefusedFile(
   await db.insert(crmRun).values({ ...first, ...refusedFile(issue, now) })
 }
 
-/** Returns the end of a run whose file is refused. */
 function refusedFile(issue: ImportIssue, now: Date) {
   const problems: ItemIssue[] = [{ ID: null, issues: [issue] }]
   const endedAt = now.toISOString()

@@ -157,7 +157,6 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
   )
 }
 
-/** Counts the records that this run has read. */
 export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
   const [project, property] = await Promise.all(
     CRM_KINDS.map((kind) =>

@@ -172,7 +172,6 @@ async function storedIds(db: Db, source: WebhookSource, key: string): Promise<Id
   return { property: idsOf('property'), project: idsOf('project') }
 }
 
-/** Returns the IDs of the properties of these projects. */
 async function unitsOf(db: Db, { project }: Ids): Promise<number[]> {
   if (project.length === 0) return []
   const rows = db.select({ id: property.id }).from(property)

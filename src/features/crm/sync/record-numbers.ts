@@ -87,7 +87,6 @@ function comparedValue(value: string): string {
   return value.toLowerCase().replace(/\s+/g, '')
 }
 
-/** Returns the numbers that records with different keys share. */
 function sharedNumbers(records: readonly FeedRecord[]): Set<NumberKey> {
   const keys = new Map<NumberKey, string>()
   const shared = new Set<NumberKey>()

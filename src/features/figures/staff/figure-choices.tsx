@@ -7,7 +7,6 @@ interface FigureChoicesProps {
   scope: FigureScope
 }
 
-/** Returns the query of the figures shown, with a change of it. */
 export function figureQuery(
   { days, office }: FigureScope,
   change: Record<string, string | number> = {},

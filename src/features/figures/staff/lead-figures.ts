@@ -20,7 +20,6 @@ const isInScope = ({ since, office }: FigureScope) =>
   )
 
 const IS_SEARCH = sql<boolean>`${lead.kind} = 'search'`
-/** The condition for leads that need an answer. */
 const needsAnswer = (period: FigureScope) => and(isInScope(period), sql`NOT (${IS_SEARCH})`)
 
 /** Returns the number of leads by kind, highest first. */
@@ -108,7 +107,6 @@ export async function readAnswerTimes(db: Db, period: FigureScope): Promise<Answ
   }
 }
 
-/** Returns the differences between cumulative counts. */
 function countDifferences(
   row: Partial<Record<AnswerTime, number | null>>,
 ): Record<AnswerTime, number> {

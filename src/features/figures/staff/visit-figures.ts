@@ -38,7 +38,6 @@ export async function readDailyVisits(
   return { first: firstRow?.first ?? null, dailyCounts }
 }
 
-/** A visited property on the market. */
 export interface VisitedListing {
   property: Property
   visits: number

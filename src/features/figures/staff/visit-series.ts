@@ -1,7 +1,6 @@
 import type { GraphPoint } from '../../owner-area/history'
 import { dayAfter, type FigurePeriod } from './period'
 
-/** The visits of one day. */
 export interface DailyVisits {
   day: string
   visits: number
@@ -28,7 +27,6 @@ export function dailyVisits(
   return series
 }
 
-/** Returns a point for each day. */
 export function dayPoints(series: readonly DailyVisits[]): GraphPoint[] {
   return series.map(({ day, visits }) => ({ label: day, value: visits, compare: null }))
 }

@@ -25,7 +25,6 @@ export interface LeadContent {
   origin: string
 }
 
-/** The facts for the mails of one lead. */
 export interface LeadFacts extends LeadContent {
   id: string
   kind: FormKind

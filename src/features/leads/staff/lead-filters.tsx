@@ -21,7 +21,6 @@ interface LeadFiltersProps {
   filter: LeadFilter
 }
 
-/** The filters of the list of leads. */
 export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) {
   const { t } = view
   const offices = officeChoices(

@@ -13,7 +13,6 @@ interface LeadSearchProps {
   lead: { lang: string; search: LeadSearch | null }
 }
 
-/** Returns the description of a search in the language of the view. */
 export function searchedFor(view: View, { kind, query }: LeadSearch): string {
   if (kind === 'kept') return favouritesName(view, favouritesOf(query).length)
   return searchSentence(view, withOfficialNames(filterOf(query), view.lang))

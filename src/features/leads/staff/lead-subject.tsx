@@ -19,7 +19,6 @@ interface SubjectProps {
   records: ListingRecords
 }
 
-/** Returns the records of the listings of the leads. */
 export function readLeadListings(db: Db, leads: readonly Lead[]): Promise<ListingRecords> {
   return readListingRecords(db, {
     properties: leads.flatMap(({ propertyId }) => propertyId ?? []),

@@ -10,7 +10,6 @@ import { type LeadFilter, leadQuery } from '../lead-filter'
 import { LeadFilters } from './lead-filters'
 import { LeadList, type LeadListProps, NoLeads } from './lead-list'
 
-/** The list of leads with its filters. */
 export interface LeadInboxProps extends Omit<LeadListProps, 'currentId' | 'query'> {
   view: View
   account: Account

@@ -69,7 +69,6 @@ leads.get('/leads', async (c) => {
   })
 })
 
-/** Loads a page of the filtered leads. */
 async function loadInbox(c: Context<AppEnv>, size: number) {
   const { db, view, staffMember: account } = c.var
   const now = new Date()
@@ -148,7 +147,6 @@ async function sendLead(
   })
 }
 
-/** Loads what the panes of a lead show. */
 async function loadPanes(c: Context<AppEnv>, lead: LeadDetails, staff: StaffAccount[]) {
   const { db, view, staffMember: account } = c.var
   const [notes, auditEntries, isRead, content] = await Promise.all([

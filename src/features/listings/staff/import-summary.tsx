@@ -84,7 +84,6 @@ interface ItemIssuesProps {
   listings?: ReadonlyMap<number, NamedListing>
 }
 
-/** The issues, grouped by record. */
 export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
   return (
     <ul className="rows">

@@ -56,7 +56,6 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
   )
 }
 
-/** The area on the map while it is being drawn. */
 function DrawnCorners({ map, corners }: { map: LeafletMap; corners: Point[] }) {
   useEffect(() => {
     const options = { className: 'drawn-area', interactive: false }

@@ -6,7 +6,6 @@ import { listTotals } from '../../../listing/queries/lists'
 import { pick } from '../../../platform/format/lang'
 import type { Office } from '../../../site/site'
 
-/** An office with the filter for the listings around it. */
 export interface OfficeListings {
   office: Office
   filter: ListFilter

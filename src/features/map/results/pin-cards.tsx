@@ -1,7 +1,6 @@
 import type { Translate } from '../../../platform/i18n'
 import type { MapPin } from './map-response'
 
-/** The listing of a pin in the popup of the map. */
 export function SmallCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
   const { picture, pictureWords = '', price, tag, title, url, label, exact, advert } = pin
   return (

@@ -102,7 +102,6 @@ export function useResults(
   }
 }
 
-/** Returns the view as text, to compare it with a later view. */
 function viewOf(map: LeafletMap): string {
   return Object.values(viewParams(map)).join()
 }

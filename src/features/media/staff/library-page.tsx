@@ -19,7 +19,6 @@ interface LibraryPageProps {
   filter: FileFilter
   files: UsedFile[]
   matches: UsedFile[]
-  /** The files of this page. */
   pageFiles: UsedFile[]
   page: number
   outcomes: Outcome[]

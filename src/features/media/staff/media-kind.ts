@@ -5,7 +5,6 @@ import { STAFF } from '../../../urls'
 import { editableFile } from '../edit-files'
 import { DESCRIPTION } from './description'
 
-/** The files of the library. */
 export const mediaKind: DocumentKind = {
   kind: 'media',
   path: STAFF.media,

@@ -32,7 +32,6 @@ import { canFocus, readFocus } from './focus-form'
 import { LibraryPage, libraryIntro } from './library-page'
 import type { Outcome, RefusedFile } from './outcomes'
 
-/** The screens of the media library. */
 export const media = new Hono<AppEnv>()
 
 media.get('/media', (c) => sendLibrary(c, []))

@@ -3,7 +3,6 @@ import type { View } from '../../../components/ui/view'
 import { MAX_FILE_BYTES, type Refusal } from '../../../site/media/library-file'
 import { STAFF } from '../../../urls'
 
-/** The result of one upload. */
 export type Outcome = { status: 'stored'; name: string; id: number; isNew: boolean } | RefusedFile
 
 /** A refused upload. `part` is the part of a drawing that can run or load something. */

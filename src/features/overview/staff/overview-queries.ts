@@ -12,7 +12,6 @@ export interface Overview {
   errorKinds: number
 }
 
-/** Returns the key figures of the overview. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   const week = utcDay(daysBefore(now, 7))
   const [properties, projects, errors] = await db.batch([

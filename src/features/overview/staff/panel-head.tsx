@@ -9,7 +9,6 @@ interface PanelHeadProps {
   link: string
 }
 
-/** The title of a panel and the link to its complete list. */
 export function PanelHead({ view, title, href, link }: PanelHeadProps) {
   return (
     <div className="panel-head">

@@ -15,7 +15,6 @@ interface PlaceholdersPageProps {
   filledCount: number
 }
 
-/** Returns the name of the field for the answer in a language. */
 export function answerName(key: string, lang: Lang): string {
   return `${lang}:${key}`
 }

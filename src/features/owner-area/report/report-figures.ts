@@ -37,7 +37,6 @@ interface ReportContext {
   now: Date
 }
 
-/** Reads the figures of a property for its owners. */
 export async function readReportFigures(
   db: Db,
   property: Property,

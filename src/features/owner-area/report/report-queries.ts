@@ -24,7 +24,6 @@ export async function readReportSettings(db: Db, propertyId: number): Promise<Re
   return row ?? NO_REPORTS
 }
 
-/** The choices of the agency. */
 interface ReportChoices {
   weeks: ReportWeeks
   note: string
@@ -101,7 +100,6 @@ export function reportStatements(
   ]
 }
 
-/** Returns the statement that ends the automatic reports of a property. */
 export function endReports(db: Db, propertyId: number): Statement {
   return db
     .update(ownerReport)
@@ -109,7 +107,6 @@ export function endReports(db: Db, propertyId: number): Statement {
     .where(eq(ownerReport.propertyId, propertyId))
 }
 
-/** Returns the properties whose automatic report is due. */
 export async function listDueReports(
   db: Db,
   now: Date,

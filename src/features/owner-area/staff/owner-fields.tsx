@@ -3,7 +3,6 @@ import type { View } from '../../../components/ui/view'
 import type { LabelKey } from '../../../platform/i18n'
 import { StaffChoice, StaffField } from '../../../staff/parts/staff-field'
 
-/** The errors of an owner’s form, by field. */
 export type OwnerIssues = Partial<Record<'email' | 'name', LabelKey>>
 
 interface OwnerFieldsProps {

@@ -24,7 +24,6 @@ export function PropertyLine({ view, property }: { view: View; property: Home })
   )
 }
 
-/** Returns a short name of a property. */
 export function propertyName(view: View, home: Home): string {
   return fullAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
 }

@@ -49,7 +49,6 @@ const KINDS = [
   video,
 ]
 
-/** All kinds of page content. */
 export const moduleKinds: Record<string, ModuleKind> = Object.fromEntries(
   KINDS.map((kind) => [kind.kind, kind]),
 )

@@ -57,7 +57,6 @@ export async function moduleEditor(
   }
 }
 
-/** Returns the fields of a kind, followed by the fields of all kinds. */
 export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[] {
   const configGroup: Field = {
     kind: 'group',

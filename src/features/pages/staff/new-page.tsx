@@ -16,7 +16,6 @@ export const NEW_PAGE_FIELDS: Field[] = [
   { kind: 'flag', name: 'isInMenu', label: 'page.isInMenu' },
 ]
 
-/** The form of a new page. */
 export function NewPagePage({ form }: { form: EditForm }) {
   const { t } = form.view
   const backLink = { href: STAFF.pages, label: t('staff.pages') }

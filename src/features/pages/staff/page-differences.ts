@@ -27,7 +27,6 @@ export function pageDifferences({ t }: View) {
   }
 }
 
-/** Returns the form of a page with all of its modules. */
 export function pageForm(document: unknown): DocumentForm {
   const page = pageDocument.parse(document)
   const fields = [...pageFields, ...moduleGroups(page.modules)]

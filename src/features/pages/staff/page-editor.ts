@@ -70,7 +70,6 @@ interface PageRules {
   /** All stored pages, and the edited page. */
   pages: SitePage[]
   page: SitePage
-  /** The articles with a page of their own. */
   articles: OwnPage[]
 }
 

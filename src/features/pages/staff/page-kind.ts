@@ -7,7 +7,6 @@ import { editablePage } from '../edit-pages'
 import { incompleteModules } from '../modules/incomplete-modules'
 import { pageFields } from './page-fields'
 
-/** The pages of the site. */
 export const pageKind: DocumentKind = {
   kind: 'page',
   path: STAFF.pages,

@@ -11,7 +11,6 @@ import { incompleteModules } from '../modules/incomplete-modules'
 import { moduleKinds } from '../modules/registry'
 import { pageAddressOf } from './page-address-of'
 
-/** A module in the list of a page. */
 export interface StackItem {
   id: number
   /** The name of the kind, and the first text of the module. */

@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-/** The form for the e-mail address of a person. */
 export function PersonForm({ view: { t } }: { view: View }) {
   return (
     <form className="stack" method="post" action={STAFF.person}>

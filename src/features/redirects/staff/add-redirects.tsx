@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-/** The initial values of the forms. */
 export interface RedirectFormValues {
   from?: string | undefined
   to?: string
@@ -16,7 +15,6 @@ interface AddProps {
   values: RedirectFormValues
 }
 
-/** The form for one redirect. */
 export function AddRedirectForm({ view: { t }, values }: AddProps) {
   const { from, to, isGone } = values
   return (
@@ -71,7 +69,6 @@ function Confirm({ t, isShown = false }: { t: View['t']; isShown?: boolean | und
   ) : null
 }
 
-/** The form for a list of redirects. */
 export function ImportRedirectsForm({ view: { t }, values }: AddProps) {
   return (
     <form

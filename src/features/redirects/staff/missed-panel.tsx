@@ -57,7 +57,6 @@ export function NotFoundPathsPanel({ view, paths, page, lastPage }: NotFoundPath
   )
 }
 
-/** Returns the address of the form for one redirect, filled with the path. */
 function addRedirectAddress(path: string): string {
   return `${withQuery(STAFF.redirects, new URLSearchParams({ from: path }).toString())}#add`
 }

@@ -3,7 +3,6 @@ import { favouritesPath, listPath, searchesPath, unsubscribePath } from '../../.
 import type { SavedSearch } from '../queries'
 import { favouritesOf, filterOf } from '../search-terms'
 
-/** The links in the mails of a search. */
 export interface SearchLinks {
   origin: string
   /** The list, or the favourites; null if the agency has no such list. */

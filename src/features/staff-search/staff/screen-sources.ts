@@ -15,7 +15,6 @@ interface Screen {
   href: string
   title: LabelKey
   right: Right | undefined
-  /** The texts on the screen. */
   texts: readonly LabelKey[]
 }
 

@@ -49,14 +49,12 @@ export function textKinds(collections: readonly Collection[]): TextKind[] {
 
 type FixedKind = 'page' | 'listing' | 'team' | 'settings' | 'popup' | 'markers' | 'media' | 'label'
 
-/** A form of the staff area with texts. */
 export interface StaffTextForm extends TextForm {
   kind: string
   /** The name of the edited item, in the language of the view. */
   title: string
   /** The right that is needed to edit the texts. */
   right: Right
-  /** Returns the address of the form at one of its inputs. */
   addressOf(input: string): string
 }
 

@@ -18,7 +18,6 @@ interface TranslationsPageProps {
   kinds: TextKind[]
   forms: TranslatedForm<StaffTextForm>[]
   filter: { lang: Lang | null; kind: string | null }
-  /** The tasks of this page. */
   tasks: Task[]
   total: number
   page: number

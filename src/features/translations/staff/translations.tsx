@@ -9,7 +9,6 @@ import { tasksOf } from './tally'
 import { TASKS_PER_PAGE, TranslationsPage } from './translations-page'
 import { readTranslations } from './untranslated'
 
-/** The screens of the progress of translations. */
 export const translations = new Hono<AppEnv>()
 
 translations.get('/translations', async (c) => {

@@ -19,13 +19,11 @@ interface TranslationParams<F extends TextForm> {
   formsOf(texts: Texts): F[]
 }
 
-/** A form with the translations of all its texts. */
 export interface TranslatedForm<F extends TextForm> {
   form: F
   translations: Translation[]
 }
 
-/** Returns the translations of all texts of the agency, by form. */
 export async function readTranslations<F extends TextForm>(
   db: Db,
   { languages, collections, formsOf }: TranslationParams<F>,

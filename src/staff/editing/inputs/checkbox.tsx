@@ -12,7 +12,6 @@ interface ItemCheckboxProps {
   title: string
 }
 
-/** The check box that includes an item in its list. */
 export function ItemCheckbox({ form, name, label, title }: ItemCheckboxProps) {
   const field = `${name}.${ITEM_CHECKBOX}`
   return (

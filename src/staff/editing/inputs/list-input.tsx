@@ -128,7 +128,6 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   )
 }
 
-/** Returns the attributes for dragging an item. */
 function dragged(item: string, title: string) {
   return { [DRAG_ATTRIBUTES.item]: `${item}.to{place}`, [DRAG_ATTRIBUTES.name]: title }
 }

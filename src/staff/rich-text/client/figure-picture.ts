@@ -17,7 +17,6 @@ export async function showPicture(picture: HTMLImageElement, src: string): Promi
   showSmallestPicture(picture, url)
 }
 
-/** Shows a picture in its smallest width. */
 export function showSmallestPicture(picture: HTMLImageElement, url: string): void {
   const { src, srcSet } = pictureFiles(url)
   picture.src = srcSet?.split(' ')[0] ?? src

@@ -43,7 +43,6 @@ function replaceInEach(html: string, mark: string, from: string, to: string): st
   return [start, ...parts.map((part) => part.replace(from, to))].join(mark)
 }
 
-/** Returns the plain text of HTML. */
 export function plainText(html: string): string {
   return (elementOf(html).textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -137,10 +137,8 @@ const UNIT: Field[] = [
   FLOOR,
 ]
 
-/** The fields of a new property. */
 export const newPropertyFields: Field[] = [...KIND, ...TOWN]
 
-/** The fields of a new unit of a project. */
 export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
 
 const OFFER: Field[] = [
@@ -169,7 +167,6 @@ const NUMBERS: Field[] = [
   { kind: 'text', name: 'boxNr', label: 'record.box', nullable: true },
 ]
 
-/** The address of a listing and its visibility. */
 export const ADDRESS: Field[] = inSection('record.address', [
   { kind: 'translated', name: 'street', label: 'record.street', nullable: true, isName: true },
   ...NUMBERS,
@@ -223,7 +220,6 @@ export const MORE_FIELDS: Field[] = inSection('record.more', [
   { kind: 'address', name: 'virtualTour2', label: 'record.tour2', nullable: true },
 ])
 
-/** The fields of a property made by staff. */
 export const propertyFields: Field[] = [
   ...OFFER,
   pinField,

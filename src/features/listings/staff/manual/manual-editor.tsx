@@ -201,7 +201,6 @@ function publicPathOf(c: Context<AppEnv>, listing: EditedListing): string {
   return detailPath(lang, listing)
 }
 
-/** Returns the project of a unit. */
 async function parentOf(db: Db, { record }: EditedListing): Promise<EditedListing | null> {
   const id = projectOf(record)
   return id === null ? null : findListing(db, 'project', id)

@@ -10,10 +10,8 @@ const NAME: Field = {
   required: true,
 }
 
-/** The fields of a new project. */
 export const newProjectFields: Field[] = [NAME, ...TOWN]
 
-/** The fields of a project made by staff. */
 export const projectFields: Field[] = [
   {
     kind: 'choice',

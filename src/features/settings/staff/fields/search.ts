@@ -19,7 +19,6 @@ function steps(name: string, label: LabelKey): GroupField {
   }
 }
 
-/** The options of the search form. */
 export const searchFields: Field[] = [
   {
     kind: 'number',

@@ -2,7 +2,6 @@ import type { Field } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
 import { withNewNumber } from './new-number'
 
-/** The team members on the site. */
 export const teamFields: Field[] = [
   {
     kind: 'list',

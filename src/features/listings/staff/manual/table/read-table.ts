@@ -35,7 +35,6 @@ export const MAX_ROWS = 100
 /** The fields that every row needs. The title may come from the type. */
 const NEEDED = ['goal', 'zip', 'typeDescription']
 
-/** A row of a pasted table. */
 export interface TableRow {
   /** The position of the row in the table. The row with the column names has 1. */
   number: number

@@ -29,7 +29,6 @@ const SYNONYMS: Record<string, readonly string[]> = {
   constructionYear: ['jaar', 'annee', 'year'],
 }
 
-/** Other names of a property type, by its number. */
 export const OTHER_TYPE_NAMES: Readonly<Record<number, readonly string[]>> = {
   [WEB_ID.house]: ['woning', 'habitation', 'wohnhaus', 'dwelling', 'home'],
 }
