@@ -25,8 +25,6 @@ export interface ReceivedMail {
 const USER = 'lindehof'
 const PASSWORD = 'pass word'
 const SLOW_MS = 150
-/** The address that the server does not know. */
-export const UNKNOWN_ADDRESS = 'typo@exmaple.be'
 const CERTIFICATE = 'e2e/smtp/certificate.pem'
 
 /** The mail settings with which the site under test reaches the server. */
@@ -44,8 +42,6 @@ export class SmtpServer {
   mood: FaultMode = 'well'
   readonly port: number
   readonly received: ReceivedMail[] = []
-  /** The number of mails to `UNKNOWN_ADDRESS`. */
-  unknown = 0
   #server: Server | null = null
   #sockets = new Set<Socket>()
   #refusals = 0
@@ -126,10 +122,6 @@ class Dialogue {
     if (word === 'MAIL' && this.#server.mood === 'silent') return null
     if (word === 'MAIL') this.#mail.from = addressIn(line)
     if (word === 'RCPT') this.#mail.to = addressIn(line)
-    if (word === 'RCPT' && this.#mail.to === UNKNOWN_ADDRESS) {
-      this.#server.unknown++
-      return '550 5.1.1 User unknown'
-    }
     if (word === 'RCPT' && this.#server.refuses()) return '450 Not now'
     this.#isData = word === 'DATA'
     return this.#isData ? '354 Go on' : '250 OK'
