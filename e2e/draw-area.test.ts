@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cornersOfArea, encodeArea, parseArea } from '../src/platform/geo/area.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { axeInBothSchemes, boxOf, isFocused, islandOf, open, waitTwoFrames } from './harness.ts'
+import { axeInBothSchemes, boxOf, isFocused, islandOf, open } from './harness.ts'
 import { areasOf, mapOf, mapStatus, openMap, paneOf } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
@@ -53,6 +53,7 @@ test('an area can be drawn with a finger without scrolling the page', async () =
 
 test('an area can be drawn by keyboard', async () => {
   const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
+  const press = (name: string) => panel(page).getByRole('button', { name }).press('Enter')
   await drawButton(page).focus()
   await page.keyboard.press('Enter')
   await panel(page).waitFor()
@@ -61,78 +62,47 @@ test('an area can be drawn by keyboard', async () => {
   expect(await statusText(page)).toContain('1 hoek.')
   await page.keyboard.press('Backspace')
   expect(await statusText(page)).toContain(nl('draw.help'))
-  await panel(page)
-    .getByRole('button', { name: nl('draw.list') })
-    .press('Enter')
+  await press(nl('draw.list'))
   const place = panel(page).getByLabel(nl('draw.place'))
-  for (const [at, name] of ['8000', 'Aalst', 'Antwerpen', 'nergens zo'].entries()) {
+  for (const [at, name] of ['8000', 'Aalst', 'Antwerpen'].entries()) {
     await place.fill(name)
     await place.press('Enter')
-    if (at < 3)
-      await panel(page)
-        .getByText(nl('draw.corner', { number: at + 1 }))
-        .waitFor()
+    await panel(page)
+      .getByText(nl('draw.corner', { number: at + 1 }))
+      .waitFor()
   }
+  await place.fill('nergens zo')
+  await place.press('Enter')
   await panel(page)
     .getByText(nl('draw.noplace', { place: 'nergens zo' }))
     .waitFor()
-  await panel(page).getByText('Hoek 2, Aalst').waitFor()
-  await panel(page)
-    .getByRole('button', { name: nl('draw.centre') })
-    .press('Enter')
+  await press(nl('draw.centre'))
   expect(await axeInBothSchemes(page)).toEqual([])
-  const last = panel(page).getByRole('button', { name: nl('draw.remove', { number: 4 }) })
-  await last.press('Enter')
+  await press(nl('draw.remove', { number: 4 }))
   const before = panel(page).getByRole('button', { name: nl('draw.remove', { number: 3 }) })
   await expect.poll(() => isFocused(before)).toBe(true)
-  await panel(page)
-    .getByRole('button', { name: nl('draw.done') })
-    .press('Enter')
+  await press(nl('draw.done'))
   await page.waitForURL(/\?area=/)
   expect(cornersOfArea(areaIn(page))).toHaveLength(3)
   await drawButton(page, 'draw.change').click()
-  await panel(page)
-    .getByRole('button', { name: nl('draw.again') })
-    .press('Enter')
-  await panel(page)
-    .getByRole('button', { name: nl('draw.done') })
-    .press('Enter')
+  await press(nl('draw.again'))
+  await press(nl('draw.done'))
   expect(await statusText(page)).toContain(nl('draw.toofew'))
   await page.keyboard.press('Escape')
   await expect.poll(() => isFocused(drawButton(page, 'draw.change'))).toBe(true)
   expect(problems).toEqual([])
 })
 
-test('a corner that is added immediately after reopening is not lost', async () => {
-  const { page } = await openMap('/nl/te-koop?region=Gent%7C9000')
-  await drawButton(page).click()
-  await panel(page)
-    .getByRole('button', { name: nl('draw.cancel') })
-    .click()
-  const button = await drawButton(page).elementHandle()
-  await mapOf(page).evaluate(async (map, open) => {
-    if (open instanceof HTMLElement) open.click()
-    await Promise.resolve()
-    map.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  }, button)
-  await waitTwoFrames(page)
-  expect(await statusText(page)).toContain('1 hoek.')
-})
-
-test.each([390, 1440])('an area without results can be changed at %i px', async (width) => {
+test('an area without results can be changed', async () => {
   const virton = [
     { lat: 49.55, lng: 5.45 },
     { lat: 49.55, lng: 5.55 },
     { lat: 49.6, lng: 5.5 },
   ]
-  const { page, problems } = await open(`/nl/te-koop?area=${encodeArea(virton)}`, {
-    width,
-    height: 844,
-    pictures: true,
-  })
+  const path = `/nl/te-koop?area=${encodeArea(virton)}`
+  const { page, problems } = await open(path, { width: 390, height: 844, pictures: true })
   await page.getByRole('heading', { name: nl('list.nonefiltered') }).waitFor()
-  if (width === 390) await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
-  else await page.mouse.move(600, 400)
+  await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
   await mapStatus(page).getByText(nl('map.none')).waitFor()
   const pane = await boxOf(paneOf(islandOf(page, 'list-map')))
   const drawn = await boxOf(areasOf(mapOf(page)))
@@ -141,12 +111,6 @@ test.each([390, 1440])('an area without results can be changed at %i px', async 
   await drawButton(page, 'draw.change').click()
   expect(await statusText(page)).toContain(nl('draw.changehelp'))
   expect(problems).toEqual([])
-})
-
-test('a list without results and without a drawn area has no map', async () => {
-  const { page } = await open('/nl/te-koop?pricemax=1000')
-  await page.getByRole('heading', { name: nl('list.nonefiltered') }).waitFor()
-  expect(await paneOf(islandOf(page, 'list-map')).isVisible()).toBe(false)
 })
 
 type Share = [x: number, y: number]

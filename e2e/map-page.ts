@@ -52,11 +52,6 @@ export function areasOf(map: Locator): Locator {
   return map.locator('.leaflet-overlay-pane path')
 }
 
-/** Returns true while the map zooms. Leaflet only sets a class. */
-export async function isZooming(page: Page): Promise<boolean> {
-  return (await mapOf(page).locator('.leaflet-zoom-anim').count()) > 0
-}
-
 /** Returns the highlighted pins and cards by their class, because only their colours differ. */
 export function highlightedIn(part: Locator): Locator {
   return part.locator('.highlighted')

@@ -4,13 +4,19 @@ import { axeInBothSchemes, boxOf, open, origin } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
 test('the pin of a listing is moved by arrow keys, a drag and typing, and its place is saved', async () => {
-  const { page, problems } = await open('/staff', { width: 320, height: 800 })
+  const { page, problems } = await open('/staff', {
+    width: 320,
+    height: 800,
+    pictures: true,
+    tiles: false,
+  })
   await logIn(page, 'staff')
   const address = await createListing(page)
   await openAddress(page, address)
   const { pin, lat } = partsOf(page)
   await pin.waitFor()
   expect(await lat.inputValue()).toBe('')
+  await page.getByRole('status').filter({ hasText: 'De straten laden niet.' }).waitFor()
   expect(await axeInBothSchemes(page)).toEqual([])
 
   await pin.press('Enter')
@@ -39,18 +45,7 @@ test('the pin of a listing is moved by arrow keys, a drag and typing, and its pl
   const before = await boxOf(pin)
   await lat.fill(String(dragged.lat + 0.0005).replace('.', ','))
   await expect.poll(async () => (await boxOf(pin)).y).toBeLessThan(before.y)
-  expect(problems).toEqual([])
-})
-
-test('a note says that the streets do not load', async () => {
-  const { page } = await open('/staff', { width: 1280, pictures: true, tiles: false })
-  await logIn(page, 'staff')
-  await openAddress(page, await createListing(page))
-  const note = page.getByRole('status').filter({ hasText: 'De straten laden niet.' })
-  await note.waitFor()
-  const { pin } = partsOf(page)
-  await pin.press('Enter')
-  expect(await note.textContent()).toContain('Gekozen plaats')
+  expect(problems.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
 })
 
 /** Creates a listing without a point in Ghent and returns the address of its editor. */
