@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { homePath } from '../src/urls.ts'
@@ -7,22 +6,33 @@ import { listCount } from './search-page.ts'
 
 const t = translator('nl')
 
-test('the search button shows the number of results without a layout shift', async () => {
-  const { page } = await open(homePath('nl'), { pictures: false })
-  const button = page.getByRole('search').getByRole('button', { name: t('search.submit') })
+test('the search of the home page shows the number of results and stores its options', async () => {
+  const { page } = await open(homePath('nl'))
+  const search = page.getByRole('search')
+  const button = search.getByRole('button', { name: t('search.submit') })
   const before = await button.boundingBox()
-  expect(await offCentre(page, t('search.submit'))).toBeLessThan(1)
   await hydrateIsland(page, 'search-form')
-  const counted = page.getByRole('search').getByRole('button', { name: /\d/ })
+  const counted = search.getByRole('button', { name: /\d/ })
   await counted.waitFor()
   expect(await counted.boundingBox()).toEqual(before)
-  expect(
-    await offCentre(page, (await counted.locator('[aria-live]').textContent()) ?? ''),
-  ).toBeLessThan(1)
+  const label = counted.locator('[aria-live]')
+
+  const { types } = await (await page.request.get('/api/facets?lang=nl&list=sale')).json()
+  const type = page.locator('select[name=type]')
+  await type.selectOption('2')
+  await expect.poll(() => label.textContent()).toBe(t('search.show.other', { count: types[2] }))
+  expect(new URL(page.url()).search).toBe('?type=2')
+  await page.reload()
+  await hydrateIsland(page, 'search-form')
+  expect(await type.inputValue()).toBe('2')
+  await counted.click()
+  await page.waitForURL('**/nl/te-koop?type=2')
+  await page.goBack()
+  expect(await type.inputValue()).toBe('2')
 })
 
 test('the words of the sentence change the number of results and lead to the list', async () => {
-  const { page, problems } = await open(homePath('nl'), { pictures: false })
+  const { page, problems } = await open(homePath('nl'))
   const search = page.getByRole('search')
   await search.getByRole('link', { name: t('search.sentence') }).click()
   await page.waitForURL('**?sentence=true')
@@ -41,22 +51,3 @@ test('the words of the sentence change the number of results and lead to the lis
   expect(await listCount(page)).toBe(total)
   expect(problems).toEqual([])
 })
-
-/** Returns the distance in pixels from the centre of the icon and text to the centre of the search button. */
-function offCentre(page: Page, words: string): Promise<number> {
-  return page
-    .getByRole('search')
-    .locator('[type=submit]')
-    .evaluate((button, text) => {
-      const middle = (box: DOMRect) => (box.left + box.right) / 2
-      const label = [...button.children].find(
-        (part) => part.textContent === text && getComputedStyle(part).visibility === 'visible',
-      )
-      if (!label) return Number.POSITIVE_INFINITY
-      const range = document.createRange()
-      range.selectNodeContents(label)
-      return Math.abs(
-        middle(range.getBoundingClientRect()) - middle(button.getBoundingClientRect()),
-      )
-    }, words)
-}

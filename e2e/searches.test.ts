@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { translator } from '../src/platform/i18n/index.ts'
 import { axeProblems, open } from './harness.ts'
 import { mailedLink } from './mailed-link.ts'
 
@@ -17,6 +18,14 @@ test('search mails can be requested, confirmed, changed and ended by keyboard at
   const openers = page.getByRole('button', { name: 'Tenez-moi au courant' })
   await openers.first().press('Enter')
   const form = page.locator('form[action="/api/searches"]')
+  for (const [typed, key] of [
+    ['', 'issue.required.email.search'],
+    ['chercheuse@', 'issue.email'],
+  ] as const) {
+    await form.getByLabel('Votre adresse e-mail').fill(typed)
+    await form.getByLabel('Votre adresse e-mail').press('Enter')
+    await form.getByText(translator('fr')(key), { exact: true }).waitFor()
+  }
   await form.getByLabel('Votre adresse e-mail').fill(email)
   expect(await axeProblems(page)).toEqual([])
   await form.getByLabel('Votre adresse e-mail').press('Enter')
@@ -24,8 +33,6 @@ test('search mails can be requested, confirmed, changed and ended by keyboard at
   await expectUsable(page)
 
   const link = await mailedLink(page, email, '/fr/searches/confirm')
-  const elsewhere = await open(link, { lang: 'fr', width: WIDTH })
-  await expectUsable(elsewhere.page)
   await page.goto(link)
   await page.waitForURL('**/fr/searches?**done=confirm**')
   await expectUsable(page)
