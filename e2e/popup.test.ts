@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
-import { thanksPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { axeInBothSchemes, isFocused, open, waitForIsland, waitTwoFrames } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
-
-test('the popup stays closed for visitors who did not visit the valuation page', async () => {
-  const { page } = await open('/nl/', { popup: true })
-  await popupReady(page)
-  await page.clock.fastForward((delay + 60) * 1000)
-  expect(await page.getByRole('dialog').isVisible()).toBe(false)
-  expect(await seenCookie(page)).toBeUndefined()
-})
 
 test('the popup opens once a day after the valuation page, and returns the focus', async () => {
   const { page, problems } = await open(pathOf('valuation', 'nl'), { popup: true })
@@ -43,28 +34,6 @@ test('the popup opens once a day after the valuation page, and returns the focus
   expect(problems).toEqual([])
 })
 
-test('the popup opens after going back from the valuation page', async () => {
-  const { page } = await open('/nl/', { popup: true })
-  await popupReady(page)
-  await page.goto(pathOf('valuation', 'nl'))
-  await popupReady(page)
-  await page.goBack()
-  await popupReady(page)
-  await page.clock.fastForward((delay + 1) * 1000)
-  await page.getByRole('dialog', { name: title.nl }).waitFor()
-})
-
-test('the popup stays closed after the valuation form was sent', async () => {
-  const { page } = await open(pathOf('valuation', 'nl'), { popup: true })
-  await popupReady(page)
-  for (const path of [thanksPath('nl', 'estimation'), '/nl/']) {
-    await page.goto(path)
-    await popupReady(page)
-    await page.clock.fastForward((delay + 5) * 1000)
-    expect(await page.getByRole('dialog').isVisible()).toBe(false)
-  }
-})
-
 test('the popup does not open while the visitor types or before the consent decision', async () => {
   const { page } = await open(pathOf('valuation', 'fr'), {
     lang: 'fr',
@@ -89,14 +58,6 @@ test('the popup does not open while the visitor types or before the consent deci
   await dialog.getByRole('link', { name: linkText.fr }).click()
   await page.waitForURL(`**${pathOf('contact', 'fr')}`)
   expect(await seenCookie(page)).toBeDefined()
-})
-
-test('the popup does not open on its target page, and a visit there counts as seen', async () => {
-  const { page } = await open(pathOf('contact', 'en'), { lang: 'en', popup: true })
-  await popupReady(page)
-  await expect.poll(() => seenCookie(page)).toBeDefined()
-  await page.clock.fastForward((delay + 10) * 1000)
-  expect(await page.getByRole('dialog').isVisible()).toBe(false)
 })
 
 async function popupReady(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { translator } from '../src/platform/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
 import { PROPERTIES } from './demo.ts'
 import { clickSlowly, formOf, sendButton, summaryOf } from './form-page.ts'
-import { axeInBothSchemes, axeProblems, boxOf, hydrateIsland, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, axeProblems, hydrateIsland, isFocused, open } from './harness.ts'
 import { visitLinks } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
@@ -124,98 +124,6 @@ describe('a visit', () => {
     })
     await thanks.waitFor()
     expect(problems).toEqual([])
-  })
-})
-
-describe('the visit dialog', () => {
-  const t = translator('nl')
-  const path = propertyPath('nl', PROPERTIES.plain)
-
-  test('submits on the click that triggers the check of the email address', async () => {
-    const { page } = await open(path, { width: 1440 })
-    await page.request.post(formPath('contact'), { form: KIM })
-    const sheet = await openSheet(page, 'nl')
-    const form = formOf(page, 'visit')
-    await form
-      .getByRole('checkbox', { name: chipOf('nl') })
-      .first()
-      .check()
-    await form.getByLabel(t('form.email')).fill(KIM.Email)
-    const box = await sendButton(form).boundingBox()
-    if (!box) throw new Error('The button is not visible')
-    const answered = page.waitForResponse(CHECK)
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await (await answered).finished()
-    expect(await sheet.getByText(t('visit.knownhere')).count()).toBe(0)
-    await page.mouse.up()
-    await confirmation(page, 'nl')
-  })
-
-  test('retains the typed values and asks for the others if the check fails', async () => {
-    const { page } = await open(path)
-    const response = Promise.withResolvers<void>()
-    await page.route(CHECK, async (route) => {
-      await response.promise
-      await route.fulfill({ json: { status: 'known' } })
-    })
-    const sheet = await openSheet(page, 'nl')
-    const form = formOf(page, 'visit')
-    await form.getByLabel(t('form.email')).fill('an@example.com')
-    await form.getByLabel(t('form.firstname')).fill('An')
-    const answered = page.waitForResponse(CHECK)
-    response.resolve()
-    await (await answered).finished()
-    await page.unroute(CHECK)
-    await page.route(CHECK, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
-    await form.getByLabel(t('form.email')).fill('ann@example.com')
-    await lastName(form).fill('Peeters')
-    await failed
-    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('An')
-    await sheet.getByRole('button', { name: t('visit.send') }).click()
-    const links = summaryOf(form).getByRole('link')
-    await expect.poll(() => links.count()).toBe(2)
-    expect(await links.first().textContent()).toBe(
-      `${t('visit.when')} ${t('issue.required.visit')}`,
-    )
-    await page.mouse.click(5, 5)
-    await page
-      .getByRole('alertdialog', { name: t('sheet.unsent') })
-      .getByRole('button', { name: t('sheet.stay') })
-      .click()
-    expect(await lastName(form).inputValue()).toBe('Peeters')
-  })
-
-  test('scrolls to the top for its confirmation on a phone', async () => {
-    const { page } = await open(path, { width: 390, height: 664 })
-    const sheet = await openSheet(page, 'nl')
-    const form = formOf(page, 'visit')
-    await form
-      .getByRole('checkbox', { name: chipOf('nl') })
-      .first()
-      .check()
-    await form.getByLabel(t('form.email')).fill('els@example.com')
-    await form.getByLabel(t('form.firstname')).fill('Els')
-    await lastName(form).fill('Maes')
-    await form.getByLabel(t('form.phone')).fill('0470123456')
-    await sheet.evaluate((dialog) => dialog.scrollTo(0, 200))
-    await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
-    const sent = await confirmation(page, 'nl')
-    const heading = sent.getByRole('heading', { name: t('thanks.visit.hello', { name: 'Els' }) })
-    await expect.poll(() => isFocused(heading)).toBe(true)
-    const closeButton = sent.getByRole('button', { name: t('visit.closesheet') })
-    expect((await boxOf(closeButton)).y).toBeGreaterThan((await boxOf(sent)).y)
-  })
-
-  test('opens for a URL with an appointment', async () => {
-    const { page } = await open(`${path}?appointment=1`)
-    await page.getByRole('dialog', { name: t('visit.title') }).waitFor()
-    const chips = formOf(page, 'visit').getByRole('checkbox', { name: chipOf('nl') })
-    await chips.first().waitFor()
-    await chips.first().check()
-    const { ask, pick } = visitLinks(page, 'nl')
-    expect([await ask.isVisible(), await pick.isVisible()]).toEqual([true, false])
   })
 })
 
