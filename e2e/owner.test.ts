@@ -12,22 +12,16 @@ test('axe reports no problems in the history of an owner with all details open',
   await page.getByLabel(t('login.password'), { exact: true }).fill('lindehof-owner')
   await page.getByRole('button', { name: t('login.submit') }).click()
   await page.waitForURL(`**${historyPath('nl')}`)
-  for (const [lang, width] of [
-    ['nl', 1440],
-    ['de', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(historyPath(lang, PROPERTY))
-    const title = page.getByRole('heading', { level: 1 })
-    expect(await title.textContent()).toBe(translator(lang)('history.title'))
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-        details.removeAttribute('name')
-        details.open = true
-      }
-    })
-    expect(await axeProblems(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  }
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto(historyPath('de', PROPERTY))
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await title.textContent()).toBe(translator('de')('history.title'))
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+  expect(await axeProblems(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

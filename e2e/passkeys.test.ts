@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { historyPath, loginPath, ownerAccountPath } from '../src/urls.ts'
 import { axeInBothSchemes, open } from './harness.ts'
-import { enterPassword, invite } from './invited-staff.ts'
-import { OVERVIEW } from './staff-area.ts'
 
 const t = translator('nl')
 
@@ -24,7 +22,7 @@ async function addDevice(page: Page): Promise<void> {
   })
 }
 
-const button = (page: Page, key: 'passkey.add' | 'passkey.login' | 'passkey.confirm') =>
+const button = (page: Page, key: 'passkey.add' | 'passkey.login') =>
   page.getByRole('button', { name: t(key) })
 
 test('an owner adds a passkey, logs in with it and removes it', async () => {
@@ -55,26 +53,4 @@ test('an owner adds a passkey, logs in with it and removes it', async () => {
   await page.goto(loginPath('nl'))
   await button(page, 'passkey.login').click()
   await page.getByText(t('passkey.login.failed')).waitFor()
-})
-
-test('a staff member confirms the password with a passkey, and logs in without it', async () => {
-  const staffMember = { email: 'sleutel@example.org', password: 'another words-only sentence' }
-  const { page } = await open('/staff?lang=nl', { freshTab: true })
-  await addDevice(page)
-  await invite(page, staffMember)
-  await enterPassword(page, staffMember)
-  await page.goto('/staff/account')
-  await button(page, 'passkey.add').click()
-  await page.getByText(t('passkey.done.on')).waitFor()
-  expect(await axeInBothSchemes(page)).toEqual([])
-
-  await page.context().clearCookies()
-  await enterPassword(page, staffMember)
-  await button(page, 'passkey.login').click()
-  await page.getByRole('heading', { level: 1, name: OVERVIEW.nl }).waitFor()
-
-  await page.context().clearCookies()
-  await page.goto('/staff?lang=nl')
-  await button(page, 'passkey.login').click()
-  await page.getByRole('heading', { level: 1, name: OVERVIEW.nl }).waitFor()
 })

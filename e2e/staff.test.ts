@@ -29,79 +29,48 @@ test('staff can open a lead, send its mail again and take it', async () => {
   expect(problems).toEqual([])
 })
 
-const STAFF_PAGES = {
-  'of people and figures': [
-    '',
-    '/leads',
-    '/leads/person',
-    '/imports',
-    '/figures',
-    '/accounts',
-    '/accounts/new',
-    '/account',
-    '/owners',
-    '/owners/new',
-    '/audit',
-    '/find',
-    '/find?for=gent',
-    '/help',
-    '/help/leads',
-  ],
-  'of content': [
-    '/pages',
-    '/articles',
-    '/articles/10',
-    '/articles/categories',
-    '/articles/categories/2',
-    '/media',
-    '/media/1',
-    '/pages/new',
-    '/pages/1',
-    '/pages/1/page',
-    '/pages/1/modules/101',
-  ],
-  'of listings and settings': [
-    '/listings',
-    '/listings?show=projects',
-    '/listings/410001',
-    '/listings/new',
-    '/listings/p9001',
-    '/settings',
-    '/settings/offices',
-    '/settings/popup/history',
-    '/settings/team',
-    '/translations',
-    '/translations?lang=fr&kind=label',
-    '/labels?q=zoek',
-    '/menus',
-    '/redirects',
-  ],
-}
+/** One screen of each kind. */
+const SCREENS = [
+  '',
+  '/leads',
+  '/figures',
+  '/accounts/new',
+  '/find?for=gent',
+  '/help/leads',
+  '/articles/10',
+  '/media',
+  '/pages/1',
+  '/pages/1/modules/101',
+  '/listings',
+  '/listings/410001',
+  '/listings/p9001',
+  '/settings/offices',
+  '/settings/popup/history',
+  '/translations?lang=fr&kind=label',
+  '/menus',
+]
 
-test.each(Object.entries(STAFF_PAGES))(
-  'every staff page %s is accessible in French at 390 px',
-  async (_, paths) => {
-    const width = 390
-    const { page, problems } = await open('/staff?lang=fr', { width })
-    expect(await axeProblems(page)).toEqual([])
-    await logIn(page, 'francine', 'fr')
-    for (const path of paths) {
-      await page.goto(`/staff${path}`)
-      expect([path, await axeProblems(page)]).toEqual([path, []])
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, scrollWidth]).toEqual([path, width])
-    }
-    expect(problems).toEqual([])
-  },
-)
+test('the screens of the staff area are accessible in French at 390 px', async () => {
+  const width = 390
+  const { page, problems } = await open('/staff?lang=fr', { width })
+  expect(await axeProblems(page)).toEqual([])
+  await logIn(page, 'francine', 'fr')
+  for (const path of SCREENS) {
+    await page.goto(`/staff${path}`)
+    expect([path, await axeProblems(page)]).toEqual([path, []])
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, scrollWidth]).toEqual([path, width])
+  }
+  expect(problems).toEqual([])
+})
 
 /** Posts a lead as the contact form does, from the site itself. */
-async function sendLead(name: string, email = 'staf@example.org'): Promise<void> {
+async function sendLead(name: string): Promise<void> {
   const response = await fetch(`${origin}/api/forms/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
     body: JSON.stringify({
-      ...{ lang: 'nl', moduleId: 10, FirstName: name, Name: 'Test', Email: email },
+      ...{ lang: 'nl', moduleId: 10, FirstName: name, Name: 'Test', Email: 'staf@example.org' },
       ...{ PhoneNumber: '0470 12 34 56', Content: 'Is dit nog vrij?' },
     }),
   })
