@@ -61,19 +61,6 @@ export function zoomFactor(page: Page): Promise<number> {
   )
 }
 
-/** Returns the distance in pixels between the centres of the picture and its slide. */
-export function distanceFromCentre(page: Page): Promise<number> {
-  return lightboxPicture(page).evaluate((picture) => {
-    const centreOf = (element: Element | null) => {
-      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-      return [left + width / 2, top + height / 2] as const
-    }
-    const [x, y] = centreOf(picture)
-    const [slideX, slideY] = centreOf(picture.closest('[aria-hidden=false]'))
-    return Math.hypot(x - slideX, y - slideY)
-  })
-}
-
 /** Waits until the current picture has loaded and stopped moving. */
 export async function waitForPicture(page: Page): Promise<void> {
   await expect
