@@ -24,18 +24,15 @@ describe('the header', () => {
     await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, isTransparent: true })
   })
 
-  test.each(['nl', 'fr', 'en', 'de'] as const)(
-    'shows its menu in one row from 1100 px in %s',
-    async (lang) => {
-      const { page } = await open(pathOf('contact', lang), { width: 1100 })
-      const items = page.getByRole('banner').locator('nav > ul > li')
-      expect(await items.first().isVisible()).toBe(true)
-      const tops = await items.evaluateAll((all) =>
-        all.map((item) => item.getBoundingClientRect().top),
-      )
-      expect(new Set(tops).size).toBe(1)
-    },
-  )
+  test('shows its menu in one row from 1100 px', async () => {
+    const { page } = await open(pathOf('contact', 'de'), { width: 1100 })
+    const items = page.getByRole('banner').locator('nav > ul > li')
+    expect(await items.first().isVisible()).toBe(true)
+    const tops = await items.evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).toBe(1)
+  })
 })
 
 function scrollTo(page: Page, top: number): Promise<void> {

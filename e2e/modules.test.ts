@@ -2,29 +2,19 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { translator } from '../src/platform/i18n/index.ts'
-import { carouselReady } from './carousels.ts'
-import { GUIDE_PAGE_ID, pathOf, pathOfId, RENTAL_APPLICATION_PAGE_ID } from './demo.ts'
-import {
-  axeProblems,
-  isFocused,
-  islandOf,
-  open,
-  waitForIsland,
-  waitForTransitions,
-} from './harness.ts'
-import { markersOf } from './map-page.ts'
+import { GUIDE_PAGE_ID, pathOf, pathOfId } from './demo.ts'
+import { axeProblems, isFocused, islandOf, open, waitForTransitions } from './harness.ts'
 
 /** The id of the page about preparing a property for its sale. */
 const PREPARATION_PAGE_ID = 16
-const PROJECT_STORY_PAGE_ID = 74
 
 describe('on a phone', () => {
   const lang = 'fr'
   const t = translator(lang)
   const phone = { width: 390, touch: true, motion: true } as const
 
-  test('people open in dialogs, and maps load on a click', async () => {
-    const { page, problems } = await open(pathOf('agency', lang), { ...phone, pictures: true })
+  test('people open in dialogs', async () => {
+    const { page, problems } = await open(pathOf('agency', lang), phone)
     const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
     await button.tap()
@@ -38,26 +28,7 @@ describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(button)).toBe(true)
-
-    const places = islandOf(page, 'marker-map')
-    const map = places.getByRole('region')
-    await places
-      .getByRole('button', { name: t('markers.show') })
-      .first()
-      .tap()
-    await markersOf(map).first().waitFor()
-    expect(await markersOf(map).count()).toBe(3)
-    await expect.poll(() => isFocused(map)).toBe(true)
-    await waitForTransitions(page)
-    expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
-  })
-
-  test('an arrow scrolls to the form of a rental application', async () => {
-    const { page } = await open(pathOfId(RENTAL_APPLICATION_PAGE_ID, lang), phone)
-    await page.getByRole('link', { name: t('scroll.down') }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   })
 
   test('reviews of another site load with consent', async () => {
@@ -75,14 +46,6 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('a button scrolls to its target', async () => {
-    const { page } = await open(pathOfId(PROJECT_STORY_PAGE_ID, lang), phone)
-    await waitForIsland(page, 'reference')
-    await page.locator('[data-reference]').tap()
-    const target = page.locator('#m-7405')
-    await expect.poll(() => isFocused(target)).toBe(true)
-  })
-
   test('an external video loads on a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -98,7 +61,7 @@ describe('on a phone', () => {
       .toEqual(['requested https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
   })
 
-  test('before-and-after sliders, collapsed texts and carousels respond to input', async () => {
+  test('before-and-after sliders and collapsed texts respond to input', async () => {
     const { page, problems } = await open(pathOfId(PREPARATION_PAGE_ID, lang), phone)
     const room = await ready(page, 'before-after')
     const slider = room.getByRole('slider')
@@ -124,17 +87,6 @@ describe('on a phone', () => {
     await disclosures.nth(1).locator('summary').tap()
     await expect.poll(() => openIndexes(disclosures)).toEqual([0, 1])
 
-    const slides = await carouselReady(page, 'fade')
-    const index = (place: number) =>
-      slides.getByText(t('picture.index', { index: place, count: 4 }))
-    await slides.getByRole('button', { name: t('play.pause') }).tap()
-    await slides.getByRole('button', { name: t('play.play') }).waitFor()
-    const first = Number((await slides.locator('[data-index]').textContent())?.match(/\d/)?.[0])
-    await slides.getByRole('button', { name: t('nav.next') }).tap()
-    await index((first % 4) + 1).waitFor()
-    await page.keyboard.press('ArrowLeft')
-    await index(first).waitFor()
-    expect(await slides.locator('li:not([inert])').count()).toBe(1)
     await waitForTransitions(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
