@@ -36,7 +36,7 @@ test('the budget slider moves by keyboard in steps, and filters the list when it
   expect(problems).toEqual([])
 })
 
-test('the budget slider and the selects update each other, and its handles do not cross', async () => {
+test('the budget slider and the selects update each other', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
   const [low, high] = handles(page)
   await page.locator('select[name=pricemax]').selectOption('400000')
@@ -48,12 +48,6 @@ test('the budget slider and the selects update each other, and its handles do no
   await page.keyboard.press('ArrowRight')
   await page.waitForURL('**?budget=1000-400000')
   expect(await page.locator('select[name=pricemin]').inputValue()).toBe('1000')
-
-  await drag(page, 'high', 0.6)
-  await drag(page, 'low', 0.25)
-  await expect.poll(() => low.inputValue()).toMatch(/^(49|50)\d{4}$/)
-  await drag(page, 'high', 0.1)
-  expect(Number(await high.inputValue())).toBe(Number(await low.inputValue()) + 1000)
 })
 
 test('without JavaScript each select disables the values beyond the other', async () => {
@@ -76,21 +70,6 @@ async function openSlider(path: string, lang: Lang) {
   await searchReady(visit.page)
   await moreFilters(visit.page, lang).click()
   return visit
-}
-
-/** Drags a handle of the slider to a position on the track. `to` is a fraction of the track's width. */
-async function drag(page: Page, which: 'low' | 'high', to: number): Promise<void> {
-  const handle = handles(page)[which === 'low' ? 0 : 1]
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('The slider is not visible')
-  const share = await handle.evaluate(
-    (element: HTMLInputElement) => Number(element.value) / Number(element.max),
-  )
-  const at = (part: number) => box.x + 22 + part * (box.width - 44)
-  await page.mouse.move(at(share), box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(at(to), box.y + box.height / 2, { steps: 8 })
-  await page.mouse.up()
 }
 
 /** The prices that a select offers. */

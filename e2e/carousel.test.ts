@@ -73,15 +73,6 @@ describe('a row of cards', () => {
     await rowOf(page).getByRole('group').first().focus()
     await expect.poll(() => slideInView(island)).toBe(0)
   })
-
-  test('moves with a swipe', async () => {
-    const { page } = await open(ROW, { width: 390, touch: true, motion: true })
-    const island = await carouselReady(page, 'row')
-    // A finger on a picture turns the pictures of the card.
-    await swipe(page, rowOf(page).getByRole('heading').first())
-    // A fast swipe passes more than one card.
-    await expect.poll(() => slideInView(island)).toBeGreaterThanOrEqual(1)
-  })
 })
 
 test('without JavaScript carousels are scrollable rows without buttons', async () => {
@@ -258,20 +249,4 @@ async function delayScript(page: Page): Promise<() => void> {
     await route.continue()
   })
   return resolve
-}
-
-/** Swipes to the next slide with a finger. */
-async function swipe(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The swipe target is not visible')
-  const session = await page.context().newCDPSession(page)
-  const y = box.y + box.height / 2
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    })
-  await touch('touchStart', 320)
-  for (const x of [300, 260, 220, 180, 140, 100]) await touch('touchMove', x)
-  await touch('touchEnd')
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { comparePath } from '../src/urls.ts'
 import { addFavourites, compareCheckboxes, FAVOURITES_FR } from './favourites-page.ts'
 import { axeInBothSchemes, open } from './harness.ts'
 
@@ -29,19 +28,4 @@ test('favourites can be compared by keyboard in a table of three', async () => {
   await page.goto(compare)
   await page.waitForURL(`**${compare}?ids=410030,410003`)
   expect(problems).toEqual([])
-})
-
-test('two of three listings are completely visible next to each other on a phone', async () => {
-  const path = comparePath(
-    'de',
-    [410001, 410002, 410014].map((id) => ({ kind: 'property', id })),
-  )
-  const { page } = await open(path, { width: 390, scrollbars: true })
-  const heads = await page
-    .getByRole('columnheader')
-    .filter({ has: page.getByRole('link') })
-    .all()
-  const boxes = await Promise.all(heads.map((head) => head.boundingBox()))
-  const inView = boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= 390)
-  expect(inView).toHaveLength(2)
 })

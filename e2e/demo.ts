@@ -19,14 +19,6 @@ export const PROPERTIES = {
 
 export const PROJECT = 9001
 
-/** Assigns one of the languages to each case in turn, because languages differ only in their texts. */
-export function withLangs<Case>(
-  cases: readonly Case[],
-  langs: readonly Lang[] = ['fr', 'nl'],
-): (Case & { lang: Lang })[] {
-  return cases.map((item, index) => ({ ...item, lang: langs[index % langs.length] ?? 'nl' }))
-}
-
 /** Returns the path of the demo agency's page with a role. */
 export function pathOf(role: PageRole, lang: Lang): string {
   const path = rolePath({ pages } as unknown as Site, lang, role)
@@ -36,9 +28,6 @@ export function pathOf(role: PageRole, lang: Lang): string {
 
 /** The page with the form that asks for the sellers' guide. */
 export const GUIDE_PAGE_ID = 15
-
-/** The page with the form by which tenants apply for a property. */
-export const RENTAL_APPLICATION_PAGE_ID = 72
 
 /** Returns the path of a page of the demo agency. */
 export function pathOfId(id: number, lang: Lang): string {

@@ -5,7 +5,7 @@ import { cards } from './search-page.ts'
 
 describe('a favourite saved by its heart button', () => {
   const words = FAVOURITES_FR
-  const { lang, list, favourites } = words
+  const { lang, list } = words
 
   test('is counted in the header, and still saved after the list changes and a reload', async () => {
     const { page, problems } = await open(list, { lang })
@@ -28,30 +28,6 @@ describe('a favourite saved by its heart button', () => {
     expect(await headerCount(page)).toBe('2')
     await heart.click()
     expect(await headerCount(page)).toBe('1')
-    expect(problems).toEqual([])
-  })
-
-  test('is lost on the next page if the browser has no storage', async () => {
-    const { page, problems } = await open('/healthz', { lang, freshTab: true })
-    const warnings: string[] = []
-    page.on('console', (line) => {
-      if (line.type() === 'warning') warnings.push(line.text())
-    })
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(`/${lang}/property/410001`)
-    await favouritesReady(page)
-    await page.getByRole('button', { name: words.save }).first().click()
-    expect(await headerCount(page)).toBe('1')
-    expect(warnings.filter((text) => text.includes('Local storage is refused'))).toHaveLength(1)
-    await page.goto(favourites)
-    await favouritesReady(page)
-    await page.getByRole('heading', { name: words.empty }).waitFor()
     expect(problems).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Lang } from '../src/platform/format/lang.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import type { FormKind } from '../src/site/forms/forms.ts'
-import { onePageDemandPath, pathOf } from './demo.ts'
+import { pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton, sentPath } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -32,24 +32,6 @@ test('with JavaScript the valuation form is stored as a lead', async () => {
   await press(form)
   await expectThanksPage(page, 'de', 'valuation')
   expect(problems).toEqual([])
-})
-
-test('a search request on one page contains the names of its types', async () => {
-  const { page } = await open(onePageDemandPath('fr'), { lang: 'fr-BE' })
-  const form = await formReady(page, 'demand')
-  await form.locator('summary').press('Enter')
-  const boxes = form.locator('.multi').getByRole('checkbox')
-  await boxes.first().press('Space')
-  await boxes.nth(1).click()
-  const names = await form.locator('.multi .check').allTextContents()
-  await fillPerson(form)
-  const sent = page.waitForRequest('**/api/forms/demand')
-  await press(form)
-  const data = new URLSearchParams((await sent).postData() ?? '')
-  expect(data.get('TypeOfPropertyIDsText')).toBe(names.slice(0, 2).join(', '))
-  expect(data.getAll('TypeOfPropertyIDs')).toHaveLength(2)
-  expect(data.get('Subject')).toBe(translator('fr')('subject.demand'))
-  await expectThanksPage(page, 'fr', 'demand')
 })
 
 test('a search request can be sent by keyboard', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
-import { documentsPath, propertyPath } from '../src/urls.ts'
+import { propertyPath } from '../src/urls.ts'
 import { PROPERTIES } from './demo.ts'
 import { fillPerson, formReady } from './form-page.ts'
 import { axeProblems, isFocused, open, waitForIsland } from './harness.ts'
@@ -77,29 +77,4 @@ describe('the forms of a listing', () => {
     expect(answer.headers()['content-type']).toContain('application/pdf')
     expect(problems).toEqual([])
   })
-})
-
-test('a click before the response of the check opens the document for a known visitor', async () => {
-  const { page, problems } = await open(propertyPath('nl', PROPERTIES.plain))
-  const response = Promise.withResolvers<void>()
-  const path = documentsPath('property', PROPERTIES.plain)
-  await page.route(`**${path}`, async (route) => {
-    await response.promise
-    await route.fulfill({ json: { remembered: true } })
-  })
-  await page.evaluate(() => {
-    window.open = (url) => {
-      document.body.dataset.opened = String(url)
-      return window
-    }
-  })
-  const documents = page.locator('#documents')
-  await documents.scrollIntoViewIfNeeded()
-  await waitForIsland(page, 'documents')
-  await documents.getByRole('link').first().click()
-  response.resolve()
-  await page.locator('body[data-opened]').waitFor()
-  expect(await page.locator('body').getAttribute('data-opened')).toContain(path)
-  expect(await page.locator('dialog#gate[open]').count()).toBe(0)
-  expect(problems).toEqual([])
 })

@@ -18,11 +18,6 @@ export function priceOf(card: Locator): Locator {
   return card.locator('p:has(+ :is(h2, h3))')
 }
 
-/** Returns the line below a card's title. */
-export function placeOf(card: Locator): Locator {
-  return card.locator(':is(h2, h3) + p')
-}
-
 /** Returns the heading of a list with its filter and number of results. */
 export function listHeading(page: Page): Locator {
   return page.locator('[data-live=list-heading]')
