@@ -66,16 +66,6 @@ describe('the first click', () => {
   })
 })
 
-test('the first key in the search box opens its list before its script has loaded', async () => {
-  const { page, problems } = await open('/healthz', { lang: 'fr-BE' })
-  const release = await delayIslands(page)
-  await page.goto('/fr/')
-  await page.locator('#search-where').press('ArrowDown')
-  release()
-  await page.getByRole('option', { name: t('search.allcities') }).waitFor()
-  expect(problems).toEqual([])
-})
-
 test('a click opens the cookie settings before their script has loaded', async () => {
   const { page } = await open('/healthz', { lang: 'fr-BE' })
   const release = await delayIslands(page)

@@ -15,17 +15,11 @@ describe('the header', () => {
     await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, isTransparent: false })
   })
 
-  test('is transparent over the picture of the home page until the page is scrolled', async () => {
-    const { page } = await open(homePath('nl'))
+  test('of the home page is transparent until it is scrolled, with its menu in one row', async () => {
+    const { page } = await open(homePath('de'), { width: 1100 })
     expect(await header(page)).toEqual({ top: 0, shadow: false, isTransparent: true })
     await scrollTo(page, 1)
     await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, isTransparent: false })
-    await scrollTo(page, 0)
-    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, isTransparent: true })
-  })
-
-  test('shows its menu in one row from 1100 px', async () => {
-    const { page } = await open(pathOf('contact', 'de'), { width: 1100 })
     const items = page.getByRole('banner').locator('nav > ul > li')
     expect(await items.first().isVisible()).toBe(true)
     const tops = await items.evaluateAll((all) =>

@@ -46,8 +46,13 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('an external video loads on a click', async () => {
-    const { page, problems } = await open(pathOf('sell', lang), phone)
+  test('with reduced motion a video is paused, and an external video loads on a click', async () => {
+    const { page, problems } = await open(pathOf('sell', lang), { ...phone, motion: false })
+    const player = await ready(page, 'video')
+    await player.getByRole('button', { name: t('play.play') }).waitFor()
+    const isPaused = (video: HTMLVideoElement) => video.paused
+    expect(await player.locator('video').evaluate(isPaused)).toBe(true)
+
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
@@ -91,16 +96,6 @@ describe('on a phone', () => {
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
-})
-
-test('with reduced motion a video is paused until the visitor starts it', async () => {
-  const t = translator('en')
-  const { page } = await open(pathOf('sell', 'en'))
-  const player = await ready(page, 'video')
-  await player.getByRole('button', { name: t('play.play') }).waitFor()
-  expect(await player.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(
-    true,
-  )
 })
 
 test('without JavaScript all content of the modules is visible', async () => {

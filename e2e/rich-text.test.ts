@@ -50,7 +50,7 @@ test('the editor changes no article of the demo and the starter, and rejects uns
   expect(results).toEqual(UNSUPPORTED.map(() => null))
 })
 
-test('an editor formats, links, inserts a picture and pastes from Word', async () => {
+test('an editor formats, links, inserts a picture and pastes from Word, accessibly', async () => {
   const { page, text, toolbar, problems } = await openEditor()
   const before = await text.textContent()
   await moveToEnd(text, toolbar)
@@ -124,19 +124,12 @@ test('an editor formats, links, inserts a picture and pastes from Word', async (
   expect(html).not.toContain('<img')
   const notice = page.getByRole('status').filter({ hasText: 'Afbeeldingen die niet meekwamen: 1' })
   expect(await notice.textContent()).toContain('Tabellen die een lijst werden: 1.')
-  expect(problems).toEqual([])
-})
 
-test('the editor is accessible in both schemes, including its dialogs', async () => {
   const width = 390
-  const { page, problems } = await open('/staff', { width })
-  await logIn(page, 'editor')
-  await page.goto('/staff/articles/10')
-  const link = page.getByRole('button', { name: 'Link', exact: true }).first()
-  await link.waitFor()
+  await page.setViewportSize({ width, height: 900 })
   expect(await axeInBothSchemes(page)).toEqual([])
-  for (const button of [link, page.getByRole('button', { name: 'Foto', exact: true }).first()]) {
-    await button.click()
+  for (const name of ['Link', 'Foto']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
     await page.getByRole('radio').first().waitFor()
     expect(await axeProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
