@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleProperty } from '../../test/example-property'
 import { advertFacts } from './advert-facts'
-import { exampleProperty } from './example-property'
 import type { Property } from './property'
 import { publicCard, publicDetail, DEFAULT_PUBLISH_SETTINGS as settings } from './published'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exampleProject, exampleProperty } from '../../test/example-property'
 import { apiItem } from './api-item'
-import { exampleProject, exampleProperty } from './example-property'
 import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicCard } from './published'
 
 const settings = DEFAULT_PUBLISH_SETTINGS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exampleProperty } from '../../test/example-property'
 import { type DetailBlock, fieldsOf } from './detail-fields'
-import { exampleProperty } from './example-property'
 import type { ListingDetail } from './listing-types'
 import type { Property } from './property'
 import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from './published'

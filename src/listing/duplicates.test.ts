@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleProperty } from '../../test/example-property'
 import { isDuplicate } from './duplicates'
-import { exampleProperty } from './example-property'
 
 const HOME = exampleProperty({
   street: { nl: 'Proefstraat' },

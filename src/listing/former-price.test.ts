@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleProperty } from './example-property'
+import { exampleProperty } from '../../test/example-property'
 import { formerPrice, nextPastPrices } from './former-price'
 import { DEFAULT_PUBLISH_SETTINGS } from './listing-types'
 import type { Property } from './property'

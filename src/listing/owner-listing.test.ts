@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleProperty } from './example-property'
+import { exampleProperty } from '../../test/example-property'
 import { ownerCard, ownerListingStatus } from './owner-listing'
 import { DEFAULT_PUBLISH_SETTINGS, publicCard } from './published'
 import { STATUS } from './status'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProject, exampleProperty } from './example-property'
+import { exampleProject, exampleProperty } from '../../test/example-property'
 import type { Property } from './property'
 import { pictureAt, property as propertySchema } from './property'
 import {

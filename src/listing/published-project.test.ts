@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProject, exampleProperty } from './example-property'
+import { exampleProject, exampleProperty } from '../../test/example-property'
 import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicProject } from './published'
 
 const closed = DEFAULT_PUBLISH_SETTINGS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProperty } from './example-property'
+import { exampleProperty } from '../../test/example-property'
 import { bitsOf } from './features'
 import {
   DEFAULT_PUBLISH_SETTINGS,

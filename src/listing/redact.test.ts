@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleProperty } from './example-property'
+import { exampleProperty } from '../../test/example-property'
 import { DEFAULT_PUBLISH_SETTINGS } from './published'
 import { hiddenStreet, redact } from './redact'
 

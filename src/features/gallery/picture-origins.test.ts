@@ -9,10 +9,10 @@ import {
   ORIGIN,
   purge,
 } from '../../../test/agency'
+import { exampleProperty } from '../../../test/example-property'
 import { all, attributes, byClass, words } from '../../../test/html'
 import { documentAt, htmlAt } from '../../../test/open-page'
 import { cookieOf } from '../../../test/people'
-import { exampleProperty } from '../../listing/example-property'
 import type { PictureOrigin } from '../../listing/property'
 import { DEFAULT_PUBLISH_SETTINGS, publicCard } from '../../listing/published'
 import { LANGS, type Lang } from '../../platform/format/lang'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleProperty } from '../../listing/example-property'
+import { exampleProperty } from '../../../test/example-property'
 import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from '../../listing/published'
 import { factsSheet } from './facts-sheet'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProperty } from '../example-property'
+import { exampleProperty } from '../../../test/example-property'
 import type { Law, Property } from '../property'
 import { DEFAULT_PUBLISH_SETTINGS } from '../published'
 import { AD_RULES, type AdField } from './ad-rules'

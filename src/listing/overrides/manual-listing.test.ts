@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleProject, exampleProperty } from '../example-property'
+import { exampleProject, exampleProperty } from '../../../test/example-property'
 import { availability, STATUS } from '../status'
 import { isManual, nextNumber } from './manual-id'
 import { manualListingOf, movedAlong, newRecord, recordOf } from './manual-listing'

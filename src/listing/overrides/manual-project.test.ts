@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleProject } from '../example-property'
+import { exampleProject } from '../../../test/example-property'
 import { manualProject, manualProjectOf, newProject, projectRecordOf } from './manual-project'
 
 const AT = '2026-11-23T10:00:00'

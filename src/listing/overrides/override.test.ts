@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleProject, exampleProperty } from '../example-property'
+import { exampleProject, exampleProperty } from '../../../test/example-property'
 import type { Picture } from '../property'
 import { STATUS } from '../status'
 import {

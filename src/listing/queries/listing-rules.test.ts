@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { exampleProject, exampleProperty } from '../example-property'
+import { exampleProject, exampleProperty } from '../../../test/example-property'
 import { DEFAULT_PUBLISH_SETTINGS } from '../published'
 import { projectRows, propertyRows } from './listing-rows'
 import { ROW_FORMAT } from './listing-rules'

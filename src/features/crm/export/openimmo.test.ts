@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleProperty } from '../../../../test/example-property'
 import { ORDER, REQUIRED } from '../../../../test/openimmo-schema'
-import { exampleProperty } from '../../../listing/example-property'
 import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from '../../../listing/published'
 import { translator } from '../../../platform/i18n'
 import '../../../platform/i18n/full-dictionary'

@@ -1,4 +1,4 @@
-import type { Project, Property } from './property'
+import type { Project, Property } from '../src/listing/property'
 
 /** Returns a property with a different value in every field. For tests only. */
 export function exampleProperty(change: Partial<Property> = {}): Property {
