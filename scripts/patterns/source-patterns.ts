@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** A regular expression of a source file. */
@@ -67,4 +69,17 @@ function templateText(
 ): string {
   const values = expressions.map((one) => textOf(one, constants) ?? UNKNOWN)
   return quasis.map(({ value }, at) => `${value[form] ?? ''}${values[at] ?? ''}`).join('')
+}
+
+/** Tests, benchmarks and the tools of this test read only the repository’s own text. */
+const TRUSTED = /^(?:bench|e2e|test|scripts\/patterns)\/|\.test\.tsx?$/
+
+/** Returns the regular expressions of the repository's code that reads other texts than its own. */
+export function sourcePatterns(): SourcePattern[] {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+  return files
+    .trim()
+    .split('\n')
+    .filter((file) => !TRUSTED.test(file))
+    .flatMap((file) => patternsIn(file, readFileSync(file, 'utf8')))
 }

@@ -1,4 +1,4 @@
-import type { SourcePattern } from './source-patterns.ts'
+import type { SourcePattern } from '../scripts/patterns/source-patterns.ts'
 
 /** A text that may make a pattern slow: `repeated` stands in it many times. */
 export interface Attack {
