@@ -87,12 +87,12 @@ export function EditorPage(props: EditorPageProps) {
         {editor.head}
         <HintsPanel form={form} fields={fields} />
         {editor.aside ? (
-          <div className="with-context">
+          <div className="staff-cols with-context">
             <DocumentForm {...props} />
             <div className="stack">{editor.aside}</div>
           </div>
         ) : previewPage ? (
-          <div className="beside-live">
+          <div className="staff-cols beside-live">
             <DocumentForm {...props} />
             <LivePreview view={form.view} part={previewPage.part} />
           </div>

@@ -66,7 +66,7 @@ export function HelpArticlePage({ view, name, role, hasCrm }: HelpArticlePagePro
           </section>
         ))}
         {screens.length > 0 ? (
-          <p className="help-screens">
+          <p className="row mt-6">
             {screens.map(({ href, label }) => (
               <a key={href} className="button quiet" href={href}>
                 <span className="sr-only">{withColon(lang, t('staff.help.open'))} </span>
@@ -123,7 +123,7 @@ function Neighbours({ view, name }: { view: View; name: HelpName }) {
   const index = HELP_NAMES.indexOf(name)
   const [previous, next] = [HELP_NAMES[index - 1], HELP_NAMES[index + 1]]
   return (
-    <nav className="help-neighbours" aria-label={t('staff.help')}>
+    <nav className="row help-neighbours" aria-label={t('staff.help')}>
       {previous ? (
         <p>
           <small>{t('staff.help.previous')}</small>

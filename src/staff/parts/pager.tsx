@@ -11,7 +11,7 @@ interface PagerProps {
 export function Pager({ view, path, page, lastPage }: PagerProps) {
   if (lastPage < 2) return null
   return (
-    <nav className="pager" aria-label={view.t('pager.label')}>
+    <nav className="row mt-4 pager" aria-label={view.t('pager.label')}>
       {page > 1 ? (
         <a className="button quiet" rel="prev" href={pageAddress(path, page - 1)}>
           {view.t('staff.previous')}

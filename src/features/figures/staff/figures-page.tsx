@@ -58,7 +58,7 @@ export function FiguresPage(props: FiguresPageProps) {
       <Totals {...props} />
       <Visits {...props} />
       <OfficeFigure {...{ view, scope, offices }} />
-      <div className="figure-pairs">
+      <div className="panel-grid">
         <div className="stack">
           <Kinds {...props} />
           <Answers {...props} />

@@ -94,7 +94,7 @@ function LeadLineState({ view, lead }: { view: View; lead: ListedLead }) {
 /** The text of an empty list. */
 export function NoLeads({ view: { t }, isFiltered }: { view: View; isFiltered: boolean }) {
   return (
-    <p className="no-leads">
+    <p className="row muted no-leads">
       <Icon name="inbox" />
       {t(isFiltered ? 'staff.leads.nonefit' : 'staff.leads.none')}
     </p>

@@ -152,7 +152,7 @@ function LeadHead({ view, lead, content }: LeadPanesProps) {
       {times ? (
         <>
           <h3>{t('mail.row.moments')}</h3>
-          <ul className="lead-times">
+          <ul className="row lead-times">
             {times.split('\n').map((time) => (
               <li key={time}>
                 <Icon name="calendar" />

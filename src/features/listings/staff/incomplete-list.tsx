@@ -27,21 +27,21 @@ export function IncompleteList({ view, incomplete }: { view: View; incomplete: C
             {findings.map(({ field }) => (
               <li key={field}>
                 <a href={factAddress(property.id, field)}>
-                  <span>{t(adLabel(field))}</span>
+                  <span className="tag">{t(adLabel(field))}</span>
                 </a>
               </li>
             ))}
             {upcoming.map(({ field, from }) => (
               <li key={field}>
                 <a href={factAddress(property.id, field)}>
-                  <span>{`${t(adLabel(field))} (${t('record.lacks.from', { date: formatDate(from) })})`}</span>
+                  <span className="tag">{`${t(adLabel(field))} (${t('record.lacks.from', { date: formatDate(from) })})`}</span>
                 </a>
               </li>
             ))}
             {lacksPoint ? (
               <li>
                 <a href={pointAddress(property)}>
-                  <span>{t('staff.incomplete.point')}</span>
+                  <span className="tag">{t('staff.incomplete.point')}</span>
                 </a>
               </li>
             ) : null}

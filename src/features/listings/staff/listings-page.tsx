@@ -213,11 +213,11 @@ function Findings({ view: { t }, fields }: { view: View; fields: AdField[] }) {
   return (
     <>
       {fields.slice(0, FACTS_NAMED).map((field) => (
-        <span key={field} className="tag lack">
+        <span key={field} className="tag">
           {t(adLabel(field))}
         </span>
       ))}
-      {hidden > 0 ? <span className="tag lack">{`+${hidden}`}</span> : null}
+      {hidden > 0 ? <span className="tag">{`+${hidden}`}</span> : null}
     </>
   )
 }

@@ -54,7 +54,7 @@ function PostersPage({ view, posterView, refs, homes, paper }: PostersPageProps)
   const isSingle = refs.length === 1 && ref
   return (
     <main className="posters">
-      <div className="poster-choices">
+      <div className="row poster-choices">
         <div>
           <BackLink href={isSingle ? `${STAFF.listings}/${favouriteId(ref)}` : STAFF.listings}>
             {t(isSingle ? 'record.listing' : 'staff.listings')}

@@ -22,7 +22,7 @@ export function SettingsPage(props: SettingsPageProps) {
   if (parts.length === 0) return <p className="panel">{t('staff.forbidden.text')}</p>
   return (
     <div className="stack">
-      <ul className="settings-parts">
+      <ul className="panel-grid settings-parts">
         {parts.map((part) => (
           <li key={part} className="panel">
             <h2>

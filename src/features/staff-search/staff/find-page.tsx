@@ -17,7 +17,7 @@ export function FindPage({ view, q, groups }: { view: View; q: string; groups: F
       </p>
     )
   return (
-    <div className="found-groups">
+    <div className="panel-grid">
       {groups.map((group) => (
         <FoundPanel key={group.source.label} view={view} q={q} group={group} />
       ))}

@@ -73,10 +73,10 @@ function PointMap({ form, pointOf, prefix }: PointMapProps) {
           .join(' · '),
       }}
     >
-      <div className="point-frame">
+      <div className="map-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
         <div className="map" role="region" aria-label={t('point.map')} />
-        <div className="point-zoom">
+        <div className="map-tools">
           <ZoomButton steps={1} label={t('map.zoomin')} sign="+" />
           <ZoomButton steps={-1} label={t('map.zoomout')} sign="−" />
         </div>
