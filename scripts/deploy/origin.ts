@@ -1,4 +1,3 @@
-import { withoutTrailing } from '../../src/platform/format/text.ts'
 import type { AgencyConfig } from './config.ts'
 import type { Env } from './secrets.ts'
 
@@ -14,5 +13,6 @@ export function siteOrigin(facts: { config: AgencyConfig; env: Env }): URL | nul
 }
 
 export function withoutSlash(origin: string): string {
-  return withoutTrailing(origin.trim(), '/')
+  const address = origin.trim()
+  return address.endsWith('/') ? withoutSlash(address.slice(0, -1)) : address
 }
