@@ -22,6 +22,7 @@ import { agencyChanges } from '../src/tasks/agency/changes'
 import { readFolder } from '../src/tasks/agency/read-folder'
 import { type AgencyRows, rowsOf, TABLE_NAMES } from '../src/tasks/agency/rows'
 import type { Row } from '../src/tasks/agency/sql'
+import { loadOnce } from './snapshot'
 
 export const ORIGIN = 'http://localhost'
 
@@ -48,12 +49,14 @@ export async function loadAgency({
   /** Each owner takes the time of a password hash. */
   withOwners = false,
 } = {}): Promise<void> {
-  await loadFolder(FOLDER)
   const listed = withOwners ? listings : homes
   const deleted = { DeletedIDs: listings.DeletedIDs }
-  for (const file of withListings ? [listed, deleted] : []) {
-    await importListings(db, file, { source: 'seed', now: NOW })
-  }
+  await loadOnce(`demo_${withListings}_${withOwners}`, async () => {
+    await loadFolder(FOLDER)
+    for (const file of withListings ? [listed, deleted] : []) {
+      await importListings(db, file, { source: 'seed', now: NOW })
+    }
+  })
   await purge()
 }
 

@@ -8,6 +8,7 @@ import { storedErrors } from '../src/platform/errors'
 import { recentCalls } from '../src/platform/http/isolate-rate-limit'
 import { refusals } from '../src/platform/http/refusals'
 import { announceVersion } from '../src/site/current-content'
+import { dataTables } from './snapshot'
 
 /** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
 beforeAll(async () => {
@@ -45,11 +46,8 @@ async function migrate(): Promise<void> {
 
 /** The version rises from file to file, so that no file finds cached responses of another. */
 async function emptyDatabase(): Promise<void> {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-      AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT IN ('content_version', 'd1_migrations')`,
-  ).all<{ name: string }>()
-  const deletions = results.map(({ name }) => env.DB.prepare(`DELETE FROM "${name}"`))
+  const tables = await dataTables()
+  const deletions = tables.map((table) => env.DB.prepare(`DELETE FROM "${table}"`))
   await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...deletions])
 }
 

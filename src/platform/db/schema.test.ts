@@ -31,7 +31,7 @@ describe("drizzle's schema", () => {
   test('has each table of the migrated database once', async () => {
     const { results } = await env.DB.prepare(
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
-        AND name NOT LIKE '~_cf%' ESCAPE '~' AND name <> 'd1_migrations' ORDER BY name`,
+        AND name NOT LIKE '~_%' ESCAPE '~' AND name <> 'd1_migrations' ORDER BY name`,
     ).all<{ name: string }>()
     expect(TABLES.map(getTableName).toSorted()).toEqual(results.map(({ name }) => name))
   })
