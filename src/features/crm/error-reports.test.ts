@@ -56,15 +56,6 @@ describe('an error report of a browser', () => {
     expect(JSON.stringify(stored)).not.toMatch(/jan|470/)
   })
 
-  test('has its long texts truncated', async () => {
-    const long = 'x'.repeat(1300)
-    await post(JSON.stringify({ module: long, error: long, url: long }))
-    const [stored] = await db.select().from(errorReport)
-    expect([stored?.module.length, stored?.error.length, stored?.url.length]).toEqual([
-      80, 500, 300,
-    ])
-  })
-
   test.each([
     '',
     'no json',
@@ -83,32 +74,6 @@ describe('an error report of a browser', () => {
     expect(await response.json()).toMatchObject({ status: 'failed' })
     expect(await db.$count(errorReport)).toBe(0)
   })
-
-  test.each([
-    [JSON.stringify({ ...REPORT, error: '\u0000\u0007\ud800' })],
-    [JSON.stringify({ ...REPORT, url: 'javascript:alert(1)' })],
-    [JSON.stringify({ ...REPORT, module: '' })],
-  ])('is accepted with the body %s', async (body) => {
-    expect((await post(body)).status).toBe(204)
-    expect(await db.$count(errorReport)).toBe(1)
-  })
-
-  test('is refused over 4 KB, with or without Content-Length', async () => {
-    const body = JSON.stringify({ ...REPORT, error: 'x'.repeat(5000) })
-    expect((await post(body)).status).toBe(413)
-    expect((await post(streamOf(body))).status).toBe(413)
-    expect((await post(streamOf(JSON.stringify(REPORT)))).status).toBe(204)
-    expect(await db.$count(errorReport)).toBe(1)
-  })
-
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'is refused unread with the content type "%s"',
-    async (type) => {
-      const response = await post(JSON.stringify(REPORT), { 'Content-Type': type })
-      expect(response.status).toBe(415)
-      expect(await db.$count(errorReport)).toBe(0)
-    },
-  )
 })
 
 async function post(
@@ -122,11 +87,6 @@ async function post(
     body,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
-}
-
-/** A body without Content-Length. */
-function streamOf(text: string): ReadableStream {
-  return new Response(text).body?.pipeThrough(new TransformStream()) as ReadableStream
 }
 
 describe('a report of the Content-Security-Policy', () => {
@@ -166,13 +126,5 @@ describe('a report of the Content-Security-Policy', () => {
     expect(await db.$count(errorReport)).toBe(200)
     await post(JSON.stringify(REPORT))
     expect(await db.$count(errorReport)).toBe(201)
-  })
-
-  test('is refused if it is malformed or of another type', async () => {
-    expect((await post(violation('a.example'), {}, POLICY_REPORTS)).status).toBe(415)
-    const type = { 'Content-Type': 'application/csp-report' }
-    expect((await post('{}', type, POLICY_REPORTS)).status).toBe(400)
-    expect((await post('x'.repeat(20_000), type, POLICY_REPORTS)).status).toBe(413)
-    expect(await db.$count(errorReport)).toBe(0)
   })
 })

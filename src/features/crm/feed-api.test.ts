@@ -69,20 +69,6 @@ test('a complete file is imported once, and a listing that is missing in two fil
   expect(await shownIds()).toEqual(ids)
 })
 
-test('a refused line is reported once, with its line number and its key', async () => {
-  const run = await sent(`${csvOf(2)}\nK9;0;1;;Gent;1`)
-  expect(run).toMatchObject({ state: 'done', counts: { upserted: 2, refused: 1 } })
-  expect(run?.problems).toEqual([
-    {
-      ID: expect.any(Number),
-      line: 4,
-      key: 'K9',
-      address: 'Gent',
-      issues: [{ code: 'zipUnusable', value: '' }],
-    },
-  ])
-})
-
 test('files wait while another is imported, and follow it in their order', async () => {
   expect((await put(csvOf(8))).body).toMatchObject({ run: 1 })
   expect(await put(csvOf(9))).toMatchObject({
@@ -124,19 +110,6 @@ test('a waiting file stays stored while the sync is paused or its import fails',
   expect(await lastRun()).toMatchObject({ state: 'queued', attempts: 1 })
   await importFeed()
   expect(await lastRun()).toMatchObject({ state: 'done', counts: { seen: 9 } })
-})
-
-test('a waiting file that is gone ends its run with the reason', async () => {
-  await put(csvOf(8))
-  await put(csvOf(8))
-  const { objects } = await env.MEDIA.list({ prefix: 'feeds/' })
-  await env.MEDIA.delete(objects.map(({ key }) => key))
-  await importFeed()
-  expect(await lastRun()).toMatchObject({
-    state: 'failed',
-    reason: 'file',
-    problems: [{ ID: null, issues: [{ code: 'fileLost' }] }],
-  })
 })
 
 test('a file with a line without a key removes no missing listing', async () => {

@@ -205,18 +205,6 @@ describe('the pictures in a ZIP', () => {
     expect(await addresses()).toHaveLength(6)
   })
 
-  test('are found by their file names in the folder of their listing', async () => {
-    const objects = ['a-1', 'b-2'].map((key) => objectOf(key, [{ group: 'BILD', path: '1.jpg' }]))
-    const xml = xmlOf(...objects)
-    const { issues } = await send({ 'x.xml': xml, 'A-1/1.jpg': first, 'B-2\\1.jpg': second })
-    expect(issues).toEqual([])
-    const pictures = await Promise.all((await shownIds()).map(recordOf))
-    expect(pictures.map((record) => record.pictures.map(({ url }) => url))).toEqual([
-      [expect.stringContaining('-30x20-')],
-      [expect.stringContaining('-40x20-')],
-    ])
-  })
-
   test('of another listing never replace a missing picture', async () => {
     const objects = ['a', 'b'].map((key) =>
       objectOf(key, [{ group: 'BILD', path: `D:\\export\\${key}\\1.jpg` }]),
@@ -298,33 +286,6 @@ describe('the pictures in a ZIP', () => {
     expect((await get(before[0] ?? '')).status).toBe(200)
     expect((await get(before[1] ?? '')).status).toBe(404)
   })
-
-  test('are stored again from the next transfer after the loss of the bucket', async () => {
-    const xml = xmlOf(objectOf('a', [{ group: 'BILD', path: 'a.jpg' }]))
-    await send({ 'x.xml': xml, 'a.jpg': first })
-    const before = await addresses()
-    await env.MEDIA.delete(before[0]?.slice(1) ?? '')
-    // The command of docs/operations.md.
-    await env.DB.exec("DELETE FROM crm_picture WHERE source NOT LIKE 'http%'")
-    await send({ 'x.xml': xml, 'a.jpg': first })
-    expect(await addresses()).toEqual(before)
-    expect((await get(before[0] ?? '')).status).toBe(200)
-  })
-
-  test('are copied even if pictures of other hosts are not', async () => {
-    const xml = xmlOf(
-      objectOf('a', [
-        { group: 'BILD', path: 'a.jpg' },
-        { group: 'BILD', path: 'https://b.example/b.jpg' },
-      ]),
-    )
-    await put(await zipOf({ 'a.xml': xml, 'a.jpg': first }))
-    await tick(env.MEDIA, { ownPictures: false })
-    expect(await addresses()).toEqual([
-      expect.stringMatching(COPY),
-      expect.stringMatching(/^\/pictures\/[0-9a-f]{24}$/),
-    ])
-  })
 })
 
 describe('a run that copies files', () => {
@@ -349,15 +310,6 @@ describe('a run that copies files', () => {
     expect((await lastRun())?.state).toBe('done')
     expect(await addresses()).toHaveLength(2)
     expect(await transfers()).toEqual([])
-  })
-
-  test('waits while the bucket is unavailable', async () => {
-    await put(await zip())
-    await tick(bucketWith(() => Promise.reject(new Error('R2 is unavailable'))))
-    expect(await lastRun()).toMatchObject({ state: 'importing', attempts: 1, problems: [] })
-    expect(await shownIds()).toEqual([])
-    await tick()
-    expect(await addresses()).toHaveLength(2)
   })
 
   test('deletes its transfer after seven days', async () => {
@@ -434,58 +386,6 @@ describe('attachments other than pictures', () => {
     expect(await (await get(data.fileUrl)).bytes()).toEqual(PDF)
   })
 
-  test('with the same content remain on one listing when another drops them', async () => {
-    const names = ['EPC.pdf', 'EPC attest.pdf']
-    const objects = names.map((path, at) => objectOf(`${at}`, [{ group: 'DOKUMENTE', path }]))
-    const files = Object.fromEntries(names.map((name) => [name, PDF]))
-    await send({ 'x.xml': xmlOf(...objects), ...files })
-    const records = await Promise.all((await shownIds()).map(recordOf))
-    const urls = records.flatMap(({ documents }) => documents.map(({ url }) => url.slice(1)))
-    expect(urls).toHaveLength(2)
-    await send({ 'x.xml': xmlOf(objectOf('0', [])) })
-    await deleteExpiredPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
-    const stored = await Promise.all(urls.map((key) => env.MEDIA.head(key)))
-    expect(stored.map((one) => one !== null)).toEqual([false, true])
-  })
-
-  test('have the declared kind if their address has no file extension', async () => {
-    const attachments = [
-      ['image/jpeg', 'https://cdn.example/a.php?id=1'],
-      ['JPG', 'https://cdn.example/b'],
-      ['application/pdf', 'https://cdn.example/c.php?id=3'],
-      ['text/html', 'https://cdn.example/d'],
-    ].map(
-      ([format, path]) =>
-        `<anhang location="REMOTE"><format>${format}</format><daten><pfad>${path}</pfad></daten></anhang>`,
-    )
-    const empty = new TextDecoder().decode(xmlOf(objectOf('a', [])))
-    const xml = empty.replace('<anhaenge>', `<anhaenge>${attachments.join('')}`)
-    const { issues } = await put(xml, 'text/xml')
-    expect(issues).toEqual([expect.stringContaining('‘https://cdn.example/d’')])
-    await tick()
-    const { record } = await onlyRecord()
-    expect(record.pictures).toHaveLength(2)
-    expect(record.documents).toMatchObject([{ url: 'https://cdn.example/c.php?id=3' }])
-  })
-
-  test('are imported from addresses with spaces', async () => {
-    const xml = xmlOf(
-      objectOf('a', [
-        { group: 'BILD', path: 'https://cdn.example/foto voorgevel (1).jpg' },
-        { group: 'DOKUMENTE', path: 'https://cdn.example/EPC attest.pdf' },
-      ]),
-    )
-    expect((await put(xml, 'text/xml')).issues).toEqual([])
-    await tick(env.MEDIA, { ownPictures: false })
-    const { record } = await onlyRecord()
-    expect(await db.select({ source: crmPicture.source }).from(crmPicture)).toEqual([
-      { source: 'https://cdn.example/foto%20voorgevel%20(1).jpg' },
-    ])
-    expect(record.documents).toMatchObject([
-      { url: 'https://cdn.example/EPC%20attest.pdf', fileName: 'EPC attest.pdf' },
-    ])
-  })
-
   test('are imported as Base64, also from an XML file without a ZIP', async () => {
     const lines = base64Of(first).replace(/.{76}/g, '$&\r\n')
     const xml = xmlOf(
@@ -517,17 +417,6 @@ describe('a transfer', () => {
     expect(await put(zip)).toEqual({ status, issues: [message] })
     expect(await transfers()).toEqual([])
     expect(await lastRun()).toMatchObject({ state: 'failed', reason: 'file' })
-  })
-
-  test.each([
-    '',
-    'text/plain',
-    'application/x-zip',
-    'binary/octet-stream',
-    'application/x-www-form-urlencoded',
-  ])('with the content type %j is recognised by its bytes', async (type) => {
-    const zip = await zipOf({ 'a.xml': xmlOf(objectOf('a', [])) })
-    expect(await put(zip, type)).toEqual({ status: 202, issues: [] })
   })
 
   test('is stored in parts, and cannot be fetched', async () => {

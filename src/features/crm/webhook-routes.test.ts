@@ -155,18 +155,6 @@ test('the address of the page is sent for each imported listing on the site', as
   ])
 })
 
-test('a refused address of a page is a problem of the run, which is done', async () => {
-  const world = sweepBrightWorld()
-  const { answer } = world
-  world.answer = async (url, init) =>
-    url.endsWith('/url') ? new Response(null, { status: 500 }) : answer(url, init)
-  await notify('estate-added', 1)
-  await world.tick()
-  const run = await lastRun()
-  expect(run).toMatchObject({ state: 'done', counts: { upserted: 1 } })
-  expect(run?.problems.flatMap(({ issues }) => issues)).toContainEqual({ code: 'addressUnsent' })
-})
-
 describe('a webhook whose record does not agree with it', () => {
   /** The minutes between the tries, the first of which is the next tick. */
   const PAUSES = [1, 1, 5, 30, 360]
@@ -200,20 +188,6 @@ describe('a webhook whose record does not agree with it', () => {
     expect(await db.select().from(crmHook)).toEqual([])
   })
 
-  test('updates a listing that the CRM returned unchanged at first', async () => {
-    const world = sweepBrightWorld()
-    await notify('estate-added', 1)
-    await world.tick()
-    const [id = 0] = await shownIds()
-    await notify('estate-updated', 1)
-    await world.tick()
-    await world.tick()
-    world.crm.put('property', { ID: 1, Price: 310_000 })
-    await world.tick(5)
-    expect(await recordOf(id)).toMatchObject({ price: 310_000 })
-    expect(await db.select().from(crmHook)).toEqual([])
-  })
-
   test.each([
     ['estate-deleted', 1, ['deletionServed']],
     ['estate-updated', 3, ['recordUnknown']],
@@ -235,16 +209,6 @@ describe('a webhook whose record does not agree with it', () => {
     expect(await db.select().from(crmHook)).toEqual([])
     await world.tick(600)
     expect(estateCalls(world, calls)).toBe(PAUSES.length)
-  })
-
-  test('starts again with a newer webhook', async () => {
-    const world = sweepBrightWorld()
-    await notify('estate-updated', 3)
-    await world.tick()
-    await world.tick()
-    expect(await db.select().from(crmHook)).toMatchObject([{ tries: 2 }])
-    await notify('estate-added', 3)
-    expect(await db.select().from(crmHook)).toMatchObject([{ tries: 0, nextAt: null }])
   })
 })
 

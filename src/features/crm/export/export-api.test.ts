@@ -3,17 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   asStaff,
   changeSettings,
-  db,
   get,
   importFile,
   importItems,
   listing,
   loadAgency,
-  purge,
 } from '../../../../test/agency'
 import { keepLogs, loggedEvents } from '../../../../test/logs'
-import { getWith, watchedDb } from '../../../../test/worker'
-import { generateListings } from '../../../tasks/generate'
+import { getWith } from '../../../../test/worker'
 import { readOpenImmo } from '../sources/openimmo'
 
 const PATH = '/api/export/openimmo.xml'
@@ -101,20 +98,6 @@ describe('the OpenImmo export', () => {
     expect(await wrong.json()).toMatchObject({ issues: [{ message: expect.any(String) }] })
   })
 
-  test('reads and writes many listings in chunks', async () => {
-    await generateListings(db, 700)
-    await purge()
-    const { db: watched, queries } = watchedDb()
-    const answer = await getWith({ DB: watched }, PATH, withToken())
-    const text = await answer.text()
-    const feed = await readOpenImmo(() => oneChunk(text), 'nl')
-    const marketIds = await idsOnMarket()
-    expect(marketIds.length).toBeGreaterThan(600)
-    expect(feed.items.map(({ key }) => key)).toEqual(marketIds.map((id) => `localhost-${id}`))
-    const pages = queries.filter((text) => text.includes('from "property"'))
-    expect(pages).toHaveLength(Math.floor(marketIds.length / 200) + 1)
-  })
-
   test('aborts if the database fails, so that a part is not read as a complete file', async () => {
     const broken = { ...env.DB, withSession: brokenAfter('property') } as unknown as D1Database
     await expect(getWith({ DB: broken }, PATH, withToken())).rejects.toThrow()
@@ -132,14 +115,6 @@ describe('the access to the export', () => {
     const response = await get(PATH, { headers: headers as Record<string, string> })
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('openimmo')
-  })
-
-  test('is limited to GET', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const response = await asStaff(PATH, { method })
-      expect(response.status, method).toBe(405)
-      expect(response.headers.get('Allow')).toContain('GET')
-    }
   })
 })
 

@@ -3,7 +3,7 @@ import { recordOf } from '../../../../test/crm-records'
 import { db, deleteImports, importFile, now, propertyItem } from '../../../../test/imports'
 import { property } from '../../../platform/db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
-import { importApproved, importListings } from './import'
+import { importApproved } from './import'
 
 const ID = propertyItem().ID
 const DAY_MS = 86_400_000
@@ -50,12 +50,6 @@ describe('a new property with a price that is probably wrong', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 325_000 })
   })
 
-  test('stops waiting if its source deletes it', async () => {
-    await importFile({ Items: [propertyItem({ Price: 325 })] })
-    await importFile({ DeletedIDs: [ID] })
-    expect(await listHeld(db, 10)).toEqual([])
-  })
-
   test('is deleted after 90 days without a decision', async () => {
     await importFile({ Items: [propertyItem({ Price: 325 })] })
     await deleteExpiredHeld(db, new Date(now.getTime() + 89 * DAY_MS))
@@ -77,23 +71,6 @@ describe('a price that becomes more than five times another', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 350_000, bedrooms: null })
     await decided('approved')
     expect(await recordOf(ID)).toMatchObject({ price: 3_500_000, bedrooms: 4 })
-  })
-
-  test('waits for a decision even if the listing was hidden in between', async () => {
-    await importFile({ Items: [propertyItem()] })
-    const options = { source: 'test', now, hidesDeleted: true }
-    await importListings(db, { DeletedIDs: [ID] }, options)
-    expect((await importFile({ Items: [propertyItem({ Price: 3_500_000 })] })).held).toMatchObject([
-      { issues: [{ code: 'priceJump' }] },
-    ])
-  })
-
-  test('stops waiting if the source corrects it', async () => {
-    await importFile({ Items: [propertyItem()] })
-    await importFile({ Items: [propertyItem({ Price: 350 })] })
-    await importFile({ Items: [propertyItem({ Price: 345_000 })] })
-    expect(await listHeld(db, 10)).toEqual([])
-    expect(await recordOf(ID)).toMatchObject({ price: 345_000 })
   })
 
   test('does not hide that the property was sold', async () => {

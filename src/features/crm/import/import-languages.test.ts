@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clearCrm, crmHome, db } from '../../../../test/crm'
 import { crmRecords, recordOf } from '../../../../test/crm-records'
-import { project as projectTable } from '../../../platform/db/schema'
 import { importListings } from './import'
 
 const ID = 1001
@@ -71,28 +69,6 @@ describe('the languages of a text', () => {
       expect(city).toEqual(CITY)
     },
   )
-
-  test('are those of the shown name for a type', async () => {
-    await put({ Items: [{ ...HOME, TypeDescription: { nl: 'Huis', fr: 'Maison' } }] })
-    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: { nl: 'Woning' } }] })
-    expect((await recordOf(ID)).typeDescription).toEqual({ nl: 'Woning', fr: 'Maison' })
-    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: null }] })
-    expect((await recordOf(ID)).typeDescription).toEqual({})
-  })
-
-  test('are determined separately for a project and its units', async () => {
-    const unit = { ...HOME, DescriptionA: ALL, TypeDescription: { nl: 'Flat', fr: 'Studio' } }
-    const project = { ID: 9, Zip: '9000', Name: { nl: 'Hof', fr: 'Cour' }, DescriptionA: ALL }
-    await put({ Projects: [{ ...project, Units: [unit] }] })
-    const change = { ...project, Name: { nl: 'Park' }, DescriptionA: { de: null } }
-    await put({ Projects: [{ ...change, Units: [{ ...unit, DescriptionA: { en: null } }] }] })
-    const [stored] = await db.select().from(projectTable).where(eq(projectTable.id, 9))
-    expect(stored?.data).toMatchObject({ name: { nl: 'Park', fr: 'Cour' } })
-    expect(stored?.data?.description).toEqual(paragraphs({ nl: 'Tekst', fr: 'Texte', en: 'Text' }))
-    expect((await recordOf(ID)).description).toEqual(
-      paragraphs({ nl: 'Tekst', fr: 'Texte', de: 'Wort' }),
-    )
-  })
 })
 
 describe('a CRM’s envelope', () => {

@@ -49,16 +49,6 @@ describe('an owner in an import file', () => {
     expect(await findMailLink(db, token, later(8))).toBeNull()
   })
 
-  test('keeps the password, gets no second mail and sees the new properties when imported again', async () => {
-    await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
-    await take({ Owners: [{ ...ELS, Password: 'another-one', PropertyIDs: [9] }] })
-    await take({ Owners: [{ ...ELS, Email: 'Els Maes <ELS@example.com>', PropertyIDs: [9, 10] }] })
-    expect(await homesOf('els@example.com')).toEqual([9, 10])
-    expect((await logInAs('els-at-home')).status).toBe('success')
-    expect((await logInAs('another-one')).status).toBe('failed')
-    expect(await db.select().from(outbox)).toEqual([])
-  })
-
   test('loses a property that a later file assigns only to others', async () => {
     const jan = { ...ELS, Email: 'jan@example.com', PropertyIDs: [8, 9] }
     await take({ Owners: [{ ...ELS, PropertyIDs: [7] }, jan] })
@@ -69,18 +59,6 @@ describe('an owner in an import file', () => {
     await take({ Owners: [together, { ...jan, PropertyIDs: [8] }] })
     expect(await homesOf('els@example.com')).toEqual([7, 8])
     expect(await homesOf('jan@example.com')).toEqual([8])
-  })
-
-  test('is marked as an owner without properties until a file assigns one again', async () => {
-    const ended = async () => (await db.select().from(account)).map((row) => row.homesEndedAt)
-    await take({ Owners: [ELS, { ...ELS, Email: 'jan@example.com' }] })
-    expect(await ended()).toEqual([null, null])
-    await take({ Owners: [{ ...ELS, PropertyIDs: [] }] })
-    expect(await ended()).toEqual([now.getTime(), null])
-    expect(await homesOf('els@example.com')).toEqual([])
-    expect(await homesOf('jan@example.com')).toEqual([7, 8])
-    await take({ Owners: [ELS] })
-    expect(await ended()).toEqual([null, now.getTime()])
   })
 
   test('is reported with the reason if refused, and the others are imported', async () => {
@@ -115,12 +93,6 @@ describe('an owner in an import file', () => {
 describe('a history in an import file', () => {
   const history = (name: string) => ({ VisitStatistics: [{ SourceName: name }] })
 
-  test('replaces the previous history of its property only', async () => {
-    await take({ Histories: { 7: history('A'), 8: history('B') } })
-    await take({ Histories: { 7: history('C') } })
-    expect(await sources()).toEqual({ 7: 'C', 8: 'B' })
-  })
-
   test('is deleted with its property, as are the visits and the link to the owner', async () => {
     const home = listing({ ID: 773_001 })
     await take({
@@ -142,15 +114,6 @@ describe('a history in an import file', () => {
     const report = await take({ Histories: { 7: 'text', x: {}, 8: history('B') } })
     expect(report.refused.map(({ ID }) => ID)).toEqual([7, null])
     expect(await sources()).toEqual({ 7: 'A', 8: 'B' })
-  })
-
-  test('is written once when it is sent twice', async () => {
-    const file = { Owners: [{ ...ELS, Password: 'els-at-home' }], Histories: { 7: history('A') } }
-    await take(file)
-    const runs = await db.select().from(importRun)
-    await take(file)
-    expect(runs).toHaveLength(1)
-    expect(await db.select().from(importRun)).toEqual(runs)
   })
 })
 

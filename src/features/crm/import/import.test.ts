@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LONG_ITEMS } from '../../../../test/cases/long-texts'
-import { recordOf } from '../../../../test/crm-records'
 import {
   db,
   deleteImports,
@@ -14,7 +12,6 @@ import {
 } from '../../../../test/imports'
 import { reindexListings } from '../../../listing/queries/listing-index'
 import { importRun, listing } from '../../../platform/db/schema'
-import { readVersion } from '../../../platform/db/version'
 import projectFile from '../fixtures/project.json'
 import tenFile from '../fixtures/three-bad-of-ten.json'
 import { importListings } from './import'
@@ -38,18 +35,6 @@ describe('an import file', () => {
     expect(run?.refused).toHaveLength(3)
   })
 
-  test('is released entry by entry during the mapping if the caller does not read it again', async () => {
-    const file = structuredClone(tenFile)
-    const report = await importListings(db, file, {
-      source: 't',
-      now: new Date(),
-      canReleaseBody: true,
-    })
-    expect(report).toMatchObject({ status: 'success', upserted: 7 })
-    expect(file.Items).toEqual(Array(10).fill(null))
-    expect(await importFile(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })
-  })
-
   test('changes nothing when it is sent twice', async () => {
     await importFile(tenFile)
     const before = await everything()
@@ -70,32 +55,6 @@ describe('an import file', () => {
   ])('fails with the wrong shape: %j', async (body) => {
     const result = await importListings(db, body, { source: 'test', now })
     expect(result.status).toBe('failed')
-  })
-
-  test('is imported at once even if it is larger than a bound value', async () => {
-    const description = 'Een ruime woning. '.repeat(5000)
-    const items = Array.from({ length: 60 }, (_, index) =>
-      propertyItem({ ID: 940000 + index, DescriptionA: description }),
-    )
-    const before = await readVersion(db)
-
-    expect(await importFile({ Items: items })).toMatchObject({ upserted: 60, refused: [] })
-    expect(await readVersion(db)).toBe(before + 1)
-    expect(await db.$count(listing)).toBe(60)
-  })
-
-  test('has the price and status of items with too long texts, which are shortened', async () => {
-    await importFile({ Items: LONG_ITEMS.map(({ item }) => propertyItem({ ID: item.ID })) })
-    const report = await importFile({ Items: LONG_ITEMS.map(({ item }) => propertyItem(item)) })
-    expect(report).toMatchObject({ upserted: LONG_ITEMS.length, refused: [] })
-    for (const { item, notes, description } of LONG_ITEMS) {
-      const record = await recordOf(item.ID)
-      expect(record).toMatchObject({ status: item.Status, price: item.Price })
-      expect(record?.description?.nl).toMatch(description)
-      const noted = report.notes.find(({ ID }) => ID === item.ID)
-      const texts = (noted?.issues ?? []).map(({ code, field }) => `${code} ${field}`)
-      expect(texts.filter((text) => text.startsWith('textShortened'))).toEqual(notes)
-    }
   })
 
   test('is imported completely or not at all', async () => {
@@ -132,16 +91,6 @@ test('reindexing writes the same rows as the imports', async () => {
   await reindexListings(db)
 
   expect(await rowsWithoutKeys()).toEqual(rows)
-})
-
-test('reindexing during an import leaves correct rows', async () => {
-  await importFile(tenFile)
-  await Promise.all([
-    reindexListings(db),
-    importFile(projectFile),
-    importFile({ DeletedIDs: [920001] }),
-  ])
-  expect(await listedRows()).toHaveLength(5 + 13)
 })
 
 function isGood(id: number | undefined): boolean {

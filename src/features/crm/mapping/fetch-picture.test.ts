@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallGif, turnedJpeg } from '../../../../test/pictures'
+import { turnedJpeg } from '../../../../test/pictures'
 import type { PictureFailure } from '../sync/picture-failure'
 import { fetchPicture } from './fetch-picture'
 
@@ -40,12 +40,6 @@ test.each(['image/jpeg', 'IMAGE/JPEG; charset=binary', 'image/gif', 'text/html',
   },
 )
 
-test('a GIF under the content type of a JPEG is a GIF', async () => {
-  const headers = { 'Content-Type': 'image/jpeg' }
-  const { picture } = await fetchFrom({ [SOURCE]: () => new Response(smallGif(), { headers }) })
-  expect(picture).toMatchObject({ kind: 'gif' })
-})
-
 test.each([
   [301, `${HOST}/b.jpg`, `${HOST}/b.jpg`],
   [302, '/b.jpg', `${HOST}/b.jpg`],
@@ -59,22 +53,6 @@ test.each([
   })
   expect(picture.status).toBe('fetched')
   expect(requested).toEqual([SOURCE, target])
-})
-
-test.each([
-  [3, 'fetched'],
-  [4, 'failed'],
-])('%i redirects end in a picture that is %s', async (count, status) => {
-  const hops = Array.from({ length: count }, (_, hop) => [
-    hop === 0 ? SOURCE : `${HOST}/${hop}`,
-    () => redirect(`${HOST}/${hop + 1}`),
-  ])
-  const { picture, requested } = await fetchFrom({
-    ...Object.fromEntries(hops),
-    [`${HOST}/${count}`]: () => new Response(turnedJpeg(1)),
-  })
-  expect(picture.status).toBe(status)
-  expect(requested).toHaveLength(4)
 })
 
 const LONG = { headers: { 'Content-Length': `${21 * MB}` } }
@@ -113,31 +91,6 @@ test.each(['https://127.0.0.1/a.jpg', 'https://localhost/a.jpg', `${HOST}:8443/a
     expect(requested).toEqual([])
   },
 )
-
-test.each<[number, PictureFailure]>([
-  [526, 'insecure'],
-  [404, 'gone'],
-])(
-  'an http address is tried over https, where the status %i is the failure %s',
-  async (status, failure) => {
-    const { picture, requested } = await fetchFrom(
-      { [SOURCE]: () => new Response(null, { status }) },
-      SOURCE.replace('https', 'http'),
-    )
-    expect(picture).toEqual({ status: 'failed', failure })
-    expect(requested).toEqual([SOURCE])
-  },
-)
-
-test('a host that does not respond in time is a failure', async () => {
-  const fetch = (_: string, init?: RequestInit) =>
-    new Promise<Response>((_, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-    })
-  expect(await fetchPicture(SOURCE, fetch, 1)).toEqual({ status: 'failed', failure: 'timeout' })
-  const insecure = SOURCE.replace('https', 'http')
-  expect(await fetchPicture(insecure, fetch, 1)).toEqual({ status: 'failed', failure: 'insecure' })
-})
 
 test('the request has a user agent, accepts pictures, and follows no redirect by itself', async () => {
   let sent: RequestInit | undefined

@@ -66,15 +66,6 @@ describe('a history', () => {
     })
   })
 
-  test('may differ from the settings’ flags, in the spec’s names', () => {
-    const Flags = { anonimizeContacts: 'no', showPastOnly: 1, hideTypeIDs: ['4', 5], showStats: 1 }
-    expect(mapHistory('1', { Flags })).toMatchObject({
-      history: { flags: { anonimizeContacts: false, showPastOnly: true, hideTypeIDs: [4, 5] } },
-    })
-    const odd = { showComments: '-', hideTypeIDs: ['x'], showDocuments: [1] }
-    expect(mapHistory('1', { Flags: odd })).toMatchObject({ history: { flags: {} } })
-  })
-
   test.each([
     {},
     { VisitStatistics: null, CalendarHistories: 'x', automaticHistories: [null, 3, 'y'] },
@@ -111,20 +102,6 @@ describe('a visit graph', () => {
   ])('is read from a value %s', (_, details) => {
     expect(mapGraph(details)).toEqual([one])
   })
-
-  test('numbers its points if the values have no labels', () => {
-    expect(mapGraph('[3,4]').map(({ label, value }) => [label, value])).toEqual([
-      ['1', 3],
-      ['2', 4],
-    ])
-  })
-
-  test.each(['', 'null', '"x"', '{', '[{"Date":"2026-11-20"}]', '[null,"x",[-4]]', undefined, 7])(
-    'is ignored with the value %j',
-    (details) => {
-      expect(mapGraph(details)).toEqual([])
-    },
-  )
 })
 
 describe('an owner', () => {
@@ -141,17 +118,6 @@ describe('an owner', () => {
         propertyIds: [1, 2],
         password: null,
       },
-    })
-  })
-
-  test('has invalid values dropped, with a note', () => {
-    const mapped = mapOwner({ ...owner, LanguageId: 9, PropertyIDs: ['x', 4] }, 'de')
-    expect(mapped).toMatchObject({
-      owner: { lang: 'de', propertyIds: [4] },
-      notes: [
-        { code: 'idUnusable', field: 'PropertyIDs[0]', value: 'x' },
-        { code: 'languageUnknown', value: '9' },
-      ],
     })
   })
 

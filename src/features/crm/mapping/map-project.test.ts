@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { project as projectSchema } from '../../../listing/property'
 import file from '../fixtures/project.json'
-import { isProjectItem, mapProject } from './map-project'
+import { mapProject } from './map-project'
 import { mapProperty } from './map-property'
 
 describe('a project', () => {
@@ -35,13 +35,6 @@ describe('a project', () => {
     })
   })
 
-  test('keeps a unit’s own values', () => {
-    const unit = { ID: 5, Goal: 0, Status: 1, zip: '9050', ProjectID: 7 }
-    const { units } = mapProject({ ...file.Projects[0], Units: [{ Object: unit }] }, 'nl')
-    expect(mapProperty(units[0], 'nl')).toHaveProperty('property.zip', '9050')
-    expect(mapProperty(units[0], 'nl')).toHaveProperty('property.projectId', 7)
-  })
-
   test.each([
     [{ ID: null }, null, 'idMissing'],
     [{ Zip: '-' }, 9301, 'zipUnusable'],
@@ -50,24 +43,5 @@ describe('a project', () => {
     const mapping = mapProject({ ...file.Projects[0], ...facts }, 'nl')
     expect(mapping).toMatchObject({ status: 'refused', id, issues: [{ code }] })
     expect(mapping.units).toHaveLength(5)
-  })
-
-  test('has too long texts shortened, and those of its units', () => {
-    const Units = [{ ID: 5, Goal: 0, Status: 1, Ident: 'x'.repeat(300_000) }]
-    const Name = 'Park. '.repeat(60_000)
-    const mapping = mapProject({ ...file.Projects[0], Name, Units }, 'nl')
-    const noteOf = (field: string) => ({ code: 'textShortened', field })
-    expect(mapping).toMatchObject({ status: 'ok', notes: [noteOf('Name')] })
-    expect(mapProperty(mapping.units[0], 'nl')).toMatchObject({
-      status: 'ok',
-      notes: [noteOf('Ident')],
-    })
-  })
-
-  test('is read from the list of items too', () => {
-    expect(isProjectItem({ ObjectType: 'Project' })).toBe(true)
-    expect(isProjectItem({ Object: { objecttype: 'PROJECT' } })).toBe(true)
-    expect(isProjectItem({ ObjectType: 'PROPERTY' })).toBe(false)
-    expect(isProjectItem(null)).toBe(false)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { mapProperty } from './map-property'
-import { marketOfWords, marketWords } from './market-terms'
 
 const HOME = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
 const homeOf = (facts: object) => mapProperty({ ...HOME, ...facts }, 'nl')
@@ -20,19 +19,6 @@ test.each<[string, number, number | null]>([
 ])('reads the status words %j', (words, status, marquee) => {
   for (const Status of words.split('; '))
     expect(homeOf({ Status }), Status).toMatchObject({ property: { status, marquee }, notes: [] })
-})
-
-test('reads a status word with an entity', () => {
-  expect(homeOf({ Status: 'Lou&eacute;' })).toMatchObject({ property: { status: 4 } })
-})
-
-test('reads each word of the table in any spelling', () => {
-  for (const { market, words } of marketWords()) {
-    for (const word of words) {
-      const spelling = word.toUpperCase().replaceAll(' ', '_')
-      expect([word, marketOfWords(spelling, null)]).toEqual([word, market])
-    }
-  }
 })
 
 test.each<[string, number]>([
@@ -91,26 +77,4 @@ describe('the label of an active listing', () => {
       expect(homeOf({ SubStatusName })).toMatchObject({ property: { status: 3 } })
     },
   )
-
-  test.each(['Nog niet verkocht', 'Let op: hond', 'Pas encore vendu', 'Opbrengst, verhuurd pand'])(
-    'is empty for an ambiguous text: %s',
-    (SubStatusName) => {
-      expect(homeOf({ SubStatusName })).toMatchObject({
-        property: { status: 1, marquee: null },
-        notes: [{ code: 'fieldIgnored', field: 'SubStatusName', value: SubStatusName }],
-      })
-    },
-  )
-
-  test('does not change the status of a listing that is not active', () => {
-    const facts = { Status: 2, SubStatusName: 'Onder optie' }
-    expect(homeOf(facts)).toMatchObject({ property: { status: 2, marquee: null } })
-  })
-
-  test('reports a name that is unknown', () => {
-    expect(homeOf({ SubStatusName: 'Zwevend' })).toMatchObject({
-      property: { status: 1, marquee: null },
-      notes: [{ code: 'fieldIgnored', field: 'SubStatusName', value: 'Zwevend' }],
-    })
-  })
 })

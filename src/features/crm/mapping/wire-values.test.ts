@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isOnRequest,
-  readBoolean,
-  readLine,
-  readPlainLine,
-  readPlainLines,
-  translatedHtml,
-  translatedLine,
-} from './wire-values'
+import { isOnRequest, readBoolean, readPlainLine } from './wire-values'
 
 test.each([
   [true, true],
@@ -37,10 +29,6 @@ test.each([
   expect(isOnRequest(text)).toBe(true)
 })
 
-test.each(['prijs', '250.000', 'duur', ''])('does not read %j as a price on request', (text) => {
-  expect(isOnRequest(text)).toBe(false)
-})
-
 test.each([
   ['Bouwgrond &amp; weide', 'Bouwgrond & weide'],
   ['L&#233;gende', 'Légende'],
@@ -62,17 +50,4 @@ test.each([
   ['<p>-</p>', null],
 ])('the line %j is read as %j', (text, line) => {
   expect(readPlainLine(text)).toBe(line)
-})
-
-test('a text of several lines is read without tags, with its visible line breaks', () => {
-  expect(readPlainLines('<ul><li>bad</li><li>douche &amp; wc</li></ul><div>nieuw</div>')).toBe(
-    '– bad\n– douche & wc\nnieuw',
-  )
-  expect(readPlainLines('bad\n\ndouche')).toBe('bad\n\ndouche')
-})
-
-test('keys and HTML are read unchanged', () => {
-  expect(readLine('A&amp;B <1>')).toBe('A&amp;B <1>')
-  expect(translatedHtml.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: '<p>A &amp; B</p>' })
-  expect(translatedLine.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: 'A & B' })
 })

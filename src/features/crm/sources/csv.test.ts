@@ -94,24 +94,6 @@ test.each([
   expect(feed.items).toMatchObject([{ key: '1', data: { city: { nl: 'Gent' } } }])
 })
 
-test('a value below a column without a name is reported', () => {
-  const feed = readCsv('ID;Goal;Status;Zip;\n1;0;1;9000;koopje', 'nl')
-  expect(feed.items).toHaveLength(1)
-  expect(feed.issues).toMatchObject([{ issues: [{ code: 'fieldIgnored', value: 'koopje' }] }])
-})
-
-test('the line number of an issue includes the line that declares the delimiter', () => {
-  const feed = readCsv('sep=,\nID,Goal,Status,Zip\n1,0,1,', 'nl')
-  expect(feed.issues).toMatchObject([{ line: 3, issues: [{ code: 'zipUnusable' }] }])
-})
-
-test('counts a line break of Windows inside quotes as one line, and keeps quotes inside a text', () => {
-  const rows = ['ID;Goal;Status;Zip;City', '1;0;1;9000;"Sint" Jan', '2;0;1;9000;"a\r\nb"', '3;0']
-  const feed = readCsv(rows.join('\r\n'), 'nl')
-  expect(feed.items[0]?.data.city).toEqual({ nl: '"Sint" Jan' })
-  expect(feed.issues).toMatchObject([{ line: 5, issues: [{ code: 'cellCount' }] }])
-})
-
 test('words in Goal and Status become numbers, so that a hidden property is removed', () => {
   const rows = [
     'ID;Goal;Status;Zip',

@@ -37,17 +37,12 @@ async function outcomeOf(...chunks: (string | [part: string, times: number])[]) 
 }
 
 test.each<[string, Parameters<typeof outcomeOf>, string]>([
-  ['empty objects', [START, ['<immobilie/>', 21_000], END], 'recordsMany'],
-  ['objects', [START, [object(''), 21_000], END], 'recordsMany'],
   ['deletions', [START, [object(''), 10_000], [object('', 'DELETE'), 11_000], END], 'recordsMany'],
-  ['elements', [START, ['<a/>', 3_100_000], END], 'xmlPartsMany'],
   ['attributes', [START, ['<a b="" c="" d=""/>', 800_000], END], 'xmlPartsMany'],
   ['elements of an object', [START, '<immobilie>', ['<a/>', 11_000]], 'xmlRecordParts'],
   ['attributes of an element', [START, '<a', [' b=""', 11_000], '/>', END], 'xmlRecordParts'],
   ['levels', [START, ['<a>', 100_000]], 'xmlTooDeep'],
   ['characters of a comment', [START, '<!--', ['x'.repeat(1000), 31_000]], 'xmlPartLong'],
-  ['characters of an attribute', [START, '<a b="', ['x'.repeat(1000), 31_000]], 'xmlPartLong'],
-  ['characters of a name', [START, '<', ['x'.repeat(1000), 31_000]], 'xmlPartLong'],
   [
     'characters of a CDATA section',
     [START, '<![CDATA[', ['x'.repeat(1000), 31_000]],
@@ -83,7 +78,7 @@ test('finds attachments among thousands of files of the same name', async () => 
   const zip = await zipOf([...files, ['export/a.xml', new Uint8Array()]])
   const entries = await readDirectory(memoryFile(zip))
   const find = packedFiles(entries, findXml(entries))
-  for (let at = 0; at < 20_000; at++) {
+  for (let at = 0; at < 2000; at++) {
     expect(find(`${'folder/'.repeat(at % 10)}a.jpg`)).toBe('ambiguous')
   }
   expect(find(`7/${'folder/'.repeat(30)}a.jpg`)).toMatchObject({ size: 1 })
@@ -94,17 +89,16 @@ test.each<[string, string, string]>([
   ['columns', `ID;Goal;Status;Zip${';'.repeat(1_000_000)}\n${'x;\n'.repeat(1000)}`, 'cellsMany'],
   ['cells', `ID;Goal;Status;Zip\n1;0;1;9000${';x'.repeat(1_000_000)}`, 'cellsMany'],
   ['lines', `ID;Goal;Status;Zip\n${'1;0;1;9000\n'.repeat(21_000)}`, 'recordsMany'],
-  ['unreadable lines', `ID;Goal;Status;Zip\n${'x\n'.repeat(1_000_000)}`, 'recordsMany'],
 ])('refuses a CSV file of too many %s', (_, text, code) => {
   expect(() => readCsv(text, 'nl')).toThrow(code)
 })
 
 test.each([
-  ['quotes', '"'.repeat(4_000_000)],
-  ['line breaks', '\r\n'.repeat(2_000_000)],
-  ['addresses', `1;0;1;9000;${'x '.repeat(2_000_000)}`],
+  ['quotes', '"'.repeat(1_000_000)],
+  ['line breaks', '\r\n'.repeat(1_000_000)],
+  ['addresses', `1;0;1;9000;${'x '.repeat(1_000_000)}`],
   ['cells below a column without a name', `1;0;1;9000;;${'x;'.repeat(10_000)}`],
-])('reads a CSV file of millions of %s with few issues', (_, rows) => {
+])('reads a CSV file of a million %s with few issues', (_, rows) => {
   const header = `ID;Goal;Status;Zip;LargePictureItems${';'.repeat(10_001)}`
   const { issues } = readCsv(`${header}\n${rows}`, 'nl')
   expect(issues.flatMap((one) => one.issues).length).toBeLessThan(30)

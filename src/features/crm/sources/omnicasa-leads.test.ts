@@ -59,16 +59,6 @@ test.each<[string, Partial<CrmLead>, string, object]>([
   expect(crm.leads.at(-1)?.params).toMatchObject(params)
 })
 
-test('the longest texts stay below 8,192 bytes of address, and end in the reference', async () => {
-  const { crm, addresses, send } = world()
-  const long = '😀"\n'.repeat(5000)
-  const many = { ...criteria, zips: Array(300).fill('9000') }
-  const facts = { firstName: long, lastName: long, subject: long, text: long }
-  expect(await send({ ...facts, kind: 'wish', wish: many })).toMatchObject({ is: 'taken' })
-  expect(addresses[0]?.length).toBeLessThan(8192)
-  expect(crm.leads[0]?.params.Comment).toMatch(/…\n\nPand ref 3f1c$/)
-})
-
 test.each<[string, Faults, string]>([
   ['says that it failed', { fail600: true }, 'refused'],
   ['answers 400', { status: 400 }, 'refused'],
@@ -84,25 +74,6 @@ test.each<[string, Faults, string]>([
   for (const secret of ['Peeters', 'mina@', 'crm.example', CRM_ENV.CRM_PASSWORD]) {
     expect(loggedText()).not.toContain(secret)
   }
-})
-
-test('each call contains only its own fields', async () => {
-  const { crm, send } = world()
-  await send({ kind: 'valuation', subject: 'Mijn huis' })
-  await send({ kind: 'wish', subject: 'Iets met tuin' })
-  const text = 'Is de tuin er nog?\n\nPand ref 3f1c'
-  const person = {
-    Name: 'Peeters',
-    FirstName: 'Wilhelmina',
-    Email: 'mina@example.be',
-    PhoneNumber: '+32470000000',
-    SiteId: 7,
-  }
-  expect(crm.leads.map(({ params }) => params)).toEqual([
-    { ...person, LanguageId: 2 },
-    { PersonID: 70001, Subject: 'Mijn huis', Comment: text },
-    { ...person, LanguageIdFromParameter: 2, Comment: text },
-  ])
 })
 
 test('a successful response with the value false leaves the outcome unknown', async () => {

@@ -62,27 +62,6 @@ describe('a page of Omnicasa', () => {
     expect([data?.status, data?.marquee]).toEqual([status, marquee])
   })
 
-  test('has the offset of the next page, and counts entries without an ID', async () => {
-    const body = { Value: { Items: [{ ID: 9 }, { Zip: '9000' }], RowsCount: '80' } }
-    expect(await answering(body).page(QUERY)).toMatchObject({ next: 53, unreadable: 1 })
-  })
-
-  test('reads both forms of the change date, and a project’s other names', async () => {
-    const items = [
-      { ID: 1, LastChangedDate: '/Date(1786293696000+0200)/', PublishInternet: 'true' },
-      { ID: 2, Description: 'x', LastChangedDate: '2026-08-09 18:01:36', PublishWebsite: false },
-    ]
-    const source = answering({ Value: { Items: items, RowsCount: 2 } })
-    const page = await source.page({ ...QUERY, kind: 'project' })
-    expect(page.items.map(({ changed }) => changed)).toEqual([
-      ...['2026-08-09T18:41:36', '2026-08-09T18:01:36'],
-    ])
-    expect(page.items.map(({ data }) => data)).toMatchObject([
-      { publishwebsite: 'true', publishaddress: false },
-      { publishwebsite: false, descriptiona: 'x' },
-    ])
-  })
-
   test('has the country of a property by number, abbreviation and name', async () => {
     const item = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
     const country = { CountryID: 75, CountryAbbr: 'FR', CountryName: 'France' }

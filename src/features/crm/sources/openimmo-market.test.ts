@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../tasks/random'
 import { mapProperty } from '../mapping/map-property'
 import { readOpenImmo } from './openimmo'
-import elements from './openimmo-elements.json'
-import { pathsOf } from './openimmo-fields'
-import { NAMES } from './openimmo-names'
 
 const SALE = '<vermarktungsart KAUF="true" MIETE_PACHT="false"/>'
 const RENT = '<vermarktungsart KAUF="false" MIETE_PACHT="true"/>'
@@ -189,24 +186,5 @@ describe('a field that is neither imported nor ignored on purpose', () => {
       { code: 'fieldIgnored', field: 'preise/gesamtmietebrutto', value: '980' },
       { code: 'fieldIgnored', field: 'solar/leistung', value: '7' },
     ])
-  })
-
-  test('is reported for an unknown type', async () => {
-    const { property, issues } = await objectOf({ goal: `${SALE}<objektart><burg/></objektart>` })
-    expect(property?.webId).toBeNull()
-    const field = 'objektkategorie/objektart/burg'
-    expect(issues).toContainEqual({ code: 'fieldIgnored', field, value: 'burg' })
-  })
-
-  test('is reported at most five times for one object', async () => {
-    const more = `<solar>${'abcdefghij'.replace(/./g, '<$&>1</$&>')}</solar>`
-    expect((await objectOf({ more })).issues).toHaveLength(5)
-  })
-
-  test('is never an imported field', () => {
-    const mapped = JSON.stringify(NAMES)
-    const ignored = elements.ignored.flatMap(({ group, names }) => pathsOf(group, names))
-    expect(new Set(ignored).size).toBe(ignored.length)
-    expect(ignored.filter((path) => mapped.includes(`"${path}"`))).toEqual([])
   })
 })

@@ -92,13 +92,6 @@ test('an action deletes an object or marks it as a reference, and a deleting tra
   expect(nameless).toMatchObject({ items: [], unreadable: 1 })
 })
 
-test('an object that is deleted and sent again is an item once', async () => {
-  const actions = ['CHANGE', 'CHANGE', 'DELETE', 'CHANGE']
-  const objects = actions.map((action) => smallOf('a', action) + smallOf('b', 'CHANGE'))
-  const feed = await read(fileOf(objects.join(''), 'TEIL'))
-  expect(feed.items.map(({ key }) => key).join('')).toBe('bbbab')
-})
-
 test('a price on request is hidden, a sold property is sold, and its country is read', async () => {
   const more = `<preise><kaufpreis auf_anfrage="true">1</kaufpreis></preise>`
   const feed = await read(fileOf(smallOf('a', 'CHANGE', more)))

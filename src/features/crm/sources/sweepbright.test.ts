@@ -3,7 +3,6 @@ import { SWEEPBRIGHT_ESTATE, SWEEPBRIGHT_FACTS } from '../../../../test/cases/sw
 import { CRM_LEAD } from '../../../../test/crm'
 import '../../../listing/places/all-places'
 import { mapProperty } from '../mapping/map-property'
-import { crmChannel, crmSettingIssue, leadMode } from './crm-source'
 import { CrmCallError } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
@@ -47,11 +46,6 @@ const ESTATE = {
   negotiator: { first_name: 'An', last_name: 'Test', email: 'an@example.be', phone: null },
   vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
 }
-
-test('a size is read in Belgian notation', () => {
-  const sizes = { liveable_area: { size: '1.250', unit: 'sq_m' } }
-  expect(readEstates({ ...ESTATE, sizes })[0]?.data).toMatchObject({ surfacetotal: 1250 })
-})
 
 test.each(SWEEPBRIGHT_FACTS)('an estate with $name', ({ facts, property }) => {
   const { location } = SWEEPBRIGHT_ESTATE
@@ -152,12 +146,6 @@ test('an unknown state, type and unit, a period and a price in words are reporte
   expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
 
-test('an estate with large fields that are not read is imported', () => {
-  const internal_notes = Array.from({ length: 60 }, () => 'x'.repeat(10_000))
-  const { data } = read({ internal_notes }) ?? {}
-  expect(mapProperty({ ...data, id: 1 }, 'nl')).toMatchObject({ status: 'ok', notes: [] })
-})
-
 test('an estate that is not public is omitted, and a project contains its public units', () => {
   expect(read({ publish_status: 'private' })).toBeUndefined()
   expect(read({ publish_status: undefined })).toBeUndefined()
@@ -193,19 +181,4 @@ test('search criteria are sent as a contact of the agency, and a lost response i
   ])
   const lost = () => Promise.reject(new CrmCallError('away', 'no answer'))
   expect((await sendToSweepBright(lost, CRM_LEAD, 'key')).is).toBe('unknown')
-})
-
-test('the settings require a secret of 32 characters and copied pictures', () => {
-  const settings = {
-    CRM_SOURCE: 'sweepbright',
-    CRM_BASE_URL: 'https://website.sweepbright.com/api/',
-    CRM_CLIENT_ID: '314',
-    CRM_PASSWORD: 'secret',
-    CRM_HOOK_SECRET: 'x'.repeat(32),
-  }
-  expect(crmSettingIssue(settings)).toBeNull()
-  expect([crmChannel(settings), leadMode(settings)]).toEqual(['webhooks', 'also'])
-  const short = { ...settings, CRM_HOOK_SECRET: 'x'.repeat(31) }
-  expect(crmSettingIssue(short)).toBe('CRM_HOOK_SECRET is shorter than 32 characters')
-  expect(crmSettingIssue({ ...settings, CRM_PICTURES: 'link' })).toContain('expire')
 })

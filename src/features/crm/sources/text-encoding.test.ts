@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { randomOf } from '../../../tasks/random'
 import { detectEncoding } from './text-encoding'
 
 const TEXT = 'Liège, Malmédy – 325 000 €: “à rénover” à côté de l’école'
@@ -55,38 +54,8 @@ describe.each<[string, (text: string) => Uint8Array]>([
   })
 })
 
-test.each<[string, Uint8Array]>([
-  ['UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(TEXT)])],
-  ['little-endian UTF-16', little(`\uFEFF${TEXT}`)],
-  ['big-endian UTF-16', big(`\uFEFF${TEXT}`)],
-])('the byte order mark of %s wins over the declaration', async (_, bytes) => {
-  expect((await read(bytes)).text).toBe(TEXT)
-})
-
-test('any other one-byte encoding is read as declared', async () => {
-  const declaration = '<?xml version="1.0" encoding="iso-8859-15"?>'
-  const { text, issue } = await read(Uint8Array.from([...utf8(declaration), 0xa4]))
-  expect(text).toBe(`${declaration}€`)
-  expect(issue).toBe(null)
-})
-
-test('an ASCII text is read with any declaration', async () => {
-  expect((await read(utf8('<?xml encoding="windows-1252"?><a/>'))).issue).toBe(null)
-})
-
 test('an unknown encoding is refused by name', async () => {
   await expect(read(utf8('<?xml encoding="klingon"?><a/>'))).rejects.toMatchObject({
     issue: { code: 'encodingUnknown', value: 'klingon' },
   })
-})
-
-test('each character of windows-1252 is preserved in random texts', async () => {
-  const decoder = new TextDecoder('windows-1252')
-  const bytes = Array.from({ length: 224 }, (_, at) => at + 32)
-  const printable = bytes.filter((byte) => !/\p{Cc}/u.test(decoder.decode(Uint8Array.of(byte))))
-  const random = randomOf(7)
-  for (let round = 0; round < 200; round++) {
-    const text = Uint8Array.from({ length: 60 }, () => random.of(printable))
-    expect((await read(text)).text).toBe(decoder.decode(text))
-  }
 })

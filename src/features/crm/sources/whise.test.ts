@@ -4,11 +4,9 @@ import { WHISE_ESTATE, WHISE_FACTS } from '../../../../test/cases/whise'
 import { CRM_LEAD } from '../../../../test/crm'
 import { fakeWhise, WHISE_CLIENT } from '../../../../test/fake-whise'
 import { keepLogs, loggedText } from '../../../../test/logs'
-import type { Lang } from '../../../platform/format/lang'
 import type { CrmLead } from '../../leads/crm-lead'
 import { mapProperty } from '../mapping/map-property'
-import { mergeLanguages } from '../mapping/merge-languages'
-import { crmSettingIssue, crmSource } from './crm-source'
+import { crmSource } from './crm-source'
 import { readEstate } from './whise-estate'
 
 keepLogs()
@@ -78,13 +76,6 @@ test.each(WHISE_FACTS)('an estate with $name', ({ facts, property }) => {
   expect(mapProperty(data, 'nl')).toMatchObject({ status: 'ok', property, notes: [] })
 })
 
-test('titles of several languages are merged with the names of the category', () => {
-  const inLang = (lang: Lang, name: string) =>
-    readEstate({ ...WHISE_ESTATE, name }, lang)?.item.data ?? {}
-  const merged = mergeLanguages({ nl: inLang('nl', 'Hoekhuis'), fr: inLang('fr', '') }, 'nl')
-  expect(merged.typedescription).toEqual({ nl: 'Hoekhuis', fr: 'Maison' })
-})
-
 describe('an estate of Whise', () => {
   test('is read with its facts, pictures and the text of its language', () => {
     expect(homeOf()).toMatchObject({
@@ -135,22 +126,6 @@ describe('an estate of Whise', () => {
     expect(readEstate(ESTATE, 'fr')?.issues).not.toContainEqual(
       expect.objectContaining({ field: 'category' }),
     )
-  })
-
-  test('is imported if it has large fields that are not read', () => {
-    const sent = { ...ESTATE, internalNotes: Array.from({ length: 60 }, () => 'x'.repeat(10_000)) }
-    expect(mapProperty(readEstate(sent, 'fr')?.item.data, 'fr')).toMatchObject({ status: 'ok' })
-  })
-
-  test('is refused if its country has only an unknown number', () => {
-    const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
-    expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
-      issues: [{ code: 'countryUnknown', value: 'Country "id 7"' }],
-    })
-  })
-
-  test('has no text in a language without a translation', () => {
-    expect(readEstate(ESTATE, 'nl')?.item.data.descriptiona).toBeNull()
   })
 
   test.each<[string, object, object]>([
@@ -213,23 +188,6 @@ function world({
 }
 
 describe('Whise', () => {
-  test('has separate pages of properties and projects with a common total', async () => {
-    const { source } = world()
-    expect(await source.page(QUERY)).toMatchObject({ items: [{ id: 1 }], unreadable: 1, total: 2 })
-    const projects = await source.page({ ...QUERY, kind: 'project' })
-    expect(projects).toMatchObject({
-      items: [{ id: 2, data: { name: 'Lindenpark' } }],
-      total: null,
-    })
-  })
-
-  test('is requested again with a new token after the old one expired', async () => {
-    const { crm, source } = world({ life: 1 })
-    await source.page(QUERY)
-    await source.page(QUERY)
-    expect(crm.calls.filter((path) => path === 'token')).toHaveLength(2)
-  })
-
   test.each<[string, object, string]>([
     ['ok', {}, 'ok'],
     ['denied', { faults: { expire: true } }, 'denied'],
@@ -295,9 +253,4 @@ test.each<[Faults, string]>([
   [{ html: true }, 'unknown'],
 ])('a lead that is sent with the fault %j has the outcome %s', async (faults, is) => {
   expect((await world({ faults }).send(LEAD)).is).toBe(is)
-})
-
-test('the settings require the numeric ID of the agency', () => {
-  expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: '' })).toBe('CRM_CLIENT_ID is missing')
-  expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: 'x' })).toBe('CRM_CLIENT_ID is not a number')
 })

@@ -114,14 +114,6 @@ test('CRM_LEADS=only mails the office only if the CRM refuses the lead', async (
   expect(await officeMails()).toBe(1)
 })
 
-test('CRM_LEADS=off sends nothing to the CRM', async () => {
-  const off = { ...CRM_SITE, CRM_LEADS: 'off' }
-  await write({}, 'contact', off)
-  await cron(off)
-  expect(crm.leads).toEqual([])
-  expect(await officeMails()).toBe(1)
-})
-
 test('a lead that the CRM may have accepted is sent again by its delivery', async () => {
   crm.faults = { answerLost: true }
   const id = await write()

@@ -51,15 +51,6 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Nu ophalen')
   })
 
-  test('names the fields of issues by their labels', async () => {
-    const [home] = crmHomes(1)
-    await new CrmWorld([{ ...home, PublishPrice: null, ConstructionYear: 'oud' }]).run()
-    const text = await page('editor')
-    expect(text).toContain('‘Prijs tonen’ ontbreekt en geldt als verborgen')
-    expect(text).toContain('‘Bouwjaar’ is onleesbaar en werd weggelaten')
-    expect(text).not.toContain('PublishPrice')
-  })
-
   test('shows the fields that the CRM sends and nothing reads, without personal data', async () => {
     const fields = { EnergyIndex: 7, OwnerName: 'Wilhelmina Peeters', StatusName: 'Te koop' }
     const crm = new CrmWorld(

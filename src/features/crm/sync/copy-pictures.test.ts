@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { get } from '../../../../test/agency'
 import { CrmWorld, clearCrm, crmHome, db } from '../../../../test/crm'
 import {
   answers,
@@ -105,23 +104,6 @@ describe('the pictures of a CRM', () => {
     expect(JSON.stringify(pictures)).not.toContain('origin')
   })
 
-  test('include the manager’s photo, which initials replace once it fails', async () => {
-    const photo = { ManagerName: 'An', ManagerPhoto: `${HOST}/an.jpg` }
-    const world = new CrmWorld([{ ...withPictures(1, []), ...photo }])
-    await world.run()
-    const photoOf = async () => (await recordOf(1)).manager?.photo
-    expect(await photoOf()).toMatch(WAITING)
-    await servePictures('an')
-    await copy(world)
-    expect(await photoOf()).toMatch(COPY)
-    answers.clear()
-    const withManager = { ManagerName: 'Bo', ManagerPhoto: `${HOST}/gone.jpg` }
-    const second = new CrmWorld([{ ...withPictures(1, []), ...withManager }])
-    await second.run()
-    await copy(second)
-    expect(await photoOf()).toBeNull()
-  })
-
   test('are shown two minutes after a run was killed between the copy and the listing', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await world.run()
@@ -204,33 +186,6 @@ describe('the pictures of a CRM', () => {
     expect(await db.$count(crmPicture)).toBe(1)
     expect(await env.MEDIA.head(dropped.slice(1))).toBeNull()
     expect(await env.MEDIA.head(remaining.slice(1))).not.toBeNull()
-  })
-
-  test('stay used when another picture of their listing is copied later', async () => {
-    const world = new CrmWorld([withPictures(1, ['a', 'b'])])
-    await servePictures('a')
-    answers.set(`${HOST}/b.jpg`, () => new Response(null, { status: 503 }))
-    await world.run()
-    await copy(world)
-    serveVersion('b', await jpegOf(30, 20), {})
-    world.now += 60_000
-    await copy(world)
-    expect(await addresses(1)).toHaveLength(2)
-    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * DAY_MS))
-    expect(await db.$count(crmPicture)).toBe(2)
-  })
-
-  test('have one size without the image service', async () => {
-    const world = new CrmWorld([withPictures(1, ['a'])])
-    await servePictures('a')
-    await world.run()
-    await copy(world, { images: undefined })
-    const [address = '', ...others] = await addresses(1)
-    expect(others).toEqual([])
-    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-125x75-\d+k\.jpg$/)
-    const response = await get(address)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toContain('immutable')
   })
 
   test('are fetched for visitors and not copied until the setting requires it', async () => {
@@ -355,22 +310,6 @@ describe('a picture that is replaced under its address', () => {
     })
   })
 
-  test('is replaced only in its own listing if others have a picture with the same content', async () => {
-    const world = new CrmWorld([withPictures(1, ['a']), withPictures(2, ['b'])])
-    await servePictures('a', 'b')
-    await world.run()
-    await copy(world)
-    const placeholder = await addresses(2)
-    expect(await addresses(1)).toEqual(placeholder)
-    serveVersion('a', await jpegOf(800, 600), {})
-    world.now += WEEK
-    await copy(world)
-    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
-    expect(await addresses(2)).toEqual(placeholder)
-    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * DAY_MS))
-    expect(await env.MEDIA.head(placeholder[0]?.slice(1) ?? '')).not.toBeNull()
-  })
-
   test('keeps the copy while its host does not respond, and is asked again the next day', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
@@ -384,20 +323,6 @@ describe('a picture that is replaced under its address', () => {
     serveVersion('a', await jpegOf(800, 600), {})
     world.now += DAY_MS
     await copy(world)
-    expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
-  })
-
-  test('is shown two minutes after a run was killed between the copy and the listing', async () => {
-    const world = new CrmWorld([withPictures(1, ['a'])])
-    await servePictures('a')
-    await world.run()
-    await copy(world)
-    serveVersion('a', await jpegOf(800, 600), {})
-    world.now += WEEK
-    const killed = brokenDb({ on: /insert into "listing"/, when: 'before', error: 'killed' })
-    await expect(copy(world, {}, primaryDb(killed))).rejects.toThrow()
-    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
-    await copy({ now: world.now + 60_000 })
     expect(await addresses(1)).toEqual([expect.stringMatching(/-800x600-/)])
   })
 })
@@ -427,15 +352,6 @@ describe('a picture is copied', () => {
     const stored = await env.MEDIA.get(address.slice(1))
     expect(stored?.httpMetadata?.contentType).toBe('image/gif')
     expect(await stored?.bytes()).toEqual(smallGif())
-  })
-
-  test('over https if the CRM names an http address', async () => {
-    const world = new CrmWorld([withPictures(1, ['a'], HOST.replace('https', 'http'))])
-    await servePictures('a')
-    await world.run()
-    await copy(world)
-    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
-    expect(requestedUrls).toEqual([`${HOST}/a.jpg`])
   })
 })
 

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dueRun,
-  MAX_LANGUAGE_RETRIES,
-  type PastRun,
-  retryAt,
-  type Schedule,
-  unreadSince,
-} from './due-run'
+import { dueRun, retryAt, type Schedule } from './due-run'
 
 const NOON = new Date('2026-11-20T11:00:00Z')
 const WELL: Schedule = {
@@ -59,29 +52,3 @@ test.each([
     expect(retryAt(failures, after, NOON, chance).getTime() - NOON.getTime()).toBe(s * 1000)
   },
 )
-
-describe('the date from which a skipped language is read again', () => {
-  const run = (since: string | null, skipped: PastRun['skipped'] = []): PastRun => ({
-    isFailed: false,
-    since,
-    skipped,
-  })
-  const SKIPPING = run('2026-11-19', ['fr'])
-  const failed: PastRun = { isFailed: true, since: '2026-11-20', skipped: [] }
-
-  test.each<[string, PastRun[], ReturnType<typeof unreadSince>]>([
-    ['none, before the first run', [], null],
-    ['none, after a run in every language', [run('2026-11-20'), run(null, ['fr'])], null],
-    ['none, for a language that the agency no longer has', [run('2026-11-20', ['de'])], null],
-    ['that of the run that skipped it', [SKIPPING, run(null)], { since: '2026-11-19' }],
-    ['everything, after a run of everything', [run(null, ['fr'])], { since: null }],
-    ['the same, after failed runs', [failed, failed, SKIPPING], { since: '2026-11-19' }],
-    [
-      'none, after an hour without it',
-      Array.from({ length: MAX_LANGUAGE_RETRIES + 1 }, () => run(null, ['fr'])),
-      null,
-    ],
-  ])('is %s', (_, runs, since) => {
-    expect(unreadSince(runs, ['nl', 'fr'])).toEqual(since)
-  })
-})

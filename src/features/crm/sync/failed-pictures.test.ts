@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { CrmWorld, clearCrm, db } from '../../../../test/crm'
 import {
@@ -16,11 +16,8 @@ import {
 import { crmRecords, recordOf } from '../../../../test/crm-records'
 import { keepLogs } from '../../../../test/logs'
 import { turnedJpeg } from '../../../../test/pictures'
-import { runBatch } from '../../../platform/db/db'
-import { listing } from '../../../platform/db/schema'
 import { crmPicture } from '../../../platform/db/schema-crm'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
-import { editableListing } from '../../listings/edit-listing'
 import type { CopyTools } from '../mapping/copy-picture'
 import { listFailedPictures, retryFailedPictures } from './failed-pictures'
 import type { PictureFailure } from './picture-failure'
@@ -82,58 +79,6 @@ test('a picture returns to its position when a daily try succeeds, and runs chan
   expect(await failures()).toEqual([])
 })
 
-test('a listing whose only picture failed has no picture', async () => {
-  const world = new CrmWorld([withPictures(1, ['a'])])
-  await world.run()
-  await copy(world)
-  const row = await db.select().from(listing).where(eq(listing.id, 1)).get()
-  expect(row?.card).toMatchObject({ pictures: [], pictureCount: 0 })
-})
-
-test('the order of staff and a hotspot still include a picture that failed and returned', async () => {
-  const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
-  await world.run()
-  const [, b = '', c = ''] = (await recordOf(1)).pictures.map(({ url }) => url)
-  const hotspot = { x: 1, y: 2, unit: null, room: { nl: 'Keuken' }, picture: b }
-  const plans = [{ picture: '/media/plan.svg', title: {}, spots: [hotspot] }]
-  await publish(1, { pictures: [c, b], plans })
-  await servePictures('a', 'c')
-  await tryAll(world)
-  expect(await shownPictures(1)).toEqual([await addressOf('c')])
-  await publish(1, { description: { nl: '<p>Van ons.</p>' } })
-  await servePictures('b')
-  world.now += DAY
-  await copy(world)
-  expect(await shownPictures(1)).toEqual([await addressOf('c'), await addressOf('b')])
-  expect((await recordOf(1)).plans?.[0]?.spots[0]?.picture).toBe(await addressOf('b'))
-})
-
-test('a failed picture is removed from all listings that show it, and returns to all', async () => {
-  const world = new CrmWorld([withPictures(1, ['a']), withPictures(2, ['a'])])
-  await world.run()
-  await copy(world)
-  expect([await shownPictures(1), await shownPictures(2)]).toEqual([[], []])
-  await servePictures('a')
-  world.now += 60_000
-  await copy(world)
-  const address = await addressOf('a')
-  expect([await shownPictures(1), await shownPictures(2)]).toEqual([[address], [address]])
-})
-
-test('failed pictures are tried after the waiting ones', async () => {
-  const failing = Array.from({ length: 20 }, (_, nth) => `gone${nth}`)
-  const world = new CrmWorld([withPictures(1, failing)])
-  await world.run()
-  await copy(world)
-  expect(await failures()).toHaveLength(20)
-  world.now += DAY
-  world.crm.put('property', withPictures(2, ['new']))
-  await world.run('all')
-  requestedUrls.length = 0
-  await copy(world)
-  expect(requestedUrls[0]).toBe(`${HOST}/new.jpg`)
-})
-
 test('a picture that the bucket refuses does not count as failed', async () => {
   const world = new CrmWorld([withPictures(1, ['a'])])
   await world.run()
@@ -186,17 +131,4 @@ async function tryAll(world: CrmWorld, tools: Partial<CopyTools> = {}): Promise<
 async function failures(): Promise<(string | null)[]> {
   const rows = await db.select().from(crmPicture).where(isNotNull(crmPicture.failure))
   return rows.map(({ failure }) => failure)
-}
-
-async function addressOf(name: string): Promise<string | null | undefined> {
-  const isNamed = eq(crmPicture.source, `${HOST}/${name}.jpg`)
-  return (await db.select().from(crmPicture).where(isNamed).get())?.address
-}
-
-/** Stores what staff publish of a home. */
-async function publish(id: number, changes: object): Promise<void> {
-  const editable = editableListing('property', id)
-  const document = await editable.read(db)
-  const published = Object.assign({}, document, changes)
-  await runBatch(db, await editable.write(db, published, { by: 1, now: new Date() }))
 }

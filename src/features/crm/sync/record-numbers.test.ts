@@ -2,9 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
 import { clearCrm, importFeed, lastRun, putFeed, shownIds } from '../../../../test/crm'
 import { recordOf } from '../../../../test/crm-records'
-import { translator } from '../../../platform/i18n'
 import { listHeld } from '../import/held-listings'
-import { itemIssueTexts } from '../import/issue-text'
 
 interface Numbers {
   obid?: string
@@ -74,36 +72,11 @@ describe('a property', () => {
     expect(await shownIds()).toEqual(ids.slice(1))
   })
 
-  test('counts as one deletion under two of its numbers', async () => {
-    await send(objectOf(A), objectOf(B, 400_000))
-    const deletions = [deletionOf({ extern: 'E-A' }), deletionOf({ obid: 'OB-A' })]
-    expect(await send(...deletions)).toMatchObject({ deleted: 1, issues: [] })
-  })
-
-  test('remains when its file deletes the old number and adds a new one', async () => {
-    await send(objectOf(A), objectOf(B, 400_000))
-    const renumbered = objectOf({ ...A, obid: 'OB-A2' }, 315_000)
-    expect(await send(deletionOf(A), renumbered)).toMatchObject({ deleted: 0, issues: [] })
-    expect(await shownIds()).toHaveLength(2)
-  })
-
-  test('is removed when its file first changes and then deletes it', async () => {
-    await send(objectOf(A), objectOf(B, 400_000))
-    expect(await send(objectOf(A, 315_000), deletionOf(A))).toMatchObject({ deleted: 1 })
-    expect(await shownIds()).toHaveLength(1)
-  })
-
   test('can be deleted while it waits for a decision', async () => {
     await send(objectOf(A, 325), objectOf(B, 400_000))
     expect(await listHeld(db, 10)).toHaveLength(1)
     expect(await send(deletionOf(A))).toMatchObject({ deleted: 1, issues: [] })
     expect(await listHeld(db, 10)).toEqual([])
-  })
-
-  test('is not found by a number of another type', async () => {
-    await send(objectOf(A))
-    expect(await send(deletionOf({ intern: 'E-A' }))).toMatchObject({ deleted: 0 })
-    expect(await shownIds()).toHaveLength(1)
   })
 
   test('does not take the ID of one with a more reliable number', async () => {
@@ -127,18 +100,6 @@ test('a deletion that matches no listing is reported and not counted', async () 
   })
 })
 
-test('a refused object is named by its external number, street and place', async () => {
-  await send(objectOf(A, 325_000, '', 22).replace('325000', 'op afspraak te zien'))
-  const [problem] = (await lastRun())?.problems ?? []
-  expect(problem).toMatchObject({
-    key: 'E-A',
-    address: 'Proefstraat 22, 9000 Gent',
-    issues: [{ code: 'priceUnreadable' }],
-  })
-  const issues = itemIssueTexts(translator('nl'), problem ?? { ID: null, issues: [] })
-  expect(issues[0]).toMatch(/^E-A, Proefstraat 22, 9000 Gent: De prijs is geen getal/)
-})
-
 test('a number that two objects of a file share matches neither of them, and is reported', async () => {
   const answer = await send(
     objectOf({ obid: 'OB-A', extern: 'same' }),
@@ -154,9 +115,4 @@ test('the same address, type and area under another number waits for a decision'
   await send(objectOf(B, 320_000, '', 22))
   expect(await shownIds()).toHaveLength(1)
   expect(await lastRun()).toMatchObject({ problems: [{ issues: [{ code: 'duplicateHeld' }] }] })
-})
-
-test('objects of one file with the same address are different properties', async () => {
-  await send(objectOf(A, 325_000, '', 22), objectOf(B, 320_000, '', 22))
-  expect(await shownIds()).toHaveLength(2)
 })

@@ -79,7 +79,7 @@ describe('a list of deletions that repeats old ones', () => {
     await world.run()
     world.crm.remove('property', 1004)
     world.crm.faults = { status: 500 }
-    for (let minutes = 0; minutes < 90; minutes++) await world.tick()
+    for (let times = 0; times < 18; times++) await world.tick(5)
     world.crm.faults = {}
     await world.run('changes')
     expect(await shownIds()).not.toContain(1004)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { avif, box, bytesOf, film, PLACE, textOf } from '../../../../test/boxes'
+import { bytesOf, PLACE, textOf } from '../../../../test/boxes'
 import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
 import { copyPicture } from '../mapping/copy-picture'
 import { storePackedFile } from './store-packed'
@@ -44,11 +44,3 @@ test.each([true, false])(
     expect(await storedText(address)).toBe(text)
   },
 )
-
-test('a film in a transfer is not stored, and a picture whose metadata cannot be removed is refused', async () => {
-  const bytes = bytesOf(film({ inMovie: box('udta', PLACE) }))
-  expect(await storePackedFile({ bytes, name: 'film.mp4', isDocument: false }, tools)).toBe(null)
-  const exif = { id: 2, type: 'Exif', content: PLACE }
-  const file = { bytes: bytesOf(avif([exif])), name: 'a.avif', isDocument: false }
-  await expect(storePackedFile(file, tools)).rejects.toThrow(RangeError)
-})

@@ -36,12 +36,6 @@ describe('a complete run', () => {
     expect(await db.select().from(crmStaged)).toEqual([])
   })
 
-  test('treats a description without a translation as missing', async () => {
-    const world = new CrmWorld([crmHome(1, { DescriptionA: { nl: 'Een tuin' } })])
-    await world.run()
-    expect((await recordOf(1)).description).toEqual({ nl: '<p>Een tuin</p>' })
-  })
-
   test('hides facts that the CRM does not permit to show', async () => {
     const world = new CrmWorld([crmHome(1, { PublishPrice: null, PublishAddress: undefined })])
     const run = await world.run()
