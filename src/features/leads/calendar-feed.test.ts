@@ -91,32 +91,12 @@ describe('the calendar feed', () => {
     expect(text).not.toContain('an@example.be')
   })
 
-  test('has an event for the whole day on which a lead is due', async () => {
-    const row = newLead()
-    await storeLead(db, row, [], NOW)
-    await db.update(lead).set({ assigneeId: agent.id, due: '2099-12-31' })
-    expect(await eventsOf(await createFeed())).toMatchObject([
-      { DTSTART: '20991231', DTEND: '21000101', TRANSP: 'TRANSPARENT' },
-    ])
-  })
-
   test('has no events of closed leads and of other staff members', async () => {
     const path = await createFeed()
     await storeVisit({ status: 'lost' })
     expect(await eventsOf(path)).toEqual([])
     await storeVisit({ status: 'new', assigneeId: agent.id + 1000 })
     expect(await eventsOf(path)).toEqual([])
-  })
-
-  test('confirms the only half-day of a planned visit', async () => {
-    const id = await storeVisit()
-    const [row] = await db.select().from(lead)
-    if (!row) throw new Error('No lead')
-    const data = { ...row.data, VisitDate: [day(2)], VisitPart: ['am'] }
-    await db.update(lead).set({ data, status: 'visit' })
-    expect(await eventsOf(await createFeed())).toMatchObject([
-      { UID: `lead-${id}-${day(2)}-am@localhost`, STATUS: 'CONFIRMED', TRANSP: 'OPAQUE' },
-    ])
   })
 
   test('has the CRM’s appointments of managed properties, without visitors', async () => {
@@ -164,16 +144,6 @@ describe('the calendar feed', () => {
     expect(await openHousesIn(await createFeed())).toEqual([])
     await update({ status: STATUS.sold })
     expect(await openHousesIn(path)).toHaveLength(1)
-  })
-
-  test('answers 304 until an event changes', async () => {
-    const path = await createFeed()
-    await storeVisit()
-    const etag = (await get(path)).headers.get('ETag') ?? ''
-    const headers = { 'If-None-Match': `W/${etag}` }
-    expect((await get(path, { headers })).status).toBe(304)
-    await db.update(lead).set({ status: 'answered' })
-    expect((await get(path, { headers })).status).toBe(200)
   })
 })
 
@@ -234,14 +204,6 @@ describe('the address of the feed', () => {
     agent.cookie = await cookieOf('agent')
   })
 
-  test('does not work again when the account is enabled by a command', async () => {
-    const path = await createFeed()
-    await db.batch(accessStatements(db, 'disable', 'agent@example.org', NOW))
-    await db.batch(accessStatements(db, 'enable', 'agent@example.org', NOW))
-    agent.cookie = await cookieOf('agent')
-    expect((await get(path)).status).toBe(404)
-  })
-
   test('stops with the account', async () => {
     const path = await createFeed()
     await disableStaffMember(db, agent.id, { by: agent.id, now: NOW })
@@ -249,15 +211,5 @@ describe('the address of the feed', () => {
     await person('agent')
     agent.cookie = await cookieOf('agent')
     expect((await get(path)).status).toBe(404)
-  })
-
-  test('is offered only to accounts with leads', async () => {
-    const forms = async (cookie: string) =>
-      attributes(all(await documentAt(PAGE, cookie), 'form'), 'action')
-    expect(await forms(agent.cookie)).toContain(`${PAGE}/calendar#calendar`)
-    const editor = await cookieOf('editor')
-    expect(await forms(editor)).not.toContain(`${PAGE}/calendar#calendar`)
-    await post(`${PAGE}/calendar`, {}, { Cookie: editor })
-    expect(await db.$count(audit)).toBe(0)
   })
 })

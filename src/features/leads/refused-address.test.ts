@@ -13,7 +13,7 @@ import { LANGS } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { deliverMails } from '../../platform/mail/deliver'
 import type { MailDriver } from '../../platform/mail/drivers'
-import { MailRefused, RecipientRefused } from '../../platform/mail/mail-refused'
+import { RecipientRefused } from '../../platform/mail/mail-refused'
 import { queueMail } from '../../platform/mail/outbox'
 import { upsertAccount } from '../../site/accounts/queries'
 import { matchChanges } from '../saved-searches/match-changes'
@@ -94,15 +94,6 @@ describe('a mail whose recipient the server refuses for good', () => {
     expect(await staffText('/staff/leads')).toContain('Mail niet aangekomen')
   })
 
-  test('does not mark the address after it accepted a later mail', async () => {
-    await sendContact()
-    await deliver({ [TYPO]: refused() })
-    await queueMail(db, { id: 'later', mail: { ...OUR_MAIL, to: { email: TYPO } } }, new Date())
-    await deliver()
-    expect(await staffText('/staff/leads')).not.toContain(LABEL)
-    expect(await mailHealth()).toBe('ok')
-  })
-
   test('pauses the searches of its address, which report nothing that they missed', async () => {
     await savedPath({ query: 'goal=0', email: TYPO })
     await savedPath({ query: 'goal=0', email: 'other@example.be' })
@@ -135,12 +126,4 @@ describe('a mail whose recipient the server refuses for good', () => {
     expect(await staffText(path, 'panel')).toContain(LABEL)
     expect(await mailHealth()).toBe('ok')
   })
-})
-
-test('a mail that is refused for another reason is sent again, and staff see no refused address', async () => {
-  await sendContact()
-  await deliver({ [TYPO]: new MailRefused('The mail server says: 554 5.7.1 Blocked') })
-  const [, visitor] = await db.select().from(outbox).orderBy(outbox.id)
-  expect(visitor).toMatchObject({ state: 'pending', attempts: 1 })
-  expect(await staffText('/staff/leads')).not.toContain(LABEL)
 })

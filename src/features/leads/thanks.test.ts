@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeSettings, get, loadAgency } from '../../../test/agency'
+import { get, loadAgency } from '../../../test/agency'
 import { all, attributes, linksOf, words } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../platform/format/lang'
@@ -24,11 +24,6 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the language switch links to the same thanks page', async () => {
-  const { document } = await openPage('/fr/merci/estimation')
-  expect(attributes(all(document, 'a'), 'href')).toContain('/de/merci/estimation')
-})
-
 test.each([
   ['/nl/merci', '/nl/merci/'],
   ['/nl/merci/contact/', '/nl/merci/contact'],
@@ -36,10 +31,4 @@ test.each([
   const response = await get(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(canonical)
-})
-
-test('unknown thanks pages redirect to the home page, as does a disabled language', async () => {
-  expect((await get('/nl/merci/beaucoup')).headers.get('Location')).toBe('/nl/#unknown-page')
-  await changeSettings({ languages: ['nl', 'fr'] })
-  expect((await get('/de/merci/contact')).status).toBe(302)
 })

@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  nextVisitStep,
-  stepAtOpening,
-  type VisitEvent,
-  type VisitStep,
-  visitButton,
-} from './visit-flow'
+import { nextVisitStep, stepAtOpening, type VisitEvent, type VisitStep } from './visit-flow'
 
 const STEPS: VisitStep[] = [1, 2, 3, 4, 5]
 const EVENTS: VisitEvent[] = ['known', 'unknown', 'existing', 'answered', 'pick', 'close']
@@ -32,9 +26,5 @@ describe('a visit', () => {
     for (const step of STEPS) {
       expect(stepAtOpening(step, new URLSearchParams('page=2'))).toEqual({ step, open: false })
     }
-  })
-
-  it('shows the link to request a visit before step 4, then the link to pick a time', () => {
-    expect(STEPS.map(visitButton)).toEqual(['ask', 'ask', 'ask', 'pick', 'pick'])
   })
 })

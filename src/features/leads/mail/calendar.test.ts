@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { parseCalendar } from '../../../../test/calendar'
-import { LANGS } from '../../../platform/format/lang'
-import { brusselsDay, instantOf } from '../../../platform/format/local-time'
 import type { HalfDay } from '../../../site/forms/half-days'
 import { calendarFile, type ProposedVisit } from './calendar'
 
@@ -50,14 +48,6 @@ describe('a calendar file', () => {
     })
   })
 
-  test('has the same UID when it is created again, and another UID for each half-day', () => {
-    const uid = eventOf().UID
-    expect(calendarFile(VISIT, MORNING, new Date('2026-11-22T10:00:00Z'))?.content).toContain(uid)
-    expect(eventOf({}, { ...MORNING, part: 'pm' }).UID).not.toBe(uid)
-    expect(eventOf({}, { ...MORNING, date: '2026-12-04' }).UID).not.toBe(uid)
-    expect(eventOf({ id: 'abd' }).UID).not.toBe(uid)
-  })
-
   test.each([
     ['winter', '2026-12-03', 'am', '20261203T080000Z', '20261203T110000Z'],
     ['winter', '2026-12-03', 'pm', '20261203T120000Z', '20261203T170000Z'],
@@ -69,18 +59,6 @@ describe('a calendar file', () => {
     ['the first day of winter time', '2026-10-25', 'am', '20261025T080000Z', '20261025T110000Z'],
   ] as const)('in %s has Belgian time as UTC (%s %s)', (_, date, part, start, end) => {
     expect(eventOf({}, { date, part })).toMatchObject({ DTSTART: start, DTEND: end })
-  })
-
-  test('is named in ASCII, in the language of its texts', () => {
-    const names = LANGS.map((lang) =>
-      (['am', 'pm'] as const).map((part) => fileOf({ lang }, { ...MORNING, part }).filename),
-    )
-    expect(names).toEqual([
-      ['bezoek-2026-12-03-voormiddag.ics', 'bezoek-2026-12-03-namiddag.ics'],
-      ['visite-2026-12-03-matin.ics', 'visite-2026-12-03-apres-midi.ics'],
-      ['viewing-2026-12-03-morning.ics', 'viewing-2026-12-03-afternoon.ics'],
-      ['besichtigung-2026-12-03-vormittag.ics', 'besichtigung-2026-12-03-nachmittag.ics'],
-    ])
   })
 
   test.each([
@@ -100,43 +78,4 @@ describe('a calendar file', () => {
       DESCRIPTION: plain,
     })
   })
-
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])('is folded between characters (offset %i)', (offset) => {
-    const summary = 'x'.repeat(offset) + '€🏠é'.repeat(60)
-    const { content } = fileOf({ summary })
-    expect(parseCalendar(content).events[0]?.SUMMARY).toBe(summary)
-    const lines = content.split('\r\n').map((line) => new TextEncoder().encode(line))
-    for (const line of lines)
-      new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(line)
-  })
-
-  test('has Windows and old Mac line breaks as line breaks, and no other control characters', () => {
-    expect(eventOf({ summary: 'a\r\nb\rc\u0000\u0007\u0085d' }).SUMMARY).toBe('a\nb\ncd')
-  })
-
-  test('has no property without a value', () => {
-    const event = eventOf({ location: '', description: '', url: '' })
-    expect(Object.keys(event)).toEqual('UID DTSTAMP DTSTART DTEND SUMMARY STATUS TRANSP'.split(' '))
-  })
-
-  test.each(['2026-02-30', '2026-13-01', 'tomorrow', ''])(
-    'is not created for the date %j',
-    (date) => {
-      expect(calendarFile(VISIT, { date, part: 'am' }, NOW)).toBeNull()
-    },
-  )
-})
-
-test.each([
-  ['2026-11-24T09:00:00', '2026-11-24T08:00:00.000Z'],
-  ['2026-07-01T13:00:00', '2026-07-01T11:00:00.000Z'],
-  ['2026-03-29T02:30:00', null],
-  ['no time', null],
-])('%s in Belgium is %s', (local, instant) => {
-  expect(instantOf(local)?.toISOString() ?? null).toBe(instant)
-})
-
-test('the Belgian day begins before the day in UTC', () => {
-  expect(brusselsDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
-  expect(brusselsDay(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-21')
 })

@@ -5,7 +5,6 @@ import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
-import { readListingRecords } from '../../../listing/queries/listing-records'
 import { outbox } from '../../../platform/db/schema-leads'
 import { claimMail, markSent } from '../../../platform/mail/outbox'
 import { findAccount } from '../../../site/accounts/queries'
@@ -122,23 +121,6 @@ describe('a lead about a listing', () => {
     for (const part of ['Pand 499999, Lindenlei 22, 9000 Gent', 'Nederlands', 'google, lente'])
       expect(text).toContain(part)
   })
-
-  test('is listed and exported with the name of the listing and the question', async () => {
-    await loadAgency()
-    const about = await leadAbout(410_001)
-    const { document } = await pageAs(admin, '/staff/leads')
-    const row = all(document, 'li').find((li) =>
-      attributes(all(li, 'a'), 'href').includes(`/staff/leads/${about}`),
-    )
-    if (!row) throw new Error('The lead is not listed')
-    const { properties } = await readListingRecords(db, { properties: [410_001], projects: [] })
-    const street = properties.get(410_001)?.street?.nl ?? ''
-    expect(street).not.toBe('')
-    expect(words(row)).toContain(street)
-    expect(words(row)).toContain('Is the garden facing south?')
-    const csv = await get('/staff/leads.csv', { headers: { Cookie: admin } })
-    expect(await csv.text()).toContain(street)
-  })
 })
 
 test('shows the questions and answers of a rental application in words', async () => {
@@ -232,32 +214,6 @@ describe('a follow-up of a lead', () => {
   })
 })
 
-describe('the page of a lead', () => {
-  test('shows the list of the same filters and marks the lead', async () => {
-    const { document } = await pageAs(admin, `/staff/leads/${id}?status=all`)
-    const current = all(document, 'a', {
-      'aria-current': 'true',
-      href: `/staff/leads/${id}?status=all`,
-    })
-    expect(current).toHaveLength(1)
-  })
-
-  test('returns to the same filters after a form is posted', async () => {
-    const headers = {
-      Cookie: admin,
-      Referer: `https://example.org/staff/leads/${id}?status=all&days=30&done=read`,
-    }
-    const { headers: sent } = await post(`/staff/leads/${id}/notes`, { text: 'x' }, headers)
-    expect(sent.get('Location')).toBe(`/staff/leads/${id}?status=all&days=30&done=note`)
-  })
-
-  test('does not list the lead if it is closed', async () => {
-    await act('', { status: 'lost' })
-    const { document: closed } = await pageAs(admin, `/staff/leads/${id}`)
-    expect(wordsOf(closed, 'lead-list')).not.toContain(id)
-  })
-})
-
 test('an agent sees only leads of the agent, and 404 for others', async () => {
   const { id: me } = await person('agent')
   const agent = await cookieOf('agent')
@@ -328,13 +284,5 @@ describe('the resend action', () => {
     expect((await findLead(db, id))?.mails[0]).toMatchObject({ round: 1 })
     const none = await act('/mails', { mail: 'of-another' })
     expect(none.headers.get('Location')).toBe(`/staff/leads/${id}?done=noresend`)
-  })
-
-  test('answers 404 for an unknown lead or mail', async () => {
-    expect((await post('/staff/leads/unknown/read', {}, { Cookie: admin })).status).toBe(404)
-    expect((await act('/dance')).status).toBe(404)
-    for (const path of ['/staff/leads/unknown', '/staff/mails/unknown']) {
-      expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
-    }
   })
 })

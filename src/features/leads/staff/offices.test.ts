@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import seed from '../../../../seeds/settings.json'
-import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
-import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, attributes, byClass, parse } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../queries'
@@ -60,13 +59,4 @@ describe('leads of an office', () => {
     await post(`/staff/leads/${namur}`, { office: '1' }, { Cookie: agent })
     expect(await findLead(db, namur)).toMatchObject({ officeId: 3 })
   })
-})
-
-test('an agency with one office has no office field', async () => {
-  const page = parse(await read('/staff/leads'))
-  const [choice] = all(page, 'select', { name: 'office' })
-  expect(choice && words(choice)).toContain('Lindehof Gent')
-  await changeSettings({ offices: seed.offices.slice(0, 1) })
-  expect(all(parse(await read('/staff/leads')), 'select', { name: 'office' })).toEqual([])
-  await changeSettings({})
 })

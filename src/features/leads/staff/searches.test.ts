@@ -21,7 +21,6 @@ import { encodeArea } from '../../../platform/geo/area'
 import { erasePerson } from '../../personal-data/erasures'
 import { findPerson } from '../../personal-data/person'
 import { deleteExpiredLeads } from '../delete-expired-leads'
-import { isKnownEmail } from '../known-emails'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 
@@ -87,12 +86,6 @@ describe('a saved search with mails', () => {
     expect(await shown()).toContain('Gepauzeerd, loopt tot')
   })
 
-  test('shows the consent text next to the confirmation button', async () => {
-    await askFor({ query: QUERY, lang: 'de' })
-    const page = await get(linkIn((await searchMails())[0], '/searches/confirm'))
-    expect(words(parse(await page.text()))).toContain('Ich möchte E-Mails zu dieser Suche.')
-  })
-
   test('is not changed by staff, who change only its lead', async () => {
     await savedPath({ query: QUERY })
     const [stored] = await storedLeads()
@@ -115,11 +108,6 @@ describe('a saved search with mails', () => {
     const { id: assigneeId } = await person('agent')
     await db.update(lead).set({ assigneeId })
     expect((await pageAs('agent', address)).status).toBe(200)
-  })
-
-  test('does not provide a name for later leads of its address', async () => {
-    await savedPath({ query: QUERY })
-    expect(await isKnownEmail(db, SEARCHER)).toBe(false)
   })
 
   test('is sent to the CRM once, as a search request', async () => {
@@ -153,14 +141,6 @@ describe('a duplicate search of the same person', () => {
     expect(stored?.kind).toBe('demand')
     const { document } = await pageAs('office', `/staff/leads/${stored?.id}`)
     expect(words(document)).toContain('Ik wil mails over deze zoekopdracht.')
-  })
-
-  test('is merged with a search request without mails in another language', async () => {
-    await sendForm('/api/forms/demand', { ...REQUEST, lang: 'fr' })
-    await savedPath({ query: QUERY })
-    expect(await storedLeads()).toMatchObject([{ kind: 'demand' }])
-    await savedPath({ query: 'goal=1' })
-    expect(await storedLeads()).toHaveLength(2)
   })
 })
 
@@ -211,19 +191,6 @@ describe('the end of a saved search', () => {
     )
     const { document } = await pageAs('office', address)
     expect(words(document)).toContain('Beëindigd')
-  })
-
-  test('leaves one open lead if another search replaces it', async () => {
-    await savedPath({ query: 'goal=1' })
-    const [old] = await storedSearches()
-    await askFor({ query: QUERY })
-    const token = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
-    await postForm('/api/searches/confirm', { token, replaces: old?.id ?? '', lang: 'nl' })
-    const leads = await storedLeads()
-    expect(leads.map(({ status, data }) => `${status} ${data.Email}`).toSorted()).toEqual([
-      'lost ',
-      `new ${SEARCHER}`,
-    ])
   })
 
   test('lets old leads expire, except those of active searches', async () => {
