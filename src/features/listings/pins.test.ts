@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { db, get, getJson, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { parse, words } from '../../../test/html'
+import { db, getJson, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { listingForm } from '../../../test/listing-form'
 import { cookieOf, post } from '../../../test/people'
 import { runCron } from '../../cron'
@@ -73,27 +72,6 @@ test('a pin affects only lists that contain the property, and no sort by price',
   expect((await idsOf('order=Price asc')).slice(0, 2)).toEqual([OLDER, OLD])
 })
 
-test('every property is on exactly one page of the list with any number of pins', async () => {
-  for (const id of IDS.slice(-14)) {
-    await db.insert(listingPin).values({ kind: 0, id, until: SOON })
-  }
-  await purge()
-  const spans = await Promise.all(
-    [1, 6, 11, 16, 21, 26].map((from) =>
-      getJson(`/api/properties?goal=0&limit1=${from}&limit2=${from + 4}`),
-    ),
-  )
-  const walked = spans.flatMap(({ Items }) => Items.map(({ ID }) => ID))
-  expect(walked).toEqual([...IDS.slice(-14), ...IDS.slice(0, -14)])
-  expect(spans.map(({ RowsCount }) => RowsCount)).toEqual(Array(6).fill(30))
-})
-
-test('feeds ignore pins and sort by date', async () => {
-  await save(OLD, { pinnedUntil: SOON })
-  const feed = await getJson<{ items: { url: string }[] }>('/nl/rss/sale.json')
-  expect(feed.items.map(({ url }) => Number(url.split('/').at(-1)))).toEqual(IDS)
-})
-
 test('the pin of a sold or hidden property has no effect', async () => {
   await save(OLD, { pinnedUntil: SOON })
   await save(OLD, { hidden: 'on' })
@@ -128,24 +106,6 @@ test.each([
   expect(html).toContain(words)
   expect(html).toContain('&lt;p&gt;Bewaard.&lt;/p&gt;')
   expect(await db.$count(listingPin)).toBe(0)
-})
-
-test('a list shows all pins and can end them', async () => {
-  await save(OLD, { pinnedUntil: SOON })
-  const path = '/staff/listings?show=pinned'
-  const list = async () => (await get(path, { headers: { Cookie: office } })).text()
-  const pinsText = words(parse(await list()))
-  const [year, month, day] = SOON.split('-')
-  expect(pinsText).toContain('1 pand')
-  expect(pinsText).toContain(`bovenaan t.e.m. ${day}/${month}/${year}`)
-  const ended = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: office })
-  expect(ended.headers.get('Location')).toBe(path)
-  expect(words(parse(await list()))).toContain('0 panden')
-  expect(await idsOf()).toEqual(IDS)
-  expect((await db.select().from(audit)).map(({ subjectId }) => subjectId)).toEqual([
-    String(OLD),
-    String(OLD),
-  ])
 })
 
 test('an agent can pin only managed properties', async () => {

@@ -1,15 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, importFile, listing, loadAgency, type WireItem } from '../../../test/agency'
-import {
-  all,
-  attributes,
-  byClass,
-  type Element,
-  linksOf,
-  parse,
-  words,
-  wordsOf,
-} from '../../../test/html'
+import { all, attributes, byClass, type Element, parse, words, wordsOf } from '../../../test/html'
 
 const available = unit({
   Ident: 'A0.1',
@@ -143,32 +134,11 @@ test('an available unit has a price and a page, and an unavailable one has neith
   }
 })
 
-test('each unit has its availability in words', async () => {
-  const states = byClass(await openProject(), 'availability').map(words)
-  expect(states).toEqual([
-    'Beschikbaar',
-    'In optie',
-    'Verkocht',
-    'Verhuurd',
-    'Beschikbaar',
-    'Verkocht',
-  ])
-})
-
 test('the price of a project is the lowest public one of its units', async () => {
   const document = await openProject()
   const [title] = byClass(document, 'title-block')
   expect(title && priceOf(title)).toMatch(/€ 311\.000$/)
   expect(words(document)).not.toContain('Z9.9')
-})
-
-test('the breadcrumbs of a unit link to its project, those of other properties do not', async () => {
-  const crumbs = async (id: number) => {
-    const document = parse(await (await get(`/fr/property/${id}`)).text())
-    return linksOf(document, 'crumbs')
-  }
-  expect(await crumbs(available.ID)).toContain('/fr/project/p/9811')
-  expect(await crumbs(410001)).toEqual(['/fr/a-vendre', '/fr/a-vendre?region=Anvers%7C2018'])
 })
 
 test.each([
@@ -182,13 +152,6 @@ test.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Language')).toBe(lang)
   expect(all(document, 'h1').map(words)).toEqual([name])
-})
-
-test('a project without units has a page without invalid numbers', async () => {
-  await importFile({ Projects: [{ ID: 9812, Name: 'Leeg', Zip: '9000', City: 'Gent' }] })
-  const response = await get('/nl/project/p/9812')
-  expect(response.status).toBe(200)
-  expect(words(parse(await response.text()))).not.toMatch(/Infinity|NaN|undefined/)
 })
 
 function unit(facts: WireItem): WireItem & { ID: number } {

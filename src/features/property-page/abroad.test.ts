@@ -1,23 +1,12 @@
-import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  asStaff,
-  db,
-  get,
-  getJson,
-  importItems,
-  listing,
-  loadAgency,
-  purge,
-} from '../../../test/agency'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { asStaff, db, getJson, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { importFeed, lastRun, putFeed } from '../../../test/crm'
-import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { all, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { property } from '../../platform/db/schema'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { propertyPath } from '../../urls'
-import { tileHost } from '../map/fetch-tile'
 
 const BELGIAN = [
   listing({ ID: 1, Zip: '4600', City: { fr: 'Visé' }, Price: 300_000 }),
@@ -55,8 +44,6 @@ const FILE = `<openimmo><uebertragung umfang="TEIL"/><anbieter>
   ${objectOf('torrevieja', TORREVIEJA, EUROS)}
   ${objectOf('nowhere', UNKNOWN_COUNTRY, EUROS)}
 </anbieter></openimmo>`
-
-const CHECKBOX = { type: 'checkbox', name: 'abroad' }
 
 /** The IDs of the homes abroad, by their towns. */
 let ids: Record<string, number>
@@ -126,14 +113,6 @@ describe.each([
   })
 })
 
-test('structured data contains the country and the currency', async () => {
-  const scripts = all(await pageOf('Zürich', 'nl'), 'script', { type: 'application/ld+json' })
-  const data = scripts.map(words).join()
-  expect(data).toContain('"addressCountry":"CH"')
-  expect(data).toContain('"priceCurrency":"CHF"')
-  expect(data).not.toContain('"priceCurrency":"EUR"')
-})
-
 test('the API contains the country and the currency', async () => {
   const { Items } = await getJson<{ Items: Item[] }>('/api/properties?lang=fr&goal=0')
   expect(Items.find(({ City }) => City === 'Zürich')).toMatchObject({
@@ -182,29 +161,6 @@ describe('a list', () => {
     expect(await citiesOf('pricemin=1000000')).toEqual([])
     expect(await citiesOf('pricemax=1500000&abroad=true')).not.toContain('Zürich')
   })
-
-  test.each([
-    ['nl', '/nl/te-koop', 'Te koop in het buitenland'],
-    ['fr', '/fr/a-vendre', 'À vendre à l’étranger'],
-  ])('in %s mentions the filter in its heading', async (_, path, heading) => {
-    const page = parse(await (await get(`${path}?abroad=true`)).text())
-    expect(words(page)).toContain(heading)
-    const boxes = all(page, 'input', CHECKBOX)
-    expect(boxes.map(({ attribs }) => 'checked' in attribs)).toEqual([true])
-  })
-
-  test('offers the filter only if it has a property abroad', async () => {
-    const sale = parse(await (await get('/nl/te-koop')).text())
-    const rent = parse(await (await get('/nl/te-huur')).text())
-    expect(all(sale, 'input', CHECKBOX)).toHaveLength(1)
-    expect(all(rent, 'input', CHECKBOX)).toEqual([])
-    expect(words(sale)).toContain('03181 Torrevieja (Spanje)')
-  })
-
-  test('has a count of properties abroad', async () => {
-    const facets = await getJson<{ features: { abroad: number } }>('/api/facets?lang=nl&goal=0')
-    expect(facets.features.abroad).toBe(3)
-  })
 })
 
 describe('the map', () => {
@@ -222,38 +178,4 @@ describe('the map', () => {
     const near = await getJson<MapResponse>(`/api/map?lang=nl&goal=0&zoom=12&bounds=${bounds}`)
     expect(near.pins).toMatchObject([{ id: ids.Torrevieja, lat: 37.97, lng: -0.68 }])
   })
-
-  test('of a page abroad has no drawing of Belgium', async () => {
-    expect((await get('/nl/te-koop?abroad=true')).status).toBe(200)
-    const page = await pageOf('Torrevieja', 'nl')
-    const drawings = attributes(all(page, 'use'), 'href').filter((href) => href?.includes('ground'))
-    expect(drawings).toEqual([])
-    expect(byClass(page, 'map-frame')).toHaveLength(1)
-  })
-
-  test('is not mentioned on the page of a property abroad without coordinates', async () => {
-    expect(words(await pageOf('Zürich', 'nl'))).not.toContain('De kaart toont')
-  })
-
-  test('has tiles around a property abroad, but not elsewhere', async () => {
-    tileHost.pausedUntil = 0
-    const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
-    const headers = { 'Content-Type': 'image/png' }
-    const host = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => new Response(picture, { headers }))
-    expect((await get('/tiles/12/2040/1582.png')).status).toBe(200)
-    expect((await get('/tiles/16/32644/25286.png')).status).toBe(200)
-    expect((await get('/tiles/12/2030/1582.png')).status).toBe(404)
-    expect((await get('/tiles/16/32660/25286.png')).status).toBe(404)
-    expect(host).toHaveBeenCalledTimes(2)
-    vi.restoreAllMocks()
-  })
-})
-
-test('a property abroad is stored with the country in its postcode', async () => {
-  const rows = await env.DB.prepare('SELECT zip FROM property WHERE id = ?')
-    .bind(ids.Wels)
-    .first<{ zip: string }>()
-  expect(rows?.zip).toBe('AT-4600')
 })

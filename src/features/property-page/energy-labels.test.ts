@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
+import { get, importItems, listing, loadAgency } from '../../../test/agency'
 import { factsOf, openHome as open } from '../../../test/home-page'
 import { all, byClass, type Element, parse, wordsOf } from '../../../test/html'
 
@@ -43,18 +43,6 @@ test.each(HOMES)(
     expect(labelsOf(law as Element)).toContainEqual(picture)
   },
 )
-
-test('a project shows the worst and the best label of its units', async () => {
-  const units = ['C', 'A', 'B'].map((EPCLabelText) => listing({ EPCLabelText, BuildingID: 1 }))
-  await importFile({
-    Projects: [{ ID: 9841, Name: 'Hof', Zip: '9000', City: 'Gent', Units: units }],
-  })
-  const page = parse(await (await get('/nl/project/p/9841')).text())
-  expect(labelsOf(byClass(page, 'key-facts')[0] as Element).map(({ alt }) => alt)).toEqual([
-    'EPC C',
-    'EPC A',
-  ])
-})
 
 test.each([
   ['nl', 168.5, '168,50 kWh/m² per jaar'],

@@ -39,13 +39,6 @@ it('opens 10 to 14 facts of a house, without its key facts and each once', () =>
   expect(folded.filter((label) => opened.includes(label))).toEqual([])
 })
 
-it('shows the area of a terrace instead of its existence', () => {
-  const labels = (facts: Facts) => sheetOf(facts).open.map(({ label }) => label)
-  expect(labels(RICH)).toContain('prop.terracearea')
-  expect(labels(RICH)).not.toContain('prop.terrace')
-  expect(labels({ ...RICH, surfaceTerrace: null })).toContain('prop.terrace')
-})
-
 const EMPTY: Facts = {
   goal: 0,
   marquee: null,
@@ -83,11 +76,6 @@ it.each<[string, Facts, string[]]>([
   const { key } = sheetOf({ ...EMPTY, ...facts })
   expect(key.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
   expect(key.length).toBeLessThanOrEqual(4)
-})
-
-it('shows the rounded price of land per m²', () => {
-  const { key } = sheetOf({ ...EMPTY, webId: 3, surfacePlot: 742, price: 189_000 })
-  expect(key).toContainEqual({ kind: 'money', value: 255, label: 'price.perm2' })
 })
 
 function sheetOf(facts: Facts) {

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   changeSettings,
   db,
-  importFile,
   importItems,
   listing,
   loadAgency,
@@ -13,10 +12,8 @@ import {
 import { byClass, words } from '../../../test/html'
 import { documentAt, htmlAt } from '../../../test/open-page'
 import { RETENTION_MINUTE, runCron } from '../../cron'
-import { runBatch } from '../../platform/db/db'
 import { decideHeld } from '../crm/import/held-listings'
 import { importApproved } from '../crm/import/import'
-import { findListing, propertyStatements } from '../listings/edit-listing'
 
 const DAY_MS = 86_400_000
 const FORMER = /871[.,\s\u00a0\u202f]?000/
@@ -39,15 +36,6 @@ async function pricesAt(path: string): Promise<string[]> {
   return blocks.flatMap((block) => byClass(block, 'price')).map(words)
 }
 
-/** Sets the price of a property as the editor of staff does. */
-async function editPrice(id: number, price: number): Promise<void> {
-  const found = await findListing(db, 'property', id)
-  if (found?.kind !== 'property') throw new Error('The listing is not stored')
-  const { record, firstSeen } = found
-  await runBatch(db, await propertyStatements(db, { record: { ...record, price }, firstSeen }))
-  await purge()
-}
-
 async function retentionAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS)
   now.setUTCMinutes(RETENTION_MINUTE)
@@ -68,12 +56,6 @@ test.each([
 test('a list shows the former price on the card', async () => {
   await cheaper({ Zip: '8000', City: 'Brugge' })
   expect((await htmlAt('/nl/te-koop?region=Brugge|8000')).match(FORMER)).not.toBeNull()
-})
-
-test('a price that rises again has no former price', async () => {
-  const home = await cheaper()
-  await importItems({ ...home, Price: 866_000 })
-  expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 866.000'])
 })
 
 test.each<[string, WireItem]>([
@@ -116,20 +98,6 @@ test('a drop that staff approve shows the former price', async () => {
   expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 87.100 was € 871.000'])
 })
 
-test('a first price that is corrected on the same day is no former price', async () => {
-  const home = await cheaper({ StartCommercialisation: null })
-  expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 862.000'])
-})
-
-test('a price edited by staff has a former price until they restore it', async () => {
-  const home = listing({ Price: 871_000 })
-  await importItems(home)
-  await editPrice(home.ID, 862_000)
-  expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 862.000 was € 871.000'])
-  await editPrice(home.ID, 871_000)
-  expect(await pricesAt(`/nl/property/${home.ID}`)).toEqual(['€ 871.000'])
-})
-
 test('the former price ends after 30 days, but not while the listing has the label', async () => {
   const [plain, labelled] = [await cheaper(), await cheaper({ Marquee: 9 })]
   await retentionAfter(29)
@@ -137,17 +105,4 @@ test('the former price ends after 30 days, but not while the listing has the lab
   await retentionAfter(32)
   expect(await pricesAt(`/nl/property/${plain.ID}`)).toEqual(['€ 862.000'])
   expect(await pricesAt(`/nl/property/${labelled.ID}`)).toEqual(['€ 862.000 was € 871.000'])
-})
-
-test('a unit whose project is not published does not show its former price later', async () => {
-  const project = { ID: 81_500, Name: 'Lindepark', Zip: '9000', City: 'Gent' }
-  const unit = { ...listing({ Price: 871_000 }), ID: 81_501 }
-  await importFile({ Projects: [{ ...project, PublishWebsite: false, Units: [unit] }] })
-  await importFile({
-    Projects: [{ ...project, PublishWebsite: false, Units: [{ ...unit, Price: 862_000 }] }],
-  })
-  await importFile({
-    Projects: [{ ...project, PublishWebsite: true, Units: [{ ...unit, Price: 862_000 }] }],
-  })
-  expect(await pricesAt('/nl/property/81501')).toEqual(['€ 862.000'])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency } from '../../../test/agency'
 import { openHome as open } from '../../../test/home-page'
-import { all, attributes, byClass, linksOf, words, wordsOf } from '../../../test/html'
+import { all, attributes, byClass, words, wordsOf } from '../../../test/html'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -36,31 +36,6 @@ describe('the manager', () => {
     const card = wordsOf(await open(home.ID), 'manager')
     expect(card).toContain('Lindehof')
     expect(card).toContain('Plan een bezoek')
-  })
-
-  test('is also in the contact bar, unless the settings disable it', async () => {
-    const home = listing(manager)
-    await importItems(home)
-    expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(1)
-    await changeSettings({ showStickyManager: false })
-    expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(0)
-    await changeSettings({})
-  })
-
-  test('links to the agency’s partner sites, by goal', async () => {
-    const [sale, rent] = [listing(manager), listing({ ...manager, Goal: 1 })]
-    await importItems(sale, rent)
-    const outside = async (id: number) =>
-      linksOf(await open(id), 'acts').filter((href) => href?.startsWith('https:'))
-    expect(await outside(sale.ID)).toEqual([])
-    await changeSettings({
-      rentalPlatformUrl: 'https://rent.example/apply/{id}',
-      notaryUrl: 'https://notary.example/?listing={id}',
-    } as object)
-    expect(await outside(sale.ID)).toEqual([`https://notary.example/?listing=${sale.ID}`])
-    expect(await outside(rent.ID)).toEqual([`https://rent.example/apply/${rent.ID}`])
-    expect(wordsOf(await open(rent.ID), 'acts')).toContain('(opent een andere website)')
-    await changeSettings({})
   })
 
   test('links to the site’s own pages for bids without announcing another website', async () => {

@@ -100,16 +100,6 @@ describe('the facts', () => {
     expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
   })
 
-  test('list the rooms in order with the values of each column', async () => {
-    const [table] = byClass(await open(rich.ID, 'fr'), 'rooms')
-    const rows = table ? all(table, 'tr').map((row) => cells(row)) : []
-    expect(rows).toEqual([
-      ['Étage', 'Pièce', 'Surface', 'Remarque'],
-      ['Rez', 'Cuisine', '12,5 m²', 'avec îlot'],
-      ['Étage 1', 'Chambre', '14 m²', ''],
-    ])
-  })
-
   test('list the rooms by floor, then by order, and derive missing floor numbers from names', async () => {
     const room = (ID: number, nl: string, floor: object) => ({
       ID,

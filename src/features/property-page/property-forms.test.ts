@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { deleteAllLeads, PERSON, postForm, storedLeads, visitDays } from '../../../test/forms'
+import { deleteAllLeads, PERSON, postForm } from '../../../test/forms'
 import { all, attributes, byClass, type Document, parse, propsOf, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { propertyPath } from '../../urls'
@@ -61,16 +61,6 @@ describe('the page of a property', () => {
     const [infoDialog] = all(document, 'dialog', { id: 'ask' })
     expect(infoDialog?.attribs.open).toBeUndefined()
   })
-
-  test('redirects to the thanks page after a visit request', async () => {
-    const path = propertyPath('fr', HOME.ID ?? 0)
-    const fields = { ...PERSON, lang: 'fr', page: path, ObjectID: String(HOME.ID) }
-    const slots = { VisitDate: [...visitDays(1), '', ''], VisitPart: ['pm', 'am', 'am'] }
-    const response = await postForm('/api/forms/visit', { ...fields, ...slots })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe('/fr/merci/contact-me')
-    expect(await storedLeads()).toMatchObject([{ kind: 'visit', propertyId: HOME.ID, page: path }])
-  })
 })
 
 describe('the external appointment widget', () => {
@@ -97,27 +87,6 @@ describe('the external appointment widget', () => {
     ])
     await changeSettings({})
     expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
-  })
-
-  test('and the questionnaire are shown only for the selected goals', async () => {
-    const rental = listing({ Goal: 1 })
-    await importItems(rental)
-    await changeSettings({
-      appointmentWidget: { key: 'k-1' },
-      questionnaireUrl: { nl: '/nl/vragen?home={id}', fr: '/fr/questions' },
-      externalVisitGoals: [1],
-    } as object)
-    const visitOf = async (id: number | undefined, lang: 'nl' | 'fr') =>
-      JSON.parse(propsOf(await open(id, lang), 'visit'))
-    const urls = [visitOf(rental.ID, 'nl'), visitOf(rental.ID, 'fr'), visitOf(HOME.ID, 'nl')]
-    expect((await Promise.all(urls)).map(({ questionnaireUrl }) => questionnaireUrl)).toEqual([
-      `${ORIGIN}/nl/vragen?home=${rental.ID}`,
-      `${ORIGIN}/fr/questions`,
-      null,
-    ])
-    expect(byClass(await open(rental.ID), 'appointment-widget')).toHaveLength(1)
-    expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
-    await changeSettings({})
   })
 })
 

@@ -1,24 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  get,
-  importFile,
-  importItems,
-  listing,
-  loadAgency,
-  type WireItem,
-} from '../../../test/agency'
+import { get, importItems, listing, loadAgency, type WireItem } from '../../../test/agency'
 import { cells, factsOf, openHome as open } from '../../../test/home-page'
-import {
-  all,
-  attributes,
-  byClass,
-  cardIds,
-  linksOf,
-  parse,
-  words,
-  wordsOf,
-} from '../../../test/html'
-import { documentAt } from '../../../test/open-page'
+import { all, attributes, byClass, cardIds, parse, words, wordsOf } from '../../../test/html'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -112,29 +95,6 @@ describe('the links to other listings', () => {
     const [similar] = byClass(document, 'similar')
     expect(similar && cardIds(similar)).toEqual([...near, far].map(({ ID }) => String(ID)))
   })
-
-  test('lead to the previous and next listing of the list', async () => {
-    const days = ['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16']
-    const [newest, sold, home, older] = days.map((StartCommercialisation, at) =>
-      listing({ StartCommercialisation, Marquee: at === 1 ? 3 : null }),
-    ) as (WireItem & { ID: number })[]
-    await importItems(newest ?? {}, sold ?? {}, home ?? {}, older ?? {})
-    const document = await open(home?.ID ?? 0)
-    expect(linksOf(document, 'neighbours')).toEqual([
-      `/nl/property/${newest?.ID}`,
-      `/nl/property/${older?.ID}`,
-    ])
-    const ofNewest = linksOf(await open(newest?.ID ?? 0), 'neighbours')
-    expect(ofNewest.at(-1)).toBe(`/nl/property/${home?.ID}`)
-  })
-
-  test('include a back link to the list', async () => {
-    const home = listing({ Goal: 1 })
-    await importItems(home)
-    const [back] = byClass(await open(home.ID, 'fr'), 'back')
-    expect(back?.attribs.href).toBe('/fr/a-louer')
-    expect(back?.attribs['data-lists']?.split(' ')).toContain('/fr/a-vendre')
-  })
 })
 
 test('documents are listed without their URL', async () => {
@@ -162,42 +122,6 @@ test('the brochure is listed as a document, unless a fact is hidden', async () =
     expect(byClass(await open(ID), 'listing-documents')).toEqual([])
 })
 
-const LEAD = { rel: 'preload', as: 'image', fetchpriority: 'high' }
-
-test('the first picture is preloaded with the sources of its element', async () => {
-  const optimised = listing({ LargePictureItems: [{ Url: '/images/demo/home-410008-960.jpg' }] })
-  const external = listing({ LargePictureItems: [{ Url: 'https://cdn.example/a.jpg' }] })
-  await importItems(optimised, external)
-  const document = await open(optimised.ID)
-  const [preload, ...others] = all(document, 'link', LEAD)
-  expect(others).toEqual([])
-  const [source] = all(document, 'source', { type: 'image/avif' })
-  expect(preload?.attribs).toMatchObject({ type: 'image/avif' })
-  expect(preload?.attribs.imagesrcset).toBe(source?.attribs.srcset)
-  expect(preload?.attribs.imagesizes).toBe(source?.attribs.sizes)
-  const [plain, ...more] = all(await open(external.ID), 'link', LEAD)
-  expect(more).toEqual([])
-  expect(plain?.attribs.href).toMatch(/^\/pictures\/[0-9a-f]{24}$/)
-})
-
-test('a unit links to its project by name', async () => {
-  const unit = listing({ Ident: 'A1' })
-  await importFile({
-    Projects: [{ ID: 9831, Name: 'Hof', Zip: '9000', City: 'Gent', Units: [unit] }],
-  })
-  expect(linksOf(await open(unit.ID), 'unit-of')).toEqual(['/nl/project/p/9831'])
-})
-
-test('the import reports legally missing facts once', async () => {
-  const home = listing({ PublishAddress: false, ConditionID: 1 })
-  const { notes } = await importItems(home)
-  const issues = notes.filter(({ ID }) => ID === home.ID).flatMap((note) => note.issues)
-  expect(issues).toContain(
-    'Publication check: EPCUniqueCode. Flanders: the unique code must be in the advert when the full address does not',
-  )
-  expect((await importItems(home)).notes).toEqual([])
-})
-
 test.each([
   ['nl', ['fr', 'fr']],
   ['en', ['fr', 'de']],
@@ -213,20 +137,4 @@ test.each([
   const page = await open(home.ID, lang)
   const texts = [...all(page, 'h1'), ...byClass(page, 'prose')]
   expect(attributes(texts, 'lang')).toEqual(languages)
-})
-
-test.each([
-  ['nl', 'Deze beschrijving bestaat alleen in het Frans.'],
-  ['en', 'This description is only available in French.'],
-  ['de', 'Diese Beschreibung gibt es nur auf Französisch.'],
-  ['fr', null],
-] as const)('a description in French says its language on a page in %s', async (lang, note) => {
-  const unit = listing({ DescriptionA: { fr: 'Maison de ville' } })
-  const project = { ID: 9832, Name: 'Hof', Zip: '9000', City: 'Gent', Units: [unit] }
-  await importFile({ Projects: [{ ...project, DescriptionA: { fr: 'Clos de ville' } }] })
-  for (const path of [`/${lang}/property/${unit.ID}`, `/${lang}/project/p/9832`]) {
-    const [section] = all(await documentAt(path), 'section', { id: 'description' })
-    const paragraphs = section ? all(section, 'p').map(words) : []
-    expect(paragraphs.filter((text) => !text.includes('de ville'))).toEqual(note ? [note] : [])
-  }
 })

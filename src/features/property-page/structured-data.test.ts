@@ -121,22 +121,6 @@ describe('the structured data of a property', () => {
     expect(offers).toMatchObject({ '@type': 'Offer' })
     expect(JSON.stringify(offers)).not.toMatch(/price/i)
   })
-
-  test('escapes text that would close the script element', async () => {
-    const home = listing({ TypeDescription: { nl: '&lt;/script&gt;&lt;b id="out"&gt;' } })
-    await importItems(home)
-    const { document, data } = await open(`/nl/property/${home.ID}`)
-    expect(all(document, 'b', { id: 'out' })).toEqual([])
-    expect(data.RealEstateListing?.name).toContain('</script>')
-  })
-})
-
-test('a project has structured data with its price range', async () => {
-  const { data } = await open('/en/project/p/9001')
-  expect(data.RealEstateListing).toMatchObject({
-    mainEntity: { '@type': 'ApartmentComplex' },
-    offers: { priceSpecification: { minPrice: expect.any(Number) } },
-  })
 })
 
 test.each(['/nl/', '/fr/contact', '/de/agentur'])(

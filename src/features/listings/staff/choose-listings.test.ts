@@ -7,7 +7,6 @@ import { cookieOf, post } from '../../../../test/people'
 import type { Property } from '../../../listing/property'
 import { property } from '../../../platform/db/schema'
 import type { Entries } from '../../../platform/fields/field'
-import { MAX_SHOWN_OPTIONS } from '../../../staff/editing/choices/offered'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'
@@ -75,18 +74,6 @@ describe('a listing field without scripts', () => {
     expect(cardIds(home)[0]).toBe('410003')
     const open = await get(`/staff/listings/${HOME}`, { headers: { Cookie: office } })
     expect(words(parse(await open.text()))).toContain('Turnhoutsebaan 58')
-  })
-
-  test('offers a part of many properties and shows their total number', async () => {
-    const office = await cookieOf('office')
-    const page = await sent({ ...item(''), [SEARCH_FIELD]: STREET, action: 'enter' }, office)
-    expect(choiceIn(page).ids).toHaveLength(MAX_SHOWN_OPTIONS)
-    expect(words(page)).toContain(`Gevonden met ‘${STREET}’: ${MANY}`)
-    const one = await sent(
-      { ...item(''), [SEARCH_FIELD]: `${STREET} 34`, action: SEARCH_FIELD },
-      office,
-    )
-    expect(choiceIn(one).ids).toEqual([String(FIRST + 33)])
   })
 })
 

@@ -1,23 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  db,
-  get,
-  importFile,
-  importItems,
-  listing,
-  loadAgency,
-  purge,
-} from '../../../../test/agency'
+import { db, get, importFile, listing, loadAgency, purge } from '../../../../test/agency'
 import { deleteAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
 import { all, parse, words } from '../../../../test/html'
-import { cookieOf, person, post } from '../../../../test/people'
+import { cookieOf, person } from '../../../../test/people'
 import { ownerProperty, propertyHistory } from '../../../platform/db/schema-history'
 import { formatDate } from '../../../platform/format/dates'
 import { NO_HISTORY } from '../../owner-area/history'
 
 const HOME = 410_002
-const WITHOUT_OWNER = 410_003
-
 beforeAll(async () => {
   await loadAgency()
   const { id } = await person('owner')
@@ -59,15 +49,6 @@ test('the screen of a property lists its owners, visits and leads with links', a
   expect(text).not.toContain('Karel')
 })
 
-test('a property without owners links to an invitation that has it selected', async () => {
-  const [link] = linksOf(await screenOf(WITHOUT_OWNER, 'office')).filter((href) =>
-    href.startsWith('/staff/owners/new'),
-  )
-  const response = await get(link ?? '', { headers: { Cookie: await cookieOf('office') } })
-  const [box] = all(parse(await response.text()), 'input', { name: `home.${WITHOUT_OWNER}` })
-  expect(box?.attribs).toHaveProperty('checked')
-})
-
 test('an account without the rights sees no owners and leads', async () => {
   const page = await screenOf(HOME, 'editor')
   expect(linksOf(page).filter((href) => /staff\/(owners|leads)/.test(href))).toEqual([])
@@ -91,20 +72,4 @@ test('a unit of an unpublished project has no link to a public page', async () =
   await purge()
   expect((await get(look)).status).toBe(404)
   expect(linksOf(await screenOf(unit.ID, 'office'))).not.toContain(look)
-})
-
-test('the timeline and the audit log show the current names of assignee and office', async () => {
-  await importItems(listing({ ID: 700_910 }))
-  await sendForm('/api/forms/contact', PERSON)
-  const [lead] = await storedLeads()
-  const path = `/staff/leads/${lead?.id}`
-  const [admin, agent] = [await cookieOf('admin'), await person('agent')]
-  const change = { status: 'taken', assignee: String(agent.id), office: '2' }
-  await post(path, change, { Cookie: admin })
-  await post(path, { ...change, assignee: '', office: '' }, { Cookie: admin })
-  const timeline = words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
-  expect(timeline).toContain(`Toegewezen aan ${agent.name} · Kantoor: Lindehof Brussel`)
-  expect(timeline).toContain('Aan niemand meer toegewezen · Geen kantoor meer')
-  const log = await (await get('/staff/audit', { headers: { Cookie: admin } })).text()
-  expect(words(parse(log))).toContain(`Toegewezen aan ${agent.name}`)
 })

@@ -149,16 +149,6 @@ describe('a document of the CRM', () => {
   })
 })
 
-test('a picture is refused as a document, and the form keeps its values', async () => {
-  const entries = { ...(await listingForm(HOME)), 'description.nl': '<p>Nog niet bewaard.</p>' }
-  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.pdf')
-  const rejection = await send({ ...entries, 'documents.0.file': '' }, ['documents.0.file', svg])
-  expect(rejection.status).toBe(422)
-  const html = await rejection.text()
-  expect(html).toContain('is geen PDF')
-  expect(html).toContain('Nog niet bewaard.')
-})
-
 test('a gated document can be opened by staff and cannot be deleted while it is used', async () => {
   await addAuditEntry()
   const file = (await listLibrary(db)).find(({ url }) => url.startsWith('/documents/'))

@@ -65,14 +65,6 @@ test('a probable duplicate is shown beside the listing on the site, with its add
   ])
 })
 
-test('an agent sees held properties without buttons', async () => {
-  await importFile({ Items: [propertyItem({ ID, Price: 36 })] })
-  const page = await importsPage('agent')
-  expect(words(page)).toContain('Wacht op bevestiging')
-  expect(all(page, 'button', { formaction: `${IMPORTS}/held/${ID}/approval` })).toEqual([])
-  expect((await decide('approval', 'agent')).status).toBe(403)
-})
-
 test('the last import lists up to 200 refused properties with their reasons', async () => {
   await importFile({
     Items: Array.from({ length: 210 }, (_, at) => propertyItem({ ID: at + 1, Price: `p${at}` })),

@@ -61,15 +61,6 @@ test('a client that accepts lines gets the progress before the report', async ()
   ])
 })
 
-test('a client that accepts lines gets the reason why a body is refused', async () => {
-  const response = await asStaff('/api/staff/listings', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
-    body: '{"Other":[]}',
-  })
-  expect(JSON.parse(await response.text())).toMatchObject({ status: 'failed' })
-})
-
 test('staff see the progress of an interrupted import, and the cron completes it', async () => {
   await leaveOpen(homes(FIRST + 2000))
   expect(await importsPage()).toContain('Deel 0 van 3 is opgeslagen')
@@ -78,10 +69,4 @@ test('staff see the progress of an interrupted import, and the cron completes it
   const last = await db.select().from(importRun).orderBy(desc(importRun.id)).limit(1).get()
   expect(last).toMatchObject({ partsDone: 3, upserted: 201, body: null })
   expect((await get(`/nl/property/${FIRST + 2200}`)).status).toBe(200)
-})
-
-test('staff see an import that was given up', async () => {
-  await leaveOpen(homes(FIRST + 4000))
-  await db.update(importRun).set({ body: null })
-  expect(await importsPage()).toContain('De import is gestopt na deel 0 van 3')
 })

@@ -185,20 +185,6 @@ describe('the list', () => {
     expect((await save(HOME, {}, 'publish', agent)).status).toBe(404)
     expect((await get(pathOf(1), { headers: { Cookie: agent } })).status).toBe(404)
   })
-
-  test('shows missing facts with links to their fields', async () => {
-    await crmSays({
-      EPCUniqueCode: null,
-      EnergyPerformance: null,
-      EPCLabelText: null,
-    } as unknown as Partial<Item>)
-    const page = await documentAt(pathOf(HOME), office)
-    expect(words(page)).toContain('In Vlaanderen verplicht de wet')
-    const links = all(page, 'a').map(({ attribs }) => attribs.href)
-    expect(links).toContain('#facts.energyPerformance')
-    const names = all(page, 'input').map(({ attribs }) => attribs.id)
-    expect(names).toContain('facts.energyPerformance')
-  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, purge } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { byClass, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
@@ -77,39 +77,6 @@ test('the origin of staff replaces that of the CRM, also after the next import',
   const html = await htmlAt(propertyPath('nl', home.ID))
   expect(html).not.toContain('Bewerkt met AI')
   expect(html).not.toContain(EMPTY_ROOM)
-})
-
-test('an origin without a picture of the listing is refused', async () => {
-  const home = listing({ LargePictureItems: [{ Url: GARDEN }] })
-  await importItems(home)
-  expect((await publish(home.ID, originEntries('', 'staged'))).status).toBe(422)
-  expect((await publish(home.ID, originEntries(ROOM, 'staged'))).status).toBe(422)
-  const foreign = originEntries(GARDEN, 'staged', 'https://elsewhere.example/a.jpg')
-  expect((await publish(home.ID, foreign)).status).toBe(422)
-})
-
-test('two origins of one picture are refused with the reason', async () => {
-  const home = listing({ LargePictureItems: [{ Url: GARDEN }] })
-  await importItems(home)
-  const second = {
-    'origins.1': 'on',
-    'origins.1.picture': GARDEN,
-    'origins.1.origin': 'edited',
-    'origins.1.original': '',
-  }
-  const refused = await publish(home.ID, { ...originEntries(GARDEN, 'staged'), ...second })
-  expect(refused.status).toBe(422)
-  expect(words(parse(await refused.text()))).toContain('Deze foto staat al in de lijst hierboven')
-})
-
-test('the origin of a picture must be chosen', async () => {
-  const home = listing({ LargePictureItems: [{ Url: GARDEN }] })
-  await importItems(home)
-  const refused = await publish(home.ID, originEntries(GARDEN, ''))
-  expect(refused.status).toBe(422)
-  const [select] = all(parse(await refused.text()), 'select', { name: 'origins.0.origin' })
-  const [first] = select ? all(select, 'option') : []
-  expect(first && words(first)).toBe('Maak een keuze')
 })
 
 test('a listing made by staff has origins, and loses one that staff remove', async () => {

@@ -46,15 +46,6 @@ test('a click on a plan adds a hotspot, keeps the form’s values and stores not
   expect(await db.select().from(listingOverrideTable)).toEqual([])
 })
 
-test('a hotspot outside the plan or without a target is refused with a message', async () => {
-  const off = await send({ 'plans.0.spots.0.x': '140', action: 'publish' })
-  expect(off.status).toBe(422)
-  expect(words(parse(await off.text()))).toContain('100')
-  const aimless = await send({ 'plans.0.spots.0.unit': '', action: 'publish' })
-  expect(aimless.status).toBe(422)
-  expect(await aimless.text()).toContain('Kies een woning of vul in welke kamer dit is.')
-})
-
 test('visitors see each unit on the plan in four languages, with price and state', async () => {
   for (const lang of LANGS) {
     const { spots } = await spotsOn(lang)

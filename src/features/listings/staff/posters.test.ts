@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeSettings, importItems, listing, loadAgency } from '../../../../test/agency'
-import { all, attributes, byClass, type Document, linksOf, words } from '../../../../test/html'
+import { importItems, listing, loadAgency } from '../../../../test/agency'
+import { all, attributes, byClass, type Document, words } from '../../../../test/html'
 import { documentAt, openPage } from '../../../../test/open-page'
 import { cookieOf } from '../../../../test/people'
 import { POSTERS_PATH, postersPath } from '../../../urls'
@@ -21,14 +21,6 @@ function addressesOf(page: Document): string[] {
 }
 
 describe('a window poster', () => {
-  test('is two clicks from its listing: the link and the button to print', async () => {
-    const editor = await documentAt('/staff/listings/410001', office)
-    expect(linksOf(editor, 'listing-head')).toContain(postersPath('410001'))
-    const page = await documentAt(postersPath('410001'), office)
-    const buttons = all(page, 'button', { 'data-print': '' }).map(words)
-    expect(buttons).toEqual(['Afdrukken'])
-  })
-
   test('has the price, four facts, the energy label and a code of the public address', async () => {
     const home = listing({
       Price: 432_100,
@@ -73,14 +65,6 @@ describe('a window poster', () => {
     expect(addressesOf(page)).toEqual(['localhost/fr/property/410001'])
     expect(all(page, 'h1').map(words)).toEqual(['Raamaffiches'])
   })
-
-  test('is in the first language of the agency and on A4 by default', async () => {
-    await changeSettings({ languages: ['de', 'nl'] })
-    const page = await postersAt('ids=410001&lang=fr&paper=a9')
-    expect(addressesOf(page)).toEqual(['localhost/de/property/410001'])
-    expect(byClass(page, 'poster')[0]?.attribs['data-paper']).toBe('a4')
-    await changeSettings({})
-  })
 })
 
 describe('posters of a selection', () => {
@@ -98,16 +82,6 @@ describe('posters of a selection', () => {
       'localhost/nl/property/410001',
       'localhost/nl/project/p/9001',
     ])
-  })
-
-  test('are those of the filter if no row is checked', async () => {
-    const page = await postersAt('show=projects&q=')
-    const list = await documentAt('/staff/listings?show=projects', office)
-    const ids = attributes(all(list, 'input', { name: 'ids' }), 'value')
-    expect(ids.length).toBeGreaterThan(0)
-    expect(addressesOf(page)).toEqual(
-      ids.map((id) => `localhost/nl/project/p/${id?.replace('p', '')}`),
-    )
   })
 
   test('omit listings without a public page', async () => {

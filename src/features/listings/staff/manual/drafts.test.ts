@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { all, attributes, parse, words } from '../../../../../test/html'
+import { all, parse, words } from '../../../../../test/html'
 import { newLead } from '../../../../../test/leads'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
@@ -118,48 +118,6 @@ test('the cron publishes a draft at its time and takes the property off at its e
   expect(await statusAt(begin + HOUR)).toBe(404)
 })
 
-test('the facts that a draft lacks are named beside its publication times', async () => {
-  const key = await keyAfter('/staff/listings/new', HOUSE)
-  const linksToFacts = async () => {
-    const page = parse(await (await read(`/staff/listings/${key}`)).text())
-    const [times] = all(page, 'form', { action: `/staff/listings/${key}/times` })
-    return times ? attributes(all(times, 'a'), 'href') : null
-  }
-  expect(await linksToFacts()).toContain('#energyPerformance')
-  await save(key, { action: 'draft', energyPerformance: '120' })
-  expect(await linksToFacts()).not.toContain('#energyPerformance')
-  await save(key, {})
-  expect(await linksToFacts()).toEqual([])
-})
-
-test('the list and the form show the price of a draft, and a published one links to the next', async () => {
-  const [key, next] = [
-    await keyAfter('/staff/listings/new', HOUSE),
-    await keyAfter('/staff/listings/new', HOUSE),
-  ]
-  await act(await keyAfter('/staff/listings/new', HOUSE), 'archive')
-  await save(key, { action: 'draft', price: '425000' })
-  expect(await textOf('/staff/listings?show=drafts', office)).not.toContain('geen prijs')
-  expect(await textOf(`/staff/listings/${key}`, office)).toMatch(/€\s425\.000/)
-  const linkAfter = async (saved: string) => {
-    const location = (await save(saved, {})).headers.get('Location') ?? ''
-    const page = parse(await (await read(location)).text())
-    return all(page, 'a').find((link) => words(link) === 'Volgend concept')?.attribs.href
-  }
-  expect(await linkAfter(key)).toBe(`/staff/listings/${next}`)
-  expect(await linkAfter(next)).toBeUndefined()
-})
-
-test.each([
-  ['copy', 'Dit is de kopie.'],
-  ['archive', 'Gearchiveerd.'],
-  ['unarchive', 'Teruggehaald.'],
-])('the form after the action %s says "%s"', async (action, result) => {
-  const key = await keyAfter('/staff/listings/new', HOUSE)
-  const response = await act(key, action)
-  expect(await textOf(response.headers.get('Location') ?? '', office)).toContain(result)
-})
-
 test('a copy is a draft without house number, documents and dates', async () => {
   const key = await keyAfter('/staff/listings/new', HOUSE)
   const facts = { price: '425000', houseNumber: '7', lat: '51.03', lng: '3.67' }
@@ -199,16 +157,4 @@ test('a deleted property is gone, and its leads stay', async () => {
   expect((await read(`/staff/listings/${key}`)).status).toBe(404)
   expect((await findLead(db, 'lead-1'))?.propertyId).toBe(Number(key))
   expect(await db.$count(revision)).toBe(0)
-})
-
-test('a deleted project takes its units with it', async () => {
-  const project = { 'name.nl': 'Residentie', zip: '9051', 'city.nl': 'Afsnee' }
-  const key = await keyAfter('/staff/listings/new/project', project)
-  await save(key, {})
-  const unit = { goal: '0', status: '1', webId: '2', 'typeDescription.nl': 'Flat', ident: 'A1' }
-  const unitKey = await keyAfter(`/staff/listings/${key}/new`, unit)
-  expect((await get(`/nl/property/${unitKey}`)).status).toBe(200)
-  await act(key, 'removal')
-  expect((await get(`/nl/property/${unitKey}`)).status).toBe(410)
-  expect((await get(`/nl/project/p/${key.slice(1)}`)).status).toBe(410)
 })

@@ -115,19 +115,6 @@ test('a property abroad has a country, a foreign postcode and a currency', async
   expect(moved).toMatch(/€\s1\.250\.000/)
 })
 
-test.each([
-  ['an unknown country', { country: 'Atlantis' }],
-  ['a postcode that Belgium does not have', { zip: '28001' }],
-  ['no postcode in Belgium', { zip: '' }],
-  ['no postcode in Luxembourg', { country: 'LU', zip: '' }],
-])('a property with %s is refused', async (_, changes) => {
-  expect((await make(changes)).status).toBe(422)
-})
-
-test('a property in a country without postcodes needs no postcode', async () => {
-  expect((await make({ country: 'Dubai', zip: '', 'city.nl': 'Dubai' })).status).toBe(303)
-})
-
 test('a listing on the market without a point is named in its form and in the list of incomplete ones', async () => {
   const createResponse = await make({ zip: '9050', 'city.nl': 'Ledeberg' })
   const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))

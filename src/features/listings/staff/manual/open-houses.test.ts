@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../../test/agency'
-import { parseCalendar } from '../../../../../test/calendar'
-import { all, parse, words } from '../../../../../test/html'
+import { all, words } from '../../../../../test/html'
 import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
@@ -14,7 +13,6 @@ import type { Entries } from '../../../../platform/fields/field'
 import { formatDate } from '../../../../platform/format/dates'
 import { LANGS } from '../../../../platform/format/lang'
 import { translator } from '../../../../platform/i18n'
-import { openDocument } from '../../../../site/revisions/documents'
 import { manualDocument } from './manual-document'
 
 const DAY = 86_400_000
@@ -109,27 +107,6 @@ describe.each([PROPERTY, PROJECT])('an open house day of a $kind', (example) => 
     )
   })
 
-  test('has a calendar file with an ID of its own', async () => {
-    await save({ ...example.on, ...day(0, FIRST, '09:30') })
-    const response = await get(`/nl${page}/open-house/${FIRST}-0930`)
-    expect(response.headers.get('Content-Type')).toContain('text/calendar')
-    expect(parseCalendar(await response.text()).events).toMatchObject([
-      {
-        UID: `${example.uid(key.replace('p', ''))}${FIRST}-0930@localhost`,
-        SUMMARY: 'Opendeurdag: Huis, 9051 Afsnee',
-        URL: `http://localhost/nl${page}`,
-      },
-    ])
-    expect((await get(`/nl${page}/open-house/${FIRST}-1000`)).status).toBe(302)
-  })
-
-  test('must end after it begins', async () => {
-    const added = parse(await (await save({ ...example.on, action: 'openHouses.add' })).text())
-    const [field] = all(added, 'input', { name: 'openHouses.0.date' })
-    expect(field?.attribs).toHaveProperty('autofocus')
-    expect((await save({ ...example.on, ...day(0, FIRST, '12:30') })).status).toBe(422)
-  })
-
   test('is not shown if it is over when it is saved, and removed from the listing afterwards', async () => {
     await save({ ...example.on, ...day(0, dayAfter(-2), '08:00'), ...day(1, FIRST, '09:30') })
     const text = await wordsAt(`/nl${page}`)
@@ -151,15 +128,5 @@ describe.each([PROPERTY, PROJECT])('an open house day of a $kind', (example) => 
     expect((await get(`/nl${page}`)).status).toBe(404)
     expect((await get(`/nl${page}/open-house/${FIRST}-0930`)).status).toBe(302)
     expect(await wordsAt(example.list)).not.toContain('Opendeurdag')
-  })
-
-  test('is not copied with the listing', async () => {
-    await save({ ...example.on, ...day(0, FIRST, '09:30') })
-    const response = await post(`/staff/listings/${key}/copy`, {}, { Cookie: office })
-    const to = new URL(response.headers.get('Location') ?? '', 'https://pand.example')
-    const copy = to.pathname.split('/').at(-1) ?? ''
-    expect(copy).not.toBe(key)
-    const open = await openDocument(db, manualDocument(copy).editable)
-    expect(open?.document).toMatchObject({ openHouses: [] })
   })
 })

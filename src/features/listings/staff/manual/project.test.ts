@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, purge } from '../../../../../test/agency'
-import { all } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
-import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
+import { htmlAt, wordsAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { postConfirmed } from '../../../../../test/staff-form'
 import { manualListing } from '../../../../listing/overrides/manual-listing'
@@ -129,17 +128,6 @@ describe('a manual project', () => {
       expect([path, await htmlAt(path)]).toEqual([path, expect.stringContaining(String(id))])
   })
 
-  test('is removed from the site with all units when it ends', async () => {
-    const id = await makeProject()
-    const unit = await makeUnit(id)
-    await saveProject(id, ON_SITE)
-    await saveProject(id, { published: 'false' })
-    for (const path of [`/nl/project/p/${id}`, `/nl/property/${unit}`])
-      expect([path, (await get(path)).status]).toEqual([path, 404])
-    for (const path of ['/nl/nieuwbouw', '/nl/te-koop', '/sitemap.xml', '/nl/rss/sale.xml'])
-      expect([path, (await htmlAt(path)).includes(String(id))]).toEqual([path, false])
-  })
-
   test('passes its address and hidden street on to its units', async () => {
     const id = await makeProject()
     const unit = await makeUnit(id)
@@ -221,20 +209,6 @@ describe('the forms', () => {
     expect(unit.status).toBe(422)
     expect(await unit.text()).toContain('Loft')
     expect(await db.$count(property)).toBe(0)
-  })
-
-  test('link from a project to its units and back', async () => {
-    const id = await makeProject()
-    const unit = await makeUnit(id)
-    const page = await documentAt(`/staff/listings/p${id}`, office)
-    const links = all(page, 'a').map(({ attribs }) => attribs.href)
-    expect(links).toEqual(
-      expect.arrayContaining([`/staff/listings/${unit}`, `/staff/listings/p${id}/new`]),
-    )
-    const home = await get(`/staff/listings/${unit}`, { headers: { Cookie: office } })
-    expect(await home.text()).toContain(`href="/staff/listings/p${id}"`)
-    const next = await get(`/staff/listings/p${id}/new`, { headers: { Cookie: office } })
-    expect(await next.text()).toContain('value="Blok A"')
   })
 
   test('are not available to agents without the right', async () => {

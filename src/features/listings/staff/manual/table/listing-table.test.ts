@@ -66,29 +66,6 @@ test.each(['\t', ';', ','])('rows separated by %j become drafts', async (separat
   for (const { id } of ids) expect((await get(`/nl/property/${id}`)).status).toBe(404)
 })
 
-test('headings may be in another language and name the language of a text', async () => {
-  const headings = ['Type', 'Titre (fr)', 'À vendre ou à louer', 'Code postal', 'Prix', 'Score PEB']
-  const row = ['Maison', 'Maison de maître', 'À vendre', '9000', '410.000,50', '212']
-  await send(tableOf([headings, row]), 'make')
-  expect(await drafts()).toMatchObject([
-    {
-      typeDescription: { nl: 'Maison', fr: 'Maison de maître' },
-      price: 410_000.5,
-      energyPerformance: 212,
-      webId: 1,
-    },
-  ])
-})
-
-test('a cell with several lines is a description with line breaks, without scripts', async () => {
-  const headings = [...HEADINGS, 'Beschrijving']
-  const description = '"Rustig gelegen.\nZuidgericht.<script>alert(1)</script>"'
-  await send(tableOf([headings, [...HOUSE, description]]), 'make')
-  const [draft] = await drafts()
-  expect(JSON.stringify(draft)).toMatch(/Rustig gelegen\.<br ?\/?>Zuidgericht\./)
-  expect(JSON.stringify(draft)).not.toContain('alert')
-})
-
 test('a wrong row stays in the form with its problems, and the others are made', async () => {
   const wrong = ['Loft', 'te ruil', 'Kaai', '1', '9999', 'veel', 'misschien']
   const { response, text, states, page } = await send(tableOf([HEADINGS, wrong, HOUSE]), 'make')
@@ -115,26 +92,6 @@ test('an unknown postcode, type, or yes or no is named, with what is possible', 
   expect(states[0]).toMatch(/‘Kasteelhoeve’.*Huis, Appartement/)
 })
 
-test('a missing postcode is reported at the postcode alone', async () => {
-  const { states } = await send(tableOf([HEADINGS, HOUSE.with(4, '')]))
-  expect(states[0]).toContain('Postcode: Vul dit veld in')
-  expect(states[0]).not.toContain('Gemeente')
-})
-
-test.each(['Woning', 'habitation', 'Wohnhaus', 'dwelling', 'HOME', 'Huis'])(
-  'the type %s is a house',
-  async (type) => {
-    await send(
-      tableOf([
-        [...HEADINGS, 'Type'],
-        [...HOUSE, type],
-      ]),
-      'make',
-    )
-    expect(await drafts()).toMatchObject([{ webId: 1 }])
-  },
-)
-
 test('100 rows are stored with fewer statements than a request may send on the free plan', async () => {
   const rows = Array.from({ length: 100 }, (_, at) => HOUSE.with(3, String(at + 1)))
   const { db: watched, queries } = watchedDb()
@@ -158,23 +115,6 @@ test('a listing that exists is not made again', async () => {
   const again = await send(rows, 'make')
   expect(again.states.join()).toContain('bestaat al')
   expect(await drafts()).toHaveLength(1)
-})
-
-test.each([
-  [
-    'an unknown column',
-    tableOf([
-      [...HEADINGS, 'Sleutels'],
-      [...HOUSE, 'bij buur'],
-    ]),
-    'Sleutels',
-  ],
-  ['missing columns', tableOf([['Titel'], ['Huis']]), 'Te koop of te huur, Postcode'],
-  ['no rows', tableOf([HEADINGS]), 'geen rijen'],
-  ['an open quotation mark', tableOf([HEADINGS, ['"Huis']]), 'aanhalingsteken'],
-  ['too many rows', tableOf([HEADINGS, ...Array(101).fill(HOUSE)]), 'hoogstens 100'],
-])('names %s', async (_, rows, words) => {
-  expect((await send(rows)).text).toContain(words)
 })
 
 test('an agent may not make listings from a table', async () => {
