@@ -4,13 +4,12 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { all, parse } from '../../../test/html'
 import { callPasskeys, newDevice, passkeyOptions, registerDevice } from '../../../test/passkeys'
 import { cookieOf, person, post } from '../../../test/people'
-import { codeOf, stepUpSessions, withFactor } from '../../../test/second-factor'
+import { stepUpSessions, withFactor } from '../../../test/second-factor'
 import { getWith } from '../../../test/worker'
 import { outbox } from '../../platform/db/schema-leads'
 import { account, passkey, passkeyChallenge, session } from '../../platform/db/schema-people'
 import { accessStatements } from '../../site/accounts/access'
 import { findAccount, startMailLink } from '../../site/accounts/queries'
-import { deleteExpiredSessions } from '../personal-data/delete-expired-people'
 
 const MINUTE = 60_000
 const PASSWORD = 'a-long-test-password'
@@ -75,14 +74,6 @@ describe('a passkey', () => {
       rpId: 'www.lindehof.example',
       userVerification: 'required',
     })
-  })
-
-  test.each(['owner', 'staff'])('of %s requests options that store nothing', async (realm) => {
-    const response = await callPasskeys(`${realm}/login/options`)
-    expect(response.headers.get('Set-Cookie')).toMatch(
-      /^passkey-challenge=[\w.%-]+; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
-    expect(await db.$count(passkeyChallenge)).toBe(0)
   })
 
   test('stores a challenge only for a valid signature', async () => {
@@ -242,15 +233,6 @@ describe('as the second factor of staff, a passkey', () => {
     expect(row?.wrongCodes).toBe(after)
   })
 
-  test('leaves the codes of an app valid', async () => {
-    const editor = await person('editor', PASSWORD)
-    await registerDevice('staff', await cookieOf('editor'))
-    const { secret } = await withFactor(editor.id)
-    const login = await post('/staff/login', { email: editor.email, password: PASSWORD })
-    const code = await post('/staff/code', { otp: codeOf(secret) }, { Cookie: cookieIn(login) })
-    expect(code.headers.get('Location')).toBe('/staff')
-  })
-
   test('is deleted when an admin resets the factors', async () => {
     await registerDevice('staff', await cookieOf('editor'))
     const Cookie = await cookieOf('admin')
@@ -313,19 +295,4 @@ describe('a new password', () => {
     expect((await post('/staff/account/password', fields, { Cookie })).status).toBe(303)
     expect(await db.$count(passkey)).toBe(0)
   })
-})
-
-test('a passkey of an owner does not make the password ask for more', async () => {
-  await person('owner', PASSWORD)
-  await registerDevice('owner', await cookieOf('owner'))
-  const login = await post('/api/login', { email: 'owner@example.org', password: PASSWORD })
-  expect(cookieIn(login)).toMatch(/^sid=/)
-})
-
-test('used challenges are deleted once they have expired', async () => {
-  await logIn(await registerDevice('staff', await cookieOf('editor')))
-  await deleteExpiredSessions(db, new Date(Date.now() + 4 * MINUTE))
-  expect(await db.$count(passkeyChallenge)).toBe(2)
-  await deleteExpiredSessions(db, new Date(Date.now() + 6 * MINUTE))
-  expect(await db.$count(passkeyChallenge)).toBe(0)
 })

@@ -48,48 +48,6 @@ describe('the history page', () => {
     ])
   })
 
-  test('has closed sections, of which at most one can be open', async () => {
-    const sections = all(await history(), 'details', { name: 'history' })
-    expect(sections).toHaveLength(5)
-    expect(sections.filter(({ attribs }) => 'open' in attribs)).toEqual([])
-  })
-
-  test('has the numbers of the graph in a table', async () => {
-    const [figure] = byClass(await history(), 'visit-graph')
-    const rows = all(figure ?? parse(''), 'tr').map(words)
-    expect(rows).toHaveLength(29)
-    expect(rows.at(-1)).toBe('20/11/20262513')
-  })
-
-  test('has a text instead of a graph without visits', async () => {
-    const points = ['2026-11-19', '2026-11-20'].map((day) => ({
-      Date: day,
-      NumberOfVisits: 0,
-      AverageOfSimilar: 0,
-    }))
-    await storeHistory({
-      ...HISTORY,
-      VisitStatistics: [],
-      AllPropertyTypesStatisticsGraph: [{ Details: JSON.stringify(points) }],
-    })
-    const document = await history()
-    const [figure] = byClass(document, 'visit-graph')
-    const text = words(figure ?? parse(''))
-    expect(text).toContain('In deze periode zijn er geen bezoeken.')
-    expect(text).not.toMatch(/Van 0 naar 0|0 bezoeken/)
-    expect(all(figure ?? parse(''), 'svg')).toEqual([])
-    expect(words(document)).toContain('nog geen bezoeken')
-    await storeHistory(HISTORY)
-  })
-
-  test('is empty for a property without a history', async () => {
-    await storeHistory({})
-    const page = await history()
-    expect(sectionsOf(page)).toHaveLength(5)
-    expect(all(page, 'details').map(words).join()).toContain(translator('nl')('history.empty'))
-    await storeHistory(HISTORY)
-  })
-
   test('masks the name of each contact', async () => {
     const response = await getAs(cookie, `/nl/history?property=${HOME}`)
     const html = await response.text()
@@ -100,20 +58,6 @@ describe('the history page', () => {
     expect(lengths.length).toBeGreaterThan(12)
     const again = await (await getAs(cookie, `/nl/history?property=${HOME}`)).text()
     expect(blurredIn(again)).not.toEqual(blurredIn(html))
-  })
-
-  test.each([
-    ['fr', 'Visite|Effectué|Reportage photo|Annonce en ligne|Correspondance'],
-    ['de', 'Besichtigung|Durchgeführt|Fototermin|Anzeige online|Matching'],
-  ])('shows the Dutch types and states of the CRM in %s', async (lang, terms) => {
-    const page = await history({ lang })
-    const [calendar, media, communications] = byClass(page, 'timeline').map(words)
-    for (const term of terms.split('|')) {
-      expect([calendar, media, communications].join(), term).toContain(term)
-    }
-    expect([calendar, media, communications].join()).not.toMatch(
-      /Uitgevoerd|Gepland|Geannuleerd|Fotoreportage|Tweede|vernieuwd/,
-    )
   })
 
   test('marks other texts of the CRM with its language', async () => {

@@ -124,27 +124,6 @@ describe('communications', () => {
   })
 })
 
-describe('this site among the sources of visits', () => {
-  test.each([
-    ['www.lindehof.example', 'www.lindehof.be'],
-    ['https://lindehof.example/', 'www.lindehof.be'],
-    ['LINDEHOF', 'www.lindehof.be'],
-    ['Website', 'www.lindehof.be'],
-    ['Site web', 'www.lindehof.be'],
-    ['Pand', 'www.lindehof.be'],
-    ['Immoweb', 'Immoweb'],
-    ['lindehofmakelaars.example', 'lindehofmakelaars.example'],
-    ['', ''],
-  ])('%s is shown as %s', (name, shown) => {
-    const visits = [{ name, day: 0, week: 0, month: 0, total: 0 }]
-    expect(show({}, { visits }).visits?.[0]?.name).toBe(shown)
-  })
-
-  test('is recognised among the media too', () => {
-    expect(show().media?.map(({ media }) => media)).toEqual(['Zimmo', 'www.lindehof.be'])
-  })
-})
-
 function show(flags: Partial<HistoryFlags> = {}, changes: Partial<History> = RECORD): ShownHistory {
   return shownHistory({ ...NO_HISTORY, ...changes }, historyFlags.parse(flags), {
     now: NOW,

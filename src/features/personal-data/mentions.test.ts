@@ -13,7 +13,7 @@ import { loadContent } from '../../site/content'
 import { answerMail } from '../leads/mail/lead-answer'
 import { NO_HISTORY } from '../owner-area/history'
 import { erasePerson } from './erasures'
-import { countsOf, findPerson } from './person'
+import { findPerson } from './person'
 import {
   ACCOUNT_TABLES,
   AGENCY_TABLES,
@@ -101,18 +101,6 @@ test('names, addresses and numbers in logs are exported, and gone after erasure'
     const remaining = await textsIn(table)
     expect(NAMING.filter((text) => remaining.includes(JSON.stringify(text)))).toEqual([])
   }
-})
-
-test('a name with accents is found in each spelling', async () => {
-  const zoe = { FirstName: 'Zoë', Name: "van 't Müller", Email: 'zoe@example.be' }
-  await sendForm('/api/forms/contact', { ...PERSON, ...zoe, Content: 'Is it free?' })
-  const spellings = ['/nl/zo%C3%AB-van-t-m%C3%BCller', 'Zoe van t Muller', 'VAN T MÜLLER ZOË']
-  const [path] = LOG_COLUMNS.filter(([name]) => name === 'never_found.path')
-  const [, table, column] = path ?? expect.fail('no column')
-  for (const text of spellings) await insertText(table, column, text)
-  expect((await findPerson(db, zoe.Email)).mentions).toHaveLength(spellings.length)
-  await erasePerson(db, zoe.Email, at(0))
-  expect(await textsIn(table)).toBe('[]')
 })
 
 test('texts in logs without this person remain', async () => {
@@ -259,22 +247,6 @@ test('the recipient of a mail about another person remains', async () => {
   await erasePerson(db, PERSON.Email, at(0))
   const mails = (await db.select().from(outbox)).map((row) => row.mail)
   expect(mails).toContainEqual({ ...mail, subject: '…' })
-})
-
-test('a text with many mentions and a very long text are rewritten', async () => {
-  const [refused] = LOG_COLUMNS.filter(([name]) => name === 'import.refused')
-  const [, table, column] = refused ?? expect.fail('no column')
-  const issues = Array.from({ length: 500 }, (_, at) => `${at} ${PERSON.Email}`)
-  await insertText(table, column, '', JSON.stringify([{ issues }, 'x'.repeat(100_000)]))
-  await erasePerson(db, PERSON.Email, at(0))
-  expect(await textsIn(table)).not.toContain(PERSON.Email)
-})
-
-test('the register of erasures contains the number of mentions', async () => {
-  for (const [, table, column] of LOG_COLUMNS) await insertText(table, column, 'An Peeters')
-  const counts = await erasePerson(db, PERSON.Email, at(0))
-  expect(counts.mentions).toBe(LOG_COLUMNS.length)
-  expect(countsOf(await findPerson(db, PERSON.Email)).mentions).toBe(0)
 })
 
 function columnsOf(all: { table: SQLiteTable; words: SQLiteColumn[] }[]) {

@@ -80,34 +80,6 @@ describe('an invitation', () => {
     expect((await get(link)).status).toBe(404)
     expect((await post(target, { password: 'another long one' })).status).toBe(404)
   })
-
-  test('with an invalid value shows the form with its values and the field’s issue', async () => {
-    for (const [fields, issue] of [
-      [{ ...jan, email: 'jan@@example' }, 'staff.accounts.noemail'],
-      [{ ...jan, name: ' ' }, 'staff.accounts.noname'],
-      [{ ...jan, name: 'x'.repeat(121) }, 'refusal.toolong'],
-      [{ ...jan, email: 'ADMIN@example.org' }, 'staff.accounts.taken'],
-    ] as const) {
-      const response = await postAs(admin, '/staff/accounts', fields)
-      const page = parse(await response.text())
-      expect(response.status).toBe(422)
-      expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t(issue)])
-      expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(fields.email)
-      const [selected] = all(page, 'option', { selected: '' })
-      expect(selected?.attribs.value).toBe('office')
-    }
-    expect(await lastMail()).toBeUndefined()
-  })
-
-  test('can be sent again until a password is set, and the page shows who sent it', async () => {
-    const first = await inviteStaffMember()
-    const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
-    await postAs(admin, `/staff/accounts/${id}/invitation`, {})
-    expect(linkOf(await lastMail())).not.toBe(first)
-    const page = await pageAs(admin, `/staff/accounts/${id}`)
-    expect(words(page)).toContain(t('staff.accounts.invited'))
-    expect(words(page)).toContain(`The admin${t('audit.account.invite')}`)
-  })
 })
 
 describe('the page of a staff account', () => {
@@ -203,18 +175,6 @@ describe('the account page', () => {
     expect(await rejection.text()).toContain('Vul een naam in.')
   })
 
-  test('keeps a name that is too long, and says so', async () => {
-    const name = 'Mia '.repeat(75)
-    const rejection = await postAs(await cookieOf('agent'), path, { name })
-    expect(rejection.status).toBe(422)
-    const page = parse(await rejection.text())
-    expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t('refusal.toolong')])
-    expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe(name)
-    const buttons = all(page, 'button').map(words)
-    expect(buttons.filter((text) => text === t('login.save'))).toHaveLength(1)
-    expect(buttons).toContain(t('staff.accounts.save'))
-  })
-
   test('changes the password and ends all other sessions', async () => {
     const otherSession = await cookieOf('admin')
     const wrong = await postAs(admin, `${path}/password`, {
@@ -236,23 +196,6 @@ describe('the account page', () => {
     expect((await post('/staff/login', login)).status).toBe(303)
     const last = await db.select().from(audit).orderBy(desc(audit.id)).get()
     expect(last?.action).toBe('account.password')
-  })
-
-  test('lists the sessions and ends one of them', async () => {
-    const otherSession = await cookieOf('admin')
-    const page = await pageAs(admin, path)
-    expect(words(page)).toContain(t('staff.account.this'))
-    const sessions = all(page, 'input', { name: 'session' })
-    const editorCookie = await cookieOf('editor')
-    for (const { attribs } of sessions) {
-      await postAs(editorCookie, `${path}/sessions/end`, { session: attribs.value ?? '' })
-    }
-    expect((await get(path, { headers: { Cookie: otherSession } })).status).toBe(200)
-    for (const { attribs } of sessions) {
-      await postAs(admin, `${path}/sessions/end`, { session: attribs.value ?? '' })
-    }
-    expect((await get(path, { headers: { Cookie: otherSession } })).status).toBe(303)
-    expect((await get(path, { headers: { Cookie: admin } })).status).toBe(200)
   })
 })
 

@@ -39,18 +39,6 @@ describe('an admin', () => {
     const selected = all(page, 'option', { selected: '' }).map(words)
     expect(selected).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
   })
-
-  test('assigns both in an invitation', async () => {
-    const email = 'new@example.org'
-    const fields = { ...CHANGE, email, officeId: '3', memberId: '2' }
-    expect((await post('/staff/accounts', fields, { Cookie: admin })).status).toBe(303)
-    const result = await db.select().from(account).where(eq(account.email, email)).get()
-    expect(result).toMatchObject({ officeId: 3, memberId: 2 })
-    const again = await post('/staff/accounts', fields, { Cookie: admin })
-    expect(again.status).toBe(422)
-    const selected = all(parse(await again.text()), 'option', { selected: '' }).map(words)
-    expect(selected).toEqual(expect.arrayContaining(['Lindehof Namur', 'Karim Dubois']))
-  })
 })
 
 describe('an agent', () => {

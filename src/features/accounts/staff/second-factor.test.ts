@@ -108,16 +108,6 @@ describe('a second factor', () => {
     ;({ secret } = await withFactor(id))
   })
 
-  test('gets new recovery codes after a code of the app', async () => {
-    const rejection = await postForm('/recovery-codes', { otp: codeOf(secret, 5) })
-    expect(rejection.response.status).toBe(422)
-    expect(all(rejection.page, 'details', { open: '' })).toHaveLength(1)
-    const { page, text } = await postForm('/recovery-codes', { otp: codeOf(secret) })
-    expect(byClass(page, 'secret')).toHaveLength(10)
-    expect(text).toContain(t('staff.codes.renewed'))
-    expect((await auditEntries())[0]).toBe('account.codes')
-  })
-
   test.each([
     ['the password', () => PASSWORD],
     ['a code', () => codeOf(secret)],

@@ -3,18 +3,17 @@ import { eq, like, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import listings from '../../../../seeds/listings.json'
 import { db, get, importFile, loadAgency, restoreHomes } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { keepLogs } from '../../../../test/logs'
 import { documentAt, openPage } from '../../../../test/open-page'
-import { HOME, OTHER_HOME, OWNER } from '../../../../test/owner'
+import { HOME, OWNER } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
 import { STATUS } from '../../../listing/status'
 import { property } from '../../../platform/db/schema'
 import { ownerReport, propertyVisit } from '../../../platform/db/schema-history'
 import { lead, outbox } from '../../../platform/db/schema-leads'
 import { account, audit } from '../../../platform/db/schema-people'
-import { brusselsDay } from '../../../platform/format/local-time'
 import { reportPath, stopReportsPath } from '../../../urls'
 import { storeLead } from '../../leads/queries'
 import { reportDays } from './report-period'
@@ -47,16 +46,6 @@ async function sentReport() {
 }
 
 describe('the report to an owner', () => {
-  test('is two clicks from the listing, and has a preview', async () => {
-    const editor = await documentAt(`/staff/listings/${HOME}`, office)
-    const links = all(editor, 'a').map(({ attribs }) => attribs.href)
-    expect(links).toContain(PAGE)
-    const page = await documentAt(PAGE, office)
-    expect(all(page, 'iframe')[0]?.attribs.srcdoc).toContain('Overzicht van uw pand')
-    const buttons = all(page, 'button', { name: 'action' })
-    expect(buttons.map(({ attribs }) => attribs.value)).toEqual(['send', 'save'])
-  })
-
   test('is sent to the owner with the agent’s message and a log entry', async () => {
     const response = await sendForm({ action: 'send', note: 'Goed nieuws, An.\nTot dinsdag!' })
     expect(response.headers.get('Location')).toBe(`${PAGE}?done=send`)
@@ -76,22 +65,6 @@ describe('the report to an owner', () => {
     const [row] = await db.select().from(ownerReport)
     await sendForm({ action: 'send', base: String(row?.sentAt) })
     expect(await reportMails()).toHaveLength(2)
-  })
-
-  test('has the views of each day as bars and as text', async () => {
-    const { days, before } = reportDays(new Date(), 0)
-    const visits = [
-      { day: days[0] ?? '', visits: 10 },
-      { day: days[1] ?? '', visits: 5 },
-      { day: before[0] ?? '', visits: 7 },
-      { day: brusselsDay(new Date()), visits: 1000 },
-    ]
-    await db.insert(propertyVisit).values(visits.map((visit) => ({ ...visit, propertyId: HOME })))
-    const { html, text } = await sentReport()
-    expect(text).toContain('Bekeken op onze website: 15 (in de periode daarvoor: 7)')
-    const bars = byClass(parse(html), 'bar').map(({ attribs }) => attribs.width)
-    expect(bars).toEqual(['80%', '40%'])
-    expect(html).not.toMatch(/<script|<svg/)
   })
 
   test('has the numbers of questions and visits, and no names', async () => {
@@ -134,18 +107,6 @@ describe('the report to an owner', () => {
     expect(text).toContain('Nieuwsbrief')
     expect(text).toContain('Afspraken: 1')
     expect(text).not.toMatch(/Fatima|Interne nota/)
-  })
-
-  test('is in the language of the owner, with the types of the CRM', async () => {
-    const [day = ''] = reportDays(new Date(), 0).days
-    const media = [{ Date: day, TypeName: 'Advertentie online', MediaName: 'Immoweb' }]
-    await importFile({ Histories: { [HOME]: { MediaOnlineHistories: media } } })
-    await db.update(account).set({ lang: 'fr' }).where(eq(account.email, OWNER.email))
-    const { subject, text } = await sentReport()
-    await db.update(account).set({ lang: 'nl' }).where(eq(account.email, OWNER.email))
-    await importFile({ Histories: { [HOME]: listings.Histories[HOME] } })
-    expect(text).toContain('· Annonce en ligne · Immoweb')
-    expect(subject).toMatch(/^Aperçu de votre bien/)
   })
 
   test('is only for accounts that manage owners', async () => {
@@ -231,10 +192,4 @@ describe('an owner', () => {
     expect((await openPage(`/nl/history/reports?token=${token}`)).status).toBe(404)
     expect(await db.$count(account, eq(account.reportsOffAt, 0))).toBe(0)
   })
-})
-
-test('a property without owners has no button to send', async () => {
-  const without = [410001, 410002, 410003].find((id) => id !== HOME && id !== OTHER_HOME) ?? 0
-  const page = await documentAt(reportPath(without), office)
-  expect(all(page, 'button', { value: 'send' })).toEqual([])
 })

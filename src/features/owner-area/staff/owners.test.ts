@@ -7,7 +7,7 @@ import { HOME, OTHER_HOME } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
 import { ownerProperty } from '../../../platform/db/schema-history'
 import { outbox } from '../../../platform/db/schema-leads'
-import { account, audit, session } from '../../../platform/db/schema-people'
+import { account, audit } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'
 import { findAccount } from '../../../site/accounts/queries'
 import { readSession, startSession } from '../../../site/accounts/sessions'
@@ -75,14 +75,6 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Peeters|@/)
   })
 
-  test('reads the address from a copied name and address', async () => {
-    const email = `Jan Peeters <${jan.email.toUpperCase()}>`
-    const form = { action: 'invite', ...jan, email, [`home.${HOME}`]: 'on' }
-    const response = await post('/staff/owners/new', form, { Cookie: await cookieOf('admin') })
-    expect(response.status).toBe(303)
-    expect((await mails()).map(({ to }) => to.email)).toEqual([jan.email])
-  })
-
   test('that is refused keeps the form’s values', async () => {
     const form = { action: 'invite', ...jan, q: 'Coupure', [`home.${OTHER_HOME}`]: 'on' }
     for (const [changed, issue] of [
@@ -105,18 +97,6 @@ describe('an invitation', () => {
     }
     expect(await mails()).toEqual([])
   })
-
-  test('finds properties by street and number without sending a mail', async () => {
-    const response = await send('/staff/owners/new', { action: 'find', name: 'Jan', q: 'coupure' })
-    expect(response.status).toBe(200)
-    const page = parse(await response.text())
-    const boxes = all(page, 'input', { type: 'checkbox' }).map(({ attribs }) => attribs.name)
-    expect(boxes).toContain(`home.${HOME}`)
-    expect(all(page, 'input', { name: 'name' })[0]?.attribs.value).toBe('Jan')
-    const [main] = all(page, 'form', { action: '/staff/owners/new' })
-    expect(main && all(main, 'button')[0]?.attribs.value).toBe('find')
-    expect(await mails()).toEqual([])
-  })
 })
 
 describe('the list', () => {
@@ -134,34 +114,9 @@ describe('the list', () => {
     expect(known).toContain('Coupure')
     expect(known).not.toContain('office@example.org')
   })
-
-  test('shows the last log-in, even after the session has ended', async () => {
-    const path = await invited()
-    const owner = await findAccount(db, jan.email)
-    if (!owner) throw new Error('No account')
-    const at = new Date('2026-03-04T10:05:00Z')
-    await startSession(db, { account: owner, userAgent: '' }, undefined, at)
-    await db.delete(session).where(eq(session.accountId, owner.id))
-    expect(words(await page(path))).toContain('11:05')
-  })
 })
 
 describe('an owner’s page', () => {
-  test('adds and removes properties, each once', async () => {
-    const path = await invited({ [`home.${HOME}`]: '' })
-    const added = { home: String(OTHER_HOME) }
-    for (const _ of [1, 2]) expect((await send(`${path}/homes`, added)).status).toBe(303)
-    await send(`${path}/homes`, { home: '499998' })
-    expect(await homesOf(path)).toEqual([HOME, OTHER_HOME])
-    for (const _ of [1, 2]) await send(`${path}/homes/removal`, { home: String(HOME) })
-    expect(await homesOf(path)).toEqual([OTHER_HOME])
-    expect(await actions()).toEqual(['add-home', 'invite', 'add-home', 'remove-home'])
-    const results = await page(`${path}?q=coupure`)
-    expect(all(results, 'input', { name: 'home' }).map(({ attribs }) => attribs.value)).toEqual(
-      expect.arrayContaining([String(HOME), String(OTHER_HOME)]),
-    )
-  })
-
   test('revokes access at once and restores it', async () => {
     const path = await invited()
     const owner = await findAccount(db, jan.email)
