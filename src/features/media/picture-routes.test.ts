@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
-import { keepLogs, loggedEvents } from '../../../test/logs'
+import { keepLogs } from '../../../test/logs'
 import { jpegOf, withPlace } from '../../../test/pictures'
-import { begin, getWith } from '../../../test/worker'
+import { begin } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmPicture } from '../../platform/db/schema-crm'
 import { deleteExpiredPictures } from '../crm/sync/copy-pictures'
@@ -109,29 +109,6 @@ describe('without a cache in the data centre', () => {
     expect(await bytesOf()).toEqual(fresh)
     vi.useRealTimers()
   })
-
-  test('a host that fails is requested again after a minute', async () => {
-    const key = 'bcbcbcbcbcbcbcbcbcbcbcbc'
-    await queue(key)
-    const host = hostAnswers(null, { status: 500 })
-    const statuses = async () => (await getWith({}, `/pictures/${key}`)).status
-    expect([await statuses(), await statuses(), await statuses()]).toEqual([404, 404, 404])
-    expect(host).toHaveBeenCalledTimes(1)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-    await statuses()
-    vi.useRealTimers()
-    expect(host).toHaveBeenCalledTimes(2)
-  })
-
-  test('a failing bucket does not prevent visitors from getting the picture', async () => {
-    const key = 'cdcdcdcdcdcdcdcdcdcdcdcd'
-    await queue(key)
-    hostAnswers(BYTES)
-    const fails = async () => Promise.reject(new Error('R2 failed'))
-    const MEDIA = { get: fails, put: fails } as unknown as R2Bucket
-    expect((await getWith({ MEDIA }, `/pictures/${key}`)).status).toBe(200)
-    expect(loggedEvents()).toEqual(['picture not cached'])
-  })
 })
 
 test.each([
@@ -166,13 +143,6 @@ test('a copy is sent with an immutable cache header', async () => {
   expect(await response.bytes()).toEqual(BYTES)
   expect(response.headers.get('Content-Type')).toBe('image/avif')
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-})
-
-test('a former address redirects to the copy', async () => {
-  await db.update(crmPicture).set({ address: COPY, nextAt: null })
-  const response = await get(`/pictures/${KEY}`)
-  expect(response.status).toBe(302)
-  expect(response.headers.get('Location')).toBe(COPY)
 })
 
 test.each([

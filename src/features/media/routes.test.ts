@@ -38,17 +38,6 @@ describe('a public file of the agency', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test.each<Record<string, string>>([
-    { Range: 'x' },
-    { Range: 'bytes=9-1' },
-    { Range: 'bytes=99-' },
-    { 'If-None-Match': 'W/"' },
-    { 'If-Modified-Since': 'yesterday' },
-  ])('is sent completely for %j', async (headers) => {
-    const response = await get('/media/team/anna.webp', { headers })
-    expect([response.ok, await response.text()]).toEqual([true, '0123456789'])
-  })
-
   test.each(
     spaced(`
     /media/nothing.webp /media/epc.pdf /media/documents/epc.pdf /media/../documents/epc.pdf
@@ -56,13 +45,5 @@ describe('a public file of the agency', () => {
   `),
   )('answers 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404)
-  })
-
-  test('answers 404 to a name that is too long for R2', async () => {
-    expect((await get(`/media/${'x'.repeat(6000)}`)).status).toBe(404)
-  })
-
-  test('rejects POST', async () => {
-    expect((await get('/media/team/anna.webp', { method: 'POST' })).status).toBe(405)
   })
 })

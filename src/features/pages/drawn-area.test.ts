@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, attributes, byClass, linksOf, wordsOf } from '../../../test/html'
+import { all, attributes, byClass, wordsOf } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { encodeArea } from '../../platform/geo/area'
 
@@ -27,14 +27,6 @@ describe('a list with a drawn area', () => {
     expect(wordsOf(page, 'list-heading')).toBe('Te koop in een getekend gebied, 2 panden')
   })
 
-  test('has a chip that removes the area, and keeps the area when the form is sent', async () => {
-    const area = square(...EAST)
-    const page = await documentAt(`/nl/te-koop?area=${area}&type=1`)
-    expect(linksOf(page, 'where-line')).toEqual(['/nl/te-koop?type=1'])
-    const [form] = all(page, 'search')
-    expect(attributes(form ? all(form, 'input', { name: 'area' }) : [], 'value')).toEqual([area])
-  })
-
   test('keeps the area on its other pages, lists and languages', async () => {
     const area = square(...EAST)
     const page = await documentAt(`/nl/te-koop?area=${area}`)
@@ -50,19 +42,6 @@ describe('a list with a drawn area', () => {
       all(form, 'input', { name: 'area' }),
     )
     expect(attributes(sorting, 'value')).toEqual([area])
-  })
-
-  test('shows its outline on the base map without a script', async () => {
-    const page = await documentAt(`/nl/te-koop?area=${square(...EAST)}`)
-    const [outline] = attributes(byClass(page, 'drawn-area'), 'points')
-    expect(outline?.split(' ')).toHaveLength(4)
-    expect(byClass(await documentAt('/nl/te-koop'), 'drawn-area')).toEqual([])
-  })
-
-  test('shows the number of listings elsewhere if the area has none', async () => {
-    const page = await documentAt(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
-    expect(wordsOf(page, 'list-heading')).toBe('À vendre dans une zone dessinée, 0 maison')
-    expect(wordsOf(page, 'empty')).toContain('Zone dessinée')
   })
 })
 
@@ -81,15 +60,6 @@ test('the list, counts and map of an area agree', async () => {
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
     expect(Object.values(facets.types).reduce((sum, one) => sum + one, 0)).toBe(count)
   }
-})
-
-test('an area and places are combined', async () => {
-  const area = square(...EAST)
-  const idsOf = async (query: string) =>
-    (await getJson(`/api/properties?area=${area}&${query}`)).RowsCount
-  expect(await idsOf('region=Gent|9000')).toBe(14)
-  expect(await idsOf('region=Brugge|8000')).toBe(0)
-  expect(await idsOf('region=Gent|9000&radius=10&type=1')).toBe(7)
 })
 
 test('a typed town replaces an area, and a typed street within it does not', async () => {

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import pages from '../../../seeds/pages.json'
 import { changeSettings, get, loadAgency, loadFolder, purge } from '../../../test/agency'
-import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
+import { all, attributes, byClass, linksOf, parse } from '../../../test/html'
 import { LANGS } from '../../platform/format/lang'
-import { translator } from '../../platform/i18n'
 import { SOLD_FALLBACK } from '../../urls'
 
 beforeAll(() => loadAgency())
@@ -17,22 +16,6 @@ test('an agency with one language has no language selector', async () => {
   await changeSettings({ languages: ['fr', 'de'] })
   const links = byClass(await open('/fr/contact'), 'langs').flatMap((menu) => all(menu, 'a'))
   expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/fr/contact', '/de/kontakt']))
-})
-
-test.each(['left', 'right'] as const)(
-  'the mobile menu slides in from the %s',
-  async (drawerSide) => {
-    await changeSettings({ drawerSide })
-    const [menu] = all(await open('/nl/contact'), 'dialog', { id: 'menu' })
-    expect(menu?.attribs.class?.split(' ')).toContain(drawerSide)
-  },
-)
-
-test.each(LANGS)('the mobile menu of a site without pages shows a notice in %s', async (lang) => {
-  await changePages((page) => ({ ...page, status: page.role === 'home' ? page.status : 'Hidden' }))
-  await changeSettings({ extraMenu: [] })
-  const [menu] = all(await open(`/${lang}/`), 'dialog', { id: 'menu' })
-  expect(menu && words(menu)).toContain(translator(lang)('nav.empty'))
 })
 
 test('the goal tabs link only to the agency’s lists', async () => {

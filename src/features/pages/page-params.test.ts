@@ -38,16 +38,6 @@ describe('a redirect of the params', () => {
       expect(response.headers.get('Location')).toBeNull()
     }
   })
-
-  test('may name the origin of the site', async () => {
-    await withParams({ redirect: true, redirectUrl: `${ORIGIN}/nl/contact?a=1#kaart` })
-    expect((await get(AGENCY)).headers.get('Location')).toBe('/nl/contact?a=1#kaart')
-  })
-
-  test('is ignored without a target', async () => {
-    await withParams({ redirect: true })
-    expect((await get(AGENCY)).status).toBe(200)
-  })
 })
 
 describe('the css of a page', () => {
@@ -61,14 +51,6 @@ describe('the css of a page', () => {
     const file = await get(pageStyles ?? '')
     expect(file.headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
     expect(await file.text()).toBe('h1 { color: #123456 }')
-  })
-
-  test('is absent from a page without css', async () => {
-    await withParams({})
-    expect((await open()).html).not.toContain('/styles/page-')
-    for (const file of ['page-9.css', 'page-999.css', 'page-x.css', 'other.css']) {
-      expect((await get(`/styles/${file}`)).status, file).toBe(404)
-    }
   })
 })
 
@@ -115,11 +97,6 @@ describe('the banner', () => {
     expect((await open()).html).not.toContain('position:fixed')
   })
 
-  test('shows the title of the page if it has no title', async () => {
-    await withParams({ showPageBanner: true })
-    expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
-  })
-
   test('shows a picture or a video beside its texts', async () => {
     await withParams({ ...banner, bannerType: 'image', image: '/images/demo/gevel-960.jpg' })
     const [pictured] = byClass((await open()).document, 'pictured')
@@ -129,21 +106,6 @@ describe('the banner', () => {
     await withParams({ ...banner, bannerType: 'video', bannerVideo: '/videos/a.mp4' })
     const [withVideo] = byClass((await open()).document, 'pictured')
     expect(withVideo && attributes(all(withVideo, 'source'), 'src')).toContain('/videos/a.mp4')
-  })
-
-  test('extends below a transparent header only on a colour', async () => {
-    const image = '/images/demo/gevel-960.jpg'
-    await withParams({ ...banner, bannerTransparent: true, bannerType: 'image', image })
-    expect(byClass((await open()).document, 'under-header')).toEqual([])
-    await withParams({ ...banner, bannerTransparent: true, bannerType: 'colour' })
-    const { document } = await open()
-    expect(byClass(document, 'site-header')[0]?.attribs.class).toContain('over')
-    expect(byClass(document, 'under-header')).toHaveLength(1)
-  })
-
-  test('is absent without showPageBanner', async () => {
-    await withParams({ ...banner, showPageBanner: false })
-    expect(byClass((await open()).document, 'params-banner')).toEqual([])
   })
 })
 
@@ -216,15 +178,6 @@ describe('metadata for search engines and sharing', () => {
       description: 'F',
       'og:image': `${ORIGIN}/images/b.jpg`,
     })
-  })
-
-  test('falls back to title and description without isActiveSEO', async () => {
-    const off = { nl: { ...metadata.nl, isActiveSEO: false } }
-    await withParams({ metadata: off, description: { nl: 'Gewoon.' } })
-    const { document } = await open()
-    expect(words(all(document, 'title')[0] ?? document)).toBe('Over ons · Lindehof')
-    expect(metas(document)).toMatchObject({ description: 'Gewoon.', 'og:description': 'Gewoon.' })
-    expect(metas(document)['twitter:title']).toBeUndefined()
   })
 })
 

@@ -48,18 +48,6 @@ describe('the search box, submitted with', () => {
       '/nl/te-koop?region=Gent|9000&region=Brugge|town-brugge&type=1',
     )
   })
-
-  test('replaces the places by a street elsewhere, and not by a street within them', async () => {
-    expect(await submit('/nl/te-koop', 'kaai', '&region=Gent|9000')).toBe(
-      '/nl/te-koop?streetcity=kaai',
-    )
-    expect(await submit('/nl/te-koop', 'lindenlei', '&region=Gent|9000')).toBe(
-      '/nl/te-koop?region=Gent|9000&streetcity=lindenlei',
-    )
-    expect(await submit('/nl/te-koop', 'nergens', '&region=Gent|9000')).toBe(
-      '/nl/te-koop?region=Gent|9000&q=nergens',
-    )
-  })
 })
 
 test.each([
@@ -76,12 +64,6 @@ test.each([
   expect(suggestion && words(suggestion)).not.toMatch(/\? ?:|: 0/)
 })
 
-test('a misspelled place without listings leads to those around it', async () => {
-  const page = parse(await (await get('/nl/te-koop?streetcity=Lokerren')).text())
-  const [first] = all(page, 'a').filter((link) => /Lokeren/.test(words(link)))
-  expect(first && words(first)).toBe('Binnen 25 km van Lokeren: 29 panden')
-})
-
 test('a list without results removes only filters that were selected, each once', async () => {
   const page = parse(await (await get('/nl/te-koop?streetcity=Oudenaarse&type=1')).text())
   const links = byClass(page, 'empty').flatMap((empty) => all(empty, 'a'))
@@ -90,17 +72,6 @@ test('a list without results removes only filters that were selected, each once'
   ])
   const addresses = links.map(({ attribs }) => attribs.href)
   expect(new Set(addresses).size).toBe(addresses.length)
-})
-
-test('no place is suggested if the text finds listings or resembles no place', async () => {
-  for (const text of ['kaai', 'zzzz', 'Leuvensestraat'])
-    expect(await (await get(`/nl/te-koop?streetcity=${text}`)).text()).not.toContain('Bedoelde u')
-})
-
-test('an address with a text is not redirected, and its postcode finds listings', async () => {
-  const answer = await get('/nl/te-koop?streetcity=8000')
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('/nl/property/2001')
 })
 
 test.each([

@@ -1,16 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import labels from '../../../seeds/labels.json'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import {
-  deleteAllLeads,
-  type Fields,
-  PERSON,
-  postForm,
-  theMails,
-  visitDays,
-} from '../../../test/forms'
+import { deleteAllLeads, type Fields, PERSON, postForm, visitDays } from '../../../test/forms'
 import { all, attributes, cardIds, linksOf, parse, words } from '../../../test/html'
-import { LANGS } from '../../platform/format/lang'
 import { FORM_KINDS, type FormKind } from '../../site/forms/forms'
 import { calendarPath, formPath, propertyPath } from '../../urls'
 
@@ -73,42 +64,6 @@ describe('the thank-you page after a form', () => {
         expect(href).not.toContain(value)
       }
     }
-  })
-
-  test('promises the same response times as the mail and the popup', async () => {
-    const { page } = await thanksAfter('valuation', PERSON)
-    const { visitor } = await theMails()
-    const popup = words(all(page, 'dialog', { class: 'popup' })[0] ?? expect.fail('no popup'))
-    for (const text of [words(page), (visitor?.mail.text ?? '').replaceAll('\n', ' ')]) {
-      expect(text).toContain('binnen één werkdag')
-      expect(text).toContain('binnen drie werkdagen')
-    }
-    expect(popup).toContain('binnen één werkdag')
-    for (const lang of LANGS) {
-      const promises = Object.keys(labels[lang]).filter((key) => /^(?:thanks|mail\.text)/.test(key))
-      for (const key of promises) {
-        expect(Object.entries(labels[lang])).not.toContainEqual([
-          key,
-          expect.stringMatching(/werkdag|jour ouvrable|working day|Werktag/),
-        ])
-      }
-    }
-  })
-
-  test('promises a call at a certain time only if the visitor selected a time', async () => {
-    const callText = 'op het moment dat u koos'
-    const withoutTime = await thanksAfter('valuation', PERSON)
-    expect(words(withoutTime.page)).not.toContain(callText)
-    const withTime = await thanksAfter('valuation', { ...PERSON, ContactTimes: 'morning' })
-    expect(words(withTime.page)).toContain(callText)
-  })
-
-  test('promises a confirmation by mail only to a visitor who gave an address', async () => {
-    const confirmation = 'bevestiging per mail'
-    const byPhone = await thanksAfter('contact', { FirstName: 'An', PhoneNumber: '0470123456' })
-    expect(words(byPhone.page)).not.toContain(confirmation)
-    const byMail = await thanksAfter('contact', { FirstName: 'An', Email: 'an@example.com' })
-    expect(words(byMail.page)).toContain(confirmation)
   })
 
   test('shows nothing of a request at the page of another kind, or without the cookie', async () => {

@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
-import { saveDocument, savePage } from '../../../../test/staff-form'
+import { saveDocument } from '../../../../test/staff-form'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { articleDocument } from '../../../site/article-document'
 import { articles } from '../articles.collection'
-import { listArticles } from '../queries'
 import { articleFields } from './article-fields'
 
 /** The contact page. */
@@ -77,13 +76,6 @@ describe('an article with a page of its own', () => {
     expect(await (await get('/sitemap.xml')).text()).toContain('/nl/contact/zo-kiest-u</loc>')
   })
 
-  test('has structured data with its type and dates', async () => {
-    await makeArticle('Zo kiest u', { shownDate: '2026-03-09' })
-    const html = await (await get('/nl/contact/zo-kiest-u')).text()
-    expect(html).toContain('"@type":"Article"')
-    expect(html).toContain('"datePublished":"2026-03-09"')
-  })
-
   test('redirects its old address, and links in texts follow', async () => {
     const id = await makeArticle('Zo kiest u')
     const link = '<p>Lees <a href="/nl/contact/zo-kiest-u">hoe u kiest</a>.</p>'
@@ -99,23 +91,10 @@ describe('an article with a page of its own', () => {
     expect((await get('/nl/contact/zo-kiest-u')).status).toBe(200)
   })
 
-  test('moves with its parent page', async () => {
-    await makeArticle('Zo kiest u')
-    await savePage(CONTACT, { 'slugs.nl': 'bij-ons' }, editor)
-    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/bij-ons/zo-kiest-u'])
-    expect((await get('/nl/bij-ons/zo-kiest-u')).status).toBe(200)
-  })
-
   test('redirects to its parent page after its own page is removed', async () => {
     const id = await makeArticle('Zo kiest u')
     await saveArticle(id, { ownPage: '' })
     expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/contact'])
-  })
-
-  test('redirects to the home page if it is not published', async () => {
-    const id = await makeArticle('Zo kiest u')
-    await saveArticle(id, { status: 'Draft' })
-    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([302, '/nl/#unknown-page'])
   })
 
   test.each([
@@ -144,15 +123,4 @@ test('a page cannot use the address of an article', async () => {
   const taken = { 'title.nl': 'Zo kiest u', parentId: '' }
   const createResponse = await post('/staff/pages/new', taken, { Cookie: editor })
   expect(createResponse.status).toBe(422)
-})
-
-test('a list can sort the articles of a category by date', async () => {
-  const inCategory = { categoryId: '1', ownPage: '' }
-  const older = await makeArticle('Ouder', { ...inCategory, shownDate: '2026-01-02' })
-  const newer = await makeArticle('Nieuwer', { ...inCategory, shownDate: '2026-03-01' })
-  const query = { relations: [{ type: 'category' as const, id: 1 }], isHasSubcategories: false }
-  const idsOf = async (newestFirst: boolean) =>
-    (await listArticles(db, { ...query, newestFirst }, false)).map(({ id }) => id)
-  expect((await idsOf(true)).slice(0, 2)).toEqual([newer, older])
-  expect((await idsOf(false)).slice(-2)).toEqual([older, newer])
 })

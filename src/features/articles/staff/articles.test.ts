@@ -84,13 +84,6 @@ describe('an article', () => {
     })
   })
 
-  test('is saved as a draft by Enter in any field', async () => {
-    const { id } = await shownArticle()
-    const saved = await save(id, { 'title.nl': 'Een ander begin', 'seek:imageId': ' ' }, 'enter')
-    expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=draft`)
-    expect((await documentOfArticle(id)).title.nl).toBe('Een ander begin')
-  })
-
   test('shows hints on its quality and is still saved', async () => {
     const { id } = await shownArticle()
     const html = '<p>Vraag het <a href="/nl/contact">hier</a>.</p>'

@@ -49,14 +49,6 @@ async function names(parentId: number | null = null) {
 
 const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
 
-test('a category without a name in the first language is refused, and the form keeps its values', async () => {
-  const before = await categories.list(db)
-  const rejection = await send('/new', { 'name.fr': 'Actualités' })
-  expect(rejection.status).toBe(422)
-  expect(await rejection.text()).toContain('value="Actualités"')
-  expect(await categories.list(db)).toEqual(before)
-})
-
 test('a used category cannot be deleted, and the screen shows its uses', async () => {
   const rejection = await send(`/${USED}/removal`, {})
   expect(rejection.headers.get('Location')).toBe(at(`?refused=${USED}`))

@@ -3,7 +3,6 @@ import { get, loadAgency, ORIGIN } from '../../../../test/agency'
 import { all, type Document, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { saveDocument } from '../../../../test/staff-form'
-import { brusselsDay } from '../../../platform/format/local-time'
 import { feedPath } from '../../../urls'
 import { articles } from '../articles.collection'
 import { articleFields } from './article-fields'
@@ -65,30 +64,10 @@ test('a news item of the start page is published on the news page and in the fee
   expect(rss).toContain(`<link>${ORIGIN}${url}</link>`)
 })
 
-test('a second item with this title has another address, and the date of today', async () => {
-  await publish(await createItem())
-  const path = '/nl/nieuws/kantoor-gesloten-op-2-januari-2'
-  const [date] = all(parse(await (await get(path)).text()), 'time')
-  expect(date?.attribs.datetime).toBe(brusselsDay(new Date()))
-})
-
-test('an article in another category begins without a date and a page', async () => {
-  const entries = { 'title.nl': 'Een vraag', categoryId: '7' }
-  const response = await post('/staff/articles/new', entries, { Cookie: editor })
-  const form = await openStaff(response.headers.get('Location') ?? '')
-  expect(all(form, 'input', { name: 'shownDate' })[0]?.attribs.value).toBe('')
-  expect(all(form, 'input', { name: 'ownPage', checked: '' })).toHaveLength(0)
-})
-
 test('the news page and its articles link to the feed of the news, other pages do not', async () => {
   const hasFeed = async (path: string) =>
     (await (await get(path)).text()).includes(`href="${feedPath('nl', 'news')}"`)
   expect(await hasFeed('/nl/nieuws')).toBe(true)
   expect(await hasFeed('/nl/nieuws/verkopen-in-het-najaar')).toBe(true)
   expect(await hasFeed('/nl/contact')).toBe(false)
-})
-
-test('accounts that may not edit content have no button for news', async () => {
-  const page = await openStaff('/staff', await cookieOf('agent'))
-  expect(all(page, 'a').map(words)).not.toContain('Nieuwsbericht')
 })

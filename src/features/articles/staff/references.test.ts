@@ -110,12 +110,6 @@ describe('a link in an article', () => {
     ])
   })
 
-  test('points to a page that shows the article', async () => {
-    const { hrefs } = await shownAs('<a href="article:29">a</a> <a href="article:40">b</a>')
-    expect(hrefs[0]).toBe('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap#m-1502')
-    expect(hrefs[1]).toMatch(/^\/nl\/.*#m-\d+$/)
-  })
-
   test('points to a file, which then cannot be deleted', async () => {
     const stored = { status: 'stored' as const, url: '/media/lijst.pdf', type: 'application/pdf' }
     const files = { size: 1, files: [] }
@@ -147,16 +141,6 @@ describe('a link in an article', () => {
     const [hints] = byClass(form, 'hints')
     for (const at of names.keys())
       expect(hints && words(hints)).toContain(`de link ‘woord ${at}’ leidt naar iets`)
-  })
-
-  test('to a hidden property is shown as plain text on the next request', async () => {
-    const html = '<a href="listing:410001">Een huis</a>'
-    expect((await shownAs(html)).hrefs).toEqual(['/nl/property/410001'])
-    await saySomething({ hidden: 'on' })
-    expect(await shownArticle()).toMatchObject({
-      hrefs: [],
-      text: expect.stringContaining('Een huis'),
-    })
   })
 })
 
@@ -209,10 +193,4 @@ describe('a picture in an article', () => {
       expect.objectContaining({ subjectType: 'article', id: String(ARTICLE) }),
     )
   })
-})
-
-test('a file linked in a listing’s text counts as used', async () => {
-  await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
-  const uses = usesOf(await readUses(db, COLLECTIONS), { id: 7, url: '/media/nergens.pdf' })
-  expect(uses).toContainEqual({ subjectType: 'listing', id: '410001', title: null })
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { box, PLACE as COORDINATES, film, track } from '../../../../test/boxes'
+import { box, PLACE as COORDINATES, film } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
 import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
 import { cookieOf, postFiles } from '../../../../test/people'
@@ -105,24 +105,6 @@ describe('an uploaded photo', () => {
     const rejection = await storeUpload(heic, { media: env.MEDIA })
     expect(rejection).toEqual({ status: 'refused', why: 'convert' })
   })
-
-  test('keeps one size without an image service, and loses its location', async () => {
-    const photo = fileOf(withPlace(await jpegOf(40, 30), PLACE), 'a.jpg')
-    const stored = await storeUpload(photo, { media: env.MEDIA })
-    const url = stored.status === 'stored' ? stored.url : ''
-    expect(url).toMatch(/^\/media\/[0-9a-f]{24}-40x30-1k\.jpg$/)
-    const bytes = latin(await (await get(url)).arrayBuffer())
-    expect(bytes).toMatch(/^\xff\xd8/)
-    expect(bytes).not.toContain('GPS')
-  })
-
-  test('that is sent twice is stored once', async () => {
-    const photo = await jpegOf(30, 20)
-    await send('', [fileOf(photo, 'a.jpg')])
-    const { id } = await newest()
-    await send('', [fileOf(photo, 'b.jpg')])
-    expect((await newest()).id).toBe(id)
-  })
 })
 
 describe('an upload', () => {
@@ -162,12 +144,6 @@ describe('an upload', () => {
     expect((await newest()).name).toBe('goed.jpg')
   })
 
-  test('without a file shows a message', async () => {
-    const response = await send('', [], { gated: '' })
-    expect(response.status).toBe(422)
-    expect(words(parse(await response.text()))).toContain('Kies eerst een bestand.')
-  })
-
   test.each([
     ['cut, without a service of sizes', truncate, undefined],
     ['cut, with a service of sizes', truncate, env.IMAGES],
@@ -191,26 +167,6 @@ describe('an upload', () => {
     expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
   })
 
-  test('deletes all sizes if the last size of a picture fails', async () => {
-    const real = env.IMAGES ?? expect.fail('no service')
-    const failing = {
-      info: (stream: ReadableStream) => real.info(stream),
-      input: (stream: ReadableStream) => ({
-        transform: (how: ImageTransform) => ({
-          output: (to: ImageOutputOptions) =>
-            to.format === 'image/jpeg'
-              ? Promise.reject(new Error('IMAGES_TRANSFORM_ERROR 9523'))
-              : real.input(stream).transform(how).output(to),
-        }),
-      }),
-    } as unknown as ImagesBinding
-    const photo = await jpegOf(1700, 40)
-    const stored = await storeUpload(fileOf(photo, 'a.jpg'), { media: env.MEDIA, images: failing })
-    expect(stored).toEqual({ status: 'refused', why: 'broken' })
-    const prefix = `media/${await contentName(photo)}`
-    expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
-  })
-
   test('of a drawing is stored unchanged, and its response can neither run nor load anything', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{display:none}</style><g class="a"><text>Prijs</text></g><path d="M0 0h1v1z"/></svg>'
@@ -225,21 +181,6 @@ describe('an upload', () => {
     )
     expect(await response.text()).toBe(svg)
   })
-
-  test('of a drawing with a script is refused with the name of the part', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    const response = await send('', [fileOf(svg, 'plan.svg', 'image/svg+xml')])
-    expect(response.status).toBe(422)
-    expect(words(parse(await response.text()))).toContain('plan.svg bevat <script>, waarmee')
-  })
-
-  test('of a document has its name in its address', async () => {
-    const pdf = fileOf('%PDF-1.7 text', 'Prijslijst 2026 (déf).pdf', 'application/pdf')
-    await send('', [pdf])
-    const { url } = await newest()
-    expect(url).toMatch(/^\/media\/[0-9a-f]{24}\/prijslijst-2026-def\.pdf$/)
-    expect(latin(await (await get(url)).arrayBuffer())).toBe('%PDF-1.7 text')
-  })
 })
 
 test('a film loses its location and is stored with its size', async () => {
@@ -248,15 +189,6 @@ test('a film loses its location and is stored with its size', async () => {
   const stored = latin(await (await get((await newest()).url)).arrayBuffer())
   expect(stored).not.toContain('51.05')
   expect(stored).toHaveLength(text.length)
-})
-
-test('a film whose location cannot be removed is refused with a message', async () => {
-  const text = film({ inMovie: track({ handler: 'meta' }), beside: box('moof') })
-  const response = await send('', [fileOf(latinBytes(text), 'film.mp4')])
-  expect(response.status).toBe(422)
-  expect(words(parse(await response.text()))).toContain(
-    'film.mp4 bevat gegevens, zoals een plaats, die hier niet gewist kunnen worden',
-  )
 })
 
 test.each([
@@ -390,17 +322,5 @@ describe('the focus point of a picture', () => {
     expect(pictureFiles(`${url}#focus=25,75`).src).toBe(pictureFiles(url).src)
     await send('', [fileOf(await jpegOf(800, 600), 'again.jpg')])
     expect((await newest()).id).toBe(id)
-  })
-
-  test('can be set by numbers and reset to the centre', async () => {
-    const { id, url } = await pictureUsed()
-    await act(id, { x: '30,4', y: '0' })
-    expect((await newest()).url).toBe(`${url}#focus=30,0`)
-    const rejection = await act(id, { x: '130', y: '0' })
-    expect(rejection.status).toBe(422)
-    expect(words(parse(await rejection.text()))).toContain('buiten de foto')
-    await act(id, {}, '/focus/removal')
-    expect((await newest()).url).toBe(url)
-    expect(await pageText(`/staff/media/${id}`)).not.toContain('--focus')
   })
 })

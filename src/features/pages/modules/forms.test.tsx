@@ -5,7 +5,6 @@ import { all, attributes, byClass, type Document, parse, words } from '../../../
 import { formFacts } from '../../../components/forms/form-facts'
 import { LeadForm } from '../../../components/lead-form/lead-form.island'
 import type { View } from '../../../components/ui/view'
-import { encodeArea } from '../../../platform/geo/area'
 import { GOAL } from '../../../platform/goal'
 import { translator } from '../../../platform/i18n'
 import { loadContent } from '../../../site/content'
@@ -95,24 +94,6 @@ test('a search request is prefilled from the filter of a list', async () => {
   expect(words(form ?? document)).not.toContain('op de kaart')
 })
 
-test.each([
-  ['nl', '/nl/zoekopdracht', 'Alleen in het gebied dat ik op de kaart heb getekend'],
-  ['fr', '/fr/recherche', 'Uniquement dans la zone que j’ai dessinée sur la carte'],
-])(
-  'a search request in %s says that it is about the area which was drawn',
-  async (_, path, message) => {
-    const area = encodeArea([
-      { lat: 51, lng: 3.7 },
-      { lat: 51.1, lng: 3.7 },
-      { lat: 51.1, lng: 3.8 },
-    ])
-    const document = parse(await (await get(`${path}?goal=0&area=${area}`)).text())
-    const [tick] = all(document, 'input', { name: 'Area' })
-    expect(tick?.attribs).toMatchObject({ value: area, checked: '' })
-    expect(words(document)).toContain(message)
-  },
-)
-
 describe('a form with errors', () => {
   const state: FormState = {
     kind: 'contact',
@@ -146,19 +127,6 @@ describe('a form with errors', () => {
     ])
     expect(words(summary ?? document)).toContain('E-mailadres: Geen adres.')
     expect(all(document, 'input', { name: 'Email' })[0]?.attribs).not.toHaveProperty('autofocus')
-  })
-
-  test('lists an error without a field in the summary', () => {
-    const issues = [{ path: ['idempotencyKey'], message: 'Al verstuurd.' }]
-    const [summary] = byClass(render({ form: { ...state, issues } }, 10), 'summary')
-    expect(summary?.attribs).not.toHaveProperty('hidden')
-    expect(words(summary ?? render({}, 10))).toContain('Al verstuurd.')
-  })
-
-  test('does not affect another form on the page', () => {
-    const document = render({ form: state }, 11)
-    expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
-    expect(byClass(document, 'summary')).toEqual([])
   })
 })
 

@@ -4,8 +4,7 @@ import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { all, attributes, byClass, parse, words, wordsOf } from '../../../../test/html'
 import { article, pageModule } from '../../../platform/db/schema-content'
 import type { Relation } from '../../../site/page'
-import { listArticles, listCategories } from '../../articles/queries'
-import { moduleKinds } from './registry'
+import { listArticles } from '../../articles/queries'
 
 beforeAll(() => loadAgency())
 
@@ -46,27 +45,6 @@ test.each([
   }
 })
 
-test('every kind of module is on a published page', async () => {
-  const rows = await db.select().from(pageModule).where(eq(pageModule.status, 'Published'))
-  const usedKinds = new Set(rows.map(({ kind }) => kind))
-  expect(Object.keys(moduleKinds).filter((kind) => !usedKinds.has(kind))).toEqual([])
-})
-
-test('the selling page shows category 5 in the odds view with links and a video', async () => {
-  const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
-  const odds = byClass(document, 'article-odd')
-  expect(odds).toHaveLength(2)
-  expect(odds.map((odd) => all(odd, 'a').at(-1)?.attribs.href)).toEqual([
-    '/fr/vendre-avec-lindehof/vendre-etape-par-etape',
-    '/fr/vendre-avec-lindehof/preparer-votre-bien',
-  ])
-  expect(all(document, 'iframe')).toEqual([])
-  const videoLinks = all(document, 'a').filter(({ attribs }) => attribs['data-embed'])
-  expect(attributes(videoLinks, 'data-embed')).toEqual([
-    'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
-  ])
-})
-
 test.each([
   'fr/vendre-avec-lindehof/vendre-etape-par-etape',
   'de/verkaufen-mit-lindehof/verkaufen-schritt-fuer-schritt',
@@ -76,17 +54,6 @@ test.each([
   const videoLinks = links.filter(({ attribs }) => attribs['data-embed'])
   expect(attributes(videoLinks, 'data-embed')).toEqual([
     'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
-  ])
-})
-
-test('modules with fewer columns share a row', async () => {
-  const path = '/nl/verkopen-met-lindehof/verkopen-stap-voor-stap'
-  const document = parse(await (await get(path)).text())
-  const rows = byClass(document, 'modules').map((row) => byClass(row, 'module'))
-  const row = rows.find((modules) => modules.some(({ attribs }) => attribs.id === 'm-1006')) ?? []
-  expect(row.map(({ attribs }) => [attribs.id, attribs.style])).toEqual([
-    ['m-1006', '--sm:12;--md:12;--lg:7'],
-    ['m-910', '--sm:12;--md:12;--lg:5;--module-colour:#e6ecdf'],
   ])
 })
 
@@ -119,44 +86,9 @@ test('the first picture of a page is preloaded', async () => {
   }
 })
 
-test('a dark screen gets and preloads the picture for the dark scheme', async () => {
-  const document = parse(await (await get('/nl/')).text())
-  const [light, dark] = all(document, 'link', { rel: 'preload', type: 'image/avif' })
-  expect(light?.attribs.media).toBe('(prefers-color-scheme: light)')
-  expect(dark?.attribs.media).toBe('(prefers-color-scheme: dark)')
-  const [source] = all(document, 'source', { type: 'image/avif', media: dark?.attribs.media ?? '' })
-  expect(source?.attribs.srcset).toContain('/images/demo/hero-quay-night-480.avif 480w')
-  expect(source?.attribs.srcset).toBe(dark?.attribs.imagesrcset)
-})
-
 describe('the articles of a module', () => {
   const idsOf = async (relations: Relation[], isHasSubcategories = false, maxItems?: number) =>
     (await listArticles(db, { relations, isHasSubcategories, maxItems }, false)).map(({ id }) => id)
-
-  test('are in the module’s order, then by category', async () => {
-    expect(
-      await idsOf([
-        { type: 'category', id: 5 },
-        { type: 'article', id: 27 },
-        { type: 'article', id: 26 },
-      ]),
-    ).toEqual([27, 26, 29, 30])
-    expect(await idsOf([{ type: 'category', id: 5 }], false, 1)).toEqual([29])
-    expect(await idsOf([{ type: 'contact', id: 10 }])).toEqual([])
-  })
-
-  test('include those of subcategories if the module is configured so', async () => {
-    const four: Relation[] = [{ type: 'category', id: 4 }]
-    expect(await idsOf(four)).toEqual([26, 27])
-    expect((await idsOf(four, true)).sort()).toEqual([26, 27, 29, 30, 63, 64, 65])
-    const query = { relations: four, isHasSubcategories: true, maxItems: 1 }
-    const groups = await listCategories(db, query, false)
-    expect(groups.map(({ id, articles }) => [id, articles.length])).toEqual([
-      [4, 1],
-      [5, 1],
-      [8, 1],
-    ])
-  })
 
   test('exclude unpublished articles', async () => {
     await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))

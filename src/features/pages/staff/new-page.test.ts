@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { open, pageOf } from '../../../../test/staff-pages'
-import { article } from '../../../platform/db/schema-content'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
@@ -44,26 +42,6 @@ test('a new page is added to the menu if selected, and shows its title', async (
     const menu = all(document, 'nav').flatMap((nav) => all(nav, 'a'))
     expect(menu.map(words).includes(title)).toBe(isListed)
   }
-})
-
-test('a page is not deleted while an article has its own page below it, and staff see which', async () => {
-  const createResponse = await send('/new', { 'title.nl': 'Ouder' })
-  const id = Number(createResponse.headers.get('Location')?.split('/').at(-1))
-  const [first] = await db.select().from(article)
-  const ownPage = { parentId: id, slugs: { nl: 'kind', fr: 'enfant', en: 'child', de: 'kind' } }
-  await db
-    .update(article)
-    .set({ ownPage })
-    .where(eq(article.id, first?.id ?? 0))
-
-  const rejection = await send(`/${id}/removal`, {})
-  const address = rejection.headers.get('Location') ?? ''
-  expect(address).toBe(`/staff/pages/${id}?refused=removal`)
-  const refused = await get(address, { headers: { Cookie: editor } })
-  const page = parse(await refused.text())
-  const [notice = page] = byClass(page, 'notice').filter(({ attribs }) => attribs.role === 'alert')
-  expect(words(notice)).toContain('hieronder staan nog andere pagina’s')
-  expect(all(notice, 'a', { href: `/staff/articles/${first?.id}` })).toHaveLength(1)
 })
 
 test('an unpublished page can be deleted only without child pages', async () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
-import { parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { open, pageOf, shown } from '../../../../test/staff-pages'
 import { runCron } from '../../../cron'
@@ -70,24 +69,6 @@ test('a scheduled draft is published once after its time and unpublished at its 
   expect(await db.select().from(schedule)).toEqual([])
 })
 
-test('scheduled times can be removed', async () => {
-  const id = await draft()
-  await setTimes(id, { publishAt: begin })
-  await setTimes(id, {})
-  await cronAt(begin + 1)
-  expect((await shown('/nl/contact')).text).not.toContain('Kom langs')
-  expect((await open(id)).isDraft).toBe(true)
-})
-
-test('a draft that is discarded is not published', async () => {
-  const id = await draft()
-  await setTimes(id, { publishAt: begin })
-  await post(`/staff/pages/${id}/discard`, {}, { Cookie: editor })
-  await cronAt(begin)
-  expect(await auditEntries()).toEqual(['page.schedule'])
-  expect(await db.select().from(schedule)).toEqual([])
-})
-
 test('an incomplete draft is not published', async () => {
   const id = await draft()
   await post(`/staff/pages/${id}/modules`, { kind: 'banner' }, { Cookie: editor })
@@ -104,15 +85,4 @@ test('a page is unpublished at its end while its draft stays', async () => {
   expect((await get('/nl/contact')).status).not.toBe(200)
   const { isDraft, page } = await open(id)
   expect([isDraft, page.params.title]).toEqual([true, { nl: 'Kom langs' }])
-})
-
-test.each([
-  [() => ({ publishAt: begin - 2 * HOUR }), 'Kies een moment in de toekomst.'],
-  [() => ({ publishAt: begin + HOUR, endAt: begin }), 'Het einde moet na het begin komen.'],
-])('an invalid time is refused with a message', async (times, text) => {
-  const id = await draft()
-  const response = await setTimes(id, times())
-  const page = await get(response.headers.get('Location') ?? '', { headers: { Cookie: editor } })
-  expect(words(parse(await page.text()))).toContain(text)
-  expect(await db.select().from(schedule)).toEqual([])
 })

@@ -6,9 +6,6 @@ import { audit } from '../../../platform/db/schema-people'
 import { redirect } from '../../../platform/db/schema-redirects'
 import { revision } from '../../../platform/db/schema-revisions'
 import { translator } from '../../../platform/i18n'
-import { findAccount } from '../../../site/accounts/queries'
-import { openDocument, publishDocument } from '../../../site/revisions/documents'
-import { editablePage, readPages } from '../../pages/edit-pages'
 import { listRedirects } from '../queries'
 
 const HISTORY = '/staff/redirects/history'
@@ -31,17 +28,6 @@ const restore = (id: string | undefined, cookie = editor) =>
 async function visited(path: string) {
   const response = await get(path)
   return [response.status, response.headers.get('Location')]
-}
-
-/** Changes the Dutch slug of a page as an editor. */
-async function move(from: string, to: string) {
-  const page = (await readPages(db)).find(({ slugs }) => slugs.nl === from)
-  const editable = editablePage(page?.id ?? 0)
-  const open = (await openDocument(db, editable)) ?? expect.fail(from)
-  const document = { ...open.document, slugs: { ...page?.slugs, nl: to } }
-  const by = (await findAccount(db, 'editor@example.org'))?.id ?? 0
-  await publishDocument(db, editable, { document, base: open.base, by, now: new Date() })
-  await purge()
 }
 
 describe('the history of redirects', () => {
@@ -73,22 +59,5 @@ describe('the history of redirects', () => {
       'redirect.restore',
       change,
     ])
-  })
-
-  test('restores redirects with the current addresses of moved pages', async () => {
-    await send({ from: '/a', to: '/nl/contact' })
-    await move('contact', 'bereik-ons')
-    expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
-    const { lines, ids } = await historyAt(HISTORY, editor)
-    expect(lines[0]).toContain('The editor')
-    expect(await differencesAt(HISTORY, ids[1], editor)).toEqual([
-      ['/a', '/nl/contact', '/nl/bereik-ons'],
-      ['/nl/contact', '–', '/nl/bereik-ons'],
-    ])
-    await send({ from: '/a' }, '/removal')
-    await restore(ids[1])
-    expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
-    expect(await visited('/nl/contact')).toEqual([301, '/nl/bereik-ons'])
-    await move('bereik-ons', 'contact')
   })
 })

@@ -3,14 +3,13 @@ import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { DEAD_DB } from '../../../../test/faults'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
-import { cookieOf, post, postFiles } from '../../../../test/people'
-import { getWith, watchedKv } from '../../../../test/worker'
-import { insertRows } from '../../../platform/db/insert-rows'
+import { cookieOf, post } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
 import { neverFound, redirect } from '../../../platform/db/schema-redirects'
 import { LANGS } from '../../../platform/format/lang'
 import { utcDay } from '../../../platform/format/time-before'
 import { translator } from '../../../platform/i18n'
-import { countNotFoundPath, listNotFoundPaths, MAX_NOT_FOUND_PATHS } from '../never-found'
+import { listNotFoundPaths, MAX_NOT_FOUND_PATHS } from '../never-found'
 import { listRedirects } from '../queries'
 
 const t = translator('nl')
@@ -47,12 +46,6 @@ describe('a redirect', () => {
     expect((await get('/other.php')).status).toBe(404)
     await send({ from: (await listRedirects(db))[0]?.path ?? '' }, '/removal')
     expect((await visited(path))[0]).not.toBe(301)
-  })
-
-  test('writes its count at most sixty times a minute', async () => {
-    await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
-    for (let nth = 0; nth < 63; nth++) expect((await getWith({}, '/aanbod/oud')).status).toBe(301)
-    expect((await listRedirects(db))[0]?.hits).toBe(60)
   })
 
   test('to an unknown page is stored only after a confirmation', async () => {
@@ -120,28 +113,6 @@ test('a list is imported completely or not at all, and exported as CSV', async (
   const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
   expect(await csv.text()).toBe('/a;/nl/contact\r\n/b;/nl/contact\r\n')
   expect((await send({ lines: '\n' }, '/import')).status).toBe(422)
-})
-
-describe('a CSV file', () => {
-  function sendFile(text: string, typed = '') {
-    const file = new File([text], 'oud.csv', { type: 'text/csv' })
-    return postFiles('/staff/redirects/import', { lines: typed }, [['file', file]], editor)
-  }
-
-  test('of an export can be imported with a byte order mark and entered lines', async () => {
-    await send({ lines: '/a;410\n/b;/nl/contact' }, '/import')
-    const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
-    const text = await csv.text()
-    for (const { path } of await listRedirects(db)) await send({ from: path }, '/removal')
-    const taken = await sendFile(`\ufeffoud;nieuw\r\n${text}`, '/c;/nl/te-koop')
-    expect(taken.headers.get('Location')).toBe('/staff/redirects?done=save')
-    const rows = (await listRedirects(db)).map(({ path, target, gone }) => [path, gone || target])
-    expect(rows).toEqual([
-      ['/a', true],
-      ['/b', '/nl/contact'],
-      ['/c', '/nl/te-koop'],
-    ])
-  })
 })
 
 describe('an address that is gone for good', () => {
@@ -216,32 +187,5 @@ describe('a path that is not found', () => {
     await send({ from: '/te-koop.php', to: '/nl/te-koop' })
     expect((await missed()).map(({ path }) => path)).toEqual(['/aanbod.aspx', '/nl/oud'])
     expect((await get('/te-koop.php?id=5')).headers.get('Location')).toBe('/nl/te-koop')
-  })
-
-  test('reads the redirects from KV once for each version of the content', async () => {
-    const { kv: CACHE, readKeys } = watchedKv()
-    for (const nth of [1, 2, 3]) await getWith({ CACHE }, `/nl/onbekend-${nth}`)
-    expect(readKeys.filter((key) => key.endsWith(':redirects'))).toHaveLength(1)
-  })
-
-  test('replaces an old path if there are 500 of them', async () => {
-    const [before, now] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
-    const rows = Array.from({ length: MAX_NOT_FOUND_PATHS }, (_, at) => ({
-      path: `/oud/${at}`,
-      hits: 5,
-      lastHit: utcDay(at === 7 ? before : now),
-    }))
-    await db.batch([...insertRows(db, neverFound, rows)] as never)
-    await countNotFoundPath(db, '/nieuw', now)
-    await countNotFoundPath(db, '/te-veel', now)
-    await countNotFoundPath(db, '/oud/8', now)
-    const paths = new Map((await missed()).map(({ path, hits }) => [path, hits]))
-    expect(paths.size).toBe(MAX_NOT_FOUND_PATHS)
-    expect([paths.get('/nieuw'), paths.get('/te-veel'), paths.get('/oud/7')]).toEqual([
-      1,
-      undefined,
-      undefined,
-    ])
-    expect(paths.get('/oud/8')).toBe(6)
   })
 })

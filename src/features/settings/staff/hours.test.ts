@@ -47,13 +47,3 @@ test('staff enter hours in a free format, and structured data contains them', as
     '"dayOfWeek":["https://schema.org/Friday"],"opens":"09:00","closes":"12:00"',
   )
 })
-
-test('overlapping hours and a day both open and by appointment are refused', async () => {
-  const rejection = await save({ 'offices.0.hours.mon': '9-13 12-18' })
-  expect(rejection.status).toBe(422)
-  const html = await rejection.text()
-  expect(html).toContain('value="9-13 12-18"')
-  expect(html).toContain('Schrijf de uren zoals')
-  const conflicting = { 'offices.0.hours.mon': '9-12', 'offices.0.hours.appointment.mon': 'on' }
-  expect((await save(conflicting)).status).toBe(422)
-})

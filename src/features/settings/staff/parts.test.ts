@@ -108,11 +108,3 @@ describe('refused with its reason', () => {
     ).toEqual([])
   })
 })
-
-test('a popup is added with its title and a check box', () => {
-  const entries = entriesOf(PARTS.popup.fields, { popup: null })
-  expect(entries.popup).toBeUndefined()
-  const read = readPartForm('popup', { ...entries, popup: 'on', 'popup.title.nl': 'Zomer' }, 'nl')
-  expect(read).toMatchObject({ status: 'ok', document: { popup: { delay: 10, media: null } } })
-  expect(readPartForm('popup', entries, 'nl')).toMatchObject({ document: { popup: null } })
-})

@@ -57,23 +57,6 @@ describe('a script from another site', () => {
     expect(await policy()).not.toContain('doubleclick')
   })
 
-  test('that is removed needs a confirmation too', async () => {
-    await agree(TAG)
-    const none = Object.fromEntries(
-      Object.keys(await formOf('consent'))
-        .filter((name) => name.startsWith(ITEM))
-        .map((name) => [name, undefined]),
-    )
-    const form = { ...(await formOf('consent')), ...none, action: 'publish' }
-    const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
-    const cookie = { Cookie: await cookieOf('admin') }
-    const prompt = await post('/staff/settings/consent', sent as Entries, cookie)
-    expect(
-      words(all(parse(await prompt.text()), 'div', { role: 'alert' })[0] ?? parse('')),
-    ).toContain(TAG_HOST)
-    expect(await policy()).toContain(TAG_HOST)
-  })
-
   test.each([
     ['a host of another firm', { 'hosts.connect': 'https://evil.example' }, 'evil.example hoort'],
     ['no number', { tagId: '12' }, 'Vul het nummer van een Google-tag in'],
@@ -88,12 +71,6 @@ describe('a script from another site', () => {
     expect(words(parse(html))).toContain(issue)
     expect(html).toContain(Object.values(wrong)[0])
     expect(await policy()).not.toContain(TAG_HOST)
-  })
-
-  test('without a new host is published at once', async () => {
-    await agree(TAG)
-    const response = await publish({ [`${ITEM}.on`]: 'demand' })
-    expect(response.status).toBe(303)
   })
 
   test('can be selected only by admins', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, purge, storedRows } from '../../../../../test/agency'
-import { all, attributes, byClass, linksOf, parse, words } from '../../../../../test/html'
+import { all, attributes, byClass, parse, words } from '../../../../../test/html'
 import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { revision } from '../../../../platform/db/schema-revisions'
@@ -103,15 +103,6 @@ describe('the main menu', () => {
       expect(menuLinks).not.toContain(translator(lang)('goal.sale'))
     }
   })
-
-  test('adds a page at the end with its button', async () => {
-    const form = { ...(await shownForm()), 'menus.main': 'on' }
-    const response = await send(form, `${itemOf(form, 'main', 74)}.take`)
-    await send(entriesIn(parse(await response.text())))
-    const menuLinks = menuIn(await open())
-    expect(menuLinks).toHaveLength(7)
-    expect(menuLinks[6]).toBe('Les Ateliers du Quai')
-  })
 })
 
 test('a hidden, unpublished or deleted page is left out of the menu', async () => {
@@ -128,19 +119,6 @@ test('a hidden, unpublished or deleted page is left out of the menu', async () =
 describe('a custom link', () => {
   const name = { nl: 'Kadaster', fr: 'Cadastre' }
   const extra = { items: [{ url: 'https://example.org/kadaster', name }, { article: 10 }] }
-
-  test('points to another site or to an article', async () => {
-    await changeSettings({ menus: { extra, footer: extra } })
-    const document = await open('/fr/contact')
-    const [link, article] = linksOf(document, 'more-pages')
-    expect(link).toBe('https://example.org/kadaster')
-    expect(article).toMatch(/^\/fr\/.*#m-\d+$/)
-    const [morePages] = byClass(document, 'more-pages')
-    expect(morePages && words(morePages)).toContain('Cadastre')
-    const [path = '', module = ''] = article?.split('#') ?? []
-    expect(all(await open(path), 'section', { id: module })).toHaveLength(1)
-    expect(footer(document).slice(0, 2)).toEqual([link, article])
-  })
 
   test.each([
     [{ url: 'http://example.org/a', 'name.nl': 'A' }, 'field.wrong.address'],
