@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
+import { all, byClass, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { begin, getWith } from '../../../test/worker'
+import { begin } from '../../../test/worker'
 import type { Bindings } from '../../env'
 import { brochureFilePath, brochurePath, favouritesPath } from '../../urls'
 
@@ -48,13 +48,6 @@ describe('the brochure', () => {
     expect(text).not.toMatch(/87.?654.?321/)
   })
 
-  test('loads all pictures at once, because a PDF is printed without scrolling', async () => {
-    const document = parse(await (await get(brochurePath('nl', [...IDS, 'p9001']))).text())
-    const pictures = byClass(document, 'sheet').flatMap((sheet) => all(sheet, 'img'))
-    expect(byClass(document, 'epc').length).toBeGreaterThan(IDS.length)
-    expect(attributes(pictures, 'loading').filter(Boolean)).toEqual([])
-  })
-
   test('contains at most twelve listings, and redirects to the favourites without any', async () => {
     const homes = Array.from({ length: 14 }, () => listing())
     await importItems(...homes)
@@ -63,18 +56,6 @@ describe('the brochure', () => {
     expect(byClass(document, 'sheet')).toHaveLength(13)
     const none = await get(brochurePath('nl', ['999999']))
     expect(none.headers.get('Location')).toBe(favouritesPath('nl', ['999999']))
-  })
-
-  test('is linked from the favourites page', async () => {
-    const document = parse(await (await get(favouritesPath('fr', IDS))).text())
-    expect(linksOf(document, 'favourites-brochure')).toEqual([brochureFilePath('fr', IDS)])
-    // The tests have no binding that prints.
-    const [link] = byClass(document, 'favourites-brochure')
-    expect(words(link ?? document)).toBe('Brochure de ces biens, à imprimer (12 au plus)')
-    const BROWSER = fakeBrowser(() => new Response())
-    const response = await getWith({ BROWSER }, favouritesPath('fr', IDS))
-    const [file] = byClass(parse(await response.text()), 'favourites-brochure')
-    expect(words(file ?? document)).toBe('Brochure de ces biens (PDF, 12 au plus)')
   })
 })
 

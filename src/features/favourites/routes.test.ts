@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   changeSettings,
@@ -7,9 +6,8 @@ import {
   importItems,
   listing,
   loadAgency,
-  ORIGIN,
 } from '../../../test/agency'
-import { all, attributes, byClass, type Document, words, wordsOf } from '../../../test/html'
+import { all, attributes, byClass, type Document, words } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../platform/format/lang'
 
@@ -44,27 +42,6 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     expect(second).toContain('/nl/property/410018')
   })
 
-  test('redirects other languages’ slugs and a trailing slash, with the ids', async () => {
-    for (const slug of [`${slugs[1]}`, `${slugs[2]}/`, `${slugs[3]}`, `${slugs[0]}/`]) {
-      const response = await get(`/nl/${slug}?ids=1,p2`)
-      expect(response.status).toBe(301)
-      expect(response.headers.get('Location')).toBe(`/nl/${slugs[0]}?ids=1,p2`)
-    }
-  })
-
-  test('preserves only the ids when the language changes', async () => {
-    const { document } = await openPage(
-      `/nl/${slugs[0]}?ids=410001,x,p9001&ids=410001&utm_source=mail`,
-    )
-    for (const menu of byClass(document, 'langs')) {
-      const french = all(menu, 'a', { hreflang: 'fr' })
-      expect(attributes(french, 'href')).toEqual([`/fr/${slugs[1]}?ids=410001,p9001`])
-    }
-    expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
-      `${ORIGIN}/nl/${slugs[0]}?ids=410001,p9001`,
-    ])
-  })
-
   test('exists in enabled languages only', async () => {
     await changeSettings({ languages: ['nl', 'fr'] })
     expect((await get(`/en/${slugs[2]}?ids=410001`)).status).toBe(302)
@@ -74,12 +51,6 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
 })
 
 describe('the favourites', () => {
-  test('are distinct and in the order of the ids parameter', async () => {
-    const { document } = await openPage('/nl/favorieten?ids=410018,p9001,410001,410018')
-    expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
-    expect(wordsOf(document, 'count')).toBe('3 panden')
-  })
-
   test('include sold listings without a link, and units of projects', async () => {
     const { document } = await openPage('/nl/favorieten?ids=410012,410051')
     expect(favouriteIds(document)).toEqual(['410012', '410051'])
@@ -106,13 +77,6 @@ describe('the favourites', () => {
     expect(answers[0]).toContain('1 pand staat niet (meer) online.')
   })
 
-  test('are limited to sixty', async () => {
-    const homes = Array.from({ length: 70 }, () => listing())
-    await importItems(...homes)
-    const { document } = await openPage(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
-    expect(favouriteIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
-  })
-
   test('can be selected for a comparison without JavaScript', async () => {
     const { document } = await openPage('/fr/favoris?ids=410018,p9001,410012')
     const [form] = all(document, 'form', { action: '/fr/comparer' })
@@ -122,14 +86,6 @@ describe('the favourites', () => {
     ])
     const { document: table } = await openPage('/fr/comparer?ids=410018&ids=p9001')
     expect(columns(table)).toHaveLength(2)
-  })
-
-  test('do not create cache entries for their ids', async () => {
-    for (let id = 1; id < 20; id++) await get(`/nl/favorieten?ids=${id}`)
-    for (let id = 1; id < 20; id++) await get(`/nl/vergelijken?ids=${id},p${id}`)
-    const names = (await env.CACHE.list()).keys.map(({ name }) => name)
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => /\b(property|project):\d{1,2}$/.test(name))).toEqual([])
   })
 })
 

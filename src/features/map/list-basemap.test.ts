@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importItems, listing, loadAgency } from '../../../test/agency'
-import { all, byClass, type Document, type Element, words } from '../../../test/html'
+import { all, byClass, type Document, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 
 const AT_GHENT = { Zip: '9000', City: { nl: 'Gent', fr: 'Gand' } }
@@ -35,28 +35,6 @@ describe('the static map of a list', () => {
     expect(all(await drawingOn(document), 'text').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })
-
-  test('has space for a price at its edge', async () => {
-    const document = await documentAt('/nl/te-koop?region=Gent%7C9000&region=Namur%7C5000')
-    const places = byClass(document, 'pin').flatMap(({ parent }) => {
-      const { style = '' } = (parent as Element | null)?.attribs ?? {}
-      return Number(/left:\s*([\d.]+)%/.exec(style)?.[1])
-    })
-    // The stage has 320 pixels of the smallest pane, and 24 at its side. Half of '€ 350.000' has 47 pixels.
-    expect(24 + (320 * (100 - Math.max(...places))) / 100).toBeGreaterThanOrEqual(47)
-  })
-
-  test('shows the place of the search if it has no results', async () => {
-    const document = await documentAt('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
-    expect(byClass(document, 'map-point')).toEqual([])
-    expect(await drawnKinds(document)).toContain('here')
-  })
-
-  test('shows the country if there are no results', async () => {
-    const document = await documentAt('/nl/te-huur')
-    expect(byClass(document, 'map-point')).toEqual([])
-    expect(await drawnKinds(document)).toEqual(['land', 'provinces'])
-  })
 })
 
 describe('the static map of a property', () => {
@@ -72,17 +50,6 @@ describe('the static map of a property', () => {
     expect(byClass(document, 'map-area')).toHaveLength(1)
     expect(byClass(document, 'drop')).toEqual([])
   })
-
-  test('has no drawing if neither its point nor its municipality is known', async () => {
-    const document = await documentAt('/fr/property/5')
-    expect(byClass(document, 'place-map')).toHaveLength(1)
-    expect(byClass(document, 'map-stage')).toEqual([])
-  })
-})
-
-test('the footer names the source of the boundaries', async () => {
-  const document = await documentAt('/de/')
-  expect(all(document, 'footer').map(words).join()).toContain('belgium-topojson (CC0)')
 })
 
 const KINDS = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings, get, loadAgency } from '../../../test/agency'
-import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
+import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, getWith } from '../../../test/worker'
 import { tileHost } from './fetch-tile'
 
@@ -82,29 +82,6 @@ test.each([
 const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
   new Response(body, { headers: { 'Content-Type': type } })
 
-test.each([
-  ['has no such tile', () => new Response('no', { status: 404 })],
-  ['sends a page with the type of a picture', () => picture('<script>alert(1)</script>')],
-  ['sends an SVG, which could contain scripts', () => picture('<svg/>', 'image/svg+xml')],
-  ['sends more than half a megabyte', () => picture(large())],
-])('does not request a tile again if the host %s', async (what, answer) => {
-  const host = mockTileHost(async () => answer())
-  const path = `/tiles/12/${2070 + what.length}/1373.png`
-  for (let times = 0; times < 2; times++) expect((await getWith({}, path)).status).toBe(502)
-  expect(host).toHaveBeenCalledTimes(1)
-})
-
-test('sends no requests for 30 seconds after the host failed', async () => {
-  const host = mockTileHost(() => Promise.reject(new Error('unreachable')))
-  for (const x of [2095, 2096, 2097]) {
-    expect((await getWith({}, `/tiles/12/${x}/1371.png`)).status).toBe(502)
-  }
-  expect(host).toHaveBeenCalledTimes(1)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
-  host.mockImplementation(async () => picture())
-  expect((await getWith({}, '/tiles/12/2095/1371.png')).status).toBe(200)
-})
-
 test('limits a minute to 1,500 requests to the host and 1,200 from one IP address', async () => {
   const host = mockTileHost(async () => picture())
   const requestTile = (nth: number, init?: RequestInit, limits = {}) =>
@@ -120,27 +97,9 @@ test('limits a minute to 1,500 requests to the host and 1,200 from one IP addres
   expect(statuses).toEqual([...Array<number>(12).fill(200), 429])
 })
 
-test('uses the host of the settings and does not follow its redirects', async () => {
-  const url = 'https://tiles.agency.example/{z}/{x}/{y}.png?key=secret'
-  await changeSettings({ mapTiles: { url, attribution: 'x' } })
-  const host = mockTileHost(async () => Response.redirect('https://elsewhere.example/', 302))
-  expect((await getWith({}, '/tiles/12/2098/1371.png')).status).toBe(502)
-  expect(host).toHaveBeenCalledTimes(1)
-  const [address, init] = host.mock.calls[0] ?? []
-  expect(address).toBe('https://tiles.agency.example/12/2098/1371.png?key=secret')
-  expect(init?.redirect).toBe('manual')
-  expect(loggedText()).not.toContain('secret')
-})
-
 test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])(
   'rejects the URL %s in the settings',
   async (url) => {
     await expect(changeSettings({ mapTiles: { url, attribution: 'x' } })).rejects.toThrow('{y}')
   },
 )
-
-function large(): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(600_000)
-  bytes.set(PICTURE)
-  return bytes
-}

@@ -1,39 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
 import { placeFinder } from '../../listing/places/find-place'
 import type { Lang } from '../../platform/format/lang'
-import { hasCriteria, listOfWords, withWords } from './apply-words'
+import { listOfWords, withWords } from './apply-words'
 import { readWords } from './read-words'
 
 const PRICES = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
-
-describe('hasCriteria', () => {
-  test.each([
-    ['nl', 'huis in de Kerkstraat'],
-    ['nl', 'omgeving Gent'],
-    ['nl', 'villa Rosa'],
-    ['nl', 'huis van 3 slaapkamers in Gent'],
-    ['fr', 'maison à Liège'],
-    ['fr', 'maison de campagne avec jardin'],
-    ['de', 'Wohnung mit Schwimmbad'],
-  ] as const)('is true for (%s) %s', (lang, text) => {
-    expect(hasCriteria(text, read(text, lang))).toBe(true)
-  })
-
-  test.each([
-    ['nl', 'Gent'],
-    ['nl', 'Gent Brugge'],
-    ['nl', 'Land van Waaslaan 5'],
-    ['fr', 'Les Ateliers du Quai'],
-    ['fr', 'rue du Jardin'],
-    ['nl', 'Tuinstraat 4'],
-    ['nl', ''],
-    ['nl', 'te koop of te huur'],
-  ] as const)('is false for (%s) %s', (lang, text) => {
-    expect(hasCriteria(text, read(text, lang))).toBe(false)
-  })
-})
 
 test.each([
   ['sale', 'te huur', 'rent'],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { marketRow } from '../../../test/market-row'
 import { KIND, LIST } from '../../listing/filter/lists'
 import { filterMatcher } from '../../listing/market/filter-matcher'
-import { firstEventPerListing } from './digest'
 import type { ListedRow } from './listed-row'
 import { favouriteNews, hasLeft, listNews } from './listing-events'
 import { currentNews } from './mail/send-search-mails'
@@ -57,11 +56,6 @@ describe('the event for a list search', () => {
     expect(listNews(MATCHER, change([...was], [...rows]), null)?.event ?? null).toBe(event)
   })
 
-  test('contains both prices after a drop', () => {
-    const news = listNews(MATCHER, change([row({ price: 320_000 })], [DROPPED]), null)
-    expect(news).toEqual({ event: 'cheaper', price: 300_000, was: 320_000 })
-  })
-
   test.each([
     [300_000, 395_000, 300_000, null],
     [300_000, 395_000, 305_000, null],
@@ -77,11 +71,6 @@ describe('the event for a list search', () => {
     const expected = was && { event: 'cheaper', price, was }
     expect(listNews(MATCHER, changed, notified ?? null)).toEqual(expected)
     expect(favouriteNews(changed, notified ?? null)).toEqual(expected)
-  })
-
-  test('is not a lower price if a listing changes from rent to sale', () => {
-    const rent = row({ list: LIST.rent, goal: 1, price: 900_000 })
-    expect(listNews(MATCHER, change([rent], [row()]), null)?.event).toBe('new')
   })
 })
 
@@ -130,19 +119,4 @@ describe('when the mail is written', () => {
       expect(currentNews({ event, was }, MATCHER, [...rows]) !== null).toBe(isReported)
     },
   )
-
-  test('a listing occurs once, with its newest event and its first price', () => {
-    const home = { kind: 0, homeId: 1 }
-    const other = { kind: 0, homeId: 2, event: 'gone' as const, was: null }
-    const events = firstEventPerListing([
-      other,
-      { ...home, event: 'cheaper' as const, was: 290_000 },
-      { ...home, event: 'cheaper' as const, was: 300_000 },
-    ])
-    expect(events).toEqual([{ ...home, event: 'cheaper', was: 300_000 }, other])
-    const newEvent = { ...home, event: 'new' as const, was: null }
-    expect(firstEventPerListing([{ ...home, event: 'cheaper', was: 1 }, newEvent])).toEqual([
-      newEvent,
-    ])
-  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstMailAt, nextMailAt, searchEnd } from './saved-search'
+import { firstMailAt, nextMailAt } from './saved-search'
 
 const at = (text: string) => Date.parse(text)
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -21,8 +21,4 @@ test('the first immediate mail is due at once, a digest in the morning', () => {
   const now = at('2026-11-24T10:00:00Z')
   expect(firstMailAt('now', now)).toBe(now)
   expect(iso(firstMailAt('daily', now))).toBe('2026-11-25T07:00:00.000Z')
-})
-
-test('a search lasts a year', () => {
-  expect(iso(searchEnd(at('2026-11-24T10:00:00Z')))).toBe('2027-11-24T10:00:00.000Z')
 })

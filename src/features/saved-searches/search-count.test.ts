@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { postForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
 import { deleteExpiredSearches } from '../../../test/searches'
@@ -95,29 +94,5 @@ describe('for a property to be valued', () => {
       expect(await countText(place)).toBe(all)
     }
     expect(await countText('9000', '1', '1')).toBe('')
-  })
-
-  test('the page uses the place and type of its query or of a rejected form', async () => {
-    await search(7, 'goal=0&region=Gent|9000&type=1')
-    const page = async (query: string) => (await get(`/nl/waardebepaling?${query}`)).text()
-    expect(await page('streetcity=Lindenlei+14,+Gent')).toContain('een pand te koop in 9000 Gent.')
-    expect(await page('region=Gent|9000&type=1')).toContain('een huis te koop in 9000 Gent.')
-    const back = await postForm('/api/forms/valuation', {
-      lang: 'nl',
-      DemandZip: '9000',
-      TypeOfPropertyIDs: '1',
-    })
-    expect(back.status).toBe(422)
-    expect(await back.text()).toContain('een huis te koop in 9000 Gent.')
-  })
-
-  test('no number is shown for four searches, and one more does not change it', async () => {
-    await search(4, 'goal=0&region=Gent|9000&type=1')
-    for (const type of ['', '1', '2', 'x']) expect(await countText('9000', type)).toBe('')
-    await search(9, 'goal=0&region=Gent|9000&type=1')
-    const nine = await countText('9000', '1')
-    expect(nine).toContain('Minstens 5 ')
-    await search(1, 'goal=0', 'paused')
-    expect(await countText('9000', '1')).toBe(nine)
   })
 })

@@ -43,12 +43,6 @@ describe('the form for search mails', () => {
     expect(form && words(form)).toContain(sentence)
   })
 
-  test('is neither on the sold list nor on other pages', async () => {
-    for (const path of ['/nl/verkocht', '/nl/', '/nl/property/410001']) {
-      expect(all(await documentAt(path), 'form', { action: '/api/searches' })).toEqual([])
-    }
-  })
-
   test('is on the favourites page only if there are favourites', async () => {
     const page = await documentAt('/nl/favorieten?ids=410001,410002')
     const [form] = all(page, 'form', { action: '/api/searches' })
@@ -74,17 +68,5 @@ describe('a search request', () => {
     ])
     expect((await searchMails(PERSON.Email))[0]?.mail.subject).toBe('Confirmez votre recherche')
     expect(await storedLeads()).toMatchObject([{ kind: 'demand', data: { MailMe: true } }])
-  })
-
-  test('becomes only a lead without the checkbox', async () => {
-    await sendForm('/api/forms/demand', criteria)
-    expect(await storedSearches()).toEqual([])
-  })
-
-  test('has an unticked checkbox', async () => {
-    const page = await documentAt('/nl/zoekopdracht')
-    const boxes = all(page, 'input', { name: 'MailMe' })
-    expect(attributes(boxes, 'checked')).toEqual([undefined])
-    expect(words(page)).toContain('Mail mij ook nieuwe panden')
   })
 })

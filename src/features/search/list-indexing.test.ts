@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, type Document } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
-import { LANGS } from '../../platform/format/lang'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
@@ -91,12 +90,6 @@ describe('the versions of a list in other languages', () => {
       expect(canonicalOf(version)).toBe(ORIGIN + other)
       expect(alternatesOf(version)).toEqual(alternates)
     }
-  })
-
-  test('of a page without a list have no query', async () => {
-    const alternates = alternatesOf(await documentAt('/nl/contact?page=2&type=1'))
-    expect(alternates).toHaveLength(LANGS.length + 1)
-    expect(alternates.filter((address) => address?.includes('?'))).toEqual([])
   })
 })
 

@@ -54,11 +54,6 @@ describe('words in the search box', () => {
   })
 })
 
-test('a postcode with Brussels is the municipality of the postcode', async () => {
-  const to = await submit('/fr/a-vendre', '1050 Bruxelles')
-  expect(new URLSearchParams(to.split('?')[1]).get('region')).toBe('Ixelles|1050')
-})
-
 describe('a text is not parsed as a filter', () => {
   test.each([
     ['a street', 'Tuinstraat'],
@@ -108,16 +103,6 @@ test('the list shows a chip for each filter of the words, which removes it', asy
   expect(chips(next)).toEqual(['Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent'])
 })
 
-test('the last chip links to the list without the words', async () => {
-  expect(links(await openResults('/fr/a-vendre', 'jardin'))).toEqual(['/fr/a-vendre'])
-})
-
-test('all postcodes of a town have one chip', async () => {
-  const page = await openResults('/nl/te-koop', 'huis in Antwerpen')
-  expect(chips(page)).toEqual(['Huis', 'Antwerpen'])
-  expect(links(page)[1]).toBe('/nl/te-koop?type=1&q=huis+in+Antwerpen')
-})
-
 test.each([
   ['/nl/te-koop', 'huis met zwembad in Gent', 'Zonder ‘zwembad’: daarop kunnen we niet filteren.'],
   [
@@ -143,39 +128,6 @@ test('a query without a goal stays on its list, which links to the other goal wi
   expect(await submit('/nl/te-koop', 'appartement te koop in Gent')).toContain('/nl/te-koop?')
   expect(await submit('/nl/te-koop', 'appartement te huur in Gent')).toContain('/nl/te-huur?')
   expect(await submit('/nl/te-huur', 'huis')).toContain('/nl/te-huur?')
-})
-
-test.each([
-  ['budget=-1200', 'budget=-1200&'],
-  ['budget=-300000', ''],
-])('the link to the other goal keeps %s as %s', async (budget, kept) => {
-  const page = await documentAt(`/nl/te-koop?${budget}&region=Gent|town-gent&type=2`)
-  const link = all(page, 'a').find((link) => words(link).startsWith('Te huur: '))
-  expect(link?.attribs.href).toBe(`/nl/te-huur?${kept}region=Gent%7Ctown-gent&type=2`)
-})
-
-test.each([
-  ['/nl/te-koop', 'verkocht huis met knaldrang in Brugge', 'Niet begrepen:', 'knaldrang'],
-  ['/fr/a-vendre', 'maison à vendre à Bruges, zut', 'Non compris :', 'zut'],
-])(
-  'an empty list shows the words that were not understood (%s)',
-  async (path, typed, label, rest) => {
-    const page = await openResults(path, typed)
-    const [line] = byClass(page, 'parsed-query')
-    expect(foundIds(page)).toEqual([])
-    expect(line && words(line)).toContain(label)
-    expect(chips(page).at(-1)).toBe(rest)
-  },
-)
-
-test('a forged query does not show filters that the list does not have', async () => {
-  const page = await documentAt(
-    '/nl/te-koop?type=1&streetcity=kaai&q=appartement+met+lift+%3Cb%3Ekoop+nu',
-  )
-  expect(links(page)).toEqual([])
-  expect(words(page)).not.toContain('koop nu')
-  expect(links(await documentAt('/nl/te-koop?q='))).toEqual([])
-  expect(links(await documentAt('/nl/te-koop?q=Gent'))).toEqual([])
 })
 
 test('the canonical URL has no words, and a page without words has no chips', async () => {
@@ -266,11 +218,3 @@ function links(page: Document): string[] {
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
-
-test('an address with the former name of the parameter redirects to the new one', async () => {
-  const answer = await get('/nl/te-koop?said=huis+in+Gent&type=1&region=Gent%7C9000')
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get('Location')).toBe(
-    '/nl/te-koop?type=1&region=Gent%7C9000&q=huis+in+Gent',
-  )
-})

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
+import { db, get, importItems, listing, loadAgency } from '../../../../test/agency'
 import { postForm } from '../../../../test/forms'
 import { all, parse } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
@@ -16,10 +16,7 @@ import {
   tokenOf,
 } from '../../../../test/searches'
 import { RETENTION_MINUTE, runCron } from '../../../cron'
-import { runBatch } from '../../../platform/db/db'
 import { changedListing, savedSearch, searchFind } from '../../../platform/db/schema-searches'
-import { findListing, propertyStatements } from '../../listings/edit-listing'
-import { matchChanges } from '../match-changes'
 import { sendSearchMails } from './send-search-mails'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
@@ -109,16 +106,6 @@ describe('each event is mailed once for each search', () => {
     await Promise.all([sendSearchMails(env, now), sendSearchMails(env, now)])
     expect(await newsMails()).toHaveLength(1)
     expect(await newsMails('other@example.be')).toHaveLength(1)
-  })
-
-  test('if a run stops after matching', async () => {
-    await savedPath({ query: 'goal=0' })
-    await importItems(listing())
-    await matchChanges(db, new Date(), 1000)
-    expect(await db.$count(changedListing)).toBe(0)
-    await cron()
-    await cron(30)
-    expect(await newsMails()).toHaveLength(1)
   })
 
   test('if a listing is published, hidden and published again', async () => {
@@ -220,71 +207,6 @@ describe('a price that is corrected', () => {
     expect(others).toHaveLength(1)
     expect(cheaper?.mail.text).toContain('€\u00a0290.000, was €\u00a0300.000')
   })
-
-  test('is not new for a search that mailed it when it became cheaper', async () => {
-    const home = listing({ Price: 420_000 })
-    await importItems(home)
-    await savedPath({ query: QUERY })
-    await importItems({ ...home, Price: 390_000 })
-    await cron()
-    expect((await newsMails())[0]?.mail.text).toContain('was €\u00a0420.000')
-    await importItems({ ...home, Price: 490_000 })
-    await cron(20)
-    await importItems({ ...home, Price: 390_000 })
-    await cron(40)
-    expect(await newsMails()).toHaveLength(1)
-  })
-
-  test('is a drop only for a person who was mailed the wrong price', async () => {
-    const home = listing({ Price: 395_000, StartCommercialisation: null })
-    await savedPath({ query: 'goal=0' })
-    await importItems(home)
-    await savedPath({ ids: String(home.ID), email: 'other@example.be' })
-    await cron()
-    await importItems({ ...home, Price: 300_000 })
-    await cron(20)
-    expect((await newsMails())[0]?.mail.text).toContain('€\u00a0300.000, was €\u00a0395.000')
-    expect(await newsMails('other@example.be')).toEqual([])
-  })
-
-  test('is no drop from a price that the mail did not show', async () => {
-    await savedPath({ query: 'goal=0' })
-    const homes = Array.from({ length: 13 }, () =>
-      listing({ Price: 300_000, StartCommercialisation: null }),
-    )
-    await importItems(...homes)
-    await cron()
-    const text = (await newsMails())[0]?.mail.text ?? ''
-    const omitted = homes.find(({ ID }) => !text.includes(`/property/${ID}`))
-    await importItems({ ...omitted, Price: 290_000 })
-    await cron(20)
-    expect(await newsMails()).toHaveLength(1)
-  })
-})
-
-test('changes by an override are mailed like changes of the CRM', async () => {
-  const home = listing({ Price: 300_000 })
-  await importItems(home)
-  await savedPath({ query: 'goal=0' })
-  const found = await findListing(db, 'property', home.ID)
-  if (found?.kind !== 'property') throw new Error('The home is not there')
-  const record = { ...found.record, price: 270_000 }
-  await runBatch(db, await propertyStatements(db, { record, firstSeen: found.firstSeen }))
-  await cron()
-  expect((await newsMails())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
-})
-
-test('a project is mailed when it gets a matching unit', async () => {
-  await savedPath({ query: 'goal=2&bedrooms=2' })
-  const unit = (ID: number, NumberOfBedRooms: number) => ({ ...listing(), ID, NumberOfBedRooms })
-  const project = { ID: 81_000, Name: 'Lindepark', Zip: '9000', City: { nl: 'Gent' } }
-  await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3)] }] })
-  await cron()
-  expect(await newsMails()).toEqual([])
-  await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3), unit(81_002, 2)] }] })
-  await cron()
-  const [mail] = await newsMails()
-  expect(mail?.mail.text).toContain('Nieuw:\n\nVanaf €\u00a0300.000\nLindepark\n')
 })
 
 test('a search announces its end once, can be renewed, and is deleted afterwards', async () => {

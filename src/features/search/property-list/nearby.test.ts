@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { importItems, listing, loadAgency } from '../../../../test/agency'
 import { all, byClass, cardIds, words } from '../../../../test/html'
 import { documentAt } from '../../../../test/open-page'
-import { neighbouringZips } from './nearby'
 
 const HOUSE = { Zip: '9070', City: 'Destelbergen', WebID: 1 }
 const withGarden = listing({ ...HOUSE, HasGarden: true })
@@ -60,21 +59,4 @@ test('a filtered search with few results and no town shows similar listings', as
   for (const path of ['/nl/te-huur', '/nl/verkocht?type=8']) {
     expect(byClass(await documentAt(path), 'nearby'), path).toEqual([])
   }
-})
-
-test('the neighbours of Ghent are the municipalities that share a border with it', () => {
-  const zips = neighbouringZips(['9000'])
-  // Merelbeke, Destelbergen, Sint-Martens-Latem, Evergem and Lochristi.
-  expect(zips).toEqual(expect.arrayContaining(['9820', '9070', '9830', '9940', '9080']))
-  for (const zip of ['9000', '9040', '9050', '9052']) expect(zips).not.toContain(zip)
-  // Deinze shares a border by Nevele, Antwerp none.
-  expect(zips).not.toContain('2000')
-})
-
-test('two selected municipalities are not neighbours of each other', () => {
-  expect(neighbouringZips(['9000', '9820'])).not.toContain('9820')
-})
-
-test('a postcode of another country has no neighbours', () => {
-  expect(neighbouringZips(['L-1234', '75001'])).toEqual([])
 })

@@ -81,26 +81,6 @@ describe('the list for sale', () => {
     const links = linksOf(document, 'pagination')
     expect(new Set(links)).toEqual(new Set(['/nl/te-koop?type=1', '/nl/te-koop?page=2&type=1']))
   })
-
-  test('does not change to another list by its parameters', async () => {
-    const ids = cardIds(await documentAt('/nl/te-koop'))
-    for (const query of ['goal=1', 'goal=2', 'sold=true']) {
-      expect(cardIds(await documentAt(`/nl/te-koop?${query}`))).toEqual(ids)
-    }
-    expect(cardIds(await documentAt('/nl/te-huur?goal=0'))).toEqual(
-      cardIds(await documentAt('/nl/te-huur')),
-    )
-  })
-
-  test('without results links to other lists', async () => {
-    const document = await documentAt('/nl/te-koop?bedrooms=3&budget=-100')
-    const [similar] = byClass(document, 'nearby')
-    expect(cardIds(document)).toEqual(similar ? cardIds(similar) : [])
-    expect(linksOf(document, 'empty')).toEqual([
-      expect.stringMatching(/^\/nl\/te-koop/),
-      '/nl/zoekopdracht?bedrooms=3&budget=-100&goal=0',
-    ])
-  })
 })
 
 test('the sold page lists only sold and rented properties', async () => {
@@ -114,12 +94,6 @@ test('the sold page lists only sold and rented properties', async () => {
   expect(words(list)).not.toContain('300.000')
   expect(all(list, 'button')).toEqual([])
   expect(all(list, 'a')).toEqual([])
-})
-
-test('the first page of a sold list with at least two rows offers a valuation', async () => {
-  await importItems(...Array.from({ length: 9 }, () => listing({ Status: 2 })))
-  expect(linksOf(await documentAt('/fr/sold'), 'sold-list-offer')).toEqual(['/fr/estimation'])
-  expect(linksOf(await documentAt('/fr/sold?page=2'), 'sold-list-offer')).toEqual([])
 })
 
 test('the sold page links to the valuation and has no tabs', async () => {

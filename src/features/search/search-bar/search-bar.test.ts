@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
 
 beforeAll(async () => {
   await loadAgency()
@@ -47,17 +46,6 @@ describe('the search form', () => {
         expect(await totalOf(`${goalOf(list)}&${name}=${value}`), value).toBeGreaterThan(0)
   })
 
-  test('also offers the selected options without results', async () => {
-    const html = await (
-      await get('/nl/nieuwbouw?type=4&bedrooms=1&garden=true&pricemax=1&surfacemin=777&epc=A')
-    ).text()
-    expect(optionsOf(html, 'type')).toContain('4')
-    expect(optionsOf(html, 'bedrooms')).toContain('1')
-    expect(optionsOf(html, 'surfacemin')).toContain('777')
-    expect(optionsOf(html, 'epc')).toContain('A')
-    expect(html).toContain('name="garden"')
-  })
-
   test('offers a type after the import of a listing of that type', async () => {
     expect(optionsOf(await (await get('/nl/te-huur')).text(), 'type')).not.toContain('8')
     await importItems(listing({ ID: 81_100, Goal: 1, WebID: 8, Price: 450 }))
@@ -79,17 +67,6 @@ describe('the type of projects', () => {
     )
     expect(Items.map(({ ID }) => ID)).toEqual([81_000])
   })
-})
-
-test('further places are shown in a disclosure with their number', async () => {
-  const path = '/nl/te-koop?region=Gent|9000&region=Aalst|9300&region=Lier|2500'
-  const document = parse(await (await get(path)).text())
-  const [others] = byClass(document, 'plus')
-  expect(others?.name).toBe('details')
-  const [summary] = others ? all(others, 'summary') : []
-  expect(summary?.attribs['aria-label']).toBe('+ 2 andere gekozen plaatsen')
-  const links = others ? all(others, 'a').map(words) : []
-  expect(links.join()).toMatch(/Gent.*Aalst/)
 })
 
 /** The values of a select, without that of no choice. */
