@@ -15,7 +15,6 @@ import {
   sendForm,
   storedLeads,
   theMails,
-  wrongFields,
 } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { getWith, laterOn } from '../../../test/worker'
@@ -105,13 +104,6 @@ describe('a document', () => {
     expect((await get(location)).status).toBe(200)
   })
 
-  test('requires all four contact fields', async () => {
-    const response = await sendForm('/api/documents/790001/1', {})
-    expect(response.status).toBe(422)
-    expect(await wrongFields(response)).toEqual(Object.keys(PERSON))
-    expect(response.headers.get('Set-Cookie')).toBeNull()
-  })
-
   test('stores a lead about its own listing, regardless of the form', async () => {
     const fields = { ...PERSON, ObjectID: '410001', IsProject: 'true', ProjectIDs: '9001' }
     await sendForm('/api/documents/790001/1', fields)
@@ -157,34 +149,6 @@ describe('a document', () => {
     expect(requested).toEqual(['https://files.example/plan.pdf'])
     vi.restoreAllMocks()
   })
-})
-
-test('a document that its host does not deliver is requested at most once per minute', async () => {
-  const host = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => new Response('', { status: 500 }))
-  const response = await sendForm('/api/documents/790001/3', PERSON)
-  const { data } = await response.json<{ data: { fileUrl: string } }>()
-  const open = async () => (await getWith({}, data.fileUrl)).status
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-  expect([await open(), await open(), await open()]).toEqual([404, 404, 404])
-  expect(host).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(60_000)
-  expect(await open()).toBe(404)
-  expect(host).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-test('a browser that opens the address of a form is redirected to its page', async () => {
-  const opened = async (headers: Record<string, string>) => {
-    const all = { Accept: 'text/html', 'Accept-Language': 'fr', ...headers }
-    const response = await get('/api/documents/790001/1', { headers: all })
-    return [response.status, response.headers.get('Location')]
-  }
-  expect(await opened({})).toEqual([303, '/fr/property/790001#documents'])
-  const from = { Referer: 'http://localhost/nl/property/790001' }
-  expect(await opened(from)).toEqual([303, '/nl/property/790001'])
 })
 
 describe('a signed link', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Division } from '../../listing/property'
 import { groupPhotos, roomNamed } from './photo-tour-stops'
 
 it.each([
@@ -29,16 +28,4 @@ describe('the photo tour', () => {
       [null, [4]],
     ])
   })
-
-  it('shows the surface of a room if it is the only one of its kind', () => {
-    const kitchen = division({ nl: 'Keuken', fr: 'Cuisine' }, 11.6)
-    const first = division({ nl: 'Slaapkamer 1' }, 14)
-    const second = division({ nl: 'Slaapkamer 2' }, 12)
-    const stops = groupPhotos(named('keuken', 'slaapkamer', 'bad'), [kitchen, first, second])
-    expect(stops.map((stop) => stop.division)).toEqual([kitchen, null, null])
-  })
 })
-
-function division(roomType: Division['roomType'], surface: number): Division {
-  return { id: 1, floor: 0, floorName: null, orderNr: 1, roomType, surface, comments: null }
-}

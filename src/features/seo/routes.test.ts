@@ -7,7 +7,7 @@ import { propertiesFrom, sitemapStarts } from '../../listing/queries/sitemap-lis
 import type { CacheContext } from '../../platform/cache'
 import { readVersions } from '../../platform/db/version'
 import { LANGS } from '../../platform/format/lang'
-import { MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
+import { propertyPath, SITEMAP_PATH } from '../../urls'
 
 beforeAll(() => loadAgency())
 
@@ -63,14 +63,6 @@ describe('the sitemap', () => {
     expect(parts.flat().map(({ id }) => id)).toEqual(all)
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20)
   })
-
-  test('has a file for each part, and for the pages', async () => {
-    const [first] = await sitemapStarts(db, await cacheOfTest(), 1000)
-    const listingSitemap = await open(`/sitemap-homes-${first}.xml`)
-    expect(listingSitemap.text).toContain(ORIGIN + propertyPath('en', LISTED))
-    expect((await open('/sitemap-pages.xml')).text).toContain(`${ORIGIN}/nl/te-koop<`)
-    expect((await get('/sitemap-homes-12345.xml')).status).toBe(404)
-  })
 })
 
 test('robots.txt names the sitemap and the disallowed paths', async () => {
@@ -79,25 +71,6 @@ test('robots.txt names the sitemap and the disallowed paths', async () => {
   expect(text).toContain('Disallow: /api/')
   const otherOrigin = await getWith({ SITE_ORIGIN: 'https://www.lindehof.example' }, '/robots.txt')
   expect(await otherOrigin.text()).toContain('Sitemap: https://www.lindehof.example/sitemap.xml')
-})
-
-test('the manifest has the agency’s name and icon', async () => {
-  const { response, text } = await open(MANIFEST_PATH)
-  expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
-  expect(JSON.parse(text)).toMatchObject({
-    name: 'Lindehof',
-    start_url: '/nl/',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml' }],
-  })
-})
-
-test('the favicon is also served at its usual address', async () => {
-  const response = await get('/favicon.ico')
-  expect(response.status).toBe(302)
-  expect(response.headers.get('Location')).toBe('/favicon.svg')
-  await changeSettings({ favicon: 'data:,' })
-  expect((await get('/favicon.ico')).status).toBe(404)
-  await changeSettings({})
 })
 
 test('security.txt contains the contact address and an expiry date', async () => {

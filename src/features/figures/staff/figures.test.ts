@@ -93,11 +93,6 @@ describe('the figures of an agency', () => {
     expect(words(await page('?days=7'))).toContain('42 in totaal. Bezoeken aan pagina’s')
   })
 
-  test('begin with the totals of the period', async () => {
-    const [totals] = byClass(await page(), 'figure-totals')
-    expect(totals && all(totals, 'dd').map(words)).toEqual(['1.242', '4', '2 uur'])
-  })
-
   test('count leads by kind and source, without spam', async () => {
     const document = await page()
     const lines = await csv('of=kinds&days=30')
@@ -114,19 +109,6 @@ describe('the figures of an agency', () => {
       expect(sources).toContain(line)
     }
     expect(sources).not.toContain('spam.example')
-  })
-
-  test('show the response times of leads', async () => {
-    expect(words(await page())).toContain('had het binnen 2 uur')
-    expect(rowsOf(await page(), 'Antwoordtijd')).toEqual(['', '0', '1', '0', '1', '0', '2'])
-    expect(rowsOf(await page('?days=7'), 'Antwoordtijd').at(-1)).toBe('1')
-  })
-
-  test('list visited properties without leads', async () => {
-    const document = await page()
-    const rows = rowsOf(document, 'Panden met bezoeken, maar zonder aanvraag')
-    expect(rows).toEqual(['', expect.stringMatching(/^Kouter 22.* \| \d+ \| 1\.230$/)])
-    expect(await csv('of=homes&days=7')).toContain(`;${visited.ID};30\r\n`)
   })
 
   test('can be downloaded for the selected period', async () => {

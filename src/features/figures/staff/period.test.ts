@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { timeInWords } from './answer-time'
-import { countSources, leadSource } from './lead-source'
+import { leadSource } from './lead-source'
 import { figurePeriod, retentionWithin } from './period'
-import { dailyVisits, sumOf, visitPoints } from './visit-series'
 
 const NOW = new Date('2026-11-21T23:30:00Z')
 
@@ -34,29 +32,6 @@ test.each([
   },
 )
 
-test('days without visits are included, except those before the first count', () => {
-  const period = figurePeriod('7', NOW)
-  const counted = [{ day: '2026-11-20', visits: 4 }]
-  expect(dailyVisits(counted, period, '2026-11-20')).toEqual([
-    { day: '2026-11-20', visits: 4 },
-    { day: '2026-11-21', visits: 0 },
-    { day: '2026-11-22', visits: 0 },
-  ])
-  expect(dailyVisits(counted, period, '2020-01-01')).toHaveLength(7)
-  expect(dailyVisits([], period, null)).toEqual([])
-})
-
-test('a year is shown by full weeks', () => {
-  const series = dailyVisits([], figurePeriod('365', NOW), '2020-01-01').map(({ day }) => ({
-    day,
-    visits: 1,
-  }))
-  const { span, points } = visitPoints(series)
-  expect([span, points.length, sumOf(series)]).toEqual(['week', 52, 365])
-  expect(points.at(-1)).toEqual({ label: '2026-11-16', value: 7, compare: null })
-  expect(visitPoints(series.slice(-90)).span).toBe('day')
-})
-
 test.each([
   ['https://', 'utm_source=Nieuwsbrief&utm_medium=mail', 'campaign', 'nieuwsbrief'],
   ['', 'utm_campaign=herfst', 'campaign', 'herfst'],
@@ -70,26 +45,4 @@ test.each([
 ])('a lead from %j with %j has the source %s %s', (host, campaign, kind, name) => {
   const source = leadSource({ host, campaign, leads: 1 }, 'www.lindehof.example')
   expect(source).toEqual({ kind, name })
-})
-
-test('leads of the same source are counted together, highest first', () => {
-  const origins = [
-    { host: '', campaign: '', leads: 2 },
-    { host: 'www.google.be', campaign: '', leads: 2 },
-    { host: 'google.be', campaign: '', leads: 3 },
-  ]
-  expect(countSources(origins, 'x')).toEqual([
-    { kind: 'elsewhere', name: 'google.be', leads: 5 },
-    { kind: 'direct', name: '', leads: 2 },
-  ])
-})
-
-test.each([
-  [10_000, '1 minuut'],
-  [59 * 60_000, '59 minuten'],
-  [90 * 60_000, '2 uur'],
-  [47 * 3_600_000, '47 uur'],
-  [72 * 3_600_000, '3 dagen'],
-])('%i ms are written as %s', (ms, text) => {
-  expect(timeInWords(ms, 'nl')).toBe(text.replace(' ', '\u00a0'))
 })

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { differencesAt, historyAt } from '../../../../test/history'
@@ -56,16 +56,5 @@ describe('the history of interface texts', () => {
     ])
     await restore(ids[2])
     expect(await seen()).toContain('Naar de inhoud')
-  })
-
-  test('skips texts whose placeholders have changed', async () => {
-    await save('nav.skip', { nl: 'Meteen lezen' })
-    const of = (label: string, text: string) => ({ label, lang: 'nl', text, public: true })
-    const labels = [of('nav.logo', 'Zonder naam'), of('nav.skip', 'Lees'), of('nav.was', 'Weg')]
-    await db.update(revision).set({ document: { labels } }).where(eq(revision.state, 'past'))
-    const { ids } = await historyAt(HISTORY, editor)
-    await restore(ids[1])
-    const rows = await db.select().from(labelOverride)
-    expect(rows.map(({ label, text }) => [label, text])).toEqual([['nav.skip', 'Lees']])
   })
 })

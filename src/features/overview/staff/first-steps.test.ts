@@ -48,12 +48,6 @@ test('texts with placeholders to fill in are listed by name', async () => {
   expect(panel && attributes(all(panel, 'a'), 'href')).toContain(`/staff/articles/${id}`)
 })
 
-test('a missing mail server is listed as a task', async () => {
-  await changeSettings({ tagline: { nl: '[[slogan]]' } })
-  const panel = await steps('admin')
-  expect(panel && words(panel)).toMatch(/Mails\s*worden niet verstuurd/)
-})
-
 test('an agency without remaining tasks sees no list', async () => {
   expect(await steps('admin')).toBeNull()
 })

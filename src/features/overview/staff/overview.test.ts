@@ -80,11 +80,6 @@ describe('the heading of the overview', () => {
     // The third task are the incomplete adverts.
     expect(words(document)).toContain('drie dingen wachten op u')
   })
-
-  test('counts only what the role shows', async () => {
-    await arrive('About-theirs', { propertyId: otherListing.ID })
-    expect(words(await start('agent'))).toContain('één ding wacht op u')
-  })
 })
 
 describe('the new leads of the overview', () => {
@@ -186,18 +181,5 @@ describe('the health panel', () => {
     expect(text).toContain('Laatste import')
     expect(text).not.toContain('Mails')
     expect(panelText(await start('agent'), 'Technische status')).toBe('')
-  })
-
-  test('shows visits to accounts with the right to figures', async () => {
-    const day = (ago: number) =>
-      new Date(NOW.getTime() - ago * DAY_MS).toLocaleDateString('sv', {
-        timeZone: 'Europe/Brussels',
-      })
-    await db.insert(propertyVisit).values([
-      { propertyId: ownListing.ID, day: day(0), visits: 1200 },
-      { propertyId: otherListing.ID, day: day(3), visits: 34 },
-    ])
-    expect(panelText(await start('office'), 'Bezoeken')).toContain('1.234')
-    expect(panelText(await start('editor'), 'Bezoeken')).toBe('')
   })
 })

@@ -50,24 +50,6 @@ test('an answer fills every language, with that of the first language where none
   expect(story).toEqual(DOCUMENTS[2]?.content)
 })
 
-test('an answer in another language than the first is used everywhere too', () => {
-  const answers = new Map([['datum', { fr: '1/5' }]])
-  expect(fillPlaceholders(DOCUMENTS[1]?.content, answers, ['nl', 'fr'])).toEqual({
-    offices: [{ note: { nl: 'Sinds 1/5.', fr: 'Depuis 1/5.' } }],
-  })
-})
-
-test('a language with another number of placeholders stays as it is', () => {
-  const texts = { title: { nl: '[[naam]] in [[plaats]]', fr: 'à [[lieu]]' } }
-  const answers = new Map([
-    ['naam', { nl: 'Immo' }],
-    ['plaats', { nl: 'Gent' }],
-  ])
-  expect(fillPlaceholders(texts, answers, ['nl', 'fr'])).toEqual({
-    title: { nl: 'Immo in Gent', fr: 'à [[lieu]]' },
-  })
-})
-
 test('the answers to all questions leave only the sentences of the starter agency', () => {
   const documents = starter.articles.map((content) => ({ name: content.name, content }))
   const questions = questionsIn(documents, LANGS)

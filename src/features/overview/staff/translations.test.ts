@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
+import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
@@ -62,12 +62,5 @@ describe('the translations panel of the overview', () => {
     expect((await shownCounts('admin')).Français).toBe(before - 1)
     await title('Notre agence', 'publish')
     expect((await shownCounts('admin')).Français).toBe(before - 1)
-  })
-
-  test('is hidden for an agency with one language', async () => {
-    await changeSettings({ languages: ['nl'] })
-    expect(await shownCounts('admin')).toEqual({})
-    expect(words(await pageAs('admin', '/staff'))).not.toContain('Te vertalen')
-    await changeSettings({})
   })
 })

@@ -3,10 +3,10 @@ import { db, get, importItems, listing, loadAgency } from '../../../../test/agen
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, person } from '../../../../test/people'
 import { savePage as savePageAs } from '../../../../test/staff-form'
-import { open, pageOf } from '../../../../test/staff-pages'
+import { pageOf } from '../../../../test/staff-pages'
 import { runBatch } from '../../../platform/db/db'
 import { insertRows } from '../../../platform/db/insert-rows'
-import { image, labelOverride } from '../../../platform/db/schema-content'
+import { labelOverride } from '../../../platform/db/schema-content'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../platform/format/lang'
@@ -16,7 +16,6 @@ import { COLLECTIONS } from '../../../routes/collections'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
 import { editableListing } from '../../listings/edit-listing'
 import { createManualListing } from '../../listings/edit-manual-listing'
-import { readPages } from '../../pages/edit-pages'
 import { textKinds } from './forms-of'
 
 const t = translator('nl')
@@ -134,15 +133,6 @@ describe('the list of texts to translate', () => {
     expect(links).toContain('/staff/translations?kind=label&page=2')
   })
 
-  test('links to pictures without an alternative text, except decorative ones', async () => {
-    await db.update(image).set({ alt: { nl: 'De gevel' } })
-    const [first] = await db.select().from(image)
-    const { links } = await screen('?lang=de&kind=media')
-    expect(links).toContain(`/staff/media/${first?.id}#alt.de`)
-    await db.update(image).set({ isDecoration: true })
-    expect(await tasks('?kind=media')).toEqual([])
-  })
-
   test('leaves out unpublished texts', async () => {
     const { id } = await pageOf('agency')
     const before = await shares('page')
@@ -192,22 +182,4 @@ test('an account sees only the texts that it may edit', async () => {
   const headers = { Cookie: await cookieOf('agent') }
   expect((await get('/staff/translations', { headers })).status).toBe(403)
   expect((await get('/staff/translations')).status).toBe(303)
-})
-
-test('more revisions than one batch are all considered', async () => {
-  const pages = (await readPages(db)).filter(({ role }) => role !== 'home').slice(0, 3)
-  const rows = await Promise.all(
-    pages.map(async ({ id }) => {
-      const { page } = await open(id)
-      const title = { ...page.params.title, nl: 'Zoals het vroeger was' }
-      const document = { ...page, params: { ...page.params, title } }
-      const key = { subjectType: 'page' as const, subjectId: String(id), state: 'past' as const }
-      return Array.from({ length: 90 }, () => ({ ...key, document, at: 1 }))
-    }),
-  )
-  await runBatch(db, insertRows(db, revision, rows.flat()))
-  const { links } = await screen('?lang=fr&kind=page')
-  expect(links.filter((href) => href.endsWith('#params.title.fr'))).toEqual(
-    pages.map(({ id }) => `/staff/pages/${id}/page#params.title.fr`),
-  )
 })

@@ -29,15 +29,6 @@ test('fewer than three are not shown', () => {
   expect(count(sold(), sold())).toBeNull()
 })
 
-test('the types are counted, the most frequent first', () => {
-  const listings = [sold({ webId: 2 }), sold({ webId: 1 }), sold({ webId: 2 }), sold({ webId: 4 })]
-  expect(summariseSold(listings, CENTRE, NOW)?.kinds).toEqual([
-    { webId: 2, count: 2 },
-    { webId: 1, count: 1 },
-    { webId: 4, count: 1 },
-  ])
-})
-
 describe('the median of the days on the market', () => {
   const after = (days: number | null) => {
     const start = Date.parse('2026-03-01')
