@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '../platform/format/lang'
-import {
-  type AddressFacts,
-  BOX_LABEL,
-  formatAddress,
-  isStreetPublic,
-  oneLine,
-  postalAddress,
-} from './address'
+import { type AddressFacts, formatAddress, isStreetPublic, oneLine, postalAddress } from './address'
 
 const home: AddressFacts = {
   street: { nl: 'Lindenlei' },
@@ -28,43 +21,9 @@ function line(change: Partial<AddressFacts>, lang: (typeof LANGS)[number] = 'nl'
 }
 
 describe('the formatted address', () => {
-  it('puts street, number and box before zip and city', () => {
-    expect(formatAddress(home, 'nl', all)).toEqual({
-      street: 'Lindenlei 22 bus 3',
-      place: '9000 Gent',
-      country: null,
-    })
-  })
-
-  it('translates the word for box', () => {
-    expect(BOX_LABEL).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
-    expect(LANGS.map((lang) => line({}, lang))).toEqual([
-      'Lindenlei 22 bus 3, 9000 Gent',
-      'Lindenlei 22 boîte 3, 9000 Gand',
-      'Lindenlei 22 box 3, 9000 Gent',
-      'Lindenlei 22 Bte. 3, 9000 Gent',
-    ])
-  })
-
   it('names the country in brackets unless it is Belgium', () => {
     const abroad = { countryId: 50, countryName: { nl: 'Luxemburg' }, zip: 'L-8008', city: {} }
     expect(line(abroad)).toBe('Lindenlei 22 bus 3, L-8008 (Luxemburg)')
-  })
-
-  it.each([
-    ['a number', { houseNumber: null }, 'Lindenlei bus 3, 9000 Gent'],
-    ['a box', { boxNr: null }, 'Lindenlei 22, 9000 Gent'],
-    ['a box but a dash', { boxNr: '-' }, 'Lindenlei 22, 9000 Gent'],
-    ['a street', { street: null }, '9000 Gent'],
-    ['a city', { city: {} }, 'Lindenlei 22 bus 3, 9000'],
-    ['anything', { street: {}, zip: '', city: {} }, ''],
-  ])('leaves no gap without %s', (_, change, text) => {
-    expect(line(change)).toBe(text)
-  })
-
-  it('keeps a long address on one line with single spaces', () => {
-    const street = { nl: `  Burgemeester ${'Lange'.repeat(40)}  laan ` }
-    expect(line({ street })).toMatch(/^Burgemeester (Lange){40} laan 22 bus 3, 9000 Gent$/)
   })
 
   it('hides a street that is not published, and one whose marquee hides streets in the settings', () => {
@@ -79,13 +38,6 @@ describe('the formatted address', () => {
     const publicAddress = { nl: 'Rustige laan in het centrum' }
     expect(line({ publishAddress: false, publicAddress })).toBe(
       'Rustige laan in het centrum, 9000 Gent',
-    )
-  })
-
-  it('formats a project, which has no marquee', () => {
-    const { marquee: _, ...project } = home
-    expect(formatAddress(project, 'en', { marqueesWithoutStreet: [3] }).street).toBe(
-      'Lindenlei 22 box 3',
     )
   })
 })

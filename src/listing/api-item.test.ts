@@ -61,17 +61,4 @@ describe('a row of the API', () => {
     expect(item).toMatchObject({ ...flags, Street: null, Price: null, GoogleX: null })
     expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345|"77"|8642/)
   })
-
-  it('has the name of a project and the price of its cheapest unit', () => {
-    const card = projectCard(exampleProject(), [exampleProperty()], settings, 'projects')
-    expect(apiItem(card, 'en')).toMatchObject({
-      ID: 9001,
-      ObjectType: 'PROJECT',
-      Name: 'Residentie Leieboord',
-      Price: 345678,
-      PriceUnit: 7,
-      NumberOfBedRooms: 3,
-      WebIDs: [2],
-    })
-  })
 })

@@ -44,34 +44,6 @@ describe('the detail fields', () => {
     const change = { ...nothing, ...needed, law: noLaw } as Partial<Property>
     for (const block of blocks) expect(labels(block, change)).toEqual([])
   })
-
-  it.each([0, -5, 1e300, Number.NaN, Number.POSITIVE_INFINITY])(
-    'omit the labels of facts with the number %d',
-    (odd) => {
-      const numbers = Object.entries(exampleProperty()).flatMap(([name, value]) =>
-        typeof value === 'number' && !(name in needed) ? [[name, odd]] : [],
-      )
-      const costs = { charges: odd, deposit: odd, cadastralIncome: odd }
-      const law = { ...noLaw, ...costs, epcTotal: odd, co2: odd }
-      const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
-      const shown = blocks.flatMap((block) => labels(block, change as Partial<Property>))
-      // A floor may be 0 or below, and so may the score of a home that makes energy.
-      expect(shown.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
-    },
-  )
-
-  it('omit a text that is only a dash', () => {
-    expect(labels('general', { ident: '-', officeName: ' - ', buildingName: '' })).not.toContain(
-      'prop.reference',
-    )
-  })
-
-  it('shorten a text of more than 160 characters', () => {
-    const [reference] = fieldsOf(detail({ ident: 'x'.repeat(5000) }), 'general').filter(
-      ({ label }) => label === 'prop.reference',
-    )
-    expect(reference).toMatchObject({ kind: 'text', value: { nl: `${'x'.repeat(159)}…` } })
-  })
 })
 
 describe('a code of the CRM', () => {

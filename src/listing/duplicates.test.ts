@@ -56,10 +56,3 @@ test('flats with the same box number are duplicates with another price, flats wi
   const withoutBox = { ...flat, boxNr: null }
   expect(isDuplicate({ ...withoutBox, price: 1 }, withoutBox)).toBe(false)
 })
-
-test('units of one project and listings without an address are not duplicates', () => {
-  const unit = { ...HOME, projectId: 5 }
-  expect(isDuplicate(unit, unit)).toBe(false)
-  const nowhere = { ...HOME, street: null, houseNumber: null }
-  expect(isDuplicate(nowhere, nowhere)).toBe(false)
-})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bitsOf, FEATURES, featureBits, featuresOf } from './features'
+import { featureBits, featuresOf } from './features'
 
 const none = {
   hasGarden: false,
@@ -29,27 +29,5 @@ describe('the features of a property', () => {
     ['abroad', { countryId: null }],
   ])('include %s with %o', (feature, change) => {
     expect(featuresOf(featureBits({ ...none, ...change }))).toEqual([feature])
-  })
-
-  it('include parking if there is a garage', () => {
-    expect(featuresOf(featureBits({ ...none, garages: 1 }))).toEqual(['garage', 'parking'])
-  })
-
-  it('are empty with surfaces and counts of 0', () => {
-    expect(
-      featureBits({
-        ...none,
-        surfaceGarden: 0,
-        surfaceTerrace: 0,
-        garages: 0,
-        parkings: 0,
-        conditionId: 1,
-      }),
-    ).toBe(0)
-  })
-
-  it('have distinct bits', () => {
-    expect(bitsOf(FEATURES)).toBe(255)
-    for (let bits = 0; bits < 256; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
   })
 })

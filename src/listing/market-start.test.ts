@@ -16,15 +16,4 @@ describe('a project is on the market', () => {
   test('from its own start date', () => {
     expect(projectMarketStart({ ...undated, startCommercialisation: START }, [SEEN])).toBe(START)
   })
-
-  test('from the start of its newest unit if it has no start date', () => {
-    const project = { ...undated, createdDate: '2026-12-01' }
-    expect(projectMarketStart(project, [CREATED, null, START], SEEN)).toBe(START)
-  })
-
-  test('from its creation, else its first import, if its units have no dates', () => {
-    expect(projectMarketStart({ ...undated, createdDate: CREATED }, [null])).toBe(CREATED)
-    expect(projectMarketStart(undated, [], SEEN)).toBe(SEEN)
-    expect(projectMarketStart(undated, [])).toBeNull()
-  })
 })

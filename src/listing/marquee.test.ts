@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../platform/format/contrast'
-import { hidesPrice, isIgnoredMarquee, MARQUEES, marqueeOf } from './marquee'
+import { hidesPrice, isIgnoredMarquee, marqueeOf } from './marquee'
 
 describe('a marquee', () => {
   it.each([
@@ -14,12 +13,6 @@ describe('a marquee', () => {
     expect(marqueeOf(id)).toMatchObject({ key, colour })
   })
 
-  it('has a colour with sufficient contrast to white text', () => {
-    for (const { colour } of Object.values(MARQUEES)) {
-      expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
-    }
-  })
-
   it('hides the price of properties under option, sold or rented', () => {
     expect([1, 2, 3, 4, 5, 9, 7, null].filter(hidesPrice)).toEqual([2, 3, 4])
   })
@@ -27,9 +20,5 @@ describe('a marquee', () => {
   it('takes a listing off the market for sold, rented and the IDs of the settings', () => {
     expect([1, 2, 3, 4, 5, 9, null].filter((id) => isIgnoredMarquee(id))).toEqual([3, 4])
     expect(isIgnoredMarquee(5, [5])).toBe(true)
-  })
-
-  it('is null for an unknown ID', () => {
-    expect([null, 0, 6, 7, 8, -1].map(marqueeOf)).toEqual([null, null, null, null, null, null])
   })
 })

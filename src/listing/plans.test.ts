@@ -65,26 +65,3 @@ test('omits a missing picture from the pictures, their count and the hotspots', 
   expect(project?.pictureCount).toBe(pictures.length - 1)
   expect(project?.plans).toEqual(home?.plans)
 })
-
-test('a listing without plans has no field for plans', () => {
-  expect(publicProject(exampleProject(), [], settings)).not.toHaveProperty('plans')
-  expect(publicDetail(exampleProperty({ plans: undefined }), settings)).not.toHaveProperty('plans')
-})
-
-test('hotspots are sorted line by line, from left to right', () => {
-  const [a, b, c, d] = [
-    { x: 80, y: 10 },
-    { x: 20, y: 13 },
-    { x: 50, y: 40 },
-    { x: 5, y: 47 },
-  ] as const
-  expect(inReadingOrder([d, a, c, b])).toEqual([b, a, c, d])
-})
-
-test('coordinates are percentages with one decimal', () => {
-  const read = (x: number) =>
-    planSchema.safeParse({ picture: '/a.svg', title: {}, spots: [{ x, y: 0 }] })
-  expect(read(33.333).data?.spots[0]).toEqual(hotspot({ x: 33.3, y: 0 }))
-  expect([-0.1, 100.1].map((x) => read(x).success)).toEqual([false, false])
-  expect(plansSchema.safeParse(Array(21).fill(plan([]))).success).toBe(false)
-})

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  euroPrice,
-  formatEuro,
-  formatPrice,
-  isPriceShown,
-  PRICE_UNIT_FROM,
-  shownPrice,
-} from './price'
+import { euroPrice, formatEuro, formatPrice, isPriceShown, shownPrice } from './price'
 
 const open = { publishPrice: true, marquee: null, status: 1, price: 345000 }
 
@@ -34,14 +27,6 @@ describe('a price', () => {
   it('is compared with others only in euros', () => {
     expect(euroPrice({ price: 345_000 })).toBe(345_000)
     expect(euroPrice({ price: 345_000, currency: 'CHF' })).toBeNull()
-  })
-
-  it('that is NaN is formatted without a currency', () => {
-    expect(formatEuro(Number.NaN)).toBe('NaN')
-  })
-
-  it('has the unit 7 for "starting from"', () => {
-    expect(PRICE_UNIT_FROM).toBe(7)
   })
 
   it.each([1, 5, 9, 6, null])('is public under marquee %s', (marquee) => {

@@ -60,12 +60,6 @@ describe('a project', () => {
     })
   })
 
-  it('without a start date has the newest date of its published units', () => {
-    const undated = exampleProject({ startCommercialisation: null })
-    expect(projectCard(undated, units, closed, 0).started).toBe('2026-08-20')
-    expect(projectCard(undated, [], closed, 0).started).toBe('2026-06-01T09:00:00')
-  })
-
   it('has no price if the prices of all units are hidden', () => {
     const card = projectCard(exampleProject(), units.slice(2, 6), closed, 0)
     expect(card).toMatchObject({ price: null, priceFrom: false })

@@ -41,11 +41,6 @@ describe('a card', () => {
     })
   })
 
-  it('has at most five pictures, and the page has all of them', () => {
-    expect(publicCard(exampleProperty(), closed).pictures).toHaveLength(5)
-    expect(publicDetail(exampleProperty(), closed)?.pictures).toHaveLength(7)
-  })
-
   it.each([
     ['sold', { status: 2 }],
     ['rented', { status: 4 }],
@@ -74,11 +69,6 @@ describe('a card', () => {
     const sold = exampleProperty({ status: 2 })
     expect(publicCard(sold, soldPages)).toMatchObject({ gone: true, hasPage: true, price: null })
     expect(publicCard(exampleProperty({ status: 5 }), soldPages).hasPage).toBe(false)
-  })
-
-  it('omits the street in languages in which it equals the Dutch one', () => {
-    const home = exampleProperty({ boxNr: null, street: { nl: 'Verborgenlei' } })
-    expect(publicCard(home, closed).address.street).toEqual({ nl: 'Verborgenlei 77' })
   })
 
   it('contains the country of a property abroad', () => {

@@ -53,12 +53,4 @@ describe('a status', () => {
       expect(canBook({ goal, status: 1, marquee: 3 })).toBe(false)
     }
   })
-
-  it('makes a unit under option available, but not a sold or rented one', () => {
-    const available = [null, 1, 2, 3, 4, 5, 9].filter((marquee) =>
-      isUnitAvailable({ status: 1, marquee }),
-    )
-    expect(available).toEqual([null, 1, 2, 5, 9])
-    expect(isUnitAvailable({ status: 2, marquee: null })).toBe(false)
-  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formQuery } from './form-query'
-import { filterQuery, parseListFilter } from './list-filter'
+import { parseListFilter } from './list-filter'
 import { FIXED_FILTER } from './lists'
 
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
@@ -18,17 +18,6 @@ test.each([
   'garden=true&lift=true&noconstruction=true',
 ])('the form of the list ?%s submits the same query', (query) => {
   expect(formQuery(filterOf(query))).toBe(query)
-})
-
-test('the form requests the first page from any page', () => {
-  expect(formQuery(filterOf('type=1&page=3'))).toBe('type=1')
-})
-
-test('the slider sends both prices in one parameter', () => {
-  const filter = filterOf('type=1&pricemin=300000')
-  const query = formQuery(filter, '300000-2000000')
-  expect(query).toBe('type=1&budget=300000-2000000')
-  expect(filterQuery(filterOf(query))).toBe(filterQuery(filter))
 })
 
 test('a radius applies to a single place only', () => {

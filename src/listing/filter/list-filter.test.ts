@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { canonical, parse, settings } from '../../../test/list-filter'
+import { canonical, parse } from '../../../test/list-filter'
 import { spaced } from '../../../test/spaced'
-import { filterQuery, isFiltered, parseListFilter, withPage } from './list-filter'
+import { filterQuery, isFiltered } from './list-filter'
 
 /** A square of some kilometres around Ghent. */
 const AREA = 'eeei4eeesJgnHsJgnHi4'
@@ -54,14 +54,6 @@ describe('the list parameters', () => {
     })
   })
 
-  it.each(['feature=garden', 'feature=garden,lift,wings', 'feature=lift&garden=true', 'feature='])(
-    'contain the features of a select: %s',
-    (query) => {
-      const names = ['garden', 'lift'].filter((name) => query.includes(name))
-      expect(canonical(query)).toBe(names.map((name) => `${name}=true`).join('&'))
-    },
-  )
-
   it.each(
     spaced(`
     page=0 page=-1 page=x page=1e9 page=99999999 order= order=Price order=Name+asc budget=
@@ -87,16 +79,6 @@ describe('the list parameters', () => {
       { city: 'Gent', zip: '' },
     ])
   })
-
-  it('use the first value of a repeated single parameter', () => {
-    expect(parse('page=2&page=5&bedrooms=1&bedrooms=2')).toMatchObject({ page: 2, bedrooms: 1 })
-    expect(parse('page=x&page=5').page).toBe(1)
-  })
-
-  it('are parsed from a record of values', () => {
-    const record = { page: '2', type: ['3', '1,2'], garden: undefined }
-    expect(parseListFilter(record, settings)).toMatchObject({ page: 2, types: [1, 2, 3] })
-  })
 })
 
 describe('the fixed filter of a page', () => {
@@ -108,11 +90,6 @@ describe('the fixed filter of a page', () => {
     expect(sold).toMatchObject({ goal: 1, sold: true })
     expect(filterQuery(sold)).toBe('goal=1')
   })
-
-  it('is empty for the API, which accepts goal and sold as parameters', () => {
-    expect(parse('sold=true&goal=1')).toMatchObject({ goal: 1, sold: true })
-    expect(canonical('sold=true&goal=0')).toBe('goal=0&sold=true')
-  })
 })
 
 describe('the canonical query', () => {
@@ -123,18 +100,6 @@ describe('the canonical query', () => {
     expect(canonical(first)).toBe('budget=-300000&garden=true&lift=true&type=1&type=3')
     expect(canonical(second)).toBe(canonical(first))
     expect(canonical('epc=b&surfacemin=0090')).toBe(canonical('surfacemin= 90 &epc=B'))
-  })
-
-  it('is sorted by name', () => {
-    const query =
-      'bedrooms=2&epc=C&garage=true&garden=true&lift=true&page=2&streetcity=x&surfacemin=90&terrace=true'
-    expect(canonical(query.split('&').reverse().join('&'))).toBe(query)
-  })
-
-  it('contains the page number, except for the first page', () => {
-    const filter = parse('type=1&page=4')
-    expect(filterQuery(withPage(filter, 2))).toBe('page=2&type=1')
-    expect(filterQuery(withPage(filter, 1))).toBe('type=1')
   })
 
   it('counts as filtered only with a filter, not with a page or an order', () => {

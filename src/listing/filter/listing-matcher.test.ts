@@ -22,10 +22,6 @@ test.each([
   expect(referenceOf(query)).toMatchObject(expected)
 })
 
-test('the reference listing of the rent list has the goal rent', () => {
-  expect(referenceOf('bedrooms=2', 'rent')).toMatchObject({ goal: 1 })
-})
-
 test.each([
   ['a list without filters', '', 'sale'],
   ['the list of projects', 'type=2', 'projects'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CTA_DEFAULT, clampPage, ctaIndex, lastPage, pageSize, pageWindow, rowSpan } from './paging'
+import { clampPage, pageSize, pageWindow, rowSpan } from './paging'
 
 describe('the page size', () => {
   it.each([
@@ -12,16 +12,6 @@ describe('the page size', () => {
   ])('for a configured size of %s is %s rows', (configured, rows) => {
     expect(pageSize(configured, false)).toBe(rows)
     expect(pageSize(configured, true)).toBe(11)
-  })
-
-  it('with a call-to-action is eleven rows, with the call-to-action as the tenth of twelve tiles', () => {
-    expect(CTA_DEFAULT).toBe(8)
-    expect([ctaIndex(11), ctaIndex(11, 0), ctaIndex(6, 3)]).toEqual([9, 1, 4])
-    expect([ctaIndex(24, 20), ctaIndex(11, 10)]).toEqual([21, null])
-    const rows = Array.from({ length: 11 }, (_, at) => `row ${at + 1}`)
-    const tiles = rows.toSpliced(ctaIndex(11) ?? 0, 0, 'cta')
-    expect(tiles).toHaveLength(12)
-    expect(tiles.slice(8, 11)).toEqual(['row 9', 'cta', 'row 10'])
   })
 })
 
@@ -37,27 +27,6 @@ describe('the pager', () => {
     [2.9, 2],
   ])('replaces page %s of 38 rows by page %s', (requested, page) => {
     expect(clampPage(requested, 38, 12)).toBe(page)
-  })
-
-  it('has one page if there are no rows', () => {
-    expect(lastPage(0, 12)).toBe(1)
-    expect(lastPage(12, 12)).toBe(1)
-    expect(lastPage(13, 12)).toBe(2)
-    expect(clampPage(7, 0, 12)).toBe(1)
-  })
-
-  it.each([
-    [1, 1, '1'],
-    [1, 4, '1 2 3 4'],
-    [1, 5, '1 2 3 4 5'],
-    [1, 12, '1 2 3 4 … 12'],
-    [3, 12, '1 2 3 4 … 12'],
-    [4, 12, '1 2 3 4 5 … 12'],
-    [6, 12, '1 … 5 6 7 … 12'],
-    [9, 12, '1 … 8 9 10 11 12'],
-    [12, 12, '1 … 9 10 11 12'],
-  ])('on page %s of %s shows %s', (page, last, text) => {
-    expect(pageWindow(page, last).join(' ')).toBe(text)
   })
 
   it('always contains the first, last, current and adjacent pages in order', () => {

@@ -103,12 +103,6 @@ describe('the purchase facts of a listing', () => {
     webIds: [2],
   } as const
 
-  test('contain its region, its price and whether it is a dwelling', () => {
-    expect(purchaseFacts(card)).toEqual({ ...HOME, region: 'brussels' })
-    expect(purchaseFacts({ ...card, zip: 'L-1000' }).region).toBeNull()
-    expect(purchaseFacts({ ...card, webIds: [4] }).dwelling).toBe(false)
-  })
-
   test('have no region abroad, and no price in another currency', () => {
     const abroad = purchaseFacts({ ...card, countryId: null, zip: '1010', projectId: 9001 })
     expect(abroad).toMatchObject({ region: null, newBuild: false })

@@ -7,7 +7,6 @@ import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
 import { begin, getWith, laterOn, watchedDb, watchedKv } from '../../../test/worker'
 import type { Bindings } from '../../env'
 import { importListings } from '../../features/crm/import/import'
-import { primaryDb } from '../../platform/db/db'
 import { readVersion, readVersions } from '../../platform/db/version'
 
 const HOME = listing({ ID: 775_001, Price: 210_000, Zip: '9000' })
@@ -78,21 +77,6 @@ describe('the market', () => {
     ])
   })
 
-  test('is loaded once for concurrent requests', async () => {
-    const { db: watched, queries } = watchedDb()
-    const paths = Array.from({ length: 12 }, (_, at) => `/api/facets?goal=0&bedrooms=${at % 4}`)
-    await Promise.all(paths.map((path) => getWith({ DB: watched }, path)))
-    expect(queries.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
-  })
-
-  test('is not loaded for a page without listings', async () => {
-    await getWith(RENDERED, '/nl/privacy')
-    await purge()
-    const { db: watched, queries } = watchedDb()
-    await getWith({ ...RENDERED, DB: watched }, '/nl/privacy')
-    expect(queries.filter((text) => text.includes('is_pinned'))).toEqual([])
-  })
-
   test('is not reloaded after a change of the content', async () => {
     await getWith({}, LIST)
     const before = await readVersion(db)
@@ -138,15 +122,6 @@ describe('a request for a list', () => {
     const { Items } = await response.json<ApiList>()
     await done()
     expect(Items.find(({ ID }) => ID === HOME.ID)?.Price).toBe(before)
-  })
-
-  test('shows a change of another isolate within six seconds', async () => {
-    expect(await priceIn({})).toBe(price)
-    const before = price
-    await changeElsewhere()
-    expect(await priceIn({})).toBe(before)
-    laterOn()
-    expect(await priceIn({})).toBe(price)
   })
 })
 
@@ -204,23 +179,6 @@ describe('if a store fails, the list', () => {
     expect(loggedText()).toContain('KV did not answer within')
   })
 
-  test('never comes from a snapshot of another version', async () => {
-    await getWith({}, LIST)
-    const { listings } = await readVersions(db)
-    await changeElsewhere()
-    await purge()
-    const { keys } = await env.CACHE.list({ prefix: 'market:' })
-    expect(keys.some(({ name }) => name.endsWith(`:${listings}`))).toBe(true)
-    expect(await priceIn({})).toBe(price)
-  })
-
-  test('does not change if D1 is locked during an import', async () => {
-    const locked = brokenDb({ on: /insert into "listing"/i, when: 'before', error: LOCKED })
-    await expect(changeElsewhere(primaryDb(locked))).rejects.toThrow()
-    laterOn()
-    expect(await priceIn({})).toBe(price - 1000)
-  })
-
   test.each([
     ['fails', () => brokenDb({ on: LISTED, when: 'before', error: LOST })],
     ['is locked', () => brokenDb({ on: LISTED, when: 'before', error: LOCKED })],
@@ -237,19 +195,4 @@ describe('if a store fails, the list', () => {
     expect(await priceIn({})).toBe(price)
     expect(await (await getWith({}, page)).text()).not.toBe(before)
   })
-})
-
-test('a sitemap of the previous version is not stored in KV', async () => {
-  const isListed = async (bindings: Partial<Bindings>) =>
-    (await (await getWith(bindings, '/sitemap.xml')).text()).includes('/property/775002')
-  expect(await isListed({})).toBe(false)
-  await importListings(
-    db,
-    { Items: [listing({ ID: 775_002 })] },
-    { source: 'test', now: new Date() },
-  )
-  laterOn()
-  const lost = brokenDb({ on: LISTED, when: 'before', error: LOST })
-  expect(await isListed({ DB: lost })).toBe(false)
-  expect(await isListed({})).toBe(true)
 })

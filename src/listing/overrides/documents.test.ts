@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingDocument } from '../property'
-import {
-  documentIds,
-  documentsNow,
-  editedDocuments,
-  staffDocuments,
-  withDocuments,
-} from './documents'
+import { documentIds, documentsNow, staffDocuments, withDocuments } from './documents'
 
 const DEED = '/documents/0123456789abcdef01234567/basisakte.pdf'
 
@@ -28,12 +22,6 @@ const plain = { name: {}, kind: null }
 function namesOf(documents: readonly ListingDocument[]): (string | undefined)[] {
   return documents.map(({ comment, typeName }) => comment?.nl ?? typeName?.nl)
 }
-
-test('an unchanged override returns the documents of the record', () => {
-  expect(withDocuments(RECORD_DOCUMENTS, editedDocuments(RECORD_DOCUMENTS), KNOWN_IDS)).toEqual(
-    RECORD_DOCUMENTS,
-  )
-})
 
 test('an override orders, hides, renames and adds documents', () => {
   const override = staffDocuments.parse([
@@ -71,11 +59,6 @@ test('an uploaded file has the same ID at each position and occurs once', () => 
   )
   expect(again.map(({ id }) => id)).toEqual([1, first?.id])
   expect(first?.id).toBeLessThan(10 ** 15)
-})
-
-test('an uploaded file is unchanged after editing and saving', () => {
-  const override = [{ file: DEED, name: { nl: 'Akte', de: 'Urkunde' }, kind: 11 }]
-  expect(editedDocuments(withDocuments([], override, []))).toEqual(override)
 })
 
 test.each([

@@ -22,16 +22,6 @@ test.each([
   expect(isManual(next)).toBe(true)
 })
 
-test('an ID of the CRM is not manual', () => {
-  expect(isManual(410_150)).toBe(false)
-})
-
-test('a new property is not published', () => {
-  const record = newRecord(90_000_001, NEW_LISTING, AT)
-  expect(record).toMatchObject({ ...NEW_LISTING, price: null, pictures: [], createdDate: AT })
-  expect(availability(record)).toBe('not-published')
-})
-
 test('a property is unchanged after its form is saved without changes', () => {
   const lotte = { ...(exampleProperty().manager ?? expect.fail('no manager')), id: 3 }
   const { archived, leftMarketDate, ...record } = exampleProperty({
@@ -51,20 +41,6 @@ test('a sold property keeps the date of its sale and stays archived only while i
   const off = recordOf(sold, { ...written, status: STATUS.inactive }, [], AT)
   expect(off).toMatchObject({ archived: true })
   expect(off.leftMarketDate).toBeUndefined()
-})
-
-test('an emptied field is removed, and a picture of the library is added', () => {
-  const record = exampleProperty({ zip: '9000' })
-  const written = {
-    ...manualListingOf(record, []),
-    law: {},
-    pictures: ['/media/a.jpg'],
-    bedrooms: null,
-  }
-  const after = recordOf(record, written, [], AT)
-  expect(after).toMatchObject({ bedrooms: null, manager: null, lastChangedDate: AT })
-  expect(Object.values(after.law).every((value) => value === null)).toBe(true)
-  expect(after.pictures.map(({ url }) => url)).toEqual(['/media/a.jpg'])
 })
 
 test.each([

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleProject, exampleProperty } from '../../../test/example-property'
 import type { Picture } from '../property'
 import { STATUS } from '../status'
-import {
-  applyOverride,
-  changedSince,
-  listingOverride,
-  NO_OVERRIDE,
-  withMovedPictures,
-} from './override'
+import { applyOverride, changedSince, listingOverride } from './override'
 
 const picture = (url: string): Picture => ({
   url,
@@ -26,12 +20,6 @@ const home = {
   pictures: [A, B, C],
 }
 const overrideOf = (given: Record<string, unknown>) => listingOverride.parse(given)
-
-test('an empty override changes nothing', () => {
-  expect(applyOverride(home, NO_OVERRIDE, home)).toEqual(home)
-  const project = exampleProject()
-  expect(applyOverride(project, NO_OVERRIDE, project)).toEqual(project)
-})
 
 describe('a fact', () => {
   const incomplete = { ...home, bedrooms: null, law: { ...home.law, epcUniqueCode: null } }
@@ -58,16 +46,6 @@ describe('a fact', () => {
       law: { ...home.law, epcUniqueCode: 'of the CRM' },
     }
     expect(applyOverride(complete, override, incomplete)).toEqual(complete)
-  })
-
-  test('is ignored if a project does not have the field', () => {
-    const project = { ...exampleProject(), deliveryYear: null }
-    const after = applyOverride(
-      project,
-      overrideOf({ facts: { bedrooms: 3, deliveryYear: 2028 } }),
-      project,
-    )
-    expect(after).toEqual({ ...project, deliveryYear: 2028 })
   })
 })
 
@@ -123,12 +101,6 @@ describe('the pictures', () => {
       '/a.jpg',
       '/d.jpg',
     ])
-  })
-
-  test('have the same order after their URLs change', () => {
-    const copied = [A, B, C].map(({ url }) => picture(`/pictures${url}`))
-    const moved = withMovedPictures(override, home.pictures, copied)
-    expect(moved.pictures).toEqual(['/pictures/c.jpg', '/media/own.jpg', '/pictures/a.jpg'])
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../../platform/format/text'
 import { allAreas, areaByInput, areaByName, areaOf, regionPoint, zipsOfRegions } from './areas'
 import areas from './areas.json'
 import { allMunicipalities, municipalityZips } from './places'
@@ -16,32 +15,9 @@ describe('a municipality', () => {
     expect(regionPoint('town-gent')).toEqual(regionPoint('9000'))
     expect(regionPoint('area-hageland')).toBeNull()
   })
-
-  test('has a key only if it has several postcodes', () => {
-    for (const { nis, name } of allMunicipalities()) {
-      const zips = municipalityZips(nis)
-      const area = areaByName(name.nl ?? '')
-      if (name.nl === 'Limburg' || name.nl === 'Saint-Nicolas') continue
-      expect(area?.zips.toSorted(), name.nl).toEqual(zips.toSorted())
-      expect(areaOf(area?.key ?? '') !== undefined, name.nl).toBe(zips.length > 1)
-    }
-  })
 })
 
 describe('the table of areas', () => {
-  test('has distinct keys and normalised aliases', () => {
-    expect(new Set(areas.map(({ key }) => key)).size).toBe(areas.length)
-    for (const { key, aliases } of areas)
-      for (const alias of aliases.split('|')) expect(normalise(alias), key).toBe(alias)
-  })
-
-  test('contains only existing municipalities', () => {
-    const known = new Set(allMunicipalities().map(({ name }) => name.nl))
-    for (const { key, towns = '' } of areas)
-      for (const town of towns.split(',').filter(Boolean))
-        expect(known, `${key}: ${town}`).toContain(town)
-  })
-
   test('has postcodes and a valid key for each area', () => {
     expect(allAreas()).toHaveLength(areas.length)
     for (const { key, zips } of allAreas()) {

@@ -27,10 +27,6 @@ test.each([
   expect(found?.regions.map(({ city, zip }) => `${city}|${zip}`).join(' ')).toBe(regions)
 })
 
-test('a place has its name in the language of the page', () => {
-  expect(placeFinder('fr')(['gent'])?.regions).toEqual([{ city: 'Gand', zip: 'town-gent' }])
-})
-
 test.each(['', 'huis', '0000', '9000gent', 'zzz 9000'])(
   '%s does not begin with a place',
   (text) => {

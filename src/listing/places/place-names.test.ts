@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, pick } from '../../platform/format/lang'
 import { regionOf } from '../../platform/geo/belgian-region'
-import { atOfficialPlace, officialName, placeNames, searchNames } from './place-names'
+import { atOfficialPlace, officialName, placeNames } from './place-names'
 import { allLocalities, allMunicipalities, mainPlace } from './places'
 
 const BELGIUM = 10
@@ -87,15 +87,6 @@ describe('the names', () => {
     expect(officialName(zip, 'nergens', 'nl')).toBe(name)
     expect(pick(placeNames(zip, {}), 'nl')).toBe(name)
   })
-
-  test('are unchanged if the table does not contain them', () => {
-    expect(placeNames('9000', { nl: 'Elders', fr: 'Ailleurs' })).toEqual({
-      nl: 'Elders',
-      fr: 'Ailleurs',
-    })
-    expect(officialName('9000', '<b>Elders</b>', 'fr')).toBe('Gand')
-    expect(officialName('L-1234', '<b>Elders</b>', 'fr')).toBe('')
-  })
 })
 
 test('a record gets postcode and names of its country only', () => {
@@ -103,11 +94,4 @@ test('a record gets postcode and names of its country only', () => {
     atOfficialPlace({ zip, countryId, city: { fr: 'Luxembourg' } })
   expect(at('1000', LUXEMBOURG)).toMatchObject({ zip: 'L-1000', city: { nl: 'Luxemburg' } })
   expect(at('9000', 20)).toMatchObject({ zip: '9000', city: { fr: 'Luxembourg' } })
-})
-
-test('search names include those of the place, its municipality and the record', () => {
-  expect(searchNames('9050', { nl: 'Gentbrugge' })).toEqual(
-    expect.arrayContaining(['Gentbrugge', 'Gent', 'Gand', 'Ghent']),
-  )
-  expect(searchNames('9000', { nl: 'Elders' })).toEqual(expect.arrayContaining(['Elders', 'Gand']))
 })

@@ -3,14 +3,13 @@ import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type ApiList, db, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { delayedDb } from '../../../test/faults'
-import { keepLogs, loggedEvents } from '../../../test/logs'
+import { keepLogs } from '../../../test/logs'
 import { begin, getWith } from '../../../test/worker'
 import { listing as listingTable, replacedCard } from '../../platform/db/schema'
 
 const HOMES = [600_001, 600_002, 600_003].map((ID) => listing({ ID, Zip: '9000' }))
 /** More listings than an isolate remembers cards of. */
 const COPIES = Array.from({ length: 2100 }, (_, at) => 700_001 + at)
-const PAGE = '/nl/te-koop?region=x|9000'
 const LIST = '/api/properties?goal=0&region=x|9000'
 const KNOWN = '/api/properties?goal=0&region=x|9000&limit2=2'
 
@@ -46,16 +45,6 @@ test('shows all cards of a list while other requests read many cards', async () 
   const { response, done } = await open
   expect(await idsIn(response)).toEqual([600_003, 600_002, 600_001])
   await done()
-})
-
-test('logs a card that is missing in D1, and does not cache the page', async () => {
-  await purge()
-  await getWith({}, '/api/facets?goal=0')
-  await env.DB.prepare('DELETE FROM listing WHERE id = 600002').run()
-  await db.delete(replacedCard)
-  await getWith({}, PAGE)
-  expect((await getWith({}, PAGE)).headers.get('Server-Timing')).not.toBe('page')
-  expect(loggedEvents()).toContain('cards missing')
 })
 
 test('an import deletes cards that were replaced more than ten minutes ago', async () => {

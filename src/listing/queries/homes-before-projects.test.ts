@@ -61,22 +61,6 @@ test('without the setting lists are sorted only by date', async () => {
   expect(await neighbours(HOUSE)).toEqual([FLAT])
 })
 
-test('a cached page shows its new neighbour after an import', async () => {
-  await changeSettings({ homesFirst: true })
-  await get(`/nl/property/${HOUSE}`)
-  await importItems(
-    listing({
-      ID: 82_009,
-      WebID: 7,
-      Goal: 0,
-      Price: 150_000,
-      StartCommercialisation: '2026-11-20',
-    }),
-  )
-  expect(await ids('goal=0')).toEqual([FLAT, HOUSE, 82_009, SHOP, GARAGE])
-  expect(await neighbours(HOUSE)).toEqual([FLAT, 82_009])
-})
-
 async function ids(query: string): Promise<number[]> {
   const { Items } = await getJson(`/api/properties?${query}`)
   return Items.map(({ ID }) => ID)

@@ -65,29 +65,6 @@ test('suggests a town of Luxembourg with listings, but not by a postcode without
   expect(await ids('streetcity=1234')).toEqual([])
 })
 
-test('lists the towns of Luxembourg by postcode', async () => {
-  const town = { City: { fr: 'Luxembourg' }, CountryID: 50 }
-  await importItems(
-    listing({ ID: 1021, Zip: '2449', ...town }),
-    listing({ ID: 1020, Zip: '1331', ...town }),
-  )
-  const { cities } = await search('luxembourg', 'fr')
-  const zips = cities.map(({ zip }) => zip).filter((zip) => zip.startsWith('L-'))
-  expect(zips).toEqual(['L-1331', 'L-2449'])
-})
-
-test('lists streets that begin with the word first, each group in alphabetical order', async () => {
-  const names = ['Akkerlei', 'Leikant', 'Zandlei', 'Kouterlei', 'Leiboord']
-  await importItems(
-    ...names.map((Street, at) =>
-      listing({ ID: 2000 + at, Street, Zip: '8000', City: { nl: 'Brugge' } }),
-    ),
-  )
-  const expected = ['Leiboord', 'Leikant', 'Akkerlei', 'Kouterlei', 'Zandlei']
-  const found = (await search('lei brugge')).streets.map(({ label }) => label)
-  expect(found).toEqual(expected.map((name) => `${name}, Brugge`))
-})
-
 function search(typed: string, lang = 'nl'): Promise<SearchResponse> {
   return getJson<SearchResponse>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }

@@ -9,8 +9,6 @@ import {
   type WireItem,
 } from '../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
-import { parse as parseFilter } from '../../../test/list-filter'
-import { cacheableQuery } from './list-request'
 
 const LUXEMBOURG = { Zip: 'L-8008', City: { nl: 'Strassen' }, CountryID: 50 }
 const BRUSSELS = { Zip: '1000', City: { nl: 'Brussel' } }
@@ -109,11 +107,6 @@ test.each([
     expect(links[1]).toContain(`${path}?surfacemin=120&q=`)
   },
 )
-
-test('a query is cacheable only with steps of 10 m²', () => {
-  expect(cacheableQuery(parseFilter('surfacemin=120&epc=C'))).toBe('epc=C&surfacemin=120')
-  expect(cacheableQuery(parseFilter('surfacemin=121&epc=C'))).toBeNull()
-})
 
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
