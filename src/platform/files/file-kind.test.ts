@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { box, bytesOf as bytes } from '../../../test/boxes'
-import { fileKind, isUnsupportedPicture } from './file-kind'
+import { fileKind } from './file-kind'
 
 const film = (brand: string, ...compatible: string[]) =>
   bytes(box('ftyp', `${brand}\0\0\0\0${compatible.join('')}`))
@@ -55,14 +55,4 @@ test.each([
   ['half a signature', bytes('\xff\xd8')],
 ])('%s is not detected', (_, file) => {
   expect(fileKind(file)).toBe(null)
-})
-
-test.each([
-  [true, bytes('BM6\0\0\0')],
-  [true, bytes('II*\0\b\0\0\0')],
-  [true, bytes('MM\0*\0\0\0\b')],
-  [false, bytes('<!doctype html>')],
-  [false, bytes('')],
-])('reports whether a picture is unsupported: %s', (isUnsupported, file) => {
-  expect(isUnsupportedPicture(file)).toBe(isUnsupported)
 })

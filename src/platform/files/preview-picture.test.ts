@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previewPicture, previewPictures } from './preview-picture'
+import { previewPicture } from './preview-picture'
 
 const ORIGIN = 'https://www.lindehof.example'
 const KEY = '0123456789abcdef01234567'
@@ -35,32 +35,12 @@ describe('the picture that leaves the site', () => {
     expect(picture?.alt).toMatch(/^Picture \d$/)
   })
 
-  test('is one that is not copied yet, without a format, if there is no other', () => {
-    const candidates = candidatesOf(['/media/a.svg', `/pictures/${KEY}`])
-    const picture = { url: `${ORIGIN}/pictures/${KEY}`, alt: 'Picture 1' }
-    expect(previewPicture(candidates, ORIGIN)).toEqual(picture)
-  })
-
   test.each([[[]], [['/images/logo.svg']], [['/media/a.avif', '/media/b.webp', '']]])(
     'is absent for %j',
     (urls) => {
       expect(previewPicture(candidatesOf(urls), ORIGIN)).toBeNull()
     },
   )
-})
-
-test('all pictures that may leave the site keep their order', () => {
-  const urls = [
-    '/media/a.jpg',
-    '/media/b.avif',
-    `/pictures/${KEY}-4000x3000-900k.jpg`,
-    '/media/c.png',
-  ]
-  expect(previewPictures(candidatesOf(urls), ORIGIN).map(({ alt }) => alt)).toEqual([
-    'Picture 0',
-    'Picture 2',
-    'Picture 3',
-  ])
 })
 
 function candidatesOf(urls: string[]) {

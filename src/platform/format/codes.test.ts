@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, meterParts } from './codes'
+import { codeOf } from './codes'
 
 it.each([
   ['zone', 'WGLK', 'wglk'],
@@ -24,13 +24,4 @@ it.each([
   ['available', null, null],
 ] as const)('reads the code of %s %j as %j', (table, value, code) => {
   expect(codeOf(table, value)).toBe(code)
-})
-
-it('names each individual meter', () => {
-  expect(meterParts('water, Gas,  heat')).toEqual([
-    { code: 'water', text: 'water' },
-    { code: 'gas', text: 'Gas' },
-    { code: null, text: 'heat' },
-  ])
-  expect(meterParts(' , ')).toEqual([])
 })

@@ -39,16 +39,3 @@ it.each([
 ])('a tour in a new tab %s', (address) => {
   expect(embedTargetOf(address)).toMatchObject({ kind: 'link' })
 })
-
-it.each([
-  null,
-  '',
-  '-',
-  'leuven',
-  '/tour',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'https://user:pass@youtube.com/watch?v=cRn341Xe5uE',
-])('%j is not a tour', (address) => {
-  expect(embedTargetOf(address)).toBeNull()
-})

@@ -52,11 +52,6 @@ test.each([
   expect(filterZip(zip, country)).toBe(filtered)
 })
 
-test('a postcode abroad is filtered by the code of its country', () => {
-  expect(filterZip('4600', null, 'AT')).toBe('AT-4600')
-  expect(filterZip('08600', 75, 'FR')).toBe('FR-08600')
-})
-
 describe('countries', () => {
   test.each(['BE', 'LU', 'ES'])('%s is read from its record', (code) => {
     expect(countryCode(inCountry(code))).toBe(code)
@@ -67,11 +62,5 @@ describe('countries', () => {
     const names = { nl: 'Spanje', fr: 'Espagne', en: 'Spain', de: 'Spanien' }
     expect(countryNames({ countryId: null, country: 'ES', countryName: null })).toEqual(names)
     expect(countryNames({ countryId: 10, countryName: { nl: 'België' } })).toBeNull()
-  })
-
-  test('of older records are read from their code or names', () => {
-    const record = { countryId: 75, countryName: { nl: 'Frankrijk' } }
-    expect(countryCode(record)).toBeNull()
-    expect(countryNames(record)).toEqual({ nl: 'Frankrijk' })
   })
 })

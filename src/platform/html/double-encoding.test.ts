@@ -16,10 +16,6 @@ test.each([
   expect(isDoublyEncoded(encodeWrongly(text))).toBe(true)
 })
 
-test('repairs an à whose no-break space became a space', () => {
-  expect(decodeTwice('Maison Ã vendre')).toBe('Maison à vendre')
-})
-
 test.each([
   'Liège',
   'L’ÂGE D’OR',

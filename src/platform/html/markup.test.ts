@@ -36,18 +36,3 @@ test.each<[string, string[]]>([
   expect(html).toBe(text)
   expect([...tags]).toEqual(names)
 })
-
-test.each([
-  ['a<!-- b <p> -->c', 'ac'],
-  ['a<!-->b', 'ab'],
-  ['a<!-- b', 'a'],
-  ['<![if !supportLists]>a<![endif]>b', 'ab'],
-  ['<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->a', 'a'],
-  ['<?xml:namespace prefix = o ns = "urn:schemas-microsoft-com:office:office" />a', 'a'],
-  ['<!DOCTYPE html><p>a', '<p>a'],
-  ['<![CDATA[<p>a</p>]]>', '<p>a</p>'],
-  ['<p>a</p><span style="font-si', '<p>a</p>'],
-  ['<b title="a>b</b> c', '<b title=a>b</b> c'],
-])('comments, declarations and cut-off tags are removed from %j', (text, html) => {
-  expect(readMarkup(text).html).toBe(html)
-})

@@ -109,41 +109,12 @@ class=msocomanchor id="_anchor_1" href="#_msocom_1">[JP1]</a></span></p>
 class=msocomtxt><p class=MsoCommentText>Eigenaar wil zakken</p></div></div></div>
 </body></html>`
 
-const OUTLOOK = `<div class="WordSection1"><p class="MsoNormal">Beste,<o:p></o:p></p>
-<ol style="margin-top:0cm" start="1" type="1"><li class="MsoListParagraph" style="mso-list:l0 level1 lfo1">Een<o:p></o:p></li></ol>
-<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l1 level1 lfo2"><!--[if !supportLists]--><span
-style="mso-list:Ignore">1.<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;</span></span><!--[endif]-->Grond</p>
-<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><!--[if !supportLists]--><span
-style="mso-list:Ignore">2.<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;</span></span><!--[endif]-->Gevel</p>
-<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">7.<span>&nbsp;&nbsp;</span></span>Losse regel</p>
-<p class="MsoListParagraph" style="mso-list:l3 level1 lfo4"><span style="mso-list:Ignore">b)<span>&nbsp;&nbsp;</span></span>Nog een</p>
-<table class="MsoNormalTable" border="1"><tbody><tr><td width="50%"><p class="MsoNormal">EPC</p></td><td>B</td></tr></tbody></table>
-<img src="data:image/png;base64,iVBORw0KGgo=" alt="logo"><div style="border:none;border-top:solid #E1E1E1 1.0pt">
-<p class="MsoNormal"><b>Van:</b> Jan Peeters &lt;jan@example.be&gt;<br><b>Verzonden:</b> maandag</p></div></div>`
-
 describe('a text from an office program', () => {
   test('of Word shows its paragraphs and lists, without styles, hidden text, deletions and remarks', () => {
     expect(sanitiseHtml(WORD)).toBe(
       '<p><b>Ruime villa</b></p><p>Gelegen te Gent, prijs &lt; 325.000 €</p>' +
         '<ul><li>Living met <b>open haard</b><ul><li>in marmer</li></ul></li><li>Keuken</li></ul>' +
         '<p>Vraagprijs 325.000 euro</p>',
-    )
-  })
-
-  test('of Outlook keeps its numbered lists, its tables and the quoted senders', () => {
-    expect(sanitiseHtml(OUTLOOK)).toBe(
-      '<p>Beste,</p><ol><li>Een</li></ol><ol><li>Grond</li><li>Gevel</li></ol><p>7. Losse regel</p><p>b) Nog een</p>' +
-        '<p>EPC</p><p>B</p>' +
-        '<p><b>Van:</b> Jan Peeters &lt;jan@example.be&gt;<br /><b>Verzonden:</b> maandag</p>',
-    )
-  })
-
-  test('has lists where an editor left only bullets and filler', () => {
-    const source =
-      '<p style="margin-left:36pt">·<span style="font-size:7pt">&nbsp;&nbsp;&nbsp; </span>Ruime <i>living</i></p>' +
-      '<p>§&nbsp;&nbsp; Garage</p><p>- geen filler</p>'
-    expect(sanitiseHtml(source)).toBe(
-      '<ul><li>Ruime <i>living</i></li><li>Garage</li></ul><p>- geen filler</p>',
     )
   })
 
@@ -185,11 +156,6 @@ describe('a text from an office program', () => {
     expect(sanitiseHtml(source)).toBe(html)
     expect(sanitiseHtml(html)).toBe(html)
   })
-
-  test('keeps the hyphens and spaces that staff typed', () => {
-    const html = '<p>waarde\u00adbepaling a\u00a0\u00a0b</p>'
-    expect(sanitiseHtml(html, 'own')).toBe(html)
-  })
 })
 
 const ATTACKS = [
@@ -226,13 +192,6 @@ const ATTACKS = [
 /** Every tag that the writer can produce. Text has no raw angle brackets, so any other tag is an attack. */
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
-
-test('text within hundreds of elements is retained, and invisible text is removed', () => {
-  const deep = '<div>'.repeat(1000)
-  expect(sanitiseHtml(`${deep}One<script>alert(1)</script><svg><g>2</g></svg>Three`)).toBe(
-    '<p>OneThree</p>',
-  )
-})
 
 describe('a picture', () => {
   const FIGURE = '<figure><img src="file:7" /><figcaption>The <em>garden</em></figcaption></figure>'
