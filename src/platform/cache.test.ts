@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { importItems, listing, loadAgency, purge } from '../../test/agency'
+import { loadAgency, purge } from '../../test/agency'
 import { spaced } from '../../test/spaced'
 import { getWith } from '../../test/worker'
 
@@ -39,14 +39,6 @@ test('a purge invalidates every cached entry and raises the version', async () =
   expect(await timing()).toBe('page')
   expect(await purge()).toBe(version + 1)
   expect(await timing()).toBe('db')
-})
-
-test('an import without changes invalidates nothing', async () => {
-  const newListing = listing({ ID: 779_001 })
-  await importItems(newListing)
-  await getWith({}, '/nl/te-koop')
-  await importItems(newListing)
-  expect((await getWith({}, '/nl/te-koop')).headers.get('Server-Timing')).toBe('page')
 })
 
 /** Returns the keys of the current version in KV. */

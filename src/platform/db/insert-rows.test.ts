@@ -3,7 +3,7 @@ import { asc, getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { primaryDb } from './db'
-import { excluded, insertRowIf, insertRows } from './insert-rows'
+import { insertRowIf, insertRows } from './insert-rows'
 import { labelOverride, mapMarker, pageModule, page as pageTable } from './schema-content'
 import { rateCount } from './schema-leads'
 
@@ -20,31 +20,6 @@ beforeEach(() =>
 )
 
 describe('inserting rows', () => {
-  test('inserts each value into its column in the same way as drizzle', async () => {
-    const markers = [
-      { id: 1, lat: 51.05, lng: 3.72, title: { nl: "'t Zand" }, address: {}, link: null },
-      { id: 2, lat: 50.5, lng: 4, title: { fr: 'é"\\' }, address: { nl: 'a\nb' }, link: '/x' },
-    ]
-    await inserted(mapMarker, markers)
-    const rows = await db.all(sql`select *, typeof(lng) as type from map_marker`)
-    const read = await db.select().from(mapMarker)
-
-    await db.delete(mapMarker)
-    await db.insert(mapMarker).values(markers)
-    expect(rows).toEqual(await db.all(sql`select *, typeof(lng) as type from map_marker`))
-    expect(read).toEqual(markers.map((one) => ({ markerColor: null, markerImage: null, ...one })))
-  })
-
-  test('stores booleans as 0 and 1', async () => {
-    const row = { lang: 'nl', text: 'x' } as const
-    await inserted(labelOverride, [
-      { ...row, label: 'a', public: true },
-      { ...row, label: 'b', public: false },
-    ])
-    const stored = await db.all(sql`select public from label_override order by label`)
-    expect(stored).toEqual([{ public: 1 }, { public: 0 }])
-  })
-
   test.each([[{ a: [1, null, 'é'] }], [[]], ['text'], ['null'], [5], [true]])(
     'reads the JSON value %j back unchanged',
     async (config) => {
@@ -69,20 +44,6 @@ describe('inserting rows', () => {
     await inserted(rateCount, rows)
     const stored = await db.select().from(rateCount).orderBy(asc(rateCount.key))
     expect(stored).toEqual(rows)
-  })
-
-  test('returns no statement without rows', () => {
-    expect(insertRows(db, rateCount, [])).toEqual([])
-  })
-
-  test('uses the values of the new row in an upsert', async () => {
-    const row = { key: 'a', count: 2, endsAt: 10 }
-    await inserted(rateCount, [row])
-    for (const insert of insertRows(db, rateCount, [{ ...row, count: 5 }])) {
-      const set = { count: sql`${rateCount.count} + ${excluded(rateCount.count)}` }
-      await insert.onConflictDoUpdate({ target: rateCount.key, set })
-    }
-    expect(await db.select().from(rateCount)).toEqual([{ ...row, count: 7 }])
   })
 
   test('inserts a row only while its condition holds', async () => {

@@ -54,14 +54,6 @@ describe("drizzle's schema", () => {
     }
     expect(mismatches).toEqual([])
   })
-
-  test('has no indexes, checks and foreign keys, which only the migrations define', () => {
-    const extras = TABLES.map(getTableConfig).filter(
-      ({ indexes, checks, foreignKeys, uniqueConstraints }) =>
-        [indexes, checks, foreignKeys, uniqueConstraints].some((list) => list.length > 0),
-    )
-    expect(extras.map(({ name }) => name)).toEqual([])
-  })
 })
 
 /** Columns are sorted by name, because a migration adds a column at the end of its table. */

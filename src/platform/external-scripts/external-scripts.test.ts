@@ -34,8 +34,4 @@ describe('the sources of a list', () => {
       style: [],
     })
   })
-
-  it('are empty without scripts', () => {
-    expect(Object.values(sourcesOf([])).flat()).toEqual([])
-  })
 })

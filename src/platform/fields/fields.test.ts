@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../../staff/editing/differences'
 import { missingIssues } from '../../staff/editing/issues-of'
-import { addedField, applyAction, reordered } from './apply-action'
+import { applyAction, reordered } from './apply-action'
 import { documentOf } from './document-of'
 import { entriesOf } from './entries-of'
 import type { Field } from './field'
@@ -69,19 +69,6 @@ describe('a form of a document', () => {
   ])('reads the number %j', (text, value) => {
     expect(edited({ rate: text }).rate).toBe(value)
   })
-
-  test('removes an emptied text, so that the fallback applies', () => {
-    expect(edited({ 'title.fr': ' ' }).title).toEqual({ nl: 'Dag' })
-  })
-
-  test('keeps both of two entries with the same name', () => {
-    const { data } = edited({ 'data.1.key': 'key' })
-    expect(Object.values(data as object)).toEqual(['x', 'y'])
-  })
-
-  test('adds a group when its checkbox is ticked', () => {
-    expect(edited({ popup: 'on', 'popup.text': ' Zomer ' }).popup).toEqual({ text: 'Zomer' })
-  })
 })
 
 describe('the buttons of a list', () => {
@@ -113,14 +100,6 @@ describe('the buttons of a list', () => {
     expect(names(action)).toEqual(expected)
   })
 
-  test.each([
-    ['offices.add', 'offices.2.name'],
-    ['offices.0.remove', null],
-    ['title.add', null],
-  ])('%s leads to the field %j', (action, expected) => {
-    expect(addedField(FIELDS, entries, action)).toBe(expected)
-  })
-
   test('leave the fields of other items and lists as they are', () => {
     const form = {
       'a.0': 'on',
@@ -136,11 +115,6 @@ describe('the buttons of a list', () => {
       'a.b': 'z',
       'ab.0': 'w',
     })
-  })
-
-  test('move all fields of an item', () => {
-    const result = applyAction(FIELDS, entries, 'offices.1.up') ?? {}
-    expect(documentOf(FIELDS, result).offices).toEqual(DOCUMENT.offices.toReversed())
   })
 })
 
@@ -177,11 +151,3 @@ test('the differences of two documents list each changed field with both values'
   ])
   expect(differencesOf(FIELDS, DOCUMENT, structuredClone(DOCUMENT))).toEqual([])
 })
-
-test.each([51.054, 1250.125, 3.5, 1250])(
-  'the number %d is unchanged after it is edited',
-  (rate) => {
-    const fields: Field[] = [{ kind: 'number', name: 'rate', label: LABEL }]
-    expect(documentOf(fields, entriesOf(fields, { rate }))).toEqual({ rate })
-  },
-)

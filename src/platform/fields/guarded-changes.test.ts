@@ -89,13 +89,6 @@ describe('the guarded changes', () => {
     expect(changes(after)).toEqual([])
   })
 
-  test('require the right of their field', () => {
-    expect(changes({ send: true, widget: { key: 'k' } })).toEqual([
-      ['send', 'people'],
-      ['widget.key', 'code'],
-    ])
-  })
-
   test('are reverted in the form, while other changes stay', () => {
     const typed = {
       ...STORED,
@@ -111,31 +104,4 @@ describe('the guarded changes', () => {
       members: [BO, ANN],
     })
   })
-})
-
-test('reordered, added and removed items yield exactly the changed addresses', () => {
-  let seed = 7
-  const random = (below: number) => {
-    seed = (seed * 1103515245 + 12345) % 2 ** 31
-    return seed % below
-  }
-  for (let round = 0; round < 200; round++) {
-    const before = Array.from({ length: random(6) }, (_, id) => ({
-      id,
-      name: `n${id}`,
-      email: random(2) ? `${id}@example.org` : null,
-    }))
-    const after = before
-      .filter(() => random(4) > 0)
-      .map((one) => (random(3) ? one : { ...one, email: random(2) ? 'x@example.org' : null }))
-    if (random(2)) after.reverse()
-    if (random(2)) after.push({ id: 99, name: 'new', email: random(2) ? 'n@example.org' : null })
-    const ids = new Set([...before, ...after].map(({ id }) => id))
-    const emailOf = (list: typeof before, id: number) =>
-      list.find((one) => one.id === id)?.email ?? null
-    const expected = [...ids].filter((id) => emailOf(before, id) !== emailOf(after, id))
-    const changes = guardedChanges(FIELDS, { members: before }, { members: after })
-    const idsFound = changes.map((one) => Number(one.after.id ?? one.before.id))
-    expect(idsFound.sort()).toEqual(expected.sort())
-  }
 })

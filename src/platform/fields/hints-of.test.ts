@@ -48,35 +48,6 @@ test.each([
   expect(hintsFor(entries)).toContainEqual({ text: 'hint.link', lang, params: { words } })
 })
 
-test('a descriptive link text gets no hint', () => {
-  const html = '<p><a href="/nl/contact">Hier vindt u onze kantoren</a></p>'
-  expect(hintsFor({ 'text.nl': html, 'text.fr': html })).toEqual([])
-})
-
-test('a heading that skips a level gets a hint', () => {
-  const deep = {
-    'text.nl': '<h4>Tuin</h4><h3>Huis</h3>',
-    'text.fr': '<h3>Maison</h3><h4>Jardin</h4>',
-  }
-  expect(hintsFor(deep)).toEqual([{ text: 'hint.heading', lang: 'nl', params: undefined }])
-})
-
-test.each([
-  ['metadata.nl.metadataTitle', 60],
-  ['metadata.nl.metadataDescription', 160],
-  ['description.nl', 160],
-])('a %s of more than %d characters gets a hint', (part, limit) => {
-  const name = `params.${part}`
-  const atLimit = hintsFor({ [name]: 'a'.repeat(limit) })
-  expect(atLimit.filter(({ text }) => text === 'hint.long')).toEqual([])
-  const params = { length: limit + 1, limit }
-  expect(hintsFor({ [name]: 'a'.repeat(limit + 1) })).toContainEqual({
-    text: 'hint.long',
-    lang: 'nl',
-    params,
-  })
-})
-
 test('a picture without a description gets a hint, and a described or absent picture does not', () => {
   expect(hintsFor({ image: '/a.jpg' })).toEqual([
     { text: 'hint.alt', lang: null, params: undefined },
@@ -90,12 +61,4 @@ test('the missing texts of a further language are counted', () => {
   expect(hintsFor(entries)).toEqual([
     { text: 'hint.untranslated', lang: 'fr', params: { count: 1 } },
   ])
-})
-
-test('an outdated translation gets a hint in its language', () => {
-  const now = { 'text.nl': 'Nieuw', 'text.fr': 'Ancien', 'alt.nl': 'Gevel', 'alt.fr': 'Façade' }
-  const hints = hintsOf(FIELDS, now, ['nl', 'fr'], {
-    published: [now, { ...now, 'text.nl': 'Oud' }],
-  })
-  expect(hints).toEqual([{ path: [{ label: 'settings.text' }], lang: 'fr', text: 'hint.older' }])
 })

@@ -68,14 +68,6 @@ test('a translated draft is up to date, and a draft of the source changes no sta
   expect(states(title('Villa', 'Maison'), published)['title.fr']).toBe('older')
 })
 
-test('fields that are independent per language are never outdated', () => {
-  const entries = { 'slugs.nl': 'huis', 'slugs.fr': 'maison' }
-  expect(states(entries, [entries, { ...entries, 'slugs.nl': 'woning' }])).toEqual({
-    'slugs.fr': 'filled',
-    'slugs.de': 'missing',
-  })
-})
-
 describe('an item of a list', () => {
   const list = (...pairs: [nl: string, fr: string][]): Entries =>
     Object.assign(
@@ -102,10 +94,5 @@ describe('an item of a list', () => {
       'filled',
       'older',
     ])
-  })
-
-  test('is not outdated if it is new or if an item before it was removed', () => {
-    expect(of(list(house), list(house, flat))).toEqual(['filled', 'filled'])
-    expect(of(list(house, flat), list(flat))).toEqual(['filled', undefined])
   })
 })

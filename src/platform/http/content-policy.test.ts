@@ -65,11 +65,6 @@ test.each([
   },
 )
 
-test('without scripts in the settings there is no consent dialog', async () => {
-  await changeSettings({ externalScripts: [] })
-  expect(await questions()).toEqual([0, 0])
-})
-
 /** Returns the numbers of consent dialogs and of buttons that open one. */
 async function questions(): Promise<number[]> {
   const document = parse(await (await get('/nl/contact')).text())

@@ -68,14 +68,6 @@ test('HSTS is sent over https only', async () => {
   expect(await hstsOf({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
 })
 
-test('absolute URLs have the origin of SITE_ORIGIN, with or without a trailing slash', async () => {
-  const configured = { SITE_ORIGIN: 'https://www.lindehof.example/' }
-  const html = await (await getWith(configured, '/nl/te-koop?page=3')).text()
-  expect(html).toContain(
-    '<link rel="canonical" href="https://www.lindehof.example/nl/te-koop?page=3"',
-  )
-})
-
 function policyOf(headers: Headers): Map<string, string> {
   const parts = headers.get('Content-Security-Policy')?.split('; ') ?? []
   return new Map(

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { db, get, loadAgency, purge } from '../../../test/agency'
+import { db, get, loadAgency } from '../../../test/agency'
 import { all, parse } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
 import { shown } from '../../../test/staff-pages'
 import { articles } from '../../features/articles/articles.collection'
 import { draftDocument, openDocument } from '../../site/revisions/documents'
-import { article, page } from '../db/schema-content'
+import { article } from '../db/schema-content'
 import { revision } from '../db/schema-revisions'
 
 /** Articles of the contact page and of the search page. */
@@ -59,12 +59,4 @@ test('an unpublished article is visible only through its link', async () => {
   const link = (await linkTo(CONTACT)) ?? expect.fail('no link')
   expect((await shown(link)).text).toContain('Pas morgen te lezen')
   expect((await shown('/nl/contact')).text).not.toContain('Pas morgen te lezen')
-})
-
-test('an article without a draft or without a public page has no link', async () => {
-  expect(await linkTo(CONTACT)).toBeUndefined()
-  await draft(CONTACT, 'Kom langs')
-  await db.update(page).set({ status: 'Draft' }).where(eq(page.role, 'contact'))
-  await purge()
-  expect(await linkTo(CONTACT)).toBeUndefined()
 })

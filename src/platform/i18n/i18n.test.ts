@@ -112,27 +112,6 @@ describe('a translator', () => {
     expect(translator('fr')(key, params)).toContain(text)
   })
 
-  test('groups the digits of a large number by its language', () => {
-    const homes = LANGS.map((lang) => plural(translator(lang), lang, 'list.count', 1234))
-    expect(homes).toEqual([
-      '1.234 panden',
-      '1\u202F234 biens',
-      '1.234 properties',
-      '1.234 Immobilien',
-    ])
-  })
-
-  test('fills in the placeholders', () => {
-    expect(translator('nl')('search.show.other', { count: 15 })).toBe('Toon 15 panden')
-    expect(translator('fr')('nav.logo', { name: 'Lindehof' })).toContain('Lindehof')
-  })
-
-  test('prefers the agency’s texts', () => {
-    const t = translator('nl', { 'nav.open': 'Toon alles' })
-    expect(t('nav.open')).toBe('Toon alles')
-    expect(t('nav.menu')).toBe('Menu')
-  })
-
   test.each([
     ['nl', 0, 'other'],
     ['nl', 1, 'one'],

@@ -53,12 +53,6 @@ test('the plain text has every link and picture text of the HTML', () => {
   expect(lines).toEqual(expect.arrayContaining(attributes(all(document, 'img'), 'alt')))
 })
 
-test('the plain text breaks paragraphs after at most 72 characters', () => {
-  const { text } = composeMail(CONTENT, SETTINGS, TO)
-  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
-  expect(text.replaceAll('\n', ' ')).toContain(LONG.trim())
-})
-
 test.each(LANGS)(
   'a mail in %s states its language and the legal identity of the agency',
   (lang) => {
@@ -73,15 +67,6 @@ test.each(LANGS)(
     }
   },
 )
-
-test('the inbox shows the preheader, or the start of the paragraphs', () => {
-  const preview = (content: MailContent) => {
-    const [first] = all(parse(composeMail(content, SETTINGS, TO).html), 'div')
-    return first && words(first)
-  }
-  expect(preview(CONTENT)).toMatch(/^A paragraph of many words/)
-  expect(preview({ ...CONTENT, preheader: 'A <house> in Ghent' })).toMatch(/^A <house> in Ghent/)
-})
 
 test('a mail has one button, in the colours of the agency', () => {
   const settings = { ...SETTINGS, colorPrimary: '#7a2e1f' }

@@ -21,14 +21,6 @@ describe('the outbox', () => {
     expect(claims.find((row) => row)?.mail).toEqual(MAIL)
   })
 
-  test('queues one mail per ID', async () => {
-    await queueMail(db, { id: 'm', mail: MAIL }, at(0))
-    await queueMail(db, { id: 'm', mail: { ...MAIL, subject: 'other' } }, at(1))
-    const [row, ...furtherRows] = await db.select().from(outbox)
-    expect(row?.mail.subject).toBe(MAIL.subject)
-    expect(furtherRows).toEqual([])
-  })
-
   test('retries with growing delays, and gives up after three days', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     let now = 0

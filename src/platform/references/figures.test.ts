@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresIn, resolveFigures } from './figures'
-import { referencesIn } from './references'
+import { resolveFigures } from './figures'
 
 const URL = '/media/0123456789abcdef01234567-1200x800-a1b2c3-960.jpg'
 const pictureOf = (id: number) =>
@@ -32,18 +31,5 @@ describe('a figure of a text', () => {
   test('is removed with its caption if its picture is deleted', () => {
     const html = '<p>A</p><figure><img src="file:8" /><figcaption>B</figcaption></figure>'
     expect(resolveFigures(html, 'nl', pictureOf)).toBe('<p>A</p>')
-  })
-
-  test('is listed with the ID of its picture and whether it has an alternative text', () => {
-    const html =
-      '<figure><img src="file:7" alt="A" /></figure><figure><img src="file:9" /></figure>'
-    expect(referencesIn(html)).toEqual([
-      { kind: 'file', id: 7 },
-      { kind: 'file', id: 9 },
-    ])
-    expect(figuresIn(html)).toEqual([
-      { id: 7, hasAlt: true },
-      { id: 9, hasAlt: false },
-    ])
   })
 })

@@ -5,7 +5,6 @@ import { sanitiseHtml } from '../html/sanitise'
 import {
   parseReference,
   type Reference,
-  referencesIn,
   referenceText,
   resolveReferences,
   withReferences,
@@ -41,10 +40,6 @@ const NO_REFERENCES = [
   'page:1\n',
 ]
 
-test.each(NO_REFERENCES)('%j is not a reference', (text) => {
-  expect(parseReference(text)).toBeNull()
-})
-
 describe('a text', () => {
   test.each(
     Object.entries({
@@ -73,12 +68,6 @@ describe('a text', () => {
     }),
   )('%s', (html, expected) => {
     expect(resolveReferences(html, 'fr', lookup)).toBe(expected ?? html)
-  })
-
-  test('lists its references, each once', () => {
-    const html =
-      '<a href="page:12">A</a><a href="page:12">B</a><a href="file:7">C</a><a href="PAGE:1">D</a>'
-    expect(referencesIn(html).map(referenceText)).toEqual(['page:12', 'file:7'])
   })
 })
 

@@ -29,20 +29,6 @@ test('translates only the text between tags', async () => {
   expect(requests).toContain('& team.')
 })
 
-test('escapes markup that the model writes', async () => {
-  const { model } = fakeModel((text) => `${text}<script>`)
-  const [translation] = await french(model, '<p>Huis</p>', true)
-  expect(translation).toEqual({ status: 'translated', text: '<p>[fr] Huis&lt;script&gt;</p>' })
-})
-
-test('sends sentences one by one, and splits those above the limit', async () => {
-  const { model, requests } = fakeModel()
-  const [translation] = await french(model, `Een huis. Een tuin.\n${'woord '.repeat(200)}`)
-  expect(requests.slice(0, 2)).toEqual(['Een huis.', 'Een tuin.'])
-  expect(requests.every(({ length }) => length <= 400)).toBe(true)
-  expect(JSON.stringify(translation).match(/woord/g)).toHaveLength(200)
-})
-
 test.each([
   ['Nog {count} huizen', 'count', 'nombre'],
   ['Prijs: 325.000 euro', '325', '352'],
